@@ -60,8 +60,8 @@ export default defineConfig(({ isSsrBuild }) => {
         },
       }),
     ],
-    // React has useSyncExternalStore since 18; wouter still brings a shim for older ones.
-    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    // React has useSyncExternalStore since 18; wouter, SWR and Base UI still bring a shim for older ones.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     css: { modules: { generateScopedName: shortClassName } },
     publicDir: isSsrBuild ? false : 'public',
     // Terser leaves the worker's white space.

@@ -6,7 +6,7 @@ import { importHere } from '#server/list-file/import-command.ts';
 import { parseOneFile } from '#server/list-file/one-file-command.ts';
 import { runImportTool } from './import-tool.ts';
 
-/* Imports a file of dealers and service centres of new vehicles. */
+/* Command-line entry: imports a file of dealers and service centres. */
 
 await runImportTool({
   command: outletImportCommand,

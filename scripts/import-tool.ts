@@ -8,7 +8,7 @@ import { startUpLine } from '#server/process/start-up-error.ts';
 
 const secondsBetweenLines = 1;
 
-/** Prints progress, at most once a second. */
+/** Prints progress lines, at most one per second. */
 function createProgress(): (line: string) => void {
   let last = 0;
   return (line) => {
@@ -19,10 +19,10 @@ function createProgress(): (line: string) => void {
 }
 
 type Tool<Request extends { readonly file: string }> = {
-  /** The command's name on the control socket. */
+  /** The name of the command on the control socket. */
   readonly command: string;
   parse(given: readonly string[]): Request;
-  /** Imports in this process. */
+  /** Runs the import in this process. */
   here(environment: Environment, request: Request, say: (line: string) => void): Promise<readonly string[]>;
 };
 
@@ -33,7 +33,7 @@ async function run<Request extends { readonly file: string }>(
   const parsed = parse(given);
   const environment = readEnvironment(process.env);
   const request = { ...parsed, file: path.resolve(parsed.file) };
-  // Checked before a database is opened or created for a mistyped name.
+  // Checked first, so that no database is opened or created for a mistyped file name.
   await access(request.file).catch(() => {
     throw new ImportFileError(`${request.file} cannot be read.`);
   });
@@ -46,8 +46,8 @@ async function run<Request extends { readonly file: string }>(
 }
 
 /**
- * Imports a file: into PostgreSQL where DATABASE_URL names one, otherwise through the running server that holds
- * DATA_DIR, or into its database where no server runs.
+ * Imports a file into PostgreSQL if DATABASE_URL is set; otherwise through the running server that holds
+ * DATA_DIR, or directly into its database if no server is running.
  */
 export async function runImportTool<Request extends { readonly file: string }>(
   tool: Tool<Request>,

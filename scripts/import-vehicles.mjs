@@ -2,5 +2,5 @@
 import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
-// Imported only now: an old Node could not parse the rest.
+// Dynamic import: older versions of Node cannot parse the module.
 import('./setup/launch.mjs').then(({ launch }) => launch('import-vehicles'));

@@ -6,7 +6,7 @@ import {
 } from '#server/new-vehicles/import/vehicle-import-command.ts';
 import { runImportTool } from './import-tool.ts';
 
-/* Imports a file of new vehicles and their prices. */
+/* Command-line entry: imports a file of new vehicles and their prices. */
 
 await runImportTool({
   command: vehicleImportCommand,

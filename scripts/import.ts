@@ -3,6 +3,6 @@ import { importCommand } from '#server/features/import/import-control.ts';
 import { importCarsHere } from '#server/features/import/import-here.ts';
 import { runImportTool } from './import-tool.ts';
 
-/* Imports a file of listings. */
+/* Command-line entry: imports a file of listings. */
 
 await runImportTool({ command: importCommand, parse: parseImportArguments, here: importCarsHere });

@@ -11,7 +11,7 @@ import { bounded } from './bounded.ts';
 import { isPersonal, onlyPublic } from './keepable.ts';
 import { limits } from './limits.ts';
 
-/** An answer for every few letters typed would evict the lists that are worth keeping. */
+/** Caching a response for every few letters typed would evict the lists, which are worth more. */
 const isFleeting = (pathname: string) => pathname === readingPaths.suggest;
 const { nearestService } = outletEndpointPaths;
 const isHelp = (pathname: string) => pathname === readingPaths.breakdownHelp || pathname === nearestService;
@@ -29,8 +29,7 @@ const answers = new NetworkKept({
   plugins: [json, bounded(limits.apiAnswers).plugin],
 });
 /**
- * One answer for each kind of vehicle and language, and the service centres near one city (keepHelp), so it needs no
- * bound.
+ * Unbounded: one response per kind of vehicle and language, and the service centres near one city (keepHelp).
  */
 const help = new NetworkKept({
   cacheName: cacheNames.help,
@@ -39,7 +38,7 @@ const help = new NetworkKept({
 });
 
 /**
- * GET calls are the network's alone; what it answers is cached. The page decides when it does not wait any longer, and
+ * GET requests always go to the network, and responses are cached. The page decides how long to wait and
  * reads the cache itself (src/app/data/api/kept-answer.ts).
  */
 export function answerApiCalls(): void {
@@ -57,14 +56,15 @@ export function answerApiCalls(): void {
 type HelpWish = { readonly language: Language; readonly city?: string };
 
 /**
- * Caches breakdown help for every kind of vehicle, with the service centres near the visitor's city in place of those of
- * other cities: it is needed where one has never opened it, and where there is no network.
- * @returns whether all of it is cached
+ * Caches breakdown help for every kind of vehicle and the service centres near the visitor's city, replacing
+ * those of other cities. It is cached before it is first opened, because it is needed where there is no
+ * connection.
+ * @returns whether everything is cached
  */
 export async function keepHelp(event: ExtendableEvent, { language, city }: HelpWish): Promise<boolean> {
   const addresses = categories.flatMap(({ id }) => [
     `${readingPaths.breakdownHelp}?categoryId=${id}&lang_code=${language}`,
-    // Parameters in the order in which pages write them.
+    // The parameter order must match the pages' requests, since it is part of the cache key.
     ...(city === undefined ? [] : [`${nearestService}?categoryId=${id}&city=${city}&lang_code=${language}`]),
   ]);
   const kept = await Promise.allSettled(
@@ -76,7 +76,7 @@ export async function keepHelp(event: ExtendableEvent, { language, city }: HelpW
     }),
   );
   const isKept = kept.every((answer) => answer.status === 'fulfilled' && answer.value);
-  // Without the new city's, those of the last one are better than none.
+  // Keep the previous city's service centres until those of the new one are cached.
   if (city !== undefined && isKept) await forgetOtherCities(city);
   return isKept;
 }
@@ -93,7 +93,7 @@ function dateOf(response: Response | undefined): number {
   return Date.parse(response?.headers.get('date') ?? '') || 0;
 }
 
-/** Caches answers that came inside a page, unless newer ones are cached. */
+/** Caches responses embedded in a page, unless newer ones are cached. */
 export async function keepAnswers(answers: Readonly<Record<string, unknown>>, at: Date): Promise<void> {
   const cache = await caches.open(cacheNames.api);
   const expiration = new CacheExpiration(cacheNames.api, { maxEntries: limits.apiAnswers });

@@ -12,9 +12,9 @@ function isSyncEvent(event: Event): event is SyncEvent {
 }
 
 /**
- * What needs the device's database and its schemas is four fifths of the worker, and no page waits for it. It is a
- * script of its own, so that the worker starts quickly for a page. Later a worker can import only what it imported
- * while it was installed: https://w3c.github.io/ServiceWorker/#importscripts
+ * The code that needs the device's database and its schemas is four fifths of the worker, and no page waits
+ * for it. It is a separate script, so that the worker starts quickly for a page. A running worker can only
+ * import scripts that it imported during installation: https://w3c.github.io/ServiceWorker/#importscripts
  */
 export function backgroundPart(): BackgroundPart {
   if (!self.backgroundPart) importScripts(scriptAddress);
@@ -24,12 +24,12 @@ export function backgroundPart(): BackgroundPart {
 
 export function listenInBackground(): void {
   self.addEventListener('install', () => void backgroundPart());
-  // The browser wakes the worker when there is a connection: the outbox is sent, with or without a page.
+  // The browser wakes the worker when there is a connection: flush the outbox, with or without a page.
   self.addEventListener('sync', (event: Event) => {
     if (isSyncEvent(event) && event.tag === outboxSyncTag)
       event.waitUntil(backgroundPart().sendWaiting(event.lastChance));
   });
-  // Messages that arrive while no page is open: shown by the phone, and opened by a tap.
+  // Push messages while no page is open: shown as notifications, opened by a tap.
   self.addEventListener('push', (event) => event.waitUntil(backgroundPart().showNews(event.data)));
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();

@@ -43,7 +43,7 @@ async function isKept(
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   });
-  // A hand-made response lacks the fields of a fetched one.
+  // A constructed response lacks properties of a fetched one.
   const fetched = Object.defineProperties(response, {
     type: { value: 'type' in overrides ? overrides.type : 'basic' },
     redirected: { value: 'redirected' in overrides ? overrides.redirected : false },

@@ -12,14 +12,14 @@ export function isPersonal(pathname: string): boolean {
 }
 
 /**
- * Whether an answer is the same for everyone. A `Set-Cookie` is invisible here (the Fetch standard hides it), so the
- * server also marks such an answer `private` or `no-store`.
+ * Whether a response is the same for everyone. A `Set-Cookie` header is invisible here (the Fetch standard
+ * hides it), so the server also marks such responses `private` or `no-store`.
  */
 function isPublic(request: Request, response: Response): boolean {
   return (
     response.status === 200 &&
     response.type === 'basic' &&
-    // A redirected answer cannot be used for a navigation: https://fetch.spec.whatwg.org/#http-fetch
+    // A redirected response cannot be used for a navigation: https://fetch.spec.whatwg.org/#http-fetch
     !response.redirected &&
     !request.headers.has('authorization') &&
     !isPersonal(new URL(request.url).pathname) &&
@@ -27,7 +27,7 @@ function isPublic(request: Request, response: Response): boolean {
   );
 }
 
-/** Caches public answers of the expected type only. */
+/** Caches only public responses of the expected type. */
 export function onlyPublic(contentType: string): WorkboxPlugin {
   return {
     cacheWillUpdate: async ({ request, response }) =>

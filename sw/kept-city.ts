@@ -1,13 +1,16 @@
 import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
 
-/** Its table of the device's database. */
+/** The table in the device's database. */
 const table = 'catalogues';
 
-/** Whether the device has a city, which can answer any list. Without Dexie, which a page would have to wait for. */
+/**
+ * Whether the device has a saved city, which can answer any list. Reads IndexedDB directly, because a page
+ * would have to wait for Dexie to load.
+ */
 export function hasKeptCity(): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open(deviceDatabaseName);
-    // There is none. The page creates it with its tables.
+    // The database does not exist. The page will create it with its tables.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => resolve(false);
     opening.onblocked = () => resolve(false);

@@ -3,8 +3,8 @@ import { forgetPages } from './navigation.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * A new version waits until a page asks for it (messages.ts), so that no page changes during use. Once active it
- * controls open pages too: on a first visit there is nothing to replace.
+ * A new version waits until a page activates it (messages.ts), so that no page changes while in use. Once
+ * active it also controls open pages: on a first visit there is nothing to replace.
  */
 export function manageLifecycle(): void {
   self.addEventListener('activate', (event) => {
@@ -12,8 +12,8 @@ export function manageLifecycle(): void {
   });
 }
 
-/** Sends the request for a page while the worker is still starting. */
+/** Sends a navigation request while the worker is still starting. */
 async function preloadNavigations(): Promise<void> {
-  // Missing in some browsers: https://caniuse.com/mdn-api_navigationpreloadmanager
+  // Not supported by some browsers: https://caniuse.com/mdn-api_navigationpreloadmanager
   if ('navigationPreload' in self.registration) await self.registration.navigationPreload.enable();
 }

@@ -1,8 +1,8 @@
-/** Bounds of the worker's caches, and its time limits for the network. */
+/** Limits of the worker's caches, and network timeouts. */
 export const limits = {
-  /** After this many milliseconds the cached copy is used instead. */
+  /** After this many milliseconds the cached copy is used. */
   networkPatienceMs: 300,
-  /** Without a cached copy, and without a city on the device, the offline fallback is used after this long. */
+  /** Without a cached copy and a saved city, the offline fallback is used after this many milliseconds. */
   emptyPatienceMs: 1000,
   pages: 60,
   apiAnswers: 200,

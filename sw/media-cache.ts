@@ -9,7 +9,7 @@ import { limits } from './limits.ts';
 
 const photoPath = /^\/media\/([^/]+)\/\d+\.webp$/;
 
-/** A photo in another width is better than none: the list cached 320, the detail asks for 960. */
+/** A photo in another width is better than none: the list cached 320, the detail page requests 960. */
 const anyWidth: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const key = photoPath.exec(new URL(request.url).pathname)?.[1];
@@ -25,27 +25,27 @@ const anyWidth: WorkboxPlugin = {
   },
 };
 
-/** Photos never change under their address, so cached ones are always current. */
+/** Photos are immutable under their URL, so cached ones are always current. */
 const photos = new CacheFirst({
   cacheName: cacheNames.media,
   matchOptions: { ignoreVary: true },
   plugins: [onlyPublic('image/'), anyWidth, bounded(limits.media).plugin],
 });
 
-/** Built files outside the precache. The server's 404 is passed on. */
+/** Built files outside the precache. The server's 404 is passed through. */
 const builtFiles = new CacheFirst({
   cacheName: cacheNames.assets,
   matchOptions: { ignoreVary: true },
   plugins: [bounded(limits.assets).plugin],
 });
 
-/** Caches a built file that is not asked for yet. */
+/** Caches a built file before it is requested. */
 export async function keepBuiltFile(event: ExtendableEvent, url: string): Promise<void> {
   const [, isDone] = builtFiles.handleAll({ event, request: new Request(url) });
   await isDone;
 }
 
-/** Pictures whose bytes may change under their address, such as body types. */
+/** Pictures that may change under the same URL, such as body types. */
 const pictures = new StaleWhileRevalidate({
   cacheName: cacheNames.pictures,
   matchOptions: { ignoreVary: true },

@@ -5,7 +5,7 @@ import { keepPage } from './navigation.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Messages from pages. Others are ignored. */
+/** Handles messages from pages; unknown ones are ignored. */
 export function answerMessages(): void {
   self.addEventListener('message', (event) => {
     const message = workerMessageOf(event.data);

@@ -14,18 +14,18 @@ import { NetworkWithin, networkBefore } from './network-within.ts';
 import { pageKey } from './page-key.ts';
 import { shellOf } from './precache.ts';
 
-/** The page's data block, which the worker reads too. */
+/** The page's data block. */
 const pageDataBlock = new RegExp(`<script\\b[^>]*\\bid="${pageDataId}"[^>]*>([^<]*)</script>`);
 
 /**
- * A page's answers are cached separately as well, for navigation within the app, and for after an update, when the
- * cached document no longer fits the new version.
+ * Responses embedded in a page are also cached separately, for navigation within the app, and for after an
+ * update, when the cached document no longer fits the new version.
  */
 const answersApart: WorkboxPlugin = {
   cacheDidUpdate: async ({ newResponse }) => {
     const block = pageDataBlock.exec(await newResponse.text())?.[1];
     if (block === undefined) return;
-    // Written by the server; a schema would cost the worker its library.
+    // Written by the server; validating with a schema would add its library to the worker.
     const { renderedAt, answers }: PageData = JSON.parse(block);
     await keepAnswers(answers, new Date(renderedAt));
   },
@@ -33,7 +33,7 @@ const answersApart: WorkboxPlugin = {
 
 const pages = bounded(limits.pages);
 
-/** The page can tell that it is not of now. */
+/** Marks a cached document, so that the page can tell that it is not current. */
 const marked: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return cachedResponse;
@@ -43,7 +43,7 @@ const marked: WorkboxPlugin = {
   },
 };
 
-/** The offline fallback, which renders the address from what the device has. */
+/** The offline fallback, which renders the URL from the device's data. */
 function fallbackFor(request: Request): Promise<Response | undefined> {
   const found = languageOfPath(new URL(request.url).pathname);
   return shellOf(found.kind === 'known' ? found.language : defaultLanguage);
@@ -60,14 +60,14 @@ const publicPages = new NetworkWithin({
   ],
   fallback: {
     answer: fallbackFor,
-    // With a city it can show any list.
+    // With a saved city it can show any list.
     patienceMs: async () => ((await hasKeptCity()) ? limits.networkPatienceMs : limits.emptyPatienceMs),
   },
 });
 
 /**
- * The network's page; after a time limit the cached one; else the offline fallback, which renders what the device
- * has.
+ * The page from the network; after a timeout the cached one, otherwise the offline fallback, which renders
+ * the device's data.
  */
 export function answerNavigations(): void {
   registerRoute(
@@ -76,23 +76,23 @@ export function answerNavigations(): void {
     async (options) => {
       if (!isPersonal(options.url.pathname)) return publicPages.handle(options);
       const network = fetch(options.request).catch(() => undefined);
-      // The server's page of an account is the same for everyone: what it shows is on the device.
+      // The server's HTML of account pages is the same for everyone: their content is on the device.
       return networkBefore(() => fallbackFor(options.request), network, limits.networkPatienceMs);
     },
   );
 }
 
-/** Fetches and caches a page that was opened before the worker was active. */
+/** Caches a page that was opened before the worker was active. */
 export async function keepPage(address: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(address, location.origin);
   if (notPages.test(url.pathname) || isPersonal(url.pathname)) return;
-  // The browser has just fetched it: what it kept is the page at hand, and is not asked for again.
+  // The browser has just fetched it: its HTTP cache has exactly this page, without another request.
   const request = new Request(url, { cache: 'force-cache' });
   const [answered, kept] = publicPages.handleAll({ request, event });
   await Promise.allSettled([answered, kept]);
 }
 
-/** Cached documents name scripts of their own version: a new version starts without them. */
+/** Cached documents refer to scripts of their own version: a new version starts without them. */
 export function forgetPages(): Promise<void> {
   return pages.forgetAll();
 }

@@ -1,9 +1,9 @@
 import { sellPath } from '#contract/paths.ts';
 
-/** Parameters that do not change the page: where the visitor came from, and which app shows it. */
+/** Parameters that do not affect the page: the source of the visit, and the surrounding app. */
 const ignored = /^(?:utm_.*|app|searchmodel|gclid|fbclid)$/;
 
-/** Pages of selling are the same document for every draft; the device looks up which one it is. */
+/** Pages of the sell flow are the same document for every draft; the device looks up the draft. */
 const sellPage = new RegExp(`^(?:/[a-z]{2})?${sellPath}(?:/|$)`);
 
 /** The cache key of a page: without those parameters, the others sorted. */

@@ -12,10 +12,12 @@ import { filesToRenew, isUsedFile } from './used-files.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** The app itself, except for what not everybody uses (vite.config.ts), which is cached at first use. */
+/**
+ * The app itself, except for files that not everybody uses (vite.config.ts), which are cached at first use.
+ */
 export function precache(): void {
-  // Addresses are matched exactly. `/` would otherwise match `/index.html`, which is the server's template and no
-  // page (immich once cached it for everything).
+  // URLs are matched exactly. Otherwise `/` would match `/index.html`, which is the server's template and not
+  // a page (immich once cached it for everything).
   const manifest = self.__WB_MANIFEST;
   const all = manifest.filter((entry) => !isUsedFile(entry));
   const entries = savesData() ? all.filter(isShell) : all;
@@ -28,9 +30,8 @@ export function precache(): void {
 }
 
 /**
- * Where the person asked their browser to save data, only the offline fallbacks are fetched ahead. Files are then
- * cached as they are used (media-cache.ts).
- * https://wicg.github.io/netinfo/#savedata-attribute
+ * With data saver on, only the offline fallbacks are precached; files are then cached as they are used
+ * (media-cache.ts). https://wicg.github.io/netinfo/#savedata-attribute
  */
 function savesData(): boolean {
   const connection = 'connection' in navigator ? navigator.connection : undefined;
@@ -53,20 +54,22 @@ async function renewUsedFiles(event: ExtendableEvent, offered: readonly Precache
     kept,
     offered.map(({ url }) => url),
   );
-  // Without them the update is good all the same: they are fetched at their next use.
+  // The update is valid without them: they are fetched at their next use.
   await Promise.all(urls.map((url) => keepBuiltFile(event, url))).catch(() => undefined);
 }
 
-/** Beside Workbox's own request: browsers open six connections to a site, and the page may need one. */
+/**
+ * In addition to Workbox's own request: browsers open six connections per site, and the page may need one.
+ */
 const sideBySide = 4;
 
 /**
- * Workbox fetches one file after another, each a round trip: a minute for the app on a slow network. Files are cached
- * ahead from the other end of the list, where Workbox then finds them. It retries what fails here.
- * https://github.com/GoogleChrome/workbox/issues/2880
+ * Workbox fetches one file after another, each a round trip: a minute for the app on a slow network. Files
+ * are cached in parallel from the end of the list, where Workbox then finds them. Workbox retries what fails
+ * here. https://github.com/GoogleChrome/workbox/issues/2880
  */
 async function fetchAhead(entries: readonly (PrecacheEntry | string)[]): Promise<void> {
-  // Workbox caches an address with a revision under another key.
+  // Workbox uses a different cache key for URLs with a revision.
   const addresses = entries.flatMap((entry) =>
     typeof entry !== 'string' && entry.revision === null ? [entry.url] : [],
   );
@@ -82,7 +85,7 @@ async function fetchAhead(entries: readonly (PrecacheEntry | string)[]): Promise
   ).catch(() => undefined);
 }
 
-/** The offline fallback, for addresses without a cached page; see vite.offline-fallback.ts. */
+/** The offline fallback, for URLs without a cached page; see vite.offline-fallback.ts. */
 export function shellOf(language: Language): Promise<Response | undefined> {
   return matchPrecache(`/shell/${language}.html`);
 }

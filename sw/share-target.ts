@@ -17,9 +17,9 @@ export function takeShared(): void {
       const found = languageOfPath(url.pathname);
       const language = found.kind === 'known' ? found.language : 'id';
       const shared = await backgroundPart().draftOfShared(request);
-      // With nothing stored, to the page that explains it.
+      // If nothing could be stored, redirect to the page that explains it.
       const path = shared ? sharedDraftPath(shared.draftId, shared.left) : nothingSharedPath;
-      // See other: the page is then asked for by GET.
+      // 303 See Other: the next request uses GET.
       return Response.redirect(new URL(pathInLanguage(path, language), url).href, 303);
     },
     'POST',

@@ -8,13 +8,13 @@ import { precache } from './precache.ts';
 import { takeShared } from './share-target.ts';
 
 /*
- * The worker only registers listeners; one concern a file. They are all registered synchronously: a listener added
- * later is not called for the event that started the worker.
+ * The worker only registers listeners, one concern per file. All are registered synchronously: a listener
+ * added later is not called for the event that started the worker.
  * https://w3c.github.io/ServiceWorker/#service-worker-concept (set of event types to handle)
  */
 manageLifecycle();
 answerMessages();
-// The first route that fits answers: what the build made comes before everything else.
+// The first matching route responds, so built files come before everything else.
 precache();
 listenInBackground();
 answerApiCalls();

@@ -2,13 +2,13 @@
 import { root } from '../setup/root.mjs';
 
 /**
- * Bundles the server and the command-line tools, each one file with shared chunks. Packages stay external: PGlite and
- * sharp load files of their own and cannot be bundled.
+ * Bundles the server and the command-line tools, one entry each, with shared chunks. Packages stay external:
+ * PGlite and sharp load files of their own and cannot be bundled.
  * @param {string} outdir
- * @returns {Promise<{ part: string, output: string } | undefined>} what failed
+ * @returns {Promise<{ part: string, output: string } | undefined>} the part that failed, with its output
  */
 export async function bundleServer(outdir) {
-  // Imported here: this module is loaded before anything is installed.
+  // Imported here because this module is loaded before dependencies are installed.
   const { build, formatMessages } = await import('esbuild');
   try {
     await build({

@@ -5,7 +5,10 @@ import { motorcycleDrawings } from './motorcycle-drawings.ts';
 import { threeWheelerDrawings } from './three-wheeler-drawings.ts';
 import { truckDrawings } from './truck-drawings.ts';
 
-/* Writes the drawings of motorcycles, trucks and three-wheelers to public/bodies, and where their paint is. */
+/*
+ * Writes the drawings of motorcycles, trucks and three-wheelers to public/bodies, with a mask of the
+ * painted area each.
+ */
 
 const directory = 'public/bodies';
 const quality = { quality: 82, alphaQuality: 80, effort: 6 } as const;
@@ -22,7 +25,7 @@ async function write(name: string, { behind, paint, details }: Drawing): Promise
   const visiblePaint = sharp(await drawn(paint)).composite([
     { input: await drawn(details), blend: 'dest-out' },
   ]);
-  // The colour is the page's: only the alpha is kept.
+  // The page supplies the colour: only the alpha channel is used.
   const { data, info } = await visiblePaint.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let i = 0; i < data.length; i += 4) data.fill(0, i, i + 3);
   await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })

@@ -1,10 +1,10 @@
-/** A vehicle from the side, its nose to the left, as SVG in a frame of 480 × 300 with the ground at 236. */
+/** A side view of a vehicle facing left, as SVG shapes in a 480 × 300 frame with the ground at y = 236. */
 export type Drawing = {
-  /** Behind the paint: far parts, engine, frame. */
+  /** Layer below the paint: far side, engine, frame. */
   readonly behind: string;
-  /** What takes the vehicle's colour, in silver. */
+  /** Painted parts, in silver; the page tints them. */
   readonly paint: string;
-  /** Over the paint: glass, lamps, seat, wheels. */
+  /** Layer above the paint: glass, lamps, seat, wheels. */
   readonly details: string;
 };
 
@@ -19,7 +19,7 @@ const gradients = `
 <linearGradient id="seat" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#44494d"/><stop offset=".5" stop-color="#26292c"/><stop offset="1" stop-color="#17191b"/></linearGradient>
 <radialGradient id="shadow"><stop offset="0" stop-color="#101214" stop-opacity=".42"/><stop offset=".6" stop-color="#101214" stop-opacity=".2"/><stop offset="1" stop-color="#101214" stop-opacity="0"/></radialGradient>`;
 
-/** The shapes as one picture. */
+/** An SVG document of the given shapes. */
 export function svg(...shapes: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" stroke-linejoin="round" stroke-linecap="round"><defs>${gradients}</defs>${shapes.join('')}</svg>`;
 }
@@ -31,7 +31,7 @@ type Style = {
   readonly opacity?: number;
 };
 
-/** A path; without a style it is filled with paint. */
+/** A path, filled with the paint gradient by default. */
 export function path(d: string, { fill = 'none', stroke, width = 2, opacity }: Style = {}): string {
   return `<path d="${d}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${width}"` : ''}${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`;
 }
@@ -42,7 +42,9 @@ export const line = (d: string, stroke: string, width: number) => path(d, { stro
 export const shadow = (from: number, to: number) =>
   `<ellipse cx="${(from + to) / 2}" cy="${ground + 1}" rx="${(to - from) / 2}" ry="9" fill="url(#shadow)"/>`;
 
-/** Paint over a wheel, from one angle to another, in degrees clockwise from the left; it tapers to its ends. */
+/**
+ * A fender over a wheel between two angles, in degrees clockwise from the left, tapering towards its ends.
+ */
 export function fender(x: number, radius: number, from: number, to: number): string {
   const y = ground - radius;
   const at = (angle: number, r: number) => {
@@ -58,7 +60,7 @@ export function fender(x: number, radius: number, from: number, to: number): str
 type Rim = 'cast' | 'wire' | 'truck' | 'small';
 const spokesOf: Readonly<Record<Rim, number>> = { cast: 6, wire: 18, truck: 10, small: 5 };
 
-/** A wheel on the ground. `tyre` is its height as a share of the radius. */
+/** A wheel standing on the ground. `tyre` is the tyre's height as a share of the radius. */
 export function wheel(x: number, radius: number, rim: Rim, tyre = 0.24): string {
   const y = ground - radius;
   const circle = (r: number, fill: string, more = '') =>

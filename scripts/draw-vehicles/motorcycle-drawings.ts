@@ -9,14 +9,14 @@ const mirror = (x: number, y: number) =>
   line(`M${x} ${y}l3 -14`, black, 2) +
   path(`M${x - 4} ${y - 23}q8 -4 17 -1q1 6 -2 8q-7 3 -13 1q-4 -2 -2 -8Z`, { fill: 'url(#dark)' });
 
-/** Handlebar, mirror and lever, at the top of the steering column. */
+/** Handlebar, mirror and lever at the top of the steering column. */
 const bar = (x: number, y: number) =>
   [line(`M${x + 6} ${y}l16 -7 11 3`, black, 5), mirror(x + 12, y - 4)].join('');
 
 const fork = (x: number, y: number, wheelX: number, wheelY: number) =>
   line(`M${x} ${y}L${wheelX} ${wheelY}`, '#8b9094', 8) + line(`M${x} ${y}L${wheelX} ${wheelY}`, '#c5c9cc', 3);
 
-/** A step-through scooter with a flat floor: matic and electric ones differ by what is under the seat. */
+/** A step-through scooter with a flat floor; `drive` is the part below the seat, an engine or a battery. */
 function scooter(drive: string, lamp: string): Drawing {
   return {
     behind: [
@@ -81,7 +81,7 @@ const batteryOfScooter = [
   `<circle cx="346" cy="190" r="19" fill="url(#steel)" stroke="#4b5054" stroke-width="1"/>`,
 ].join('');
 
-/** Cylinder, fins and case of an engine whose middle is at x, y. */
+/** Cylinder, fins and crankcase of an engine centred at x, y. */
 const engine = (x: number, y: number, size = 1) => {
   const at = (dx: number, dy: number) => `${(x + dx * size).toFixed(1)} ${(y + dy * size).toFixed(1)}`;
   const fins = [-30, -24, -18, -12].map((dy) =>

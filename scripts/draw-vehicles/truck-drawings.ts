@@ -12,7 +12,7 @@ type Cab = {
   readonly hasSleeper?: boolean;
 };
 
-/** A cab over the engine. */
+/** A cab-over cab. */
 function cab({ left, width, top, sill, hasSleeper = false }: Cab) {
   const right = left + width;
   const belt = top + (sill - top) * 0.5;
@@ -46,7 +46,7 @@ function cab({ left, width, top, sill, hasSleeper = false }: Cab) {
   };
 }
 
-/** Boards, stakes and floor of a cargo bed. */
+/** Side boards, stakes and floor of a cargo bed. */
 function bed(left: number, right: number, top: number, floor: number) {
   const count = Math.max(3, Math.round((right - left) / 56));
   const step = (right - left) / count;
@@ -79,7 +79,7 @@ const fuelTank = (x: number, y: number) =>
     stroke: '#4b5054',
     width: 1,
   });
-/** A mudguard over a wheel. */
+/** A mudguard above a wheel. */
 const arch = (x: number, radius: number) =>
   path(
     `M${x - radius - 7} ${236 - radius + 8}A${radius + 7} ${radius + 7} 0 0 1 ${x + radius + 7} ${236 - radius + 8}Z`,

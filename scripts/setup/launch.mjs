@@ -6,7 +6,7 @@ import { runMain } from './say.mjs';
 import { setServerDefaults } from './server-environment.mjs';
 
 /**
- * Sets up what is missing and runs a built entry point in this same process, so that signals reach it directly.
+ * Completes the set-up and runs a built entry point in this process, so that signals reach it directly.
  * @param {'main' | 'import' | 'import-dealers' | 'import-vehicles' | 'staff'} entry
  */
 export function launch(entry) {

@@ -16,7 +16,7 @@ import { isKeptDocument } from './kept-document.ts';
 import { readUserCity } from './parts/browse/features/places/user-city.ts';
 import { onUserCity } from './parts/first/features/places/known-city.ts';
 import { registerBackgroundSync } from './pwa/background-sync.ts';
-// Rendered by app.tsx when the connection is lost, so it is fetched before.
+// app.tsx renders it when the connection is lost, so it must already be loaded.
 import './pwa/connectivity-strip.tsx';
 import { PwaLayer } from './pwa/pwa-layer.tsx';
 import { registerServiceWorker } from './pwa/service-worker.ts';
@@ -32,7 +32,10 @@ const NotificationLayer = optionalPart(
     (await import('./parts/browse/features/notifications/notification-layer.tsx')).NotificationLayer,
 );
 
-/** Everything beyond the page itself, and the source of the visit. Its code loads after the page is shown. */
+/**
+ * Starts all background work of a page: prefetching, synchronisation, tracking of the visit's source. Loaded
+ * after the page is shown.
+ */
 export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: PageData): void {
   const { pathname, search, host } = location;
   captureVisit({ pathname, search, host, referrer: document.referrer }, documentCookies);
@@ -46,10 +49,10 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
     startSelling();
     whenDeviceHolds(['drafts'], () => void finishPhotos());
     whenDeviceHolds(['account'], startAccount);
-    // A seller's page fetches them itself.
+    // Pages of the sell flow request the references themselves.
     if (!savesData()) keepReferences(cache.language);
   });
-  // Prefetches code and words: once an update is waiting, the old files may be gone.
+  // Prefetches code and messages: once an update is waiting, the old files may be gone.
   partWords('browse').then(
     () => showLayer(i18n, cache),
     () => undefined,
@@ -60,9 +63,9 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
   );
 }
 
-/** A document from the device's cache says nothing about the network. */
+/** A document served from the device's cache proves nothing about the connection. */
 function doubtKeptDocument(): void {
-  // Responses of the worker have a transfer size of 0:
+  // Responses from the service worker have a transfer size of 0:
   // https://w3c.github.io/resource-timing/#dom-performanceresourcetiming-transfersize
   const [document] = performance.getEntriesByType('navigation');
   if (document instanceof PerformanceNavigationTiming && document.transferSize === 0) void askNetwork();
@@ -82,7 +85,7 @@ function showLayer(i18n: I18n, cache: ResponseCache): void {
   );
 }
 
-/** A database without a note is opened once, which notes its content. */
+/** If the note of the database's contents is missing, opens the database once, which writes it. */
 async function openUnnoted(): Promise<void> {
   if (await isUnnoted(deviceDatabaseName)) await openDevice();
 }
@@ -92,7 +95,7 @@ function startAccount(): void {
   if (!savesData()) void keepOwnPages();
 }
 
-/** What was seen without a connection is counted later. */
+/** Reports views recorded while offline. */
 function startTellingViews(): void {
   const tell = () => {
     import('./data/viewed/tell-views.ts').then(
@@ -104,7 +107,7 @@ function startTellingViews(): void {
   tell();
 }
 
-/** The outbox is sent from any page. */
+/** The outbox is flushed from every page. */
 function startSelling(): void {
   import('./data/sell/selling-upkeep.ts').then(
     ({ keepSelling }) => keepSelling(registerBackgroundSync),
@@ -120,7 +123,7 @@ function keepTogether(): void {
   );
 }
 
-/** Prepares photos left over by an earlier visit. The code for that loads only if there are any. */
+/** Processes photos left over from an earlier visit; loads the code only if there are any. */
 async function finishPhotos(): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
@@ -129,11 +132,11 @@ async function finishPhotos(): Promise<void> {
     if ((await nextUnprepared(opened.database)) === undefined) return;
     await (await import('./parts/browse/features/photos/prepare-queue.ts')).preparePhotos();
   } catch {
-    // Without its code, or with the database closed by another tab, they wait for the next visit.
+    // The code failed to load or another tab closed the database: retried on the next visit.
   }
 }
 
-/** Caches pages for offline use that only signed-in visitors need; they are not precached. */
+/** Caches offline copies of pages that only signed-in visitors need; these are not precached. */
 async function keepOwnPages(): Promise<void> {
   try {
     await Promise.all([
@@ -141,18 +144,21 @@ async function keepOwnPages(): Promise<void> {
       import('./parts/account/screens/my-lead.tsx'),
     ]);
   } catch {
-    // They are cached when they are opened.
+    // The pages are still cached when they are opened.
   }
 }
 
-/** Service centres are kept for the visitor's city, also once it is another one. */
+/**
+ * Asks the worker to cache the references, and again whenever the visitor's city changes: the service centres
+ * depend on it.
+ */
 function keepReferences(language: Language): void {
   const keep = () => void syncReferences(language, readUserCity()?.city);
   keep();
   onUserCity(keep);
 }
 
-/** Its code loads only for a kept city, and on an unmetered connection. */
+/** Loads the code only if a city is saved and the connection is unmetered. */
 function keepCityLater(): void {
   let isComing = false;
   const look = () => {

@@ -21,10 +21,10 @@ const statusOf: Record<PageView, number> = {
   offline: 503,
 };
 
-/** React writes hoisted elements before the markup when it renders a fragment of a document. */
+/** When rendering a fragment of a document, React emits hoisted elements before the markup. */
 const hoisted = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-/** Renders one page. All data comes through `fetch`; it is the same for every visitor. */
+/** Renders one page. All data comes through `fetch` and is the same for every visitor. */
 async function render(request: RenderRequest): Promise<RenderResult> {
   const { language, path, search, origin } = request;
   const cache = new ResponseCache({ api: createApiClient({ fetch: request.fetch, language }) });
@@ -33,13 +33,13 @@ async function render(request: RenderRequest): Promise<RenderResult> {
     request.forced ? statusPage(path, search, request.forced) : loadPage(cache, path, search),
     shellRequests(cache),
   ]);
-  // Those of the page's own screen are known once it has loaded.
+  // The page's own parts are registered once its screen has loaded.
   await serverPartsReady();
   if (loaded.redirect !== undefined) return { redirect: pathInLanguage(loaded.redirect, language) };
-  // Code and data are loaded, so nothing suspends and the plain renderer is enough.
+  // Code and data are loaded, so nothing suspends and `renderToString` is sufficient.
   const text = renderToString(
     <App i18n={i18n} cache={cache} origin={origin} serverPath={pathInLanguage(path, language)}>
-      {/* As in the browser, so that generated ids are the same there. */}
+      {/* The same tree as in the browser, so that `useId` generates the same ids. */}
       <ProgressBar tasksDone={undefined} />
       <PageFrame loaded={loaded} />
     </App>,

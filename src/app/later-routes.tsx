@@ -44,18 +44,21 @@ import { type Route, routesOf } from './route.ts';
 
 const route = routesOf(import.meta.glob<{ page: Page }>(['./parts/*/screens/*.tsx', '!./parts/first/**']));
 
-/** The steps of selling after the start, and all of them on one page. */
+/** Every step of the sell flow after the first, and the page with all steps. */
 const { city: _start, ...laterSteps } = sellStepPaths;
 const sellSteps = [...Object.values(laterSteps), sellAccordionPath];
 
-/** Every page that is not in `routes.tsx`, in matching order: a fixed address comes before a pattern that matches it too. */
+/**
+ * All routes that are not in `routes.tsx`, in matching order: a static path comes before a pattern that also
+ * matches it.
+ */
 export const laterRoutes: readonly Route[] = [
   route('/beli-mobil-bekas', 'default', 'browse', 'buy-used-car'),
   route('/brand-model-variant', 'mobile-back', 'browse', 'brand-model-variant'),
   route('/search/result', 'default', 'browse', 'search-result'),
   route('/detail-mobil-bekas/:slug/images', 'blank', 'browse', 'listing-images'),
   route('/penjual/:id', 'mobile-back', 'browse', 'seller'),
-  route(demonstrationPath, 'mobile-back', 'browse', 'demonstration-seller'),
+  route(demonstrationPath, 'mobile-back', 'reading', 'demonstration-seller'),
   route('/favorit', 'mobile-back', 'browse', 'favourites'),
   route('/pencarian-tersimpan', 'mobile-back', 'browse', 'saved-searches'),
   route('/bandingkan-mobil-bekas', 'default', 'browse', 'compare-used'),

@@ -3,7 +3,7 @@ import { searchResultPath } from '#contract/paths.ts';
 import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
 import type { ApiClient } from './data/api/api-client.ts';
 
-/** Query parameters that pages read. All others (utm_…, app) never reach a screen on the server. */
+/** Query parameters that pages may read. On the server, screens never see any others (utm_…, app). */
 export const pageQueryNames = [
   'page',
   'sort',
@@ -19,7 +19,7 @@ export const pageQueryNames = [
 ] as const;
 export type PageQuery = Readonly<Partial<Record<(typeof pageQueryNames)[number], string>>>;
 
-/** A screen's location: the path without language prefix, its parameters, and the query it may read. */
+/** A screen's location: its path without language prefix, route parameters and allowed query parameters. */
 export type PageLocation = {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
@@ -36,27 +36,27 @@ export function pageQueryOf(search: string): PageQuery {
   );
 }
 
-/** The results page for typed words; the search page itself without any. */
+/** The results page for the given words, or the search page if there are none. */
 export function wordSearchPath(typed: string): string {
   const words = typed.trim();
   return words === '' ? searchResultPath : `${searchResultPath}?${new URLSearchParams({ q: words })}`;
 }
 
-/** What a page passes to the frame around it. */
+/** Data a page passes to the surrounding frame. */
 export type PageFrameData = {
   readonly breadcrumbs?: readonly Breadcrumb[];
-  /** For the footer, in place of the site's own. */
+  /** Questions for the footer, replacing the site's own. */
   readonly faqs?: readonly FaqEntry[];
   readonly faqTitle?: string;
-  /** The words searched for, shown in the header's box. */
+  /** The current search words, shown in the header's search box. */
   readonly searchText?: string;
 };
 
-/** The export of a screen's file. */
+/** The export of each screen file. */
 export type Page = {
   /**
-   * Fetches everything the screen reads, before it is shown. Answers are cached, so the screen's own hooks find them.
-   * `redirect` is a path without language prefix.
+   * Fetches all data the screen reads, before it is shown. Responses are cached, so the screen's own hooks
+   * find them. `redirect` is a path without language prefix.
    */
   load(
     api: ApiClient,
@@ -64,9 +64,8 @@ export type Page = {
   ): Promise<{ redirect?: string; frame?: PageFrameData } | undefined>;
   Screen: ComponentType<{ location: PageLocation }>;
   /**
-   * What the device can show of the page while the network has not answered: a screen, shown until the page is loaded.
-   * Undefined where it has nothing.
-   * @param answers all that are known in this visit
+   * A screen from data on the device, shown while the network has not answered; undefined if there is none.
+   * @param answers all responses received during this visit
    */
   soon?(
     answers: Readonly<Record<string, unknown>>,

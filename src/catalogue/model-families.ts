@@ -1,15 +1,17 @@
 type Model = { readonly id: number; readonly brandId: number; readonly name: string };
 
 /**
- * The prefixes of a name at each of its spaces, shortest first: `corolla`, `corolla cross` of `Corolla Cross Hybrid`.
+ * The prefixes of a name that end before a space, shortest first: `corolla`, `corolla cross` for `Corolla
+ * Cross Hybrid`.
  */
 function* beginnings(name: string): Generator<string> {
   for (let at = name.indexOf(' '); at !== -1; at = name.indexOf(' ', at + 1)) yield name.slice(0, at);
 }
 
 /**
- * Which models are one family: Corolla, Corolla Altis and Corolla Cross. A model whose name extends another model's
- * name of its brand belongs to the shortest such, whose id is the family's. Models on their own are left out.
+ * Groups models into families: Corolla, Corolla Altis and Corolla Cross. A model whose name extends that of
+ * another model of its brand belongs to the shortest such model, whose id is the family's. Models without a
+ * family are omitted.
  */
 export function modelFamilies(models: readonly Model[]): Map<number, number> {
   const nameOf = ({ brandId, name }: Model) => `${brandId} ${name.trim().toLowerCase()}`;

@@ -15,10 +15,10 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export type ParsedSearch =
   | { readonly kind: 'known'; readonly selection: Selection }
-  /** The slug that means nothing. */
+  /** The unknown slug. */
   | { readonly kind: 'unknown'; readonly slug: string };
 
-/** The meaning of the slugs of an address. */
+/** Parses the slugs of an address. */
 export function parseSearch(vocabulary: Vocabulary, search: string): ParsedSearch {
   const values = [];
   for (const slug of slugsOfSearch(search.toLowerCase())) {
@@ -29,7 +29,7 @@ export function parseSearch(vocabulary: Vocabulary, search: string): ParsedSearc
   return { kind: 'known', selection: selectionOf(values) };
 }
 
-/** What is selected of traits, one choice a type. */
+/** The selected traits, one choice per type. */
 export function traitChoicesOf(selection: Selection): TraitChoice[] {
   return traitTypes.flatMap((type) => {
     const chosen = selection.flatMap((value) => (value.type === type ? (traitOf(value.slug) ?? []) : []));
@@ -38,7 +38,7 @@ export function traitChoicesOf(selection: Selection): TraitChoice[] {
   });
 }
 
-/** A selection as the index takes it: ids, codes and ranges in place of slugs. */
+/** Converts a selection for the index: ids, codes and ranges in place of slugs. */
 export function catalogueSelectionOf(selection: Selection, vocabulary: Vocabulary): CatalogueSelection {
   const asked = narrowest(selection);
   const slugs = (type: FilterType) => asked.filter((value) => value.type === type).map(({ slug }) => slug);

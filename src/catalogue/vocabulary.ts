@@ -24,14 +24,14 @@ import {
 import { modelFamilies } from './model-families.ts';
 
 type Named = { readonly id: number; readonly slug: string; readonly name: string };
-/** Further spellings, in lower-case letters and digits; snapshots have none. */
+/** Alternative spellings, in lower-case letters and digits; snapshots have none. */
 type Spelled = { readonly aliases?: readonly string[] };
 export type BrandName = Named & Spelled & { readonly isPopular: boolean };
 export type ModelName = Named & Spelled & { readonly brandId: number };
 export type VariantName = Named & { readonly modelId: number };
 export type CityName = Named & { readonly provinceId: number; readonly isPopular: boolean };
 
-/** All names: the server's tables, or those in a snapshot, in display order. */
+/** All names, from the server's tables or a snapshot, in display order. */
 export type VocabularyRows = {
   readonly brands: readonly BrandName[];
   readonly models: readonly ModelName[];
@@ -49,14 +49,14 @@ export type RowType = (typeof rowTypes)[number];
 type Entry = FilterValue & {
   readonly id: number;
   readonly name: string;
-  /** Its slug and those of what it is within, built on first use. */
+  /** Its slug and those of the values containing it, built on first use. */
   chain: readonly string[] | undefined;
-  /** Made when first asked for. */
+  /** Created on first use. */
   value: FilterValue | undefined;
 };
 const none: readonly string[] = [];
 
-/** The values that are codes: their slug is the code (contract/vehicles/vehicle.ts). */
+/** Values without rows: their slug is the code (contract/vehicles/vehicle.ts). */
 const codes = new Map<string, { readonly value: FilterValue; readonly name: Localized }>(
   [
     ...bodyTypes.map((slug) => ({ slug, type: 'body-type', name: bodyTypeNames[slug] }) as const),
@@ -83,10 +83,10 @@ export class Vocabulary {
   #hasVariants = false;
   #popularCities: ReadonlySet<number> | undefined;
   readonly #byOldSlug: ReadonlyMap<string, { readonly type: RowType; readonly id: number }>;
-  /** The family's id of each model in a family of several. */
+  /** The family's id for each model in a family of several. */
   readonly families: ReadonlyMap<number, number>;
 
-  /** @param families where they are known, since some models of them are not among the rows */
+  /** @param families given if known, since some of their models may not be among the rows */
   constructor(rows: VocabularyRows, families: ReadonlyMap<number, number> = modelFamilies(rows.models)) {
     this.rows = rows;
     this.families = families;
@@ -112,7 +112,7 @@ export class Vocabulary {
     for (const city of rows.cities) this.#add('city', city, this.#chain('province', city.provinceId));
   }
 
-  /** The ids of the cities that people look for most. */
+  /** The ids of the most requested cities. */
   get popularCities(): ReadonlySet<number> {
     this.#popularCities ??= new Set(
       this.rows.cities.filter(({ isPopular }) => isPopular).map(({ id }) => id),
@@ -120,7 +120,7 @@ export class Vocabulary {
     return this.#popularCities;
   }
 
-  /** The value of a slug, former slugs included; undefined where it is unknown. */
+  /** The value of a slug, including former slugs; undefined if unknown. */
   find(slug: string): FilterValue | undefined {
     const entry = this.#bySlug.get(slug);
     if (entry) return valueOfEntry(entry);
@@ -137,7 +137,7 @@ export class Vocabulary {
     return old && this.valueOf(old.type, old.id);
   }
 
-  /** As a choice is named: `Avanza`, `Rp 50 Juta – Rp 100 Juta`, `2019`. */
+  /** The display name of a value: `Avanza`, `Rp 50 Juta – Rp 100 Juta`, `2019`. */
   name({ slug, type }: FilterValue, language: Language): string {
     const code = codes.get(slug);
     if (code) return code.name[language];
@@ -151,14 +151,16 @@ export class Vocabulary {
     return type === 'parent-model' ? { id: `Semua ${name}`, en: `All ${name}` }[language] : name;
   }
 
-  /** With what it is within: `Toyota Avanza 1.3 G MT`. Of a place its own name only. */
+  /**
+   * The name with those of the values containing it: `Toyota Avanza 1.3 G MT`. A place has only its own name.
+   */
   fullName(value: FilterValue, language: Language): string {
     if (value.type === 'province' || value.type === 'city') return this.name(value, language);
     const above = (value.within ?? []).flatMap((slug) => {
       const entry = this.#bySlug.get(slug);
       return entry && entry.type !== 'parent-model' ? [entry.name] : [];
     });
-    // `Semua Corolla` beside its brand would read twice.
+    // `Semua Corolla` would be redundant next to its brand.
     const own =
       value.type === 'parent-model' ? this.#bySlug.get(value.slug)?.name : this.name(value, language);
     return [...above.reverse(), own].join(' ');
@@ -174,7 +176,7 @@ export class Vocabulary {
     return entry && valueOfEntry(entry);
   }
 
-  /** The plain name of a row. */
+  /** The name of a row. */
   nameOf(type: RowType, id: number): string | undefined {
     return this.#row(type, id)?.name;
   }
@@ -189,7 +191,7 @@ export class Vocabulary {
     return this.#byId[type].get(id);
   }
 
-  /** Built on first use: there are thousands, and most lists show none. */
+  /** Added on first use: there are thousands, and most lists show none. */
   #addVariants(): void {
     if (this.#hasVariants) return;
     this.#hasVariants = true;
@@ -200,7 +202,7 @@ export class Vocabulary {
   #chain(type: RowType, id: number): readonly string[] {
     const entry = this.#byId[type].get(id);
     if (!entry) return none;
-    // Shared by everything within it: there are thousands of variants.
+    // Shared by all values contained in it: there are thousands of variants.
     entry.chain ??= [entry.slug, ...(entry.within ?? none)];
     return entry.chain;
   }
@@ -208,7 +210,7 @@ export class Vocabulary {
   #add(type: RowType, { id, slug, name }: Named, chain: readonly string[]): void {
     const within = chain.length > 0 ? chain : undefined;
     const entry: Entry = { id, slug, name, type, within, chain: undefined, value: undefined };
-    // The first one keeps a slug; variants are added on demand.
+    // The first value keeps a slug; variants are added on demand.
     if (type !== 'variant' || !this.#bySlug.has(slug)) this.#bySlug.set(slug, entry);
     this.#byId[type].set(id, entry);
   }

@@ -6,7 +6,10 @@ export const defaultLanguage: Language = 'id';
 /** BCP 47 tags for `Intl`, `<html lang>` and `hreflang`. */
 export const localeOf = { id: 'id-ID', en: 'en-US' } as const satisfies Record<Language, string>;
 
-/** The same words in each language, for data that both ends show (names of fuels, error texts). */
+/**
+ * The same text in each language, for data that both the server and the client display (fuel names, error
+ * messages).
+ */
 export type Localized = Readonly<Record<Language, string>>;
 
 export function isLanguage(value: string): value is Language {

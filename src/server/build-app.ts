@@ -56,7 +56,7 @@ import { staticFiles } from './plugins/static-files.ts';
 import { type AppParts, createServices, type Services } from './services.ts';
 import { webFeature } from './web/web.feature.ts';
 
-/** The largest body of a call, in bytes; photos have their own limit on their own route. */
+/** Maximum body size of an API call, in bytes; the photo upload route has its own limit. */
 const bodyLimit = 256 * 1024;
 
 const features: readonly Feature<keyof Services>[] = [
@@ -100,12 +100,12 @@ const features: readonly Feature<keyof Services>[] = [
   webFeature,
 ];
 
-/** Compilers are set below, and none is built. */
+/** Never called: the compilers are replaced below. */
 const neverBuilt = (): never => {
   throw new Error('endpoints parse their own input');
 };
 
-/** The whole site on one Fastify instance: plugins, then features, then pages. */
+/** The whole site as one Fastify instance: plugins, features, pages. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { environment, distDirectory, version } = parts;
   const origin = environment.publicUrl;
@@ -116,19 +116,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
     bodyLimit,
     requestTimeout: connectionLimits.requestMs,
-    // An address that cannot be decoded gets the page for not found, not the router's error.
+    // An undecodable path gets the not-found page instead of the router's error.
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
-    // Otherwise Fastify loads Ajv and a compiler of serializers: 0.05 s of each start.
+    // Prevents Fastify from loading Ajv and its serializer compiler, which takes 50 ms at start.
     schemaController: { compilersFactory: { buildValidator: neverBuilt, buildSerializer: neverBuilt } },
   });
-  // Endpoints parse their own input (serve-endpoint.ts); their schemas only describe them here.
+  // Endpoints parse their own input (serve-endpoint.ts); schemas are registered only for the API description.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
 
   requestLog(app);
   limitConnections(app, {
     trustProxy: environment.trustProxy,
-    // Photos (receive-photo.ts).
+    // Photo uploads have their own timeout (receive-photo.ts).
     isTimedElsewhere: ({ method, url }) => method === 'PUT' && url.startsWith('/media/'),
   });
   errorHandler(app);

@@ -25,24 +25,24 @@ import { type OperatorSettings, readOperatorSettings } from './process/operator-
 import { createPrincipalReader, type ReadPrincipal } from './session/principal.ts';
 import { createSessionRepository } from './session/session.repository.ts';
 
-/** Memory for cached answers and pages, in bytes. */
+/** Memory for cached API responses and pages, in bytes. */
 const apiCacheBytes = 96 * 1024 * 1024;
 const pageCacheBytes = 64 * 1024 * 1024;
 
-/** What the process that runs the site gives it. */
+/** What the process provides. */
 export type AppParts = {
   readonly environment: Environment;
   readonly database: Database;
   readonly drawnPhotos: DrawnPhotos;
   readonly photoStore: PhotoStore;
-  /** The output of `npm run build`: the browser's code and the pages. */
+  /** The output of `npm run build`: browser code and page renderer. */
   readonly distDirectory: string;
   readonly version: string;
-  /** Overrides the environment's delivery of one-time codes. */
+  /** Overrides the delivery of one-time codes configured in the environment. */
   readonly codeDelivery?: CodeDelivery;
 };
 
-/** All that features may need; each names its own (feature.ts). */
+/** Everything a feature may depend on; each feature declares what it uses (feature.ts). */
 export type Services = AppParts & {
   readonly live: LiveCatalogue;
   readonly newVehicles: LiveNewVehicles;
@@ -56,18 +56,18 @@ export type Services = AppParts & {
   readonly readPrincipal: ReadPrincipal;
   readonly spentViews: SpentViews;
   readonly views: ViewCounter;
-  /** Keys the hashes of one-time codes and of numbers. */
+  /** Key for the hashes of one-time codes and numbers. */
   readonly codeSecret: string;
   readonly operator: OperatorSettings;
   readonly previews: PreviewSource;
   readonly photoReaders: readonly PhotoReader[];
   readonly metrics: Metrics;
-  /** Answers of the API that are the same for everyone, and rendered pages. */
+  /** Cached API responses that are the same for everyone, and rendered pages. */
   readonly cache: ResponseCache;
   readonly pageCache: ResponseCache;
 };
 
-/** Made before any feature: what two of them share. The caller closes `live` and `newVehicles`. */
+/** Creates the services that features share. The caller closes `live` and `newVehicles`. */
 export async function createServices(parts: AppParts, onWarning: (line: string) => void): Promise<Services> {
   const { environment, database, drawnPhotos, photoStore } = parts;
   const previews: PreviewSource = async (keys) => {

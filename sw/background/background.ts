@@ -3,7 +3,10 @@ import { openNews, showNews } from './push.ts';
 import { syncReferences } from './references.ts';
 import { draftOfShared } from './share-target.ts';
 
-/** What the worker does while no page may be open: a second script (background-part.ts), exported by the global scope. */
+/**
+ * The worker's tasks that may run without a page: a second script (background-part.ts), exported on the
+ * global scope.
+ */
 const part = { sendWaiting, showNews, openNews, draftOfShared, syncReferences } as const;
 export type BackgroundPart = typeof part;
 

@@ -4,10 +4,10 @@ import { flushOutbox } from '#offline/outbox/flush-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** @throws while rows are left, so that the browser wakes the worker again */
+/** @throws while rows remain, so that the browser wakes the worker again */
 export async function sendWaiting(isLastChance: boolean): Promise<void> {
   if (!(await isSomethingLeft())) return;
-  // The browser gives up after some attempts; a new registration restarts them, where a page is open.
+  // The browser gives up after several attempts; a new registration restarts them, if a page is open.
   if (isLastChance)
     await syncManagerOf(self.registration)
       ?.register(outboxSyncTag)
@@ -28,7 +28,7 @@ async function isSomethingLeft(): Promise<boolean> {
       random: Math.random,
       locks: navigator.locks,
     };
-    // The connection is back: delayed rows are tried now.
+    // The connection is back: retry delayed rows now.
     return (await flushOutbox(dependencies, true)).nextTryAt !== null;
   } finally {
     // An open connection would block a newer page from upgrading the database.

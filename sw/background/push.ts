@@ -13,16 +13,16 @@ function parsed(data: PushMessageData | null): z.infer<typeof pushPayload> | und
   }
 }
 
-/** Shows the message of a push. */
+/** Shows the notification of a push. */
 export async function showNews(data: PushMessageData | null): Promise<void> {
   const news = parsed(data);
-  // A push without a notification costs the site its permission; an unreadable one gets a general text.
+  // A push without a notification costs the site its permission; an unreadable one shows a general text.
   const { id, title, body, path } = news ?? { id: 0, title: 'Lajur', body: '', path: '/notifikasi' };
   await self.registration.showNotification(title, {
     body,
     icon: '/icons/icon-192.png',
     badge: '/icons/icon-192.png',
-    // The same message twice replaces itself.
+    // A repeated message replaces itself.
     tag: `lajur-${id}`,
     data: { path },
   });
@@ -32,7 +32,7 @@ export async function showNews(data: PushMessageData | null): Promise<void> {
 /** Open pages of this site, the default match. */
 const pages = () => self.clients.matchAll({ includeUncontrolled: true });
 
-/** Opens a message in an open tab, or in a new one; always on this site. */
+/** Opens a message in an existing tab or a new one; always on this site. */
 export async function openNews(data: unknown): Promise<void> {
   const url = new URL(z.safeParse(shown, data).data?.path ?? '/', location.origin);
   const address = url.origin === location.origin ? url.href : location.origin;

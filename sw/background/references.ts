@@ -5,12 +5,13 @@ import { openDeviceDatabase } from '#offline/device/device-database.ts';
 import { referenceSchemas } from '#offline/sell/kept-reference.schema.ts';
 import { keepReferences, referencesSyncedAt } from '#offline/sell/kept-references.ts';
 
-/** Age in milliseconds at which the seller's lists are fetched again. */
+/** Maximum age of the sell catalogue, in milliseconds. */
 const freshMs = 24 * 60 * 60_000;
 
 /**
- * Keeps brands, models, variants and cities on the device, so that selling works offline from the first visit. Some
- * ten kilobytes on the wire; here, because a page of a guest has no other use for the database.
+ * Stores brands, models, variants and cities on the device, so that selling works offline from the first
+ * visit (tens of kilobytes on the wire). It runs in the worker because a guest's page has no other use for
+ * the database.
  * @returns whether the device has them
  */
 export async function syncReferences(): Promise<boolean> {
@@ -21,7 +22,7 @@ export async function syncReferences(): Promise<boolean> {
     const syncedAt = await referencesSyncedAt(database);
     const now = Date.now();
     if (now - syncedAt < freshMs) return true;
-    // At first, what the page has just fetched is as good.
+    // On the first run, use what the page has just fetched.
     const cache = syncedAt === 0 ? 'force-cache' : 'default';
     const [vehicles, cities] = await Promise.all([
       answerOf(endpointPaths.sellCatalogue, cache),
@@ -37,7 +38,7 @@ export async function syncReferences(): Promise<boolean> {
     );
     return true;
   } catch {
-    // Without an answer the next page asks again.
+    // Without a response the next page retries.
     return false;
   } finally {
     // An open connection would block a newer page from upgrading the database.
@@ -45,9 +46,9 @@ export async function syncReferences(): Promise<boolean> {
   }
 }
 
-/** @throws where the server sends no list */
+/** @throws if the server does not return a list */
 async function answerOf(path: string, cache: RequestCache): Promise<unknown> {
-  // The address that pages use, with the lists' own language.
+  // The URL that pages use; the lists are in Indonesian only.
   const response = await fetch(`${path}?lang_code=id`, { cache });
   return z.parse(successEnvelope, await response.json()).data;
 }

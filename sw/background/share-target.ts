@@ -5,12 +5,12 @@ import { createDraft } from '#offline/drafts/drafts.ts';
 /** The field name in the manifest (web-manifest.ts). */
 const fieldName = 'photos';
 
-/** `left` files could not be stored. */
+/** `left` is the number of files that could not be stored. */
 type Shared = { readonly draftId: string; readonly left: number } | undefined;
 
 /**
- * Makes a draft of the photos that the phone's gallery posts.
- * @returns undefined where nothing could be stored
+ * Creates a draft from photos that the phone's gallery posts.
+ * @returns undefined if nothing could be stored
  */
 export async function draftOfShared(request: Request): Promise<Shared> {
   const form = await request.formData().catch(() => undefined);

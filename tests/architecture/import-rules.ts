@@ -32,6 +32,9 @@ const pagePackages = [
 const app: Rule = { places: shared, packages: pagePackages, withoutNames: ['serviceWorker'] };
 const partTable = 'src/app/parts/parts.ts';
 const idle = 'src/app/when-idle.ts';
+const answerSchemas = ['vehicles', 'reading', 'money', 'staff'].map(
+  (part) => `src/app/parts/${part}/answer-schemas.ts`,
+);
 const below = (...layers: string[]) => layers.map((layer) => `src/app/${layer}`);
 const pageless = ['window', 'document', 'localStorage'];
 
@@ -66,11 +69,11 @@ const rules: Readonly<Record<string, Rule>> = {
     ],
   },
   'src/app/ui': { ...app, places: [...shared, partTable, idle, ...below('i18n')] },
-  'src/app/data': { ...app, places: [...shared, idle, ...below('i18n', 'workers')] },
+  'src/app/data': { ...app, places: [...shared, idle, ...answerSchemas, ...below('i18n', 'workers')] },
   'src/app/i18n': { ...app, packages: [...pagePackages, 'virtual:words'], places: [...shared, partTable] },
   'src/app/pwa': {
     places: [...shared, ...below('ui', 'data', 'i18n', 'tracking')],
-    packages: [...pagePackages, 'workbox-window'],
+    packages: pagePackages,
   },
   'src/app/tracking': { ...app, places: [...shared, ...below('data')] },
   'src/app/workers': { places: shared, packages: ['comlink'], withoutNames: pageless },

@@ -8,12 +8,13 @@ import { missedLimits } from './web/limits.ts';
 import { say } from './web/table.ts';
 
 /*
- * What a page costs a cheap phone: Lighthouse with and without script, all requests of a first visit until it is
- * idle, and the longest task after the first touch. Exits with 1 if a limit is missed.
+ * The cost of a page on a cheap phone: Lighthouse with and without script, all requests of a first visit until idle,
+ * and the longest task after the first interaction. Exits with 1 if a limit is exceeded.
  *
- *   --only list,detail some pages of home, list, detail, sell, brand, model, compare
- *   --runs 1 fewer runs than 5 of Lighthouse and 3 of each touch
- *   --lighthouse the first table alone; --visit: the other two alone
+ *   --only list,detail   a subset of home, list, detail, sell, brand, model, compare
+ *   --runs 1             instead of 5 runs of Lighthouse and 3 of each interaction
+ *   --lighthouse         the first table only
+ *   --visit              the other two tables only
  */
 
 const { values } = parseArgs({

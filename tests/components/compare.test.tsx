@@ -8,7 +8,7 @@ const { open, user, device, arriveAt } = visit;
 const path = '/bandingkan-mobil-bekas';
 const toggles = '[role=tabpanel] article button[aria-label^="Bandingkan: "]';
 
-/** Marks the first cars of the list and goes to the favourites. */
+/** Adds the first cars of the list to the favourites and opens that page. */
 async function favour(count: number): Promise<void> {
   await open('/mobil-bekas/toyota');
   for (let place = 0; place < count; place += 1)
@@ -41,7 +41,7 @@ test('a car that is added on its page is told, and can be taken back', async () 
   await user.click(tray.getByRole('button', { name: 'Batalkan' }));
   await waitFor(async () => expect(await (await device()).compared.count()).toBe(0));
   expect(screen.queryByText(/^Masuk perbandingan/)).toBeNull();
-  // Stored in the visit's own time, which must not be the next test's.
+  // Wait until this visit has been stored, so that it does not leak into the next test.
   await waitFor(async () => expect(await (await device()).viewed.count()).toBe(1));
 });
 
@@ -66,7 +66,7 @@ test('the cars of the address are side by side, with facts that only each car’
   expect(screen.getAllByText('Paling hemat').length).toBeGreaterThan(0);
 });
 
-test('new variants are picked by typing, compared, folded and taken out again', async () => {
+test('new variants are searched, compared, folded and removed', async () => {
   await open('/bandingkan-mobil');
   const picker = () => within(screen.getByRole('form', { name: 'Tambah varian' }));
   const typeInto = async (words: string) => {
@@ -95,10 +95,10 @@ test('new variants are picked by typing, compared, folded and taken out again', 
   await arriveAt('/bandingkan-mobil?v=mitsubishi.xpander.1-5-gls-mt');
 });
 
-test('what is entered in the calculators changes the sums and is in the address', async () => {
+test('calculator inputs change the results and the address', async () => {
   await open('/mobil-listrik?va=1300&ev=byd.byd-m6.standard');
   const house = await screen.findByRole('combobox', { name: 'Daya listrik rumah' });
-  // As the address has it.
+  // Read from the address.
   expect(house).toHaveProperty('value', '1300');
   expect(screen.getByRole('combobox', { name: 'Hitung untuk' })).toHaveProperty(
     'value',
@@ -107,13 +107,13 @@ test('what is entered in the calculators changes the sums and is in the address'
   const result = () => textOf(nth(0, '#cas [role=status]'));
   expect(result()).toContain('Sisa daya rumah terlalu kecil: 0,8 kW');
   await user.selectOptions(house, '7700');
-  // 55.4 kWh, 60 % of it, a tenth more: 36.9 kWh with the 7 kW that it takes.
+  // 60 % of 55.4 kWh plus losses is 36.9 kWh, at 7 kW.
   expect(result()).toContain('5 jam 17 menit · Rp 62.769');
   const used = screen.getByRole('textbox', { name: 'Daya terpakai saat itu (watt)' });
   await user.clear(used);
   await user.type(used, '99999');
   expect(screen.getByText('Antara 0 dan 50.000')).toBeTruthy();
-  // The last that could be reckoned with.
+  // The last valid value.
   await arriveAt('/mobil-listrik?va=7700&ev=byd.byd-m6.standard&pakai=9999');
   await user.clear(used);
   await user.type(used, '4700');

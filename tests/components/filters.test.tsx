@@ -14,7 +14,10 @@ const hasCount = (number: number) =>
 const applyOf = (within_: HTMLElement) => within(within_).getByRole('button', { name: /^Tampilkan \d/ });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Waits for all counts. @returns the number of cars on the button */
+/**
+ * Waits for all counts.
+ * @returns the number of cars on the button
+ */
 async function counted(sheet: HTMLElement): Promise<number> {
   await waitFor(() => expect(applyOf(sheet).getAttribute('aria-busy')).toBe('false'));
   return numberIn(textOf(applyOf(sheet)));
@@ -23,7 +26,7 @@ async function counted(sheet: HTMLElement): Promise<number> {
 async function openSheet(name: string | RegExp): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name }));
   const sheet = await screen.findByRole('dialog');
-  // Choices are rendered after the sheet has opened.
+  // Options are rendered after the sheet has opened.
   await waitFor(() => expect(sheet.querySelector('fieldset, section, [type="search"]')).not.toBeNull());
   await counted(sheet);
   return sheet;
@@ -134,7 +137,7 @@ test('selected values are above the list, each can be removed', async () => {
   const chips = within(await screen.findByRole('region', { name: 'Filter terpilih' }));
   expect(textOf(chips.getByRole('button', { name: /^Filter/ }))).toContain('2');
   expect(chips.getByRole('link', { name: 'Hapus semua' }).getAttribute('href')).toBe('/mobil-bekas');
-  // The second is removed before the list without the first has loaded.
+  // The second filter is removed before the list without the first has loaded.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -165,7 +168,7 @@ test('clear all, and revert', async () => {
   await user.click(await screen.findByRole('link', { name: 'Hapus Honda' }));
   await arriveAt('/mobil-bekas');
   await closed();
-  // For a wide screen, where no sheet offers it.
+  // Shown on wide screens, where the sheet does not offer it.
   const back = await screen.findByRole('link', { name: 'Kembalikan pilihan terakhir' });
   expect(back.getAttribute('href')).toBe('/mobil-bekas/honda');
   const sheet = await openFilters();

@@ -269,6 +269,17 @@ test.describe('without JavaScript', () => {
     await expect(cars(page)).toHaveCount(20);
   });
 
+  test('the tabs of a phone are not painted before their styles', async ({ page }) => {
+    await page.goto('/mobil-bekas');
+    const painted = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/browse-[^/]*\.css$/.test(name))
+        .map((entry) => entry.toJSON().renderBlockingStatus),
+    );
+    expect(painted).toEqual(['blocking']);
+  });
+
   test('the order is a link, and so are the pages', async ({ page }) => {
     await page.goto('/mobil-bekas');
     await page.locator('summary').filter({ hasText: 'Terpopuler' }).click();

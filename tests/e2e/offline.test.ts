@@ -37,8 +37,10 @@ for (const { language, prefix, offline, unseen } of inLanguage) {
     await expect(page.locator('h1')).toHaveText(name);
     await expectPhoto(page);
 
-    await page.goto(`${prefix}/mobil-bekas/toyota`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unseen);
+    for (const path of ['/brand-model-variant', '/beli-mobil-bekas', '/mobil-bekas/toyota']) {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(unseen);
+    }
     await expect(page.locator('html')).toHaveAttribute('lang', prefix === '' ? 'id' : 'en');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('main').getByRole('link').filter({ hasText: name })).toBeVisible();
@@ -55,7 +57,7 @@ test('a page seen as a document opens offline from within the app', async ({ pag
   await page.goto('/mobil-bekas?order=asc&sort=price');
   await waitUntilKept(page, 'pages', page.url());
   await context.setOffline(true);
-  // The app's memory is gone: the offline fallback must ask the worker for the data.
+  // Clears cached pages, so that the offline fallback has to ask the worker for the data.
   await page.evaluate(() => caches.delete('pages'));
   await page.goto('/mobil-bekas?order=asc&sort=price');
   await expect(page.locator('main article').first()).toBeVisible();
@@ -74,7 +76,7 @@ test('breakdown help is there offline though it was never opened', async ({ page
   await page.getByText('Brakes', { exact: true }).click();
   await page.getByRole('heading', { name: 'Front brake spongy' }).click();
   await expect(page.getByText('Do not ride before it is repaired')).toBeVisible();
-  // And the other kinds, within the app.
+  // Navigates to another kind within the app.
   await page.getByRole('region', { name: 'Kind of vehicle' }).getByText('Trucks').click();
   await expect(page.locator('h1')).toHaveText('Truck breakdown help');
 });

@@ -36,7 +36,7 @@ for (const prefix of ['', '/en']) {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a model that was seen opens offline, also from within the app; what was seen is compared, and reckoned with', async ({
+  test('a visited model opens offline, also within the app; visited models can be compared and calculated with', async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ test.describe('with the service worker', () => {
     await expect(page.locator('h1')).toHaveText('Toyota Avanza');
     await expect(page.getByRole('heading', { name: 'Spesifikasi' })).toBeVisible();
 
-    // A comparison that was never opened, of models that were; and another of their variants beside them.
+    // A comparison that was never opened, of models that were, with another of their variants.
     await page.goto('/bandingkan-mobil?v=toyota.avanza.1-3-e-mt,mitsubishi.xpander.1-5-gls-mt');
     const compared = page.locator('main thead th a[href^="/mobil-baru"]');
     await expect(compared).toHaveText(['Toyota Avanza 1.3 E MT', 'Mitsubishi Xpander 1.5 GLS MT']);
@@ -76,7 +76,7 @@ test.describe('with the service worker', () => {
     await expect(page).toHaveURL(/[?&]va=900/);
   });
 
-  test('a dealer that was seen is asked offline, once the signal is back', async ({
+  test('a request to a visited dealer is queued offline and sent once the connection returns', async ({
     page,
     context,
     baseURL,
@@ -88,10 +88,10 @@ test.describe('with the service worker', () => {
     await waitForWorker(page);
     const main = page.locator('main');
     await expect(main.locator('h1')).toHaveText('Dealer Toyota Avanza di Bandung');
-    // Of each kind of vehicle the help, and the service centres near the city.
+    // Breakdown help for each kind of vehicle, and the service centres near the city.
     const keptHelp = () => page.evaluate(async () => (await (await caches.open('help')).keys()).length);
     await expect.poll(keptHelp).toBe(8);
-    // The service centres of a city stay until there are those of another.
+    // The service centres of the previous city are kept until those of the new one are cached.
     const isKept = await page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -12,7 +12,7 @@ import {
 import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
 
-/* Status and address of plain requests (docs/product.md#pages). */
+/* Status and location of plain requests (docs/product.md#pages). */
 const plain = { follow: false } as const;
 
 let request: SiteRequests;
@@ -154,14 +154,14 @@ const vehicleRoutes = laterRoutes.filter(
     part === 'vehicles' || vehicleKinds.some((kind) => pattern === breakdownHelpPath(kind)),
 );
 
-/** Addresses of one page, and the one it is known by. */
+/** Aliases and the canonical path of their page. */
 const aliases: Readonly<Record<string, string>> = {
   '/modification': '/modifikasi',
   '/model/modification': '/modifikasi',
   '/electric-vehicles': '/kendaraan-listrik',
 };
 
-/** A model of each kind. */
+/** An example model of each kind. */
 const models: Readonly<
   Record<VehicleKind, { readonly path: readonly [string, string]; readonly names: readonly [string, string] }>
 > = {
@@ -177,7 +177,9 @@ const kindWords: Readonly<Record<VehicleKind, Localized>> = {
   'motor-roda-tiga': { id: 'motor roda tiga', en: 'three-wheeler' },
 };
 
-/** An address of a pattern, and what its heading or title must say: the model, the brand, or else the kind. */
+/**
+ * An example address for a pattern, and the words its heading or title must contain: model, brand, or kind.
+ */
 function exampleOf(pattern: string): {
   readonly path: string;
   readonly words: Readonly<Record<Language, readonly string[]>>;
@@ -252,7 +254,7 @@ describe('addresses', () => {
     });
   }
 
-  // The pages of vehicles, with what each is about (docs/product.md#new-vehicles).
+  // The vehicle pages and their subjects (docs/product.md#new-vehicles).
   for (const { path, words } of vehiclePages) {
     for (const language of languages) {
       const address = pathInLanguage(path, language);
@@ -277,7 +279,7 @@ describe('addresses', () => {
   }
 
   for (const path of ['/motor-populer', '/motor-roda-tiga-terbaru', '/en/motor-roda-tiga-populer']) {
-    test(`${path} is empty, says so, leads on and is not indexed`, async () => {
+    test(`${path} is empty, says so, links to other lists and is not indexed`, async () => {
       const html = (await request.get(path, plain)).text();
       expect(html).toContain('noindex');
       expect(html).toMatch(/Yang ada saat ini|What there is instead/);
@@ -285,7 +287,7 @@ describe('addresses', () => {
     });
   }
 
-  test('of comparisons of new vehicles the suggested pairs are indexed, each at one address', async () => {
+  test('only suggested pairs of new vehicles are indexed, each at one address', async () => {
     const pair = ['mitsubishi.xpander.1-5-gls-mt', 'toyota.avanza.1-3-e-mt'];
     const turned = (await request.get(`/bandingkan-mobil?v=${pair.toReversed().join(',')}`)).text();
     expect(canonicalOf(turned)).toBe(`/bandingkan-mobil?v=${pair.join(',')}`);
@@ -298,10 +300,10 @@ describe('addresses', () => {
     ).toHaveLength(2);
   });
 
-  // Every page of the route table that is about vehicles, whoever added it.
+  // Every vehicle page in the route table, so that new routes are covered automatically.
   const seenTitles = new Map<string, string>();
   for (const { pattern, layout } of vehicleRoutes) {
-    test(`${pattern} is about that very thing, in both languages`, async () => {
+    test(`${pattern} names its subject in both languages`, async () => {
       const { path, words } = exampleOf(pattern);
       for (const language of languages) {
         const address = pathInLanguage(path, language);
@@ -321,7 +323,7 @@ describe('addresses', () => {
           expect(canonicalOf(html)).toBe(pathInLanguage(aliases[pattern] ?? '', language));
           continue;
         }
-        // No two pages of a language have one title.
+        // Titles are unique within a language.
         const inLanguage = `${language} ${title}`;
         expect(seenTitles.get(inLanguage) ?? address, title).toBe(address);
         seenTitles.set(inLanguage, address);
@@ -340,17 +342,17 @@ describe('addresses', () => {
   }
 
   const narrowed = '/mobil-baru/toyota?filter=bodi-mpv+bbm-hybrid&sort=name';
-  test('narrowed models are found without script, and stand for the brand alone', async () => {
+  test('filtered models work without script, with the brand’s page as canonical', async () => {
     const html = (await request.get(narrowed, plain)).text();
     expect(html).toContain('noindex');
     expect(canonicalOf(html)).toBe('/mobil-baru/toyota');
-    // Each further choice is a link.
+    // Every further option is a link.
     expect(html).toContain('href="/mobil-baru/toyota?filter=bbm-hybrid&amp;sort=name"');
     expect((await request.get('/mobil-baru/toyota?filter=bodi-rumah', plain)).status).toBe(404);
     expect((await request.get('/mobil-baru/toyota?filter=%3Cb%3E', plain)).status).toBe(404);
   });
 
-  test('prices of a brand stand in a table, with their dates, and its models in a list', async () => {
+  test('a brand’s page has a table of dated prices and a list of its models', async () => {
     const html = (await request.get('/motor-baru/honda', plain)).text();
     const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => row).slice(1);
     expect(rows.length).toBeGreaterThan(5);
@@ -361,7 +363,7 @@ describe('addresses', () => {
     for (const { url } of itemListElement) expect(url).toMatch(/\/motor-baru\/honda\/[a-z0-9-]+$/);
   });
 
-  test('the two addresses of electric vehicles are one page, whose orders and cities have its canonical', async () => {
+  test('electric vehicles have two addresses and one canonical, for every sort order and city', async () => {
     for (const path of [
       '/electric-vehicles',
       '/kendaraan-listrik?sort=price',
@@ -378,7 +380,7 @@ describe('addresses', () => {
     ['/motor-baru/yamaha/nmax/video', '/motor-baru/yamaha/nmax/dealer'],
     ['/mobil-baru/dealer/bentley', '/mobil-baru/dealer'],
     ['/mobil-baru/dealer/toyota?city=merauke', '/mobil-baru/toyota'],
-  ])('%s says that it is empty, and names the next best', async (path, next) => {
+  ])('%s says that it is empty and links to alternatives', async (path, next) => {
     const response = await request.get(path, plain);
     expect(response.status).toBe(200);
     expect(response.text()).toContain('noindex');
@@ -394,7 +396,7 @@ describe('addresses', () => {
     expect((await request.get(path, plain)).status).toBe(404);
   });
 
-  test('the pages of popular models have the prices of the files', async () => {
+  test('pages of popular models show the prices from the files', async () => {
     for (const [kind, brands] of readNewVehicles()) {
       const popular = brands
         .flatMap(({ models }) => models)
@@ -437,7 +439,7 @@ describe('addresses', () => {
     ['/mobil-bekas/toyota+toyota', '/mobil-bekas/toyota'],
     ['/en/mobil-bekas/toyota%20%20Bandung', '/en/mobil-bekas/toyota+bandung'],
     ['/cari/mobil-suv/', '/cari/mobil-suv'],
-    // Words that name a new vehicle alone.
+    // Words that match a new vehicle only.
     ['/search/result?q=honda+beat', '/motor-baru/honda/beat'],
     ['/en/search/result?q=hino%20truk', '/en/truk-baru/hino'],
   ];
@@ -699,7 +701,7 @@ describe('addresses', () => {
       Array.from({ length: 20 }, () => request.get('/mobil-bekas/mazda+sedan')),
     );
     expect(new Set(answers.map((answer) => answer.headers.etag)).size).toBe(1);
-    // Other tests may make a page meanwhile, but not nineteen.
+    // Concurrent tests may render a few pages, but not this many.
     expect((await made()) - before).toBeLessThan(10);
   });
 

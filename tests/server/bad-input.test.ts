@@ -16,11 +16,11 @@ import { openMemoryDatabase } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 
 /*
- * Invalid values for every parameter of every endpoint of the contract. An endpoint or parameter that is missing from
- * the table below fails the test.
+ * Invalid values for every parameter of every endpoint of the contract. The test fails for an endpoint or
+ * parameter missing from the table below.
  */
 
-/** The kind of a parameter, which says what is invalid for it. */
+/** The type of a parameter, which determines its invalid values. */
 type Kind =
   | 'number'
   | 'slugs'
@@ -34,11 +34,11 @@ type Kind =
 type Row = {
   readonly method?: 'POST';
   readonly parameters: Readonly<Record<string, Kind>>;
-  /** Valid parameters of each endpoint; those of sellers are known once their listing exists. */
+  /** Valid parameters of each endpoint; a function where they depend on a seller's listing. */
   readonly valid?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
-  /** Expected status of those, where it is not 200: the caller is a guest. */
+  /** Expected status for valid parameters if it is not 200: the caller is a guest. */
   readonly answers?: number;
-  /** Parameters that are the id of a listing. */
+  /** Parameters that contain a listing id. */
   readonly listing?: string;
 };
 
@@ -63,7 +63,7 @@ const sellParameters: Readonly<Record<string, Kind>> = Object.fromEntries(
   [...sellFields, 'images'].map((field) => [field, 'text']),
 );
 
-/** Where a visit came from. */
+/** The source of a visit. */
 const visit = {
   utmSource: 'text',
   utmMedium: 'text',
@@ -82,7 +82,7 @@ const lead = {
   consent: 'choice',
 } as const;
 let leadCount = 0;
-/** A new number each time: listings a number may have are limited. */
+/** A new number for each call: the number of listings per number is limited. */
 const soundLead = () => ({
   name: 'Sari',
   mobile: `0813${String(10_000_000 + leadCount++)}`,
@@ -180,6 +180,12 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     parameters: { categoryId: 'number', list: 'choice' },
     valid: { categoryId: '1', list: 'latest' },
   },
+  countModelView: {
+    method: 'POST',
+    parameters: { model: 'name of an address' },
+    valid: { model: 'mobil/toyota/avanza' },
+  },
+  awaitedModels: { parameters: { ids: 'choice' }, valid: { ids: 'mobil/toyota/avanza' } },
   newModel: {
     parameters: { categoryId: 'number', brand: 'name of an address', model: 'name of an address' },
     valid: { categoryId: '1', brand: 'toyota', model: 'avanza' },
@@ -291,7 +297,13 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   blockedAccounts: { method: 'POST', parameters: {}, answers: 401 },
   mergeCollections: {
     method: 'POST',
-    parameters: { favourites: 'choice', viewed: 'choice', searches: 'choice', isFirst: 'choice' },
+    parameters: {
+      favourites: 'choice',
+      viewed: 'choice',
+      searches: 'choice',
+      awaited: 'choice',
+      isFirst: 'choice',
+    },
     valid: { favourites: '[]' },
     answers: 401,
   },
@@ -462,7 +474,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     valid: () => ({ ...soundLead(), price: '150000000', cover: 'comprehensive' }),
     listing: 'id',
   },
-  // Last: it deletes what other calls ask for.
+  // Must be last: it deletes data that other calls need.
   deleteAccount: {
     method: 'POST',
     parameters: { confirm: 'choice' },
@@ -472,7 +484,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
 const names = Object.keys(endpoints).filter((name): name is EndpointName => name in endpointSchemas);
 
 const long = 'x'.repeat(10_000);
-/** Refused with 400, naming the parameter. */
+/** Answered with 400, naming the parameter. */
 const refused: Readonly<Record<Kind, readonly string[]>> = {
   number: [
     '',
@@ -499,7 +511,7 @@ const refused: Readonly<Record<Kind, readonly string[]>> = {
   'name of an address': ['', 'Toyota', 'toyota avanza', '../toyota', '__proto__', long],
   'many slugs': [Array(11).fill('suv').join(','), long],
 };
-/** Well-formed but unknown: 404, naming the parameter. */
+/** Well-formed but unknown: answered with 404, naming the parameter. */
 const unknown: Partial<Record<Kind, readonly string[]>> = {
   slugs: [
     'bukan-filter',
@@ -523,7 +535,7 @@ const unknown: Partial<Record<Kind, readonly string[]>> = {
   'name of an address': ['x', 'bukan-merek', 'constructor'],
   place: ['bukan-kota', 'toyota', '9999', '\u0000'],
 };
-/** Free text: accepted or refused, but never a server error. */
+/** Free text: accepted or rejected, but never a server error. */
 const odd = ['%', '_', '\\', "'", '"', '\u0000', '\ud800', '{}', '[]', '<b>', '🚗', ' ', 'a b  c'];
 
 describe('bad input', () => {
@@ -550,7 +562,7 @@ describe('bad input', () => {
     await api?.close();
     await database?.close();
   });
-  // Leads about one car from one address are limited.
+  // The number of leads per car and address is limited.
   beforeEach(async ({ task }) => {
     if (/^save\w*Lead /.test(task.name)) await database.orm.delete(schema.leads);
   });
@@ -561,7 +573,7 @@ describe('bad input', () => {
     ...(method === 'POST' ? { clientId: randomUUID() } : {}),
   });
 
-  /** A call with parameters exactly as they are on the wire. */
+  /** A call with parameters exactly as on the wire. */
   function call(name: EndpointName, pairs: readonly (readonly [string, string])[]) {
     const text = new URLSearchParams(pairs.map(([key, value]) => [key, value])).toString();
     return endpoints[name].method === 'POST'
@@ -592,7 +604,7 @@ describe('bad input', () => {
       if (field !== undefined) expect(Object.keys(body.errors), what).toContain(field);
       texts.push(field === undefined ? language : body.errors[field]?.[0]);
     }
-    // Each in its own language.
+    // A different text in each language.
     expect(new Set(texts).size, `${name} ${field}: ${texts[0]}`).toBe(languages.length);
   }
 
@@ -645,7 +657,7 @@ describe('bad input', () => {
           for (const value of ['3174092112900001', 'NIK 3174 0921 1290 0001 ya', '317409.211290.OOO1']) {
             const kept = Object.entries(validOf(endpoints[name])).filter(([other]) => other !== key);
             const response = await call(name, [...kept, [key, value], ['lang_code', 'en']]);
-            // Where no text is that long it is invalid anyway.
+            // Invalid anyway if no text may be this long.
             expect([400, 422], `${name} ${value}`).toContain(response.statusCode);
             expect(Object.keys(response.json().errors)).toContain(key);
           }
@@ -713,7 +725,7 @@ describe('bad input', () => {
     for (const name of ['modelOverview', 'modelFeatures'] as const) {
       await expectRefusal(name, [['modelId', '999999']], 'not_found', 'modelId');
       await expectRefusal(name, [['variantId', '999999']], 'not_found', 'variantId');
-      // The id of a car's model is none of a motorcycle's.
+      // The id of a car model does not exist among motorcycles.
       await expectRefusal(name, [['categoryId', '2']], 'not_found', 'modelId');
       await expectRefusal(name, [['categoryId', '5']], 'bad_request', 'categoryId');
     }
@@ -724,7 +736,7 @@ describe('bad input', () => {
     const { data } = response.json();
     expect(data.items.map(({ id }: { id: number }) => id)).toEqual([liveId]);
     expect(data.gone).toEqual([pendingId, 999_999_999]);
-    // The one live car has the same title, which no card carries.
+    // The one live car has the same title, but cards do not contain it.
     expect(response.body).not.toContain('Rahasia');
   });
 

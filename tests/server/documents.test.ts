@@ -24,7 +24,7 @@ async function read(path: string) {
     all,
     textOf,
     texts: (selector: string) => all(selector).map(({ textContent }) => textContent),
-    /** Where the first link of a part leads that begins with these words. */
+    /** Target of the first link in a section whose text starts with the given words. */
     linkTo(words: RegExp, within = 'main') {
       const found = all(`${within} a`).find(({ textContent }) => words.test(textContent.trim()));
       return found?.getAttribute('href') ?? `no link ${words}`;
@@ -51,7 +51,7 @@ describe('a list', () => {
     const narrowed = await read(toyota);
     expect(narrowed.all('main article:has(h2)')).toHaveLength(20);
     expect(numberIn(narrowed.textOf('h1 + p'))).toBeLessThan(numberIn(list.textOf('h1 + p')));
-    // And back, by the chip of what is selected.
+    // Back, by the chip of the selected value.
     expect(narrowed.all('main section a').map((link) => link.getAttribute('href'))).toContain('/mobil-bekas');
   });
 
@@ -113,7 +113,7 @@ describe('brand, model and variant', () => {
     const list = await read(link?.getAttribute('href') ?? '');
     expect(list.textOf('h1')).toContain(name);
     expect(list.textOf('main')).toContain(`${count} mobil`);
-    // Back a step by the chips.
+    // One step back by the chips.
     expect(variants.linkTo(/Avanza/, 'main [aria-label="Sudah dipilih"]')).toBe(
       '/brand-model-variant?brand=toyota',
     );
@@ -142,7 +142,7 @@ describe('buying a used car', () => {
       expect(found?.querySelector('summary'), heading).toBeTruthy();
       expect((found?.querySelectorAll('ul a').length ?? 0) - cut, heading).toBe(first);
       expect(cut, heading).toBeGreaterThan(0);
-      // All that there are, as the button says.
+      // Every value, as the button says.
       const slug = { Merek: 'brand', Tahun: 'year', Warna: 'color' }[heading] ?? 'kilometers';
       const all = filters.find((group) => group.slug === slug)?.filters.filter(({ count }) => count > 0);
       expect(first + cut, heading).toBe(all?.length);
@@ -189,7 +189,7 @@ describe('comparing', () => {
     expect(page.all('main table thead th:has(button), main table thead th:has(a)')).toHaveLength(3);
     const rows = page.texts('main tbody th');
     expect(rows.some((name) => name.startsWith('Tahun'))).toBe(true);
-    // What only the page of each car tells.
+    // Only the detail page of each car contains this.
     expect(rows.some((name) => name.startsWith('Bahan bakar'))).toBe(true);
     expect(page.textOf('main table')).toContain('Paling hemat');
   });
@@ -212,14 +212,14 @@ describe('comparing', () => {
     const xpander = 'mitsubishi.xpander.1-5-gls-mt';
     const avanzas = ['1-3-e-mt', '1-3-e-cvt', '1-5-g-mt', '1-5-g-cvt'].map((slug) => `toyota.avanza.${slug}`);
 
-    test('stand side by side as the address says, with dated prices', async () => {
+    test('are compared in the order of the address, with dated prices', async () => {
       const page = await read(`${at}${avanzas[0]},${xpander}`);
       expect(page.texts('main thead th a[href^="/mobil-baru"]')).toEqual([
         'Toyota Avanza 1.3 E MT',
         'Mitsubishi Xpander 1.5 GLS MT',
       ]);
       for (const price of page.texts('main tbody:first-of-type td')) expect(price).toMatch(/Rp .*20\d\d/);
-      // Nothing is folded away before a script runs, and each way to change it is a link or a form.
+      // Without script all rows are visible, and every way to change the comparison is a link or a form.
       expect(page.texts('main tbody th').some((name) => name.startsWith('Bahan bakar'))).toBe(true);
       expect(page.linkTo(/^$/) ?? '').not.toBe('');
       const results = await read(`${at}${xpander}&q=avanza`);
@@ -228,7 +228,7 @@ describe('comparing', () => {
       );
     });
 
-    test('five become four, one named twice is there once, one that is unknown keeps its column', async () => {
+    test('are limited to four, without duplicates; an unknown one keeps its column', async () => {
       const five = [...avanzas, xpander];
       expect(await addressAfter(at + five.join(','))).toBe(at + avanzas.join(','));
       expect(await addressAfter(`/en${at}${xpander},${xpander}`)).toBe(`/en${at}${xpander}`);
@@ -239,7 +239,7 @@ describe('comparing', () => {
   });
 });
 
-test('the charging stations of a city are on the page of electric cars, found by a form', async () => {
+test('the page of electric cars lists a city’s charging stations, selected in a form', async () => {
   const form = await read('/mobil-listrik');
   expect(form.all('main form select[name=city] option').length).toBeGreaterThan(390);
   const city = await read('/mobil-listrik?city=bandung');
@@ -257,6 +257,20 @@ test('of a car’s page only its first photo, and of no page a drawing in anothe
   expect(detail.all('use')).toEqual([]);
   expect(detail.all('main img').length).toBeGreaterThan(5);
   expect(detail.all('main img:not([loading="lazy"])')).toHaveLength(1);
+});
+
+test.each([
+  ['', /: (Tampak depan|Tampak samping|Tampak belakang|Kabin|Odometer|Ruang mesin)$/],
+  ['/en', /: (Front|Side|Rear|Cabin|Odometer|Engine bay)$/],
+])('each photo of a car says what it shows: %s/detail-mobil-bekas', async (prefix, subject) => {
+  const [car] = (await read('/mobil-bekas')).all('main article a');
+  const path = prefix + (car?.getAttribute('href') ?? 'no car');
+  for (const page of [path, `${path}/images`]) {
+    const photos = (await read(page)).all('main li[id] img');
+    const shown = photos.map((photo) => photo.getAttribute('alt') ?? '');
+    expect(shown.length, page).toBeGreaterThan(3);
+    for (const text of shown) expect(text).toMatch(subject);
+  }
 });
 
 test('all photos with a wrong title redirect, and of an unknown car are 404', async () => {

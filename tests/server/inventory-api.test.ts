@@ -18,7 +18,7 @@ const joined = `listings l join brands b on b.id = l.brand_id join models m on m
 describeEachEngine('the inventory API', (open) => {
   let database: Database;
   let api: ApiApp;
-  /** One car of each status and kind, beside the demonstration. */
+  /** One car of each status and kind, in addition to the demonstration. */
   const ids = { pending: 0, sold: 0, removed: 0, expired: 0, gone: 0, alone: 0 };
 
   async function rows<Row>(shape: z.ZodMiniType<Row>, query: string): Promise<Row[]> {
@@ -285,7 +285,7 @@ describeEachEngine('the inventory API', (open) => {
         if (wrong.startsWith('priceRange') && !path.endsWith('index')) continue;
         expect((await api.app.inject(`${path}?${wrong}`)).statusCode, `${path}?${wrong}`).toBe(400);
       }
-    // Another endpoint's parameter, and a name that is no filter.
+    // A parameter of another endpoint, and a name that is not a filter.
     expect((await api.app.inject('/api/v1/inventory/get-faq-by-city?city=bandung')).statusCode).toBe(200);
     expect((await api.app.inject('/api/v4/inventory/index?fbclid=1')).statusCode).toBe(200);
   });

@@ -21,13 +21,13 @@ import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { openMemoryDatabase } from '#tests/support/test-database.ts';
 
 /*
- * Permissions: every kind of caller × every endpoint (docs/product.md#roles). An endpoint that is missing from the
- * table fails the test.
+ * Permissions: every kind of caller for every endpoint (docs/product.md#roles). The test fails for an
+ * endpoint missing from the table.
  */
 
 const people = ['guest', 'user', 'owner', 'dealer', 'agent', 'staff'] as const;
 type Person = (typeof people)[number];
-/** `does`: the call is processed, whether its fields are valid or not. */
+/** `does`: the call is processed, whether or not its fields are valid. */
 type Outcome = 'does' | 'signs in first' | 'finds nothing';
 
 const statuses: Readonly<Record<number, Outcome>> = { 401: 'signs in first', 404: 'finds nothing' };
@@ -57,7 +57,7 @@ type Row = {
   readonly fields?: () => Readonly<Record<string, string>>;
 };
 
-/** The owner's listing, what others made of it, and a car's fields. */
+/** The owner's listing, what others sent about it, and the fields of a car. */
 let ownId = 0;
 let ownHash = '';
 let offerId = 0;
@@ -116,6 +116,8 @@ const table: Readonly<Record<EndpointName, Row>> = {
   sitePage: { who: everyone, fields: () => ({ name: 'about' }) },
   newVehicles: { who: everyone, fields: () => ({ categoryId: '1', brand: 'toyota' }) },
   newVehicleList: { who: everyone, fields: () => ({ categoryId: '1', list: 'latest' }) },
+  countModelView: { who: everyone, fields: () => ({ model: 'mobil/toyota/avanza' }) },
+  awaitedModels: { who: everyone, fields: () => ({ ids: 'mobil/toyota/avanza' }) },
   newModel: { who: everyone, fields: () => ({ categoryId: '1', brand: 'toyota', model: 'avanza' }) },
   creditPage: { who: everyone, fields: () => ({ page: 'simulation' }) },
   insurancePage: { who: everyone, fields: () => ({ page: 'mobil' }) },
@@ -207,13 +209,13 @@ const table: Readonly<Record<EndpointName, Row>> = {
     who: everyone,
     fields: () => ({ ...lead(), price: '150000000', cover: 'comprehensive' }),
   },
-  // Last: they change or delete the listing.
+  // Must be last: they change or delete the listing.
   updateListing: { who: ownersAlone, fields: own },
   changeStatus: { who: ownersAlone, fields: () => ({ ...own(), change: 'sold' }) },
   deleteAccount: { who: everyone, fields: () => ({ confirm: 'delete' }) },
 };
 
-/** Routes of the server beside the contract's endpoints; all are the same for everybody. */
+/** Server routes other than the contract's endpoints; all are public. */
 const beside = [
   '/api/v4/catalogue/{citySlug}',
   '/api/v4/media/{sha256}',
@@ -238,7 +240,7 @@ const beside = [
   '/en/bagikan',
 ];
 
-/** Addresses for the operator alone. */
+/** Addresses for the operator only. */
 const operators: readonly string[] = ['/api/openapi.json', '/metrics'];
 
 /** A new model of each kind. */
@@ -263,7 +265,7 @@ const outletPages = Object.fromEntries(
     .map((path) => [path, 'everyone'] as const),
 );
 
-/** Who may see a page: a guest is redirected to sign in from the pages of members. */
+/** Who may open a page: on member pages a guest is redirected to sign in. */
 const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   ...outletPages,
   '/': 'everyone',
@@ -328,7 +330,7 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/myaccount/edit-details': 'members',
   '/user/edit-profile-details': 'members',
   '/mobil-bekas/user/edit-profile-details': 'members',
-  // What a device has without an account.
+  // Data a device has without an account.
   '/myaccount/data': 'everyone',
   '/myaccount/my-lead': 'members',
   '/myaccount/my-listing': 'members',
@@ -423,7 +425,7 @@ describe('permissions', () => {
     await database?.close();
   });
 
-  /** An offer, a lead, a report and a scope request about the owner's public car. */
+  /** An offer, a lead, a report and a scope request concerning the owner's public car. */
   async function addWhatOthersMade(): Promise<void> {
     const { listings, leads, offers, scopeRequests } = schema;
     const { orm } = database;
@@ -480,7 +482,7 @@ describe('permissions', () => {
     return caller;
   }
 
-  /** The server's own route table: address and methods. */
+  /** The server's own route table: addresses and methods. */
   let documented: Readonly<Record<string, Record<string, unknown>>> = {};
 
   test('every endpoint of the server has its row', () => {
@@ -494,7 +496,7 @@ describe('permissions', () => {
       const method = 'post' in (documented[endpointPaths[name]] ?? {}) ? 'POST' : 'GET';
       const outcomes: [Person, Outcome][] = [];
       for (const person of people) {
-        // Only the session counts: what a queued change says of its account is tested elsewhere.
+        // Only the session counts here; the account header of queued changes is tested elsewhere.
         const { [accountHeader]: _, ...headers } = callerOf(person).headers;
         const given = { ...table[name].fields?.(), ...(method === 'POST' ? { clientId: randomUUID() } : {}) };
         const text = new URLSearchParams(given).toString();
@@ -556,7 +558,7 @@ describe('permissions', () => {
       if (who === 'members') expect(response.headers['cache-control']).toBe('private, no-store');
       seen.add(response.body);
     }
-    // A page holds no data of its visitor: the endpoints answer that.
+    // Pages contain no visitor data: the response is the same for everyone.
     expect(seen.size).toBe(1);
   });
 

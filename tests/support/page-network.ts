@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 import type { ApiApp } from './api-app.ts';
 
 type Sent = { readonly path: string; readonly method: string; readonly body: string };
-/** Answers instead of the server; `pass` asks the server. */
+/** Responds instead of the server; `pass` forwards to the server. */
 type Interception = (sent: Sent, pass: () => Promise<Response>) => Promise<Response>;
 
-/** `fetch` of a page whose server is in the same process, with the cookies of a browser. */
+/** `fetch` for a page whose server runs in the same process, with a browser's cookie handling. */
 export class PageNetwork {
-  /** Every call of the page, in order. */
+  /** Every request of the page, in order. */
   readonly sent: Sent[] = [];
   readonly #api: ApiApp;
   readonly #session = new Map<string, string>();
@@ -20,12 +20,12 @@ export class PageNetwork {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !this.#isLost });
   }
 
-  /** Names of the cookies that no script can read. */
+  /** Names of the HttpOnly cookies. */
   get hiddenCookies(): string[] {
     return [...this.#session.keys()];
   }
 
-  /** Goes offline, until `restore`. */
+  /** Goes offline until `restore`. */
   lose(): void {
     this.#isLost = true;
     dispatchEvent(new Event('offline'));
@@ -36,14 +36,14 @@ export class PageNetwork {
     dispatchEvent(new Event('online'));
   }
 
-  /** @param part of the path of the calls that are answered by this from now on; the latest call counts */
+  /** @param part substring of the path of the calls to intercept; the latest interception takes precedence */
   intercept(part: string, answer: Interception): void {
     this.#interceptions.unshift({ part, answer, isMet: false });
   }
 
   /**
-   * As before the first test: online, signed out, no cookies.
-   * @throws if no call met an interception: the test would pass without it
+   * Restores the initial state: online, signed out, no cookies.
+   * @throws if an interception was never used, because the test would pass without it
    */
   reset(): void {
     const unmet = this.#interceptions.filter(({ isMet }) => !isMet).map(({ part }) => part);

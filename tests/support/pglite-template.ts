@@ -14,20 +14,22 @@ import { fileRowsHash } from '#server/new-vehicles/file-rows.ts';
 import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 
 /*
- * Databases as PGlite dumps them, kept in `.cache`: `initdb`, the migrations and the reference data take seconds of
- * processor time, loading a dump half of one.
+ * Database dumps, cached in `.cache`: `initdb`, migrations and reference data take seconds of processor
+ * time, loading a dump half a second.
  */
 
-/** What a new database holds: the tables alone, or regions and vehicles as well, or the demonstration's cars too. */
+/**
+ * The content of a new database: tables only, with regions and vehicles, or also the demonstration's cars.
+ */
 export type DatabaseContent = 'tables' | 'reference' | 'demo';
 const carsOf = { reference: 0, demo: 300 } as const;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = path.join(root, '.cache', 'test-databases');
-/** Where PGlite has its compiled code and its files. */
+/** The directory of PGlite's compiled code and data files. */
 const pgliteFolder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 
-/** What a template is made of, as a name: of another the templates are made anew. */
+/** A hash of everything a template depends on; a different one rebuilds the templates. */
 async function sourceName(): Promise<string> {
   const hash = createHash('sha256').update(referenceHash()).update(fileRowsHash());
   for (const name of (await readdir(migrationsDirectory)).sort()) {
@@ -37,7 +39,7 @@ async function sourceName(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** PGlite reads and compiles its 9 MB of code for every database, unless it is given them. */
+/** Loaded once and shared: otherwise PGlite reads and compiles 9 MB of code for every database. */
 async function loadEngine() {
   const [code, files] = await Promise.all(
     ['pglite.wasm', 'pglite.data'].map((name) => readFile(path.join(pgliteFolder, name))),
@@ -55,12 +57,12 @@ async function createPglite(loadDataDir?: Blob): Promise<PGlite> {
   });
 }
 
-/** Makes a file or a folder whole or not at all: other workers look for it meanwhile. */
+/** Creates a file or directory atomically, because other workers look for it meanwhile. */
 async function place(target: string, make: (partial: string) => Promise<void>): Promise<void> {
   const partial = `${target}-${randomUUID()}`;
   await make(partial);
   await rename(partial, target).catch((error: unknown) => {
-    // Another worker was first; a folder that is there cannot be replaced.
+    // Another worker was first; an existing directory cannot be replaced.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) throw error;
   });
   await rm(partial, { recursive: true, force: true });
@@ -71,7 +73,7 @@ async function makeDump(file: string, content: DatabaseContent): Promise<Blob> {
   const database = await databaseOfPglite(pglite, { migrationsDirectory, onWarning: () => {} });
   if (content !== 'tables')
     await seedDatabase(database, { demoListings: carsOf[content], onProgress: () => {} });
-  // A database that loads the dump would replay the log.
+  // Without a checkpoint, a database loading the dump would replay the log.
   await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');
   await database.close();
@@ -79,7 +81,7 @@ async function makeDump(file: string, content: DatabaseContent): Promise<Blob> {
   return dump;
 }
 
-/** The folder of this source's templates; those of other sources go. */
+/** The directory of the current templates; deletes outdated ones. */
 async function templateFolder(): Promise<string> {
   const name = await sourceName();
   await mkdir(path.join(folder, name), { recursive: true });
@@ -92,7 +94,7 @@ let ownFolder: Promise<string> | undefined;
 
 async function loadDump(content: DatabaseContent): Promise<Blob> {
   ownFolder ??= templateFolder();
-  // The demonstration's cars were published so many days before it is written.
+  // The demonstration's publication dates are relative to the day it is written.
   const day = content === 'demo' ? `-${new Date().toISOString().slice(0, 10)}` : '';
   const file = path.join(await ownFolder, `${content}${day}.tar`);
   const kept = await readFile(file).catch(() => undefined);
@@ -100,14 +102,14 @@ async function loadDump(content: DatabaseContent): Promise<Blob> {
 }
 const dumps = new Map<DatabaseContent, Promise<Blob>>();
 
-/** A new, migrated PGlite in memory. */
+/** A new, migrated in-memory PGlite. */
 export async function openPglite(content: DatabaseContent): Promise<PGlite> {
   const dump = dumps.get(content) ?? loadDump(content);
   dumps.set(content, dump);
   return await createPglite(await dump);
 }
 
-/** Puts the database into a data directory as a first start leaves it there, migrated and without a row. */
+/** Prepares a data directory as after a first start: migrated, without rows. */
 export async function prepareDataDirectory(dataDirectory: string): Promise<void> {
   ownFolder ??= templateFolder();
   const template = path.join(await ownFolder, 'pglite');

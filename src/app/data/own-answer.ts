@@ -4,7 +4,10 @@ import { keptAnswer } from './api/kept-answer.ts';
 import type { OwnAnswer } from './api/response-cache.ts';
 import { answerOffline } from './snapshot/snapshot-client.ts';
 
-/** The device's answer to a call: the kept city's, which are all of one moment, else the server's last one. */
+/**
+ * The device's response to a call: from the saved city, which is consistent in itself, otherwise the last
+ * cached one.
+ */
 export async function ownAnswer<Name extends EndpointName>(
   name: Name,
   query: QueryOf<Name>,

@@ -14,7 +14,7 @@ class FakeWorker extends EventTarget {
 
 type Host = { add(one: number, other: number): number };
 
-/** A bridge to workers that answer, or never do; and the workers it has started. */
+/** A bridge to workers that respond or never do, and the workers it has started. */
 function bridge({ answers, patienceMs }: { readonly answers: boolean; readonly patienceMs?: number }) {
   const workers: FakeWorker[] = [];
   const made = new WorkerBridge<Host>(

@@ -1,4 +1,4 @@
-/** The methods of an object in a worker, as comlink's `wrap` offers them. */
+/** The methods of an object in a worker, as wrapped by comlink. */
 type Answering<Host> = {
   [Name in keyof Host]: Host[Name] extends (...given: infer Given) => infer Answer
     ? (...given: Given) => Promise<Awaited<Answer>>
@@ -7,12 +7,15 @@ type Answering<Host> = {
 
 type Running<Host> = {
   readonly host: Answering<Host>;
-  /** Rejects when the worker is given up. */
+  /** Rejects when the worker is terminated. */
   readonly broken: Promise<never>;
   giveUp(reason: string): void;
 };
 
-/** What a worker exposes by comlink. It starts with the first call, and anew with the next one after it broke. */
+/**
+ * Calls an object that a worker exposes through comlink. The worker starts with the first call, and again
+ * with the next call after a failure.
+ */
 export class WorkerBridge<Host> {
   readonly #create: () => Worker;
   readonly #wrap: (worker: Worker) => Answering<Host>;
@@ -20,20 +23,23 @@ export class WorkerBridge<Host> {
   #running: Running<Host> | undefined;
   #started = 0;
 
-  /** @param patienceMs how long a call may take before the worker is given up */
+  /** @param patienceMs time limit of a call, after which the worker is terminated */
   constructor(create: () => Worker, wrap: (worker: Worker) => Answering<Host>, patienceMs?: number) {
     this.#create = create;
     this.#wrap = wrap;
     this.#patienceMs = patienceMs;
   }
 
-  /** The number of the current worker, which is started. A new one has none of the state of the one before. */
+  /**
+   * The number of the current worker, which is started if necessary. A new worker has no state of the
+   * previous one.
+   */
   number(): number {
     this.#running ??= this.#start();
     return this.#started;
   }
 
-  /** Rejects where the worker is unavailable, fails or does not answer. */
+  /** Rejects if the worker is unavailable, fails or does not respond. */
   async ask<Reply>(call: (host: Answering<Host>) => Promise<Reply>): Promise<Reply> {
     this.#running ??= this.#start();
     const { host, broken, giveUp } = this.#running;
@@ -65,7 +71,7 @@ export class WorkerBridge<Host> {
         reject(new Error(reason));
       },
     };
-    // It failed to load, or broke.
+    // It failed to load or crashed.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       started.giveUp(event.message || 'the worker broke');

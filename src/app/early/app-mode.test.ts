@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applyAppMode } from './app-mode.ts';
 
-/** Whether a page at this address is shown as in an app. */
+/** Whether a page at this address is displayed in app mode. */
 function isApp(address: string): boolean {
   history.replaceState(null, '', address);
   delete document.documentElement.dataset.app;

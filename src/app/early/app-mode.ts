@@ -1,14 +1,15 @@
 import { isKeptDocument } from '#app/kept-document.ts';
 
-/** Where the mode is noted: `1` in the app, `0` after it was left. */
+/** Storage key of the mode: `1` in app mode, `0` after it was left. */
 const noteKey = 'app';
-/** What a native app can put into its web view's user agent, or into a cookie. */
+/** A marker that a native app puts into its web view's user agent, or into a cookie. */
 const hostAgent = /\bLajurApp\b/;
 const hostCookie = /(?:^|; )app=1(?:;|$)/;
 
 /**
- * `?app=1` hides header, footer and tab bar (the native app's web view has its own), until `?app=0`: a web view is
- * restarted at any page. Read before the first paint, since the server sends everyone the same page.
+ * `?app=1` hides header, footer and tab bar, which the native app provides itself, until `?app=0`; it is
+ * stored because a web view can restart at any page. Applied before the first paint, since the server sends
+ * everyone the same page.
  */
 export function applyAppMode(): void {
   const asked = new URLSearchParams(location.search).get('app');
@@ -17,23 +18,23 @@ export function applyAppMode(): void {
     if (asked === '1' || asked === '0') localStorage.setItem(noteKey, asked);
     noted = localStorage.getItem(noteKey);
   } catch {
-    // Storage is blocked: it applies to this page only.
+    // Storage is blocked: the mode applies to this page only.
     noted = asked;
   }
   const isHosted = hostAgent.test(navigator.userAgent) || hostCookie.test(document.cookie);
   if (noted === '1' || (noted !== '0' && isHosted)) document.documentElement.dataset.app = '1';
 }
 
-/** A document from the device gets a strip that says so: its room is reserved, so that nothing moves. */
+/** Reserves room for the strip shown above a cached document, so that nothing moves. */
 export function reserveStrip(): void {
   if (isKeptDocument()) document.documentElement.dataset.kept = '';
 }
 
-/** Where searches are stored on this device, the home page reserves room for them, so that nothing moves. */
+/** Reserves room on the home page if this device has stored searches, so that nothing moves. */
 export function reserveSearches(): void {
   try {
     if (localStorage.getItem('lajur.searches') !== null) document.documentElement.dataset.searched = '1';
   } catch {
-    // Storage is blocked: there are none.
+    // Storage is blocked, so there are no searches.
   }
 }

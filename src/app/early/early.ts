@@ -3,7 +3,8 @@ import { applyAppMode, reserveSearches, reserveStrip } from './app-mode.ts';
 import { fetchAppLater } from './fetch-app-later.ts';
 import { markEarlyInput } from './mark-early-input.ts';
 
-// A script of its own in the head (vite.early-script.ts): runs before the first paint and long before the app's script.
+// A separate script in the head (vite.early-script.ts) that runs before the first paint, long before the
+// app's script.
 applyAppMode();
 reserveSearches();
 reserveStrip();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchAppLater } from './fetch-app-later.ts';
 
 type Entry = { readonly url?: string };
-/** Reports a paint of a type. */
+/** Paint observers by entry type; calling one reports a paint. */
 const reports = new Map<string, (entry: Entry) => void>();
 const largest = 'largest-contentful-paint';
 
@@ -26,7 +26,7 @@ class FakeObserver {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('PerformanceObserver', FakeObserver);
-  // Without a source, the element would be fetched by the test's document.
+  // Without a mock, the test's document would fetch the script.
   vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
   document.body.innerHTML = '<script type="module" data-src="/app.js" data-after="load"></script>';
 });
@@ -64,7 +64,7 @@ test('where the largest thing is no picture, they wait a second at most', async 
   expect([isFetched(), isArriving()]).toEqual([true, false]);
 });
 
-test('a page without a large picture fetches it when the page is seen, not when its frames are made', async () => {
+test('a page without a large image fetches the script after its first paint, not after its first frame', async () => {
   document.body.innerHTML = '<script type="module" data-src="/app.js" data-after="paint"></script>';
   fetchAppLater();
   await vi.advanceTimersByTimeAsync(100);

@@ -1,26 +1,27 @@
 import { signsOfPerson } from './signs-of-person.ts';
 
-/** After a failure, in milliseconds. */
+/** Delay before a retry, in milliseconds. */
 const retryMs = 3000;
-/** How long a picture may take to be painted once all has loaded, in milliseconds. */
+/** Maximum wait for an image's paint after everything has loaded, in milliseconds. */
 const paintMs = 1000;
 
 /**
- * Fetches the app's script once the page has shown, or at the first sign of a person: until then text and pictures have
- * the network for themselves. The server names the script by `data-src`, what it imports by `data-with`, and by
- * `data-after` whether the first paint or all pictures come before it (src/server/web/client-build.ts). Until the
- * script is fetched the document is `data-arriving`: pictures that are not in view wait for that, too.
+ * Delays the app's script until the page has been painted or the visitor interacts, so that text and images
+ * get the bandwidth first. The server passes the script as `data-src`, its imports as `data-with`, and in
+ * `data-after` whether to wait for the first paint or for all images (src/server/web/client-build.ts). Until
+ * then the document has `data-arriving`, which also holds back images outside the viewport.
  */
 export function fetchAppLater(): void {
   document.documentElement.dataset.arriving = '';
   const woken = () => {
     for (const sign of signsOfPerson) removeEventListener(sign, woken, true);
-    // For wake.ts, which may come too late to see it.
+    // Tells wake.ts, which may load after the event, that the visitor has interacted.
     document.documentElement.dataset.woken = '';
     fetchApp();
   };
   for (const sign of signsOfPerson) addEventListener(sign, woken, { capture: true, passive: true });
-  // A frame is made long before it is seen: a script fetched between the two runs before the page shows.
+  // A frame can be produced long before it is presented: a script fetched in between would run before the
+  // page is visible.
   afterPainted('paint', () => true, fetchAppAfterPaint);
   addEventListener('load', () => afterFrame(afterLargestPicture), { once: true });
 }
@@ -29,7 +30,7 @@ function fetchAppAfterPaint(): void {
   if (namedScript()?.dataset.after === 'paint') fetchApp();
 }
 
-/** On a slow phone a picture is seen long after its frame was made. */
+/** On a slow phone an image is painted long after its frame was produced. */
 function afterLargestPicture(): void {
   const stop = afterPainted('largest-contentful-paint', isPicture, end);
   const timer = setTimeout(end, paintMs);
@@ -40,17 +41,18 @@ function afterLargestPicture(): void {
   }
 }
 
-/** The first frame has been made when the second begins. */
+/** Runs after the first frame: the callback of the second one proves that the first was produced. */
 function afterFrame(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
-/** Only a picture has an address. */
+/** Of largest-contentful-paint entries only those of images have a `url`. */
 const isPicture = (entry: PerformanceEntry) => 'url' in entry && entry.url !== '';
 
 /**
- * Runs once the browser reports such a paint; after the next frame where it does not report them.
- * @returns stops waiting
+ * Calls `run` when the browser reports a matching paint, or after the next frame where paint timing is
+ * unsupported.
+ * @returns a function that cancels the wait
  */
 function afterPainted(
   type: string,
@@ -91,7 +93,7 @@ function fetchApp(): void {
   script.type = 'module';
   script.crossOrigin = '';
   script.src = src;
-  // The page stays readable, and what was tapped is remembered (mark-early-input.ts).
+  // The page remains readable, and input is recorded for replay (mark-early-input.ts).
   script.onerror = () => {
     script.remove();
     setTimeout(() => {

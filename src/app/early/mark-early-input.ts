@@ -1,6 +1,6 @@
 /**
- * Handles taps and typing before, or without, the app's own script: on a slow network the page is readable long before
- * that has loaded.
+ * Handles taps and typing before the app's script has loaded, or without it: on a slow network the page is
+ * readable long before.
  */
 export function markEarlyInput(): void {
   addEventListener(
@@ -12,7 +12,8 @@ export function markEarlyInput(): void {
     },
     true,
   );
-  // A form that only the app can send would be submitted as an address with everything typed into it.
+  // Prevents the native submission of a form that only the app can send: it would put all inputs into the
+  // URL.
   addEventListener(
     'submit',
     (event) => {
@@ -34,18 +35,18 @@ function isAlive(): boolean {
   return 'alive' in document.documentElement.dataset;
 }
 
-/** Links to the same page in the other language, and remembers that language for a year. */
+/** Stores the language of a language link for a year. */
 function rememberLanguage(link: HTMLAnchorElement | null): void {
   if (!link) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
   document.cookie = `lang=${link.hreflang}; path=/; max-age=${365 * 24 * 60 * 60}; SameSite=Lax`;
-  // Keeps sort order and page, which only the device knows.
+  // Keeps sort order and page, which the server-rendered link does not contain.
   link.search = location.search;
 }
 
 /**
- * Marks the last tapped button or search field, to be clicked again after hydration (replay-early-input.ts). Keeps the
- * event from React, which may listen already and would handle the tap a second time.
+ * Marks the last tapped button or search field, to be clicked again after hydration (replay-early-input.ts).
+ * Stops the event, because React may already listen and would handle the tap a second time.
  * @returns whether the page was not hydrated yet
  */
 function markEarlyTap(event: Event, button: Element | null): boolean {

@@ -18,7 +18,7 @@ function House() {
   );
 }
 
-test('what was chosen before hydration is chosen after it', async () => {
+test('a selection made before hydration is kept', async () => {
   document.body.innerHTML = renderToString(<House />);
   const select = document.querySelector('select');
   if (!select) throw new Error('There is no select.');

@@ -1,13 +1,13 @@
 import { openAround, tapWhenHydrated } from '#app/ui/part/gates.ts';
 
-/** Repeats typing and tapping from before hydration: mark-early-input.ts marks them until the page is hydrated. */
+/** Replays input and clicks from before hydration, which mark-early-input.ts has recorded. */
 export function replayEarlyInput(): void {
   document.documentElement.dataset.alive = '';
   const fields = [...document.querySelectorAll('[data-early-input]')];
   const hidden = fields.filter((field) => field.closest('[data-pending]') !== null);
   repeat(fields.filter((field) => !hidden.includes(field)));
   for (const field of hidden) openAround(field);
-  // After the opened gates are hydrated.
+  // Runs after the opened gates have hydrated.
   if (hidden.length > 0) setTimeout(() => repeat(hidden));
   queueMicrotask(() => {
     const tapped = document.querySelector('[data-early-tap]');
@@ -19,10 +19,10 @@ export function replayEarlyInput(): void {
 
 function repeat(fields: readonly Element[]): void {
   for (const field of fields) typeAgain(field);
-  // After the typed text is in state, so that handlers see it.
+  // Runs after the text is in React's state, so that handlers see it.
   queueMicrotask(() => {
     for (const field of fields) {
-      // It was left already: its check on blur runs now.
+      // The field has already lost focus: trigger its blur validation now.
       if (field !== document.activeElement) field.dispatchEvent(new Event('focusout', { bubbles: true }));
     }
   });
@@ -36,7 +36,8 @@ function typeAgain(field: Element): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   delete field.dataset.earlyInput;
   const typed = field.value;
-  // React compares with the last value it knows: https://github.com/facebook/react/issues/11488
+  // React ignores an input event whose value equals the last one it tracked:
+  // https://github.com/facebook/react/issues/11488
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,4 +1,4 @@
-/** Events of a person who uses the page. */
+/** Events that show user interaction. */
 export const signsOfPerson = [
   'pointerdown',
   'pointermove',

@@ -1,8 +1,9 @@
 import { outboxSyncTag, syncManagerOf } from '#contract/page/background-sync.ts';
 
 /**
- * Registers a Background Sync, which wakes the service worker once there is a connection, with or without the app.
- * @returns false where the browser lacks it: then the app has to be open
+ * Registers a Background Sync, which wakes the service worker once there is a connection, even if the app is
+ * closed.
+ * @returns false if the browser does not support it; the app then has to be open
  */
 export async function registerBackgroundSync(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('SyncManager' in globalThis)) return false;
@@ -11,7 +12,7 @@ export async function registerBackgroundSync(): Promise<boolean> {
     await sync?.register(outboxSyncTag);
     return sync !== undefined;
   } catch {
-    // Forbidden for this site, or for all.
+    // Blocked for this site or for all sites.
     return false;
   }
 }

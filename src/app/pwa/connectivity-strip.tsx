@@ -8,8 +8,8 @@ import { useConnection, useDataFrom } from './use-connectivity.ts';
 const signs = { answering: Check, silent: RefreshCw, lost: WifiOff } as const;
 
 /**
- * Below the header while the network does not answer, with the time of the data. Once it answers the strip says so and
- * stays until the next page, so that nothing moves.
+ * Shown below the header while the network is unresponsive, with the time of the data. When the network
+ * responds again the strip says so and stays until the next page, so that nothing moves.
  */
 export function ConnectivityStrip() {
   const connection = useConnection();

@@ -15,7 +15,7 @@ function setOffer(next: InstallPromptEvent | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores the browser's install prompt for later use; it comes once, and early. */
+/** Stores the browser's install prompt for later use, because the event fires only once and early. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallPrompt(event)) return;
@@ -32,7 +32,7 @@ export function hasInstallOffer(): boolean {
   return offer !== undefined;
 }
 
-/** iOS makes no offer, and installs from its share menu: https://webkit.org/blog/8042/ */
+/** iOS has no install prompt; installation is in its share menu: https://webkit.org/blog/8042/ */
 export function isInstalledByHand(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   const isApple = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
@@ -44,7 +44,7 @@ export function onInstallOffer(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A prompt can be used once only. */
+/** A prompt can be used only once. */
 export function acceptInstallOffer(): void {
   void offer?.prompt();
   setOffer(undefined);

@@ -5,7 +5,9 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { acceptInstallOffer, hasInstallOffer, isInstalledByHand, onInstallOffer } from './install-offer.ts';
 import styles from './install-prompt.module.css';
 
-/** A menu entry, shown only where the app can be installed: by the browser's offer, or by hand on an iPhone. */
+/**
+ * A menu entry that is shown if the app can be installed: by the browser's prompt, or manually on an iPhone.
+ */
 export function InstallItem({ className }: { readonly className?: string | undefined }) {
   const isOffered = useSyncExternalStore(onInstallOffer, hasInstallOffer, () => false);
   const isByHand = useSyncExternalStore(onInstallOffer, isInstalledByHand, () => false);

@@ -1,21 +1,22 @@
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { pictureUrl, pictureWidths, storedPictureWidths } from '#contract/listing/picture.ts';
 
-/** What a browser may say of the connection: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
+/** Network information: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** The worker caches after it has answered, so the cache is checked again, in milliseconds. */
+/** Delays after which the cache is checked, in milliseconds: the worker caches after it has responded. */
 const lookAgainAfterMs = [0, 200, 600, 1500, 3000];
 
 export type CarToKeep = {
-  /** Of the call that answers with the car. */
+  /** The URL of the call that returns the car. */
   readonly address: string;
   readonly pictures: readonly Picture[];
 };
 
 /**
- * Has the worker cache an opened car with all its photos, for offline use. Fetches only on a good connection without
- * data saver. Resolves to whether the device has all of it; on a first visit once there is a worker.
+ * Has the service worker cache an opened car with all of its photos, for offline use. Only downloads on a
+ * good connection without data saver. Resolves to whether everything is cached; on a first visit, once a
+ * worker is active.
  */
 export async function keepCar(car: CarToKeep): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
@@ -27,7 +28,7 @@ export async function keepCar(car: CarToKeep): Promise<boolean> {
     const missing = await missingOf(car);
     if (missing.length === 0) return true;
     if (!mayFetchAhead()) return false;
-    // One after the other: everything else on the page has priority.
+    // Sequentially, so that everything else on the page has priority.
     for (const address of missing) await passByTheWorker(address);
   }
   return false;
@@ -41,7 +42,7 @@ function untilWorkerIsThere(): Promise<void> {
   });
 }
 
-/** What the device lacks of a car. A photo counts in any width, and is fetched in the smallest. */
+/** The missing URLs of a car. A photo counts in any width and is fetched in the smallest. */
 async function missingOf({ address, pictures }: CarToKeep): Promise<string[]> {
   const isKept = async (each: string) => (await caches.match(each, { ignoreVary: true })) !== undefined;
   const missing = (await isKept(address)) ? [] : [address];

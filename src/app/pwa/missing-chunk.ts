@@ -1,16 +1,16 @@
 const storageKey = 'lajur.reloaded-for';
 
-/** Time limit of the question to the server. */
+/** Time limit of the request to the server. */
 const patienceMs = 4000;
 
-/** Chunks that failed to load, and whether the connection was the reason. */
+/** Chunks that failed to load, and whether a lost connection was the cause. */
 const lostChunks = new WeakMap<object, Promise<boolean>>();
 
 /**
- * A chunk that the server no longer has belongs to a replaced version: the page is reloaded
- * (docs/product.md#page-navigation), once for each chunk of each build, so never in circles. The server is asked,
- * since `navigator.onLine` is true on networks that answer nothing, and a page must not be reloaded during use
- * because a prefetch failed. https://vite.dev/guide/build#load-error-handling
+ * A chunk that the server no longer has belongs to a replaced version: reload the page
+ * (docs/product.md#page-navigation), once per chunk and build, so that it cannot loop. The server is asked
+ * because `navigator.onLine` is also true on unresponsive networks, and a page in use must not reload because
+ * a prefetch failed. https://vite.dev/guide/build#load-error-handling
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -25,15 +25,15 @@ export function reloadOnMissingChunk(): void {
   });
 }
 
-/** Whether a chunk failed for lack of a connection; the offline view then says so. */
+/** Whether a chunk failed because the connection was lost; the offline view then says so. */
 export async function isLostChunk(cause: unknown): Promise<boolean> {
   return typeof cause === 'object' && cause !== null && (await lostChunks.get(cause)) === true;
 }
 
-/** This file's own address contains a hash of everything the app can load. */
+/** This module's own URL contains a hash of everything the app can load. */
 async function isBuildReplaced(): Promise<boolean> {
   try {
-    // The worker answers GET only: this one reaches the server.
+    // HEAD, because the worker only handles GET: this request reaches the server.
     const { status } = await fetch(import.meta.url, {
       method: 'HEAD',
       cache: 'no-store',
@@ -52,6 +52,6 @@ function isFirstTime(failure: string): boolean {
     sessionStorage.setItem(storageKey, [...known, failure].slice(-20).join('\n'));
     return true;
   } catch {
-    return false; // Without storage it could reload for ever.
+    return false; // Without storage it could reload forever.
   }
 }

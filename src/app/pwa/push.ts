@@ -3,12 +3,12 @@ import type { WritingClient } from '#app/data/api/api-client.ts';
 import type { Language } from '#contract/language.ts';
 import { newsForTabs } from '#contract/notifications/push-message.ts';
 
-/* Web Push in this browser. Permission is asked for on a tap only. */
+/* Web Push in this browser. Permission is only requested after a tap. */
 
 export type PushState =
-  /** The browser lacks it. On iOS it has it once the site is on the home screen. */
+  /** Not supported by the browser. On iOS it requires the site to be on the home screen. */
   | 'unsupported'
-  /** Denied by the person or the system; only the browser's settings can change that. */
+  /** Denied by the user or the system; only the browser's settings can change that. */
   | 'denied'
   | 'off'
   | 'on';
@@ -39,7 +39,10 @@ async function tellServer(api: Api, subscription: PushSubscription, language: La
   await api.post('subscribePush', { endpoint, p256dh: keys.p256dh, auth: keys.auth, language });
 }
 
-/** Asks for permission and subscribes this browser. @throws where the server cannot be told */
+/**
+ * Requests permission and subscribes this browser.
+ * @throws if the server cannot be notified
+ */
 export async function startPush(api: Api, language: Language): Promise<PushState> {
   const registration = await registrationHere();
   if (!registration) return 'unsupported';
@@ -49,7 +52,7 @@ export async function startPush(api: Api, language: Language): Promise<PushState
   try {
     await tellServer(api, subscription, language);
   } catch (cause) {
-    // Otherwise it would look switched on without working.
+    // Otherwise push would look enabled without working.
     await subscription.unsubscribe().catch(() => false);
     throw cause;
   }
@@ -64,7 +67,7 @@ async function subscribed(
   try {
     return await pushManager.subscribe(options);
   } catch (cause) {
-    // A subscription made with another key must be removed first.
+    // A subscription created with another key must be removed first.
     const before = await pushManager.getSubscription();
     if (!before) throw cause;
     await before.unsubscribe();
@@ -72,7 +75,7 @@ async function subscribed(
   }
 }
 
-/** Unsubscribes this browser. Offline, its push service tells the server later. */
+/** Unsubscribes this browser. When offline, the push service informs the server later. */
 export async function endPush(api?: Api): Promise<void> {
   const subscription = await (await registrationHere())?.pushManager.getSubscription();
   if (!subscription) return;
@@ -81,13 +84,13 @@ export async function endPush(api?: Api): Promise<void> {
   await api?.post('unsubscribePush', { endpoint }).catch(() => undefined);
 }
 
-/** The subscription belongs to the account signed in here now, in the language of the page. */
+/** Assigns the subscription to the account that is signed in now, in the page's language. */
 export async function renewPush(api: Api, language: Language): Promise<void> {
   const subscription = await (await registrationHere())?.pushManager.getSubscription();
   if (subscription) await tellServer(api, subscription, language).catch(() => undefined);
 }
 
-/** Calls back when a push arrives while the page is open. Returns a function that unsubscribes. */
+/** Calls back when a push arrives while the page is open. Returns an unsubscribe function. */
 export function onPush(listener: () => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const workers = navigator.serviceWorker;

@@ -1,24 +1,22 @@
-import { Workbox } from 'workbox-window';
 import type { WorkerMessage } from '#contract/page/worker-message.ts';
 
 /*
- * The page's whole knowledge of its worker. A new version is found and waits; `onUpdateReady` reports it, and only
- * `applyUpdate`, a person's choice, activates it.
+ * The page's interface to its service worker. A new version is detected and waits; `onUpdateReady` reports
+ * it, and only `applyUpdate`, on the user's request, activates it.
  */
 
 const checkEveryMs = 60 * 60_000;
-/** Returning to the page checks too, but not every time. */
+/** Minimum interval between update checks when the visitor returns to the page. */
 const checkAtMostEveryMs = 10 * 60_000;
 
 /** Time limit for a new version to take control. */
 const takeOverPatienceMs = 4000;
 
 const builtFile = /^\/assets\//;
-/** Of any page: fetched where one is shown, which may be far below. */
+/** Needed by any page: loaded when a mark is shown, which may be far below the fold. */
 const marks = '/marks.svg';
 
 const listeners = new Set<() => void>();
-let workbox: Workbox | undefined;
 let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
 let isTakingOver = false;
@@ -28,7 +26,7 @@ export function isUpdateReady(): boolean {
   return isReady;
 }
 
-/** Calls back when a new version waits; returns a function that unsubscribes. */
+/** Calls back when a new version is waiting. Returns an unsubscribe function. */
 export function onUpdateReady(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -38,25 +36,24 @@ export function onUpdateReady(listener: () => void): () => void {
 export function applyUpdate(): void {
   isTakingOver = true;
   if (registration?.waiting) {
-    workbox?.messageSkipWaiting();
+    registration.waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage);
     // The active worker first finishes its work, which may be a pending request of this page: leaving the page ends
     // that. https://w3c.github.io/ServiceWorker/#try-activate-algorithm
     setTimeout(() => location.reload(), takeOverPatienceMs);
   }
-  // Another tab was first: the new version is active already, only this page is old.
+  // Another tab was first: the new version is already active, only this page is old.
   else location.reload();
 }
 
-/** Registers the worker once the page has loaded, so that it competes with nothing on it. */
+/** Registers the worker after the page has loaded, so that it does not compete with it. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const wasControlled = navigator.serviceWorker.controller !== null;
   let isControlled = wasControlled;
-  workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', () => {
-    if (navigator.serviceWorker.controller) tellReady();
-  });
-  workbox.addEventListener('controlling', () => {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => {
     if (!isControlled) {
       // The first worker: nothing is replaced, but this page's requests have bypassed it.
       isControlled = true;
@@ -65,20 +62,23 @@ export async function registerServiceWorker(): Promise<void> {
     else tellReady();
   });
   try {
-    registration = await workbox.register();
+    registration = await serviceWorker.register('/sw.js');
   } catch (cause) {
     // A worker that fails is only logged; the site works without (docs/product.md#error-pages).
     // biome-ignore lint/suspicious/noConsole: the failure is only logged
     console.warn('The service worker could not be registered.', cause);
     return;
   }
-  // The first worker took control after this document was requested, and before this code ran.
+  // The first worker took control after this document was requested and before this code ran.
   if (wasControlled && !cameThroughWorker()) void keepThisPage();
-  // It became active between the request of this document and its arrival, when claiming could not reach it.
-  if (!navigator.serviceWorker.controller && registration?.active?.state === 'activated')
+  // A version that was already waiting, one being installed, and all later ones.
+  if (registration.waiting && wasControlled) tellReady();
+  watchInstalling(registration.installing);
+  registration.addEventListener('updatefound', () => watchInstalling(registration?.installing));
+  // The worker became active between this document's request and its arrival, too early for `claim`.
+  if (!serviceWorker.controller && registration.active?.state === 'activated')
     registration.active.postMessage({ type: 'CLAIM' } satisfies WorkerMessage);
   checkedAt = Date.now();
-  watchInstalling(registration?.installing);
   setInterval(check, checkEveryMs);
   document.addEventListener('visibilitychange', check);
 }
@@ -89,7 +89,7 @@ function cameThroughWorker(): boolean {
   return document instanceof PerformanceNavigationTiming && document.workerStart > 0;
 }
 
-/** An update that the browser found before the page registered; Workbox reports later ones only. */
+/** Reports a new version once it is installed and waits, if another version is in control. */
 function watchInstalling(installing: ServiceWorker | null | undefined): void {
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed' && navigator.serviceWorker.controller) tellReady();
@@ -104,8 +104,8 @@ function check(): void {
   )
     return;
   checkedAt = Date.now();
-  // Without a connection there is nothing to find; the next check will.
-  workbox?.update().catch(() => undefined);
+  // Offline there is nothing to find; the next check will.
+  registration?.update().catch(() => undefined);
 }
 
 function tellReady(): void {
@@ -119,13 +119,13 @@ async function keepThisPage(): Promise<void> {
   const shown = [...document.images]
     .filter((image) => image.naturalWidth > 0)
     .map((image) => image.currentSrc);
-  // Scripts and words outside the precache.
+  // Scripts and messages outside the precache.
   const used = performance.getEntriesByType('resource').map(({ name }) => name);
   const built = used.filter((address) => builtFile.test(new URL(address).pathname));
-  // Requested again, they come from the browser's own cache and pass the worker, which caches them.
+  // Requested again, they come from the browser's HTTP cache and pass the worker, which caches them.
   for (const address of new Set([...shown, ...built, location.origin + marks])) {
     const { origin, protocol } = new URL(address);
-    // A draft's photo is on the device already, under an address that only this page knows.
+    // A draft's photo is already on the device, under a URL that only this page knows.
     if (origin !== location.origin || protocol === 'blob:') continue;
     await fetch(address, { cache: 'force-cache' })
       .then((response) => response.arrayBuffer())

@@ -1,17 +1,17 @@
 import type { Language } from '#contract/language.ts';
 import type { WorkerMessage } from '#contract/page/worker-message.ts';
 
-/** How often the worker is asked, in milliseconds. */
+/** Interval between requests to the worker, in milliseconds. */
 const everyMs = 24 * 60 * 60_000;
 const noteOf = (language: Language) => `lajur.references.${language}`;
 
 /**
- * Has the worker keep the seller's lists (sw/background/references.ts) and breakdown help (sw/api-cache.ts) on the device,
- * once a day, and when the visitor is in another city.
+ * Asks the worker to cache the sell catalogue (sw/background/references.ts), breakdown help and the nearest
+ * service centres (sw/api-cache.ts), once a day and whenever the visitor's city changes.
  */
 export async function syncReferences(language: Language, city?: string): Promise<void> {
   if (!('serviceWorker' in navigator) || isRecent(language, city)) return;
-  // Never resolves without a worker, which nothing else waits for.
+  // Never resolves without a worker; nothing waits for it.
   const { active } = await navigator.serviceWorker.ready;
   const channel = new MessageChannel();
   channel.port1.onmessage = ({ data }) => {
@@ -22,7 +22,7 @@ export async function syncReferences(language: Language, city?: string): Promise
   active?.postMessage(message, [channel.port2]);
 }
 
-/** Noted are the time, and the city of the service centres. */
+/** Whether the stored note (time, and city of the service centres) is still current. */
 function isRecent(language: Language, city: string | undefined): boolean {
   try {
     const [at = '0', noted = ''] = (localStorage.getItem(noteOf(language)) ?? '').split(' ');
@@ -36,6 +36,6 @@ function note(language: Language, city = ''): void {
   try {
     localStorage.setItem(noteOf(language), `${Date.now()} ${city}`.trim());
   } catch {
-    // Then it is asked on every page.
+    // Without storage the worker is asked on every page.
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { applyUpdate } from './service-worker.ts';
 import styles from './update-prompt.module.css';
 
-/** Asks before a new version takes over, so that no page changes during use. */
+/** Asks before a new version is activated, so that no page changes while in use. */
 export function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
   return (
     <div role="status" className={styles.toast}>

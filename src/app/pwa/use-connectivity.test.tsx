@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Connectivity = typeof import('./use-connectivity.ts');
 let connectivity: Connectivity;
-/** Whether the network answers; a request it does not answer hangs until it is given up. */
+/** Whether the network responds; otherwise a request hangs until it times out. */
 let isThere: boolean;
 
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
     isThere
       ? Promise.resolve(new Response('{}'))
       : new Promise((_resolve, reject) => {
-          // AbortSignal.timeout has a clock of its own.
+          // AbortSignal.timeout does not use the fake clock.
           const patience = setTimeout(() => reject(new TypeError('timed out')), 3000);
           signal?.addEventListener('abort', () => {
             clearTimeout(patience);
@@ -50,7 +50,7 @@ test('a call without an answer is told within 4 s, and the network’s return wi
   isThere = true;
   await pass(2000);
   expect([state(), back.mock.calls.length]).toEqual(['answering', 1]);
-  // Probes sent before say nothing about now.
+  // Earlier probes do not count.
   await pass(10_000);
   expect(state()).toBe('answering');
 });

@@ -3,8 +3,8 @@ import { tellAfterMs } from '#app/data/api/device-first.ts';
 import type { Fetch } from '#contract/page/page-renderer.ts';
 
 /*
- * Whether the network answers. The browser only knows whether there is a network at all, so requests are observed as
- * well: https://developer.mozilla.org/docs/Web/API/Navigator/onLine
+ * Whether the network responds. The browser only knows whether there is a network interface, so requests are
+ * observed as well: https://developer.mozilla.org/docs/Web/API/Navigator/onLine
  */
 
 /**
@@ -13,30 +13,36 @@ import type { Fetch } from '#contract/page/page-renderer.ts';
  */
 export type Connection = 'answering' | 'silent' | 'lost';
 
-/** Interval of probes: data recovers within two seconds of the connection. */
+/** Interval of probes: after a reconnect, data recovers within two seconds. */
 const quickProbeMs = 1500;
-/** How many probes use this interval; an idle device then probes less often. */
+/** Number of probes at this interval; an idle device then probes less often. */
 const quickProbes = 80;
 const slowProbeMs = 10_000;
-/** Time limit of a probe. A request that has waited for longer when another one is answered is a dead one. */
+/**
+ * Time limit of a probe. A request that has been pending for longer when another one succeeds is considered
+ * dead.
+ */
 const probePatienceMs = 3000;
 /** Time limit of a call, which holds one of a browser's few connections. */
 const callPatienceMs = 20_000;
-/** Lost again within this time means a slow network, whose late answers are not requested each time. */
+/**
+ * A loss within this time after the last recovery indicates a slow network, where late data is not requested
+ * again each time.
+ */
 const steadyMs = 30_000;
 
 const listeners = new Set<() => void>();
 let state: Connection = 'answering';
-/** Time of the document; none for the offline fallback (vite.offline-fallback.ts). */
+/** Time of the document; undefined for the offline fallback (vite.offline-fallback.ts). */
 let documentFrom: string | undefined;
-/** Time of the last answer from the device. */
+/** Time of the last response from the device. */
 let keptFrom: string | undefined;
 let probes = 0;
-/** How often something was answered. */
+/** Number of responses so far. */
 let answers = 0;
 let backAt = Number.NEGATIVE_INFINITY;
 let probe: ReturnType<typeof setTimeout> | undefined;
-/** Calls without an answer, and when they were made. */
+/** Pending calls and their start times. */
 const waiting = new Map<AbortController, number>();
 
 function tell(next: Connection, from?: string): void {
@@ -47,7 +53,7 @@ function tell(next: Connection, from?: string): void {
     probe = undefined;
     probes = 0;
   } else {
-    // Of silence it is unknown yet whether it is a loss.
+    // Silence may or may not be a loss: probe immediately.
     probeIn(next === 'silent' && state === 'answering' ? 0 : undefined);
   }
   const now = next === 'silent' && state === 'lost' ? 'lost' : next;
@@ -57,7 +63,10 @@ function tell(next: Connection, from?: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Many calls fail at once; they share the probes, which go on until one is answered, each beside those before. */
+/**
+ * Many calls fail at once and share the probes, which continue until one succeeds, without waiting for
+ * earlier ones.
+ */
 function probeIn(milliseconds?: number): void {
   const isQuick = probes < quickProbes && Date.now() - backAt > steadyMs;
   probe ??= setTimeout(
@@ -75,7 +84,10 @@ function onBack(): void {
   for (const [controller, since] of waiting) if (backAt - since > probePatienceMs) controller.abort();
 }
 
-/** Probes the network, unless the browser knows that it is offline. @returns whether it answers */
+/**
+ * Probes the network, unless the browser knows that it is offline.
+ * @returns whether it responds
+ */
 export async function askNetwork(): Promise<boolean> {
   if (!navigator.onLine) return false;
   probes += 1;
@@ -86,25 +98,25 @@ export async function askNetwork(): Promise<boolean> {
     () => false,
   );
   if (isThere) tell('answering');
-  // Something else was answered meanwhile: this one was sent too early.
+  // If something else succeeded in the meantime, this probe was sent too early to count.
   else if (answers === before) tell('lost', keptFrom);
   return isThere || answers !== before;
 }
 
-/** `fetch` for the api client, which records whether the network answers. */
+/** `fetch` for the API client; records whether the network responds. */
 export const watchedFetch: Fetch = async (path, init) => {
   const controller = new AbortController();
   const isRead = init === undefined;
   if (isRead) waiting.set(controller, Date.now());
   const late = setTimeout(() => tell('lost', keptFrom), tellAfterMs);
-  // A change may have been made even where its answer is lost.
+  // Changes are not aborted: one may have been made even if its response is lost.
   const giveUp = isRead ? setTimeout(() => controller.abort(), callPatienceMs) : undefined;
   try {
     const response = await fetch(path, { ...init, signal: controller.signal });
     tell('answering');
     return response;
   } catch (cause) {
-    // What was given up says nothing about the network of now.
+    // An aborted request says nothing about the current network.
     if (!controller.signal.aborted) tell('lost', keptFrom);
     throw cause;
   } finally {
@@ -114,28 +126,28 @@ export const watchedFetch: Fetch = async (path, init) => {
   }
 };
 
-/** Whether the network is known not to answer. */
+/** Whether the network is known to be unresponsive. */
 export const isSilent = (): boolean => !isOnline();
 
-/** Records that an answer of the device is shown, and its time. */
+/** Records that a response from the device is displayed, and its time. */
 export function noteOwnAnswer(from = keptFrom): void {
   tell('silent', from);
 }
 
-/** Records that a call is without an answer. */
+/** Records that a call has no response. */
 export function noteUnanswered(): void {
   tell('lost', keptFrom);
 }
 
-/** Records that a call was answered after all. */
+/** Records that a call got a late response. */
 export function noteLateAnswer(): void {
   tell('answering');
 }
 
 /**
- * Records when the server rendered the present document; the offline fallback, which is shown because the network has
- * not answered, has no such time (vite.offline-fallback.ts).
- * @param isKept whether it comes from the device for the same reason
+ * Records when the server rendered the current document; the offline fallback, which is shown because the
+ * network did not respond, has no such time (vite.offline-fallback.ts).
+ * @param isKept whether the document is a cached one, for the same reason
  */
 export function noteDocument(renderedAt: string, isKept: boolean): void {
   const isFallback = Date.parse(renderedAt) === 0;
@@ -165,17 +177,17 @@ function subscribe(listener: () => void): () => void {
 const connection = (): Connection => (navigator.onLine ? state : 'lost');
 const isOnline = () => connection() === 'answering';
 
-/** Assumed to answer on the server and until hydration. */
+/** Assumed to be available on the server and until hydration. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, connection, () => 'answering');
 }
 
-/** Whether the network answers. */
+/** Whether the network responds. */
 export function useIsOnline(): boolean {
   return useConnection() === 'answering';
 }
 
-/** Calls back whenever the network answers again. Returns a function that unsubscribes. */
+/** Calls back whenever the network responds again. Returns an unsubscribe function. */
 export function onNetworkBack(callback: () => void): () => void {
   let was = isOnline();
   return subscribe(() => {
@@ -185,7 +197,7 @@ export function onNetworkBack(callback: () => void): () => void {
   });
 }
 
-/** The time of the data on the page: of the device's last answer, else of the document. */
+/** The time of the data on the page: that of the device's last response, otherwise of the document. */
 export function useDataFrom(): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -4,16 +4,16 @@ import { classNames } from './class-names.ts';
 import { AppLink, type AppLinkProps } from './link/app-link.tsx';
 
 export type ButtonLook = {
-  /** One primary a view. `secondary` is outlined, `ink` floats above content. */
+  /** At most one `primary` per view. `secondary` is outlined, `ink` floats above content. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'text' | 'ink';
   /** 48 px tall, or 40 in dense layouts. */
   readonly size?: 'regular' | 'dense';
   readonly isWide?: boolean;
-  /** Before the text. */
+  /** Shown before the text. */
   readonly icon?: ReactNode;
 };
 
-/** For what looks like a button and is neither one nor a link within the app. */
+/** Class names for elements that look like a button but are neither a button nor an in-app link. */
 export function buttonClass(
   { variant = 'primary', size = 'regular', isWide = false }: ButtonLook,
   className?: string,
@@ -35,7 +35,7 @@ export function Button({ variant, size, isWide, icon, className, children, ...re
 
 export type ButtonLinkProps = ButtonLook & AppLinkProps;
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(isWide && { isWide }) };
   return (

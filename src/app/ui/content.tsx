@@ -4,12 +4,12 @@ import styles from './content.module.css';
 type PageProps = {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** Below the lead: what leads to the same page of other vehicles. */
+  /** Shown below the lead: links to the same page for other kinds of vehicles. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page of sections below its title. */
+/** Layout of a content page: a title and sections below it. */
 export function ContentPage({ title, lead, head, children }: PageProps) {
   return (
     <div className={styles.page}>
@@ -25,7 +25,7 @@ export function ContentPage({ title, lead, head, children }: PageProps) {
 
 type SectionProps = {
   readonly heading: ReactNode;
-  /** The anchor that leads to it. */
+  /** The section's anchor id. */
   readonly id?: string;
   readonly children: ReactNode;
 };

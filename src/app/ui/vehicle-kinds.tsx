@@ -6,7 +6,7 @@ import { ChipLink, ChipRow } from './chip.tsx';
 
 type Props = { readonly shown?: VehicleKind; pathOf(kind: VehicleKind): string };
 
-/** Leads to the same page of each kind of vehicle. */
+/** Links to the same page for each kind of vehicle. */
 export function VehicleKinds({ shown, pathOf }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { CatalogueCounts, ValueCount } from '#catalogue/faceted-index/catal
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
 
-/** A value and how many cars it has. */
+/** A filter value with its number of cars. */
 export type Counted = { readonly value: FilterValue; readonly count: number };
 
 /** Most cars first, then by slug. Sorts in place. */
@@ -13,8 +13,8 @@ export function byCount(values: Counted[]): Counted[] {
 type Wanted = { readonly most?: number; readonly isWanted?: (id: number) => boolean };
 
 /**
- * The counted rows of a type, most cars first. Only those that may be among the first `most` are looked up, since there
- * are hundreds of cities and thousands of variants; with ties there are a few more.
+ * The counted rows of a type, most cars first. Only rows that may be among the first `most` are looked up,
+ * since there are hundreds of cities and thousands of variants; with ties there are a few more.
  */
 export function rankedRows<Type extends RowType>(
   type: Type,
@@ -34,7 +34,7 @@ export function rankedRows<Type extends RowType>(
   );
 }
 
-/** The count that the first `most` have at least. */
+/** The minimum count among the first `most`. */
 function leastAmong(rows: readonly { readonly count: number }[], most: number): number {
   if (rows.length <= most) return 0;
   const sorted = Int32Array.from(rows, ({ count }) => count).sort();

@@ -130,7 +130,7 @@ describe('the filter answer', () => {
           expect(answer.filters.map(({ slug }) => slug)).toEqual(
             filterGroups.filter((group) => hasTraits || !isTraitType(group)),
           );
-          // Selected values survive the cut.
+          // Selected values survive the limit.
           const checked = answer.filters
             .flatMap(({ filters }) => everyItem(filters))
             .filter(({ isChecked }) => isChecked);
@@ -148,7 +148,7 @@ describe('the filter answer', () => {
       fc.property(market, (cars) => {
         const answer = filterAnswerOf(catalogueOf(cars), { selection: [], words: [] }, options);
         expect(answer.newToday).toBe(
-          // What an import brought at once is not new.
+          // Cars of a bulk import do not count as new.
           cars.filter(({ publishedAt, isImported }) => !isImported && publishedAt >= now - 86_400_000).length,
         );
         expect(answer.priceRange.range.reduce((sum, { count }) => sum + count, 0)).toBe(cars.length);

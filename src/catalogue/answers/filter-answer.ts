@@ -25,38 +25,38 @@ import { filterGroupsOf } from './filter-groups.ts';
 import { descriptionOf, faqsOf, type ListFacts, sortNames, subDescriptionOf, titleOf } from './list-texts.ts';
 import { trailOf } from './trail.ts';
 
-/** Index and vocabulary: of a city on the phone, of all cars on the server. */
+/** Index and vocabulary: of one city on the phone, of all cars on the server. */
 export type Catalogue = { readonly index: FacetedIndex; readonly vocabulary: Vocabulary };
 
-/** What a list is asked for: selected values, and words typed into the search box. */
+/** The criteria of a list: selected values, and search words. */
 export type ListQuery = {
   readonly selection: Selection;
   readonly words: readonly string[];
-  /** All that was typed, without its typing errors; undefined where there are none. */
+  /** The search text with typing errors corrected; undefined if there are none. */
   readonly corrected?: string;
-  /** Set where something of what was typed is in the selection or an order rather than in the words. */
+  /** Set if part of the search text was recognised as a selection or sort order. */
   readonly understood?: { readonly order: SortOrder | undefined };
 };
 
 const dayMs = 86_400_000;
-/** Relaxations offered for an empty list. */
+/** Maximum number of relaxations offered for an empty list. */
 const mostRelaxations = 8;
 const mostSuggestions = 8;
 const mostCities = 12;
-/** Models that a sentence names as offered most. */
+/** Maximum number of most frequent models named in a sentence. */
 const mostNamedModels = 3;
 
 const swatches = Object.fromEntries(colors.map((slug) => [slug, colorNames[slug].hex]));
 
 type FilterOptions = {
   readonly language: Language;
-  /** Values of a group at most, selected ones aside. */
+  /** Maximum number of values per group, not counting selected ones. */
   readonly most: number;
-  /** The groups that are wanted; without it all. */
+  /** The requested groups; all by default. */
   readonly groups?: readonly FilterGroupType[] | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The city whose cars the catalogue has, where it has no others. */
+  /** The only city in the catalogue, if it has just one. */
   readonly keptCity?: FilterValue | undefined;
 };
 
@@ -68,7 +68,7 @@ export function filterAnswerOf(
 ): FilterAnswer {
   const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
   const counts = index.counts(query);
-  // A page asks for few values, and has no room for what it does not show.
+  // A page requests few values, and excludes data it does not show.
   const isWhole = most >= pageFilterOptions;
   const hasTraits = (groups === undefined && isWhole) || selection.some(({ type }) => isTraitType(type));
   const traitCounts = hasTraits ? index.traitCounts(query) : undefined;
@@ -113,7 +113,7 @@ export function filterAnswerOf(
   };
 }
 
-/** What a list is called, what is said of it, and where it leads. */
+/** Title, description and addresses of a list. */
 type ListSummary = Pick<
   FilterAnswer,
   'count' | 'url' | 'alternateUrl' | 'title' | 'description' | 'subDescription' | 'breadCrumbs' | 'faqs'
@@ -145,7 +145,7 @@ function summaryOf(
   };
 }
 
-/** The summary of a list with its questions as FAQPage data, and values that would narrow it. */
+/** The summary of a list, with its questions as FAQPage data and values that would narrow it. */
 export function listSummaryOf(
   catalogue: Catalogue,
   query: ListQuery,
@@ -155,7 +155,7 @@ export function listSummaryOf(
   const { index, vocabulary } = catalogue;
   const { selection } = query;
   const summary = summaryOf(catalogue, query, language, keptCity);
-  // Suggestions lead to lists without words.
+  // Suggestions link to lists without search words.
   const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary) });
   return {
     ...summary,
@@ -190,7 +190,7 @@ function factsOf(
     cheapest: price ? formatPrice(price.min, language) : undefined,
     dearest: price ? formatPrice(price.max, language) : undefined,
     years: year ? yearRangeName(year) : undefined,
-    // Of one model there is none that is offered more than another.
+    // With a single model there is no ranking.
     models:
       models.length < 2
         ? []
@@ -208,7 +208,7 @@ function suggestionsOf(
   language: Language,
 ): Tile[] {
   const chosen = narrowest(selection).filter(({ type }) => vehicleTypes.includes(type));
-  // With the tile's vehicle in place of the selected ones.
+  // Replaces the selected vehicles by the tile's.
   const otherwise = selection.filter(({ type }) => !vehicleTypes.includes(type));
   const most = mostSuggestions;
   const within = (type: RowType) =>
@@ -237,7 +237,7 @@ function popularCities(
   vocabulary: Vocabulary,
   language: Language,
 ): Tile[] {
-  // With the tile's place in place of the selected ones.
+  // Replaces the selected places by the tile's.
   const elsewhere = selection.filter(({ type }) => type !== 'province' && type !== 'city');
   const isWanted = (id: number) => vocabulary.popularCities.has(id);
   return rankedRows('city', counts, vocabulary, { most: mostCities, isWanted })
@@ -245,7 +245,7 @@ function popularCities(
     .map(({ value, count }) => tileOf(value, count, elsewhere, vocabulary, language));
 }
 
-/** Selected values whose removal gives cars, each with their count. */
+/** Selected values whose removal makes the list non-empty, each with the resulting number of cars. */
 function relaxationsOf(
   { index, vocabulary }: Catalogue,
   { selection, words }: ListQuery,

@@ -35,14 +35,17 @@ import { groupNames } from './list-texts.ts';
 type GroupsInput = {
   readonly vocabulary: Vocabulary;
   readonly counts: CatalogueCounts;
-  /** Cars by the number of their traits; without it, groups of traits are left out. */
+  /** Number of cars per trait number; if absent, trait groups are omitted. */
   readonly traitCounts: Int32Array | undefined;
   readonly selection: Selection;
   readonly language: Language;
-  /** Values of a group at most, selected ones aside; with Infinity all, each with everything within it. */
+  /**
+   * Maximum number of values per group, not counting selected ones; Infinity means all, each with its nested
+   * values.
+   */
   readonly most: number;
   readonly groups?: readonly FilterGroupType[] | undefined;
-  /** With what only callers beside the app read. */
+  /** Whether to include data that only API clients other than the app read. */
   readonly isWhole: boolean;
 };
 
@@ -53,7 +56,7 @@ const images: { readonly [Group in FilterGroupType]?: FilterGroup['image'] } = {
 };
 const bandSlugs = priceBands.map(priceSlug);
 
-/** The group in which a value is chosen. */
+/** The group in which a value is selected. */
 function groupOf({ type }: FilterValue): FilterGroupType {
   return type === 'parent-model' || type === 'model' || type === 'variant' ? 'brand' : type;
 }
@@ -61,7 +64,7 @@ function groupOf({ type }: FilterValue): FilterGroupType {
 const rangeOfSlug = (slug: string): NumberRange | undefined =>
   priceRangeOfSlug(slug) ?? kilometerRangeOfSlug(slug) ?? yearRangeOfSlug(slug);
 
-/** Every filter group, with the cars each value would give. */
+/** Every filter group, with the number of cars for each value. */
 export function filterGroupsOf(input: GroupsInput): FilterGroup[] {
   const builder = new GroupBuilder(input);
   return filterGroups
@@ -113,7 +116,7 @@ class GroupBuilder {
     };
   }
 
-  /** From the lowest to the highest end of the ranges that are selected. */
+  /** From the lowest to the highest end of the selected ranges. */
   #rangeChosen(group: FilterGroupType): NumberRange | null {
     const ranges = this.#input.selection.flatMap(({ slug, type }) =>
       type === group ? (rangeOfSlug(slug) ?? []) : [],
@@ -124,7 +127,7 @@ class GroupBuilder {
     return { min: Number.isFinite(lowest) ? lowest : null, max: Number.isFinite(highest) ? highest : null };
   }
 
-  /** Selected, or something within it is. */
+  /** Whether the value, or one nested in it, is selected. */
   #isOpen({ slug }: FilterValue): boolean {
     return (
       this.#chosen.has(slug) || this.#input.selection.some(({ within }) => within?.includes(slug) === true)
@@ -179,7 +182,7 @@ class GroupBuilder {
     }
   }
 
-  /** Counted over cars that have what is chosen of the other traits. */
+  /** Counted over cars that satisfy the selection of all other traits. */
   #traits(type: TraitType): Counted[] {
     const { traitCounts = [], selection } = this.#input;
     const others = traitChoicesOf(selection.filter((chosen) => chosen.type !== type));
@@ -199,7 +202,7 @@ class GroupBuilder {
     return rankedRows(type, counts, vocabulary, isWanted ? { isWanted } : {});
   }
 
-  /** The offered bands, each the sum of the finer ones that are counted. */
+  /** The offered price bands, each the sum of finer counted bands. */
   #priceBands(): Counted[] {
     const { price } = this.#input.counts;
     return priceBands.map(({ min, max }) => {
@@ -210,7 +213,7 @@ class GroupBuilder {
     });
   }
 
-  /** Values without cars, and custom ranges, stay listed while they, or what is within them, are selected. */
+  /** Keeps values without cars, and custom ranges, while they or values nested in them are selected. */
   #withChosen(group: FilterGroupType, values: Counted[]): Counted[] {
     const missing = new Map(
       this.#chosenAndAbove()
@@ -220,7 +223,7 @@ class GroupBuilder {
     return [...[...missing.values()].map((value) => ({ value, count: this.#ownCount(value) })), ...values];
   }
 
-  /** A custom range selects exactly these cars; for any other value there are none. */
+  /** A custom range selects exactly these cars; any other missing value has none. */
   #ownCount({ type }: FilterValue): number {
     const isRange = type === 'price' || type === 'year' || type === 'kilometers';
     return isRange ? this.#input.counts.total : 0;
@@ -247,7 +250,7 @@ class GroupBuilder {
     return band < 0 ? undefined : band + 1;
   }
 
-  /** Values within another one, in their order. */
+  /** Values nested in another one, in their order. */
   #leaves(values: readonly Counted[]): FilterItem[] {
     return values.map((counted, place) => {
       const item = this.#item(counted);
@@ -259,7 +262,7 @@ class GroupBuilder {
     });
   }
 
-  /** With what is within it: of every value where all is asked for, else of selected ones. */
+  /** A value with its nested values: for every value if all are requested, otherwise for selected ones. */
   #branch(counted: Counted): FilterItem {
     const item = this.#item(counted);
     const { value } = counted;
@@ -296,7 +299,7 @@ class GroupBuilder {
 
   #within(type: 'parent-model' | 'model' | 'variant' | 'city', above: FilterValue): Counted[] {
     const { most, vocabulary } = this.#input;
-    // Few are open where not all are asked for: the others need not be sorted.
+    // If not all are requested, few are expanded, so the others need not be sorted.
     const values = Number.isFinite(most)
       ? this.#rows(type, (id) => vocabulary.valueOf(type, id)?.within?.includes(above.slug) === true)
       : (this.#grouped(type).get(above.slug) ?? []);

@@ -16,17 +16,17 @@ import { titleOf } from './list-texts.ts';
 
 type LinkGroup = { title: string; links: Tile[] };
 
-/** A group with fewer links is left out. */
+/** Maximum number of links per group. */
 const mostLinks = 12;
 const fewestLinks = 2;
-/** A list of more chosen values than this is not indexed (docs/product.md#filter-addresses). */
+/** Lists with more selected values than this are not indexed (docs/product.md#filter-addresses). */
 export const maxIndexedValues = 3;
 
 const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant'];
 
 /**
- * Lists beside this one, with their counts: another value in place of the selected one of a group. Lists without cars
- * and lists that are not indexed are left out.
+ * Links to related lists with their counts: each replaces the selected value of a group by another. Lists
+ * without cars and lists that are not indexed are omitted.
  */
 export function linkGroupsOf(
   counts: CatalogueCounts,
@@ -36,7 +36,7 @@ export function linkGroupsOf(
 ): LinkGroup[] {
   const asked = narrowest(selection);
   const without = (...types: FilterType[]) => asked.filter(({ type }) => !types.includes(type));
-  // Selected values are among them and left out.
+  // Selected values are among the counted ones and are skipped.
   const most = mostLinks + selection.length;
   const rows = (type: RowType, isWanted?: (id: number) => boolean) =>
     rankedRows(type, counts, vocabulary, { most, ...(isWanted ? { isWanted } : {}) });
@@ -73,7 +73,7 @@ export function linkGroupsOf(
     ? group(titles.models, otherwise, models, selectionOf([brand, ...otherwise]))
     : [...group(titles.brands, otherwise, rows('brand')), ...group(titles.models, otherwise, models)];
   const cities = rows('city', (id) => vocabulary.popularCities.has(id));
-  // A model has one body type; links go by its age instead.
+  // A model has one body type, so its links are by model year instead.
   const isOneModel = asked.some(({ type }) => type === 'model' || type === 'variant');
   return [
     ...vehicles,
@@ -94,7 +94,7 @@ const titles = {
   prices: { id: '{list} menurut harga', en: '{list} by price' },
 } as const satisfies Record<string, Localized>;
 
-/** The one brand of all selected vehicles. */
+/** The common brand of all selected vehicles, if there is one. */
 function brandOf(selection: Selection, vocabulary: Vocabulary): FilterValue | undefined {
   const brands = selection
     .filter(({ type }) => vehicleTypes.includes(type))
@@ -120,7 +120,7 @@ function yearsOf(counts: CatalogueCounts): Counted[] {
     }));
 }
 
-/** The offered price bands, each the sum of the finer ones that are counted. */
+/** The offered price bands, each the sum of finer counted bands. */
 function bandsOf({ price }: CatalogueCounts): Counted[] {
   return priceBands.map(({ min, max }) => {
     const from = min === null ? 0 : priceBandLimits.indexOf(min) + 1;

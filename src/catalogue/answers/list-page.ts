@@ -3,7 +3,7 @@ import type { PageMeta } from '#contract/api/envelope.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 import type { Catalogue, ListQuery } from './filter-answer.ts';
 
-/** One page of a list by ids, and its position. A page past the end is empty. */
+/** One page of a list as ids, with its position. A page past the end is empty. */
 export type ListPage = { readonly ids: readonly number[]; readonly meta: PageMeta };
 
 export function listPageOf(

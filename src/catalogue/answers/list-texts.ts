@@ -12,7 +12,7 @@ import {
 import type { SortOrder } from '#contract/search/sort-order.ts';
 import { traitTypes } from '#contract/vehicles/trait-types.ts';
 
-/** Texts of the filter answer, written for a selection. */
+/** Texts of the filter response, generated for a selection. */
 
 export const groupNames: Readonly<Record<FilterGroupType, Localized>> = {
   province: { id: 'Lokasi', en: 'Location' },
@@ -47,7 +47,9 @@ export const sortNames: Readonly<Record<SortOrder, Localized>> = {
 /** In lower case, for use within a sentence: `di bawah Rp 100 Juta`. */
 const lowered = (name: string) => name.replace(/^(?:Di|Under|Over)\b/, (word) => word.toLowerCase());
 
-/** A list as a suggestion names it: `Toyota Avanza otomatis putih 2019 di Bandung, di bawah Rp 150 Juta`. */
+/**
+ * The name of a list in a suggestion: `Toyota Avanza otomatis putih 2019 di Bandung, di bawah Rp 150 Juta`.
+ */
 export function suggestionName(selection: Selection, vocabulary: Vocabulary, language: Language): string {
   const asked = narrowest(selection);
   const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant', 'body-type'];
@@ -127,18 +129,18 @@ export function titleOf(
   return `${phrase.filter(Boolean).join(' ')}${quoted}${figures && `, ${figures}`}`;
 }
 
-/** Facts of the found cars, for sentences about them. */
+/** Facts about the cars found, for sentences about them. */
 export type ListFacts = {
   readonly count: number;
-  /** Formatted; undefined where there are no cars. */
+  /** Formatted; undefined without cars. */
   readonly cheapest: string | undefined;
   readonly dearest: string | undefined;
   readonly years: string | undefined;
-  /** The most frequent ones, formatted, at most three; none where all cars are of one model. */
+  /** The most frequent models, formatted, at most three; empty if all cars are of one model. */
   readonly models: readonly string[];
 };
 
-/** `Rp 90 Juta sampai Rp 1,2 Milyar`, or the one price there is. */
+/** `Rp 90 Juta sampai Rp 1,2 Milyar`, or a single price. */
 function pricesOf({ cheapest, dearest }: ListFacts, language: Language): string {
   if (cheapest === undefined || dearest === undefined) return '';
   return cheapest === dearest ? cheapest : `${cheapest} ${{ id: 'sampai', en: 'to' }[language]} ${dearest}`;
@@ -154,7 +156,7 @@ export function descriptionOf(title: string, facts: ListFacts, language: Languag
   }[language];
 }
 
-/** One sentence about the list. Empty for an empty list. */
+/** One sentence about the list; empty for an empty list. */
 export function subDescriptionOf(facts: ListFacts, language: Language): string {
   const { years, models } = facts;
   const prices = pricesOf(facts, language);
@@ -168,7 +170,7 @@ export function subDescriptionOf(facts: ListFacts, language: Language): string {
 
 /**
  * Questions about a list with their answers.
- * @param source whether the cars are those on offer now, or those that a device has kept
+ * @param source whether the cars are currently on offer, or those stored on a device
  */
 export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept', language: Language) {
   const cars = formatNumber(facts.count, language);

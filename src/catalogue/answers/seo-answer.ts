@@ -8,17 +8,17 @@ import { type Catalogue, type ListQuery, listSummaryOf } from './filter-answer.t
 import { linkGroupsOf, maxIndexedValues } from './link-groups.ts';
 import { titleOf } from './list-texts.ts';
 
-/** Models in the table of prices. */
+/** Maximum number of models in the price table. */
 const mostModels = 10;
 const vehicleTypes: readonly FilterValue['type'][] = ['brand', 'parent-model', 'model', 'variant'];
 
-/** The SEO answer of a list, with its links (docs/product.md#list-and-filter-answers). */
+/** The SEO data of a list, with its links (docs/product.md#list-and-filter-answers). */
 export function seoAnswerOf(catalogue: Catalogue, query: ListQuery, language: Language): SeoAnswer {
   const { index, vocabulary } = catalogue;
   const { selection, words } = query;
   const list = listSummaryOf(catalogue, query, language);
   const isIndexed = words.length === 0 && selection.length <= maxIndexedValues && list.count > 0;
-  // Links lead to lists without words, so words are left out of the counts.
+  // Links lead to lists without search words, so these are ignored in the counts.
   const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary) });
   const titleOfCars = titleOf(selection, [], vocabulary, language);
   return {
@@ -57,7 +57,7 @@ function priceTableOf(
     .sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1))
     .slice(0, mostModels)
     .map(({ value, ...prices }) => {
-      // Where only some of its variants are selected, only those are priced.
+      // If only some of a model's variants are selected, only these are priced.
       const variants = selection.filter(
         ({ type, within }) => type === 'variant' && within?.includes(value.slug) === true,
       );

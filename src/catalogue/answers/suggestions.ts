@@ -14,20 +14,22 @@ import type { Catalogue } from './filter-answer.ts';
 import { sortNames, suggestionName } from './list-texts.ts';
 
 const mostSuggestions = 10;
-/** Suggestions beside a name that was typed in full: its models, its variants. */
+/** Maximum number of additional suggestions within a name typed in full: its models or variants. */
 const mostWithin = 5;
-/** Suggestions for each thing that the last word may become. */
+/** Maximum number of suggestions per completion of the last word. */
 const mostCompleted = 2;
-/** Names before what a single word may become. */
+/** Number of names listed before the completions of a single word. */
 const mostBeforeCompleted = 3;
 
-/** What every suggestion has besides a name: `otomatis`, `di bawah 150 juta`, the cheapest first. */
+/**
+ * Criteria that every suggestion has in addition to a name: `otomatis`, `di bawah 150 juta`, or a sort order.
+ */
 type Around = { readonly values: readonly FilterValue[]; readonly order: SortOrder | undefined };
 
 /**
- * Suggestions for typed text (docs/product.md#search-and-suggestions): single names and combinations (a vehicle, a body,
- * a place), with what the text says besides, the best match first, then the most cars. Lists without cars are left out.
- * Brands for empty text.
+ * Suggestions for typed text (docs/product.md#search-and-suggestions): names and combinations of names
+ * (vehicle, body type, place) with the other recognised criteria, best match first, then by number of cars.
+ * Lists without cars are omitted. Empty text returns brands.
  */
 export function suggestionsFor(catalogue: Catalogue, typed: string, language: Language): UsedSuggestion[] {
   const { words: read, ...around } = readAroundNames(catalogue, typed);
@@ -41,7 +43,7 @@ export function suggestionsFor(catalogue: Catalogue, typed: string, language: La
       suggester.named(others, { ...around, values: [...around.values, value] }).slice(0, mostCompleted),
     );
   const named = suggester.named(words, around);
-  // A word by itself is a name before it is a description.
+  // A single word is more likely a name than a criterion.
   const before = words.length > 1 ? 0 : mostBeforeCompleted;
   const suggestions = [...named.slice(0, before), ...completed, ...named.slice(before)];
   const seen = new Set<string>();
@@ -61,7 +63,7 @@ class Suggester {
     this.#language = language;
   }
 
-  /** Lists of the names that the words may mean. */
+  /** Lists for the names that the words match. */
   named(words: readonly string[], around: Around): UsedSuggestion[] {
     const { index, vocabulary } = this.#catalogue;
     const names = nameIndexOf(vocabulary);
@@ -80,7 +82,7 @@ class Suggester {
       const together = hasMore ? [told([], this.#count(around.values))].filter(({ count }) => count > 0) : [];
       return [...together, ...mostOffered(names.brands).slice(0, mostSuggestions)];
     }
-    // A list has one place: one that is named already is not combined with another.
+    // A list has one place: if one is already recognised, it is not combined with another.
     const isPlaced = around.values.some(({ type }) => type === 'province' || type === 'city');
     const hits = names
       .find(words, (word) => book.knows(word))
@@ -118,7 +120,7 @@ class Suggester {
     };
   }
 
-  /** All that was typed, as it is searched for. */
+  /** A search for the text as typed. */
   #words(): UsedSuggestion[] {
     const { index, vocabulary } = this.#catalogue;
     const { selection, words, corrected } = listQueryOf(this.#catalogue, [], this.#typed);

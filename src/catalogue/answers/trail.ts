@@ -5,12 +5,14 @@ import type { Selection } from '#contract/search/filter.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 
-/** The first breadcrumbs of any list or car. */
+/** The breadcrumbs common to all lists and cars. */
 export function usedCarsTrail(language: Language): Breadcrumb[] {
   return breadcrumbsTo(language, [{ id: 'Mobil bekas', en: 'Used cars' }[language], usedCarsPath()]);
 }
 
-/** Breadcrumbs of a list: brand, model and variant where there is one of each, then the list itself. */
+/**
+ * Breadcrumbs of a list: brand, model and variant if exactly one of each is selected, then the list itself.
+ */
 export function trailOf(
   selection: Selection,
   title: string,
@@ -34,6 +36,6 @@ export function trailOf(
   }
   const last = trail.at(-1);
   const url = usedCarsPath(selection);
-  // The list is one of its own breadcrumbs: nothing to add.
+  // The list itself is already the last breadcrumb.
   return last?.url === url ? trail : [...trail, { label: title, title, url }];
 }

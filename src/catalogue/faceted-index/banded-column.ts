@@ -5,7 +5,7 @@ import type { Bitset } from './sets/bitset.ts';
 import type { SlotList } from './sets/slot-list.ts';
 import type { SlotSet } from './sets/slot-set.ts';
 
-/** Start of a band, and start of the next one. */
+/** Lower bound of a band (inclusive), and of the next one. */
 type Limits = { readonly from: number; readonly to: number };
 
 function isWithin({ from, to }: Limits, { min, max }: HalfOpenRange): boolean {
@@ -13,20 +13,20 @@ function isWithin({ from, to }: Limits, { min, max }: HalfOpenRange): boolean {
 }
 
 /**
- * Prices or kilometres: the exact number of each slot, and its band. Bands are counted like any value; a range takes
- * whole bands and checks single cars only in the bands where it begins or ends.
+ * Prices or mileages: the exact number for each slot, and its band. Bands are counted like any value; a range
+ * query takes whole bands and checks single cars only in the bands at its ends.
  */
 export class BandedColumn {
   readonly #numbers = new NumberColumn();
   readonly bands = new Facet<number>();
   readonly #limits: readonly number[];
 
-  /** @param limits upper ends of bands, ascending, in the column's unit */
+  /** @param limits boundaries between bands, ascending, in the column's unit */
   constructor(limits: readonly number[]) {
     this.#limits = [...limits];
   }
 
-  /** By slot; unknown is infinite. */
+  /** By slot; infinite if unknown. */
   get numbers(): Float64Array {
     return this.#numbers.numbers;
   }
@@ -38,9 +38,9 @@ export class BandedColumn {
   }
 
   /**
-   * Takes the numbers of all slots at once (infinite for unknown) and owns them from then on.
-   * @param combined by slot a number, to which the position of its band among the returned ones is added as one more
-   *   digit
+   * Takes the numbers of all slots at once (infinite if unknown) and owns the array from then on.
+   * @param combined a number by slot, to which the index of the slot's band in the result is appended as a
+   * digit
    * @returns the ordinals of the bands, the last for unknown
    */
   load(numbers: Float64Array, combined: Uint16Array): number[] {
@@ -50,7 +50,7 @@ export class BandedColumn {
     return [...known, 0];
   }
 
-  /** The sets of the bands that are within one of the ranges. */
+  /** The sets of the bands that are entirely within one of the ranges. */
   bandsWithin(ranges: readonly HalfOpenRange[]): SlotSet[] {
     return [...this.bands.values()]
       .filter((band) => ranges.some((range) => isWithin(this.#limitsOf(band), range)))
@@ -58,7 +58,8 @@ export class BandedColumn {
   }
 
   /**
-   * Adds the slots within one of the ranges whose band is only partly in it. @param room scratch space for every slot
+   * Adds the slots within one of the ranges whose band is only partly covered.
+   * @param room scratch space for every slot
    */
   addOthersWithin(ranges: readonly HalfOpenRange[], target: Bitset, room: Int32Array): void {
     for (const range of ranges) {
@@ -84,7 +85,7 @@ export class BandedColumn {
     return counts;
   }
 
-  /** Lowest and highest known number of some slots. */
+  /** Lowest and highest known number of the given slots. */
   range(...lists: readonly SlotList[]): ClosedRange | null {
     const ranges = lists.map((list) => this.#numbers.range(list));
     const min = Math.min(...ranges.map((range) => range.min));
@@ -94,7 +95,7 @@ export class BandedColumn {
   }
 
   /**
-   * The same for all cars, after counting: only the lowest and the highest band are looked at.
+   * The range over all cars, after counting: only the lowest and highest non-empty bands are scanned.
    * @param room scratch space for every slot
    */
   rangeOfAll(room: Int32Array): ClosedRange | null {
@@ -124,16 +125,19 @@ function stepOf(limits: readonly number[]): number {
   return limits.reduce(common, 0);
 }
 
-/** With more steps than this no table is built. */
+/** With more steps than this, no lookup table is built. */
 const mostSteps = 65_536;
 
-/** Adds to each slot's number, as one more digit, how many limits are at or below it; one more for infinite. */
+/**
+ * Appends to each slot's number, as a digit, how many limits are at or below its value, or one more if it is
+ * infinite.
+ */
 function addBands(combined: Uint16Array, numbers: Float64Array, limits: readonly number[]): void {
   const unknown = limits.length + 1;
   const end = limits.at(-1) ?? 0;
   const step = stepOf(limits);
   if (end / step > mostSteps) throw new RangeError('limits are multiples of something larger here');
-  // By table: a search for each car takes longer than loading all the rest.
+  // With a lookup table: a search for each car takes longer than the rest of the load.
   const bands = Uint16Array.from({ length: limits.length === 0 ? 0 : end / step }, (_, at) =>
     limits.findIndex((limit) => at * step < limit),
   );

@@ -12,10 +12,10 @@ import { TallyTogether } from './tally-together.ts';
 import { TextIndex } from './text-index.ts';
 import { TraitColumn } from './trait-column.ts';
 
-/** Band limits, ascending: in rupiah, and in kilometres. */
+/** Band boundaries, ascending, in rupiah and kilometres. */
 export type BandLimits = { readonly price: readonly number[]; readonly kilometers: readonly number[] };
 
-/** Groups that share a column, since few combinations of their values occur. */
+/** Groups that share a column because few combinations of their values occur. */
 export const groupsOfColumns = {
   vehicle: ['brand', 'parent-model', 'model', 'variant'],
   place: ['province', 'city'],
@@ -41,7 +41,7 @@ export class CarColumns {
   readonly ids = new NumberColumn();
   readonly instants = new NumberColumn();
   readonly popularity = new PopularityColumn();
-  /** Slots whose date is that of an import. */
+  /** Slots whose publication date is that of an import. */
   readonly imported = new Bitset();
   readonly facets: { readonly [G in ValueGroup]: Facet<GroupValues[G]> } = {
     brand: new Facet(),
@@ -115,17 +115,17 @@ export class CarColumns {
     this.text.set(slot, row.tokens);
   }
 
-  /** Takes the numbers of all slots at once and owns them from then on. */
+  /** Takes the numbers of all slots at once and owns the arrays from then on. */
   loadNumbers(ids: Float64Array, quality: ArrayLike<number>, instants: Float64Array): void {
     this.ids.load(ids);
     this.instants.load(instants);
     this.popularity.load(quality, instants);
   }
 
-  /** Removes the slot from every set; its numbers stay until the slot is used again. */
+  /** Removes the slot from every set; its numbers remain until the slot is reused. */
   clear(slot: number): void {
     for (const column of Object.values(this.columns)) column.clear(slot);
-    // A removed car has none: it must not be found by them.
+    // A removed car must not be found by its traits.
     this.traits.set(slot, 0);
     this.text.set(slot, []);
   }

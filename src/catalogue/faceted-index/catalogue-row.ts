@@ -7,40 +7,40 @@ import type {
 } from '#contract/vehicles/vehicle.ts';
 
 /**
- * What the index knows of a car. It holds public cars only: whether a car is public (status, expiry) is decided by
- * the caller. Numbers are finite.
+ * The index's data about a car. The index contains public cars only: the caller decides whether a car is
+ * public (status, expiry). All numbers are finite.
  */
 export type CatalogueRow = {
   readonly id: number;
   readonly brand: number;
-  /** The family of the model (Civic of Civic Turbo); null where it is in none. */
+  /** The family of the model (Civic for Civic Turbo); null if it belongs to none. */
   readonly parentModel: number | null;
   readonly model: number;
-  /** Null where the seller's variant is not in the vehicle catalogue. */
+  /** Null if the seller's variant is not in the vehicle catalogue. */
   readonly variant: number | null;
   readonly province: number;
-  /** Null where only the province is known. */
+  /** Null if only the province is known. */
   readonly city: number | null;
   readonly bodyType: BodyTypeCode | null;
   readonly fuel: FuelCode;
   readonly transmission: TransmissionCode;
   readonly color: ColorCode | null;
   readonly listingType: ListingTypeCode;
-  /** The number of its traits (contract/vehicles/traits.ts). */
+  /** Encoded traits (contract/vehicles/traits.ts). */
   readonly traits: number;
   readonly makeYear: number;
   /** Kilometres driven. */
   readonly kilometers: number | null;
   /** Rupiah. */
   readonly price: number;
-  /** Of the listing itself, 0 to 60 (popularity.ts). */
+  /** Quality points of the listing, 0 to 60 (popularity.ts). */
   readonly quality: number;
-  /** How many people saw it. */
+  /** Number of views. */
   readonly views: number;
-  /** Whether it came with a list that was imported at once: its date says nothing of when it was offered. */
+  /** Whether it came with a bulk import, whose date does not say when the car was offered. */
   readonly isImported: boolean;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
-  /** Words that find it, as `tokensOf` splits them. */
+  /** Searchable words, as split by `tokensOf`. */
   readonly tokens: readonly string[];
 };

@@ -29,8 +29,8 @@ export type BandGroup = 'price' | 'kilometers';
 export type Group = ValueGroup | BandGroup;
 
 /**
- * The groups in the canonical order of an address, bands aside. Groups listed together are one family: their values
- * are within each other, as a model is within its brand, and so alternatives to each other.
+ * The groups in the canonical order of an address, without bands. Groups listed together are one family:
+ * their values contain each other, as a brand contains a model, and are therefore alternatives.
  */
 export const families = [
   ['brand', 'parent-model', 'model', 'variant'],
@@ -45,29 +45,29 @@ export const families = [
 export const valueGroups: readonly ValueGroup[] = families.flat();
 export const bandGroups = ['price', 'kilometers'] as const satisfies readonly BandGroup[];
 
-/** From `min` to below `max`, in rupiah or kilometres; null is open. */
+/** From `min` (inclusive) to `max` (exclusive), in rupiah or kilometres; null is unbounded. */
 export type HalfOpenRange = { readonly min: number | null; readonly max: number | null };
-/** From `min` to `max`, both included. */
+/** From `min` to `max`, both inclusive. */
 export type ClosedRange = { readonly min: number; readonly max: number };
 
 export type ChosenValues = { readonly [G in ValueGroup]?: readonly GroupValues[G][] };
 /**
- * The selected values. Values of one group are alternatives and groups are combined with AND; but brand, family,
- * model and variant are alternatives to each other, and so are province and city (where both a brand and a model of
- * it are selected, the caller leaves the brand out). An absent or empty group is no condition. A car of unknown
- * kilometres is in no range of them.
+ * The selected values. Values of one group are alternatives, and groups are combined with AND; but brand,
+ * family, model and variant are alternatives to each other, and so are province and city (if both a brand and
+ * one of its models are selected, the caller omits the brand). An absent or empty group is no condition. A
+ * car with unknown mileage matches no mileage range.
  */
 export type CatalogueSelection = ChosenValues & { readonly [G in BandGroup]?: readonly HalfOpenRange[] } & {
-  /** Ranges of years, beside the single ones. */
+  /** Ranges of years, in addition to single years. */
   readonly years?: readonly ClosedRange[];
-  /** All of them must be satisfied. */
+  /** All must be satisfied. */
   readonly traits?: readonly TraitChoice[];
 };
 
 /** A query: selected values, and words that must all occur. */
 export type CatalogueQuery = {
   readonly selection: CatalogueSelection;
-  /** Lower case; each must occur within some token. Empty words are no condition. */
+  /** In lower case; each must be a substring of some token. Empty words are ignored. */
   readonly words?: readonly string[];
 };
 export type PageQuery = CatalogueQuery & {
@@ -75,18 +75,18 @@ export type PageQuery = CatalogueQuery & {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** The time that popularity is of, in milliseconds since 1970; the present by default. */
+  /** The time at which popularity is evaluated, in milliseconds since 1970; now by default. */
   readonly now?: number;
 };
-/** One page of ids, and how many cars match on all pages. */
+/** One page of ids, and the total number of matching cars. */
 export type CataloguePage = { readonly ids: readonly number[]; readonly total: number };
 
 export type ValueCount<Value> = { readonly value: Value; readonly count: number };
-/** How many cars have the value, and their lowest and highest price. */
+/** Number of cars with the value, and their price range. */
 export type ValuePrices<Value> = ValueCount<Value> & ClosedRange;
 /**
- * How many cars each value would give, ignoring what is selected in its group and family (disjunctive counts). Values
- * without cars are left out; the order is undefined.
+ * Number of cars for each value, ignoring the selection in its group and family (disjunctive counts). Values
+ * without cars are omitted; the order is undefined.
  */
 export type CatalogueCounts = {
   /** Cars that match the whole query. */
@@ -95,20 +95,21 @@ export type CatalogueCounts = {
   /** By band: below the first limit, between two limits, above the last. */
   readonly [G in BandGroup]: readonly number[];
 } & {
-  /** Lowest and highest, ignoring the group's own selection; null where there are none. */
+  /** Lowest and highest value, ignoring the group's own selection; null without cars. */
   readonly ranges: { readonly [G in BandGroup | 'year']: ClosedRange | null };
 };
 
 /**
- * What the cars of a query have: for sentences about them. Unlike counts, nothing that is selected is ignored.
+ * Facts about the cars that match a query, for sentences about them. Unlike in counts, the whole selection
+ * applies.
  */
 export type MatchFacts = {
   readonly total: number;
-  /** Null where there are no cars. */
+  /** Null without cars. */
   readonly price: ClosedRange | null;
   readonly year: ClosedRange | null;
   readonly models: readonly ValueCount<number>[];
 };
 
-/** What decides which cars a car is compared with, and its price. */
+/** The properties by which cars are compared, and the price. */
 export type PricedCar = { readonly variant: number | null; readonly year: number; readonly price: number };

@@ -3,21 +3,24 @@ import type { Facet } from './facet.ts';
 import type { SlotList } from './sets/slot-list.ts';
 import type { SlotSet } from './sets/slot-set.ts';
 
-/** Distinct values of 16 bits. */
+/** Number of distinct 16-bit values. */
 const mostCombinations = 65_536;
 
 /**
- * One column for several groups: each combination of values that occurs has a number. A car is looked at once for all
- * of the groups, and the counts of combinations are then added to those of values. Suitable for groups with few
- * combinations: a variant has one model and one brand. Unused combinations keep their number.
+ * One column for several groups: each occurring combination of values has a number. A car is visited once for
+ * all of the groups, and the counts of combinations are then added to those of values. Suitable for groups
+ * with few combinations: a variant determines its model and brand. Unused combinations keep their number.
  */
 export class CombinedColumn {
   readonly #facets: readonly Facet[];
   #column: Uint16Array = new Uint16Array(32);
-  /** By combination, the ordinals of its values in a row. The first has no value of any group. */
+  /** Ordinals of the values, by combination, flattened. The first combination has no value in any group. */
   #ordinals: Int32Array;
   #combinations = 1;
-  /** A trie over ordinals: where each leads from where those before it have led; the last leads to the combination. */
+  /**
+   * A trie over ordinals, flattened: maps a prefix and an ordinal to the next prefix, and finally to the
+   * combination.
+   */
   readonly #paths = new Map<number, number>();
   #places = 1;
   #hasPaths = true;
@@ -29,7 +32,7 @@ export class CombinedColumn {
     this.#ordinals = new Int32Array(facets.length * 32);
   }
 
-  /** @param ordinals one of each facet, in order */
+  /** @param ordinals one per facet, in order */
   set(slot: number, ordinals: readonly number[]): void {
     if (slot >= this.#column.length) {
       const grown = new Uint16Array(Math.max(slot + 1, this.#column.length * 2));
@@ -44,14 +47,14 @@ export class CombinedColumn {
       const ordinal = ordinals[at] ?? 0;
       if (ordinalBefore !== ordinal) this.#facets[at]?.move(slot, ordinalBefore, ordinal);
     }
-    // Last: sets that were not built yet are built from the old state.
+    // Must be last: sets that were not built yet are built from the old state.
     this.#column[slot] = after;
   }
 
   /**
    * Sets every slot of an empty column at once.
-   * @param ordinals of combinations in a row, one of each facet
-   * @param of by slot, which of these combinations it has
+   * @param ordinals flattened combinations, one ordinal per facet
+   * @param of by slot, the index of its combination
    */
   load(ordinals: ArrayLike<number>, of: ArrayLike<number>): void {
     const width = this.#facets.length;
@@ -67,7 +70,7 @@ export class CombinedColumn {
     this.#giveSlots();
   }
 
-  /** Tells the facets where to get their slots from. */
+  /** Lets the facets build their sets from this column. */
   #giveSlots(): void {
     for (let at = 0; at < this.#facets.length; at++)
       this.#facets[at]?.load({
@@ -106,7 +109,7 @@ export class CombinedColumn {
     this.set(slot, new Array<number>(this.#facets.length).fill(0));
   }
 
-  /** How many of the slots have each value of the facet, with the lowest and highest of their numbers. */
+  /** Number of slots for each value of the facet, with the range of their numbers. */
   rangesBy<Value extends string | number>(
     facet: Facet<Value>,
     { slots, count }: SlotList,
@@ -142,7 +145,7 @@ export class CombinedColumn {
     );
   }
 
-  /** How many combinations there are, the empty one included. */
+  /** Number of combinations, including the empty one. */
   get combinations(): number {
     return this.#combinations;
   }
@@ -152,7 +155,7 @@ export class CombinedColumn {
     return this.#column;
   }
 
-  /** @param tally by combination; cars are counted in it until another one is set */
+  /** @param tally by combination; counting uses it until another one is set */
   countIn(tally: Int32Array): void {
     this.#tally = tally;
   }
@@ -166,7 +169,7 @@ export class CombinedColumn {
     const column = this.#column;
     const tally = this.#tally;
     let at = 0;
-    // Four at a time: going round the loop takes longer than counting a car.
+    // Unrolled by four: the loop overhead exceeds the cost of counting a car.
     for (; at + 3 < count; at += 4) {
       const first = column[slots[at] ?? 0] ?? 0;
       const second = column[slots[at + 1] ?? 0] ?? 0;
@@ -186,7 +189,7 @@ export class CombinedColumn {
   /** Adds the tally to the counts of the facets' values. */
   addTo(facets: readonly Facet[]): void {
     const tally = this.#tally;
-    // Most combinations have no car: those that do are looked for once for all facets.
+    // Most combinations have no cars, so those that do are collected once for all facets.
     if (this.#found.length < tally.length) this.#found = new Uint16Array(tally.length);
     const count = placesInUse(tally, this.#found);
     const width = this.#facets.length;
@@ -209,7 +212,7 @@ export class CombinedColumn {
     return place;
   }
 
-  /** Of duplicate combinations the first one is used from now on. */
+  /** Builds the trie; the first of duplicate combinations is used from now on. */
   #makePaths(): void {
     this.#hasPaths = true;
     const width = this.#facets.length;
@@ -247,7 +250,10 @@ export class CombinedColumn {
   }
 }
 
-/** Writes the places, but for the first, where something was counted. @returns how many they are */
+/**
+ * Writes the non-empty positions, except the first.
+ * @returns their number
+ */
 function placesInUse(tally: Int32Array, into: Uint16Array): number {
   let count = 0;
   let place = 1;
@@ -266,7 +272,10 @@ function placesInUse(tally: Int32Array, into: Uint16Array): number {
   return count;
 }
 
-/** Adds what was counted at some places to the counts of the ordinals that stand at them, one in so many. */
+/**
+ * Adds the counts at the given positions to the counts of their ordinals; `ordinals` is flattened with the
+ * given stride.
+ */
 function addByOrdinal(
   tally: Int32Array,
   places: Uint16Array,

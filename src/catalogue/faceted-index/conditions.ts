@@ -18,12 +18,12 @@ import type { SlotList } from './sets/slot-list.ts';
 import type { SlotSet } from './sets/slot-set.ts';
 import type { UnionCache } from './sets/union-cache.ts';
 
-/** The slots that one condition allows, and its groups: none for a word. */
+/** The slots that a condition allows, and its groups; empty for a word. */
 type Condition = { readonly groups: readonly (Group | 'traits')[]; readonly slots: Bitset };
 
 /**
- * The conditions of a query, each separate. Its sets are borrowed from the scratch and must not be used after the
- * scratch has taken them back.
+ * The conditions of a query. Their sets are borrowed from the scratch and must not be used after it has taken
+ * them back.
  */
 export class Conditions {
   /** Scratch space for every slot, overwritten by each use. */
@@ -33,7 +33,7 @@ export class Conditions {
   readonly #scratch: Scratch;
   #matches: SlotList | undefined;
 
-  /** @param unions forgotten with every change */
+  /** @param unions cache, cleared with every change */
   constructor(
     query: CatalogueQuery,
     columns: CarColumns,
@@ -79,8 +79,8 @@ export class Conditions {
   }
 
   /**
-   * Slots that fail only the group's condition; together with the matches they are what the group is counted over.
-   * Written into the room.
+   * Slots that fail only the group's condition; together with the matches they are what the group is counted
+   * over. Written into `room`.
    */
   lackingOnly(group: Group | 'traits'): SlotList {
     const own = this.#conditions.find(({ groups }) => groups.includes(group));
@@ -89,7 +89,7 @@ export class Conditions {
     return slotsIn(this.#twoOf(others), own.slots, 'not in third', this.room);
   }
 
-  /** Two sets with the same intersection as all of them; of none, every car. */
+  /** Reduces the sets to two with the same intersection; without sets, to all cars. */
   #twoOf([first = this.#live, second = first, ...others]: readonly Bitset[]): readonly [Bitset, Bitset] {
     if (others.length === 0) return [first, second];
     const set = this.#scratch.copyOf(second);
@@ -98,14 +98,14 @@ export class Conditions {
   }
 }
 
-/** The union of some sets, as long as all sets of the answer. */
+/** The union of some sets, with the length of all sets of the query. */
 function unionOf(sets: readonly SlotSet[], scratch: Scratch): Bitset {
   const [first, ...others] = sets;
   if (first?.bits && others.length === 0) return scratch.lengthened(first.bits);
   return addAll(sets, scratch);
 }
 
-/** As `unionOf`, as a copy that may be changed. */
+/** Like `unionOf`, but a copy that may be modified. */
 function addAll([first, ...others]: readonly SlotSet[], scratch: Scratch): Bitset {
   const union = first?.bits ? scratch.copyOf(first.bits) : scratch.bitset();
   if (!first?.bits) first?.addTo(union);
@@ -113,7 +113,7 @@ function addAll([first, ...others]: readonly SlotSet[], scratch: Scratch): Bitse
   return union;
 }
 
-/** The set of that key, made if it is not known. */
+/** Returns the cached set of the key, or creates it. */
 type Known = (key: string, make: () => Bitset) => Bitset;
 
 function valuesChosen(
@@ -130,7 +130,7 @@ function valuesChosen(
         const sets = groups.flatMap((group) => setsChosen(group, selection, facets));
         return unionOf([...sets, ...yearsChosen(years, facets.year)], scratch);
       };
-      // The set of a single value is there already.
+      // The set of a single value already exists, so it needs no cache.
       const count = groups.reduce((sum, group) => sum + (selection[group]?.length ?? 0), 0);
       if (count === 1 && years.length === 0) return { groups, slots: make() };
       const values = groups.map((group) => `${group}:${selection[group]?.join() ?? ''}`);

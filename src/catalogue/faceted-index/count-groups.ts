@@ -14,10 +14,10 @@ import {
 import type { Conditions } from './conditions.ts';
 import type { SlotList } from './sets/slot-list.ts';
 
-/** Groups that are counted over the same cars. */
+/** Groups that are counted over the same set of cars. */
 const parts: readonly (readonly [Group, ...Group[]])[] = [...families, ['price'], ['kilometers']];
 
-/** Groups whose counts are known already. */
+/** Ranges of groups that are already known. */
 type Ranges = { [G in BandGroup]?: ClosedRange | null };
 
 /** Every group's counts and ranges for a query without conditions. @param room scratch space for every slot */
@@ -29,16 +29,16 @@ export function countEverything(columns: CarColumns, total: number, room: Int32A
 }
 
 /**
- * Every group's counts and ranges, each over the slots that satisfy all conditions but its own: the matches, and what
- * fails only that one.
- * @param everything the answer without conditions, used where a group is the only condition
+ * Every group's counts and ranges, each over the slots that satisfy all conditions except its own: the
+ * matches, plus the slots that fail only that condition.
+ * @param everything the result without conditions, reused if a group is the only condition
  */
 export function countGroups(
   columns: CarColumns,
   conditions: Conditions,
   everything: () => CatalogueCounts,
 ): CatalogueCounts {
-  // First, since it is counted in the same arrays.
+  // Computed first, since it uses the same arrays.
   const known = parts.some(([group]) => conditions.areOnlyOf(group)) ? everything() : undefined;
   const matches = conditions.matches();
   for (const group of parts.flat()) columns.facetOf(group).counted.fill(0);
@@ -67,7 +67,8 @@ export function countGroups(
 }
 
 /**
- * What the matches have. A group without a condition is counted over the matches already; the others are counted anew.
+ * Facts about the matches. Groups without a condition have already been counted over the matches; the others
+ * are counted again.
  * @param counts of the same query
  */
 export function factsOfMatches(
@@ -87,7 +88,10 @@ export function factsOfMatches(
   };
 }
 
-/** The counts in the form of an answer. @param known the answer from which a group is taken instead */
+/**
+ * The counts in the form of a result.
+ * @param known a result from which the counts of some groups are taken
+ */
 function countsOf(
   columns: CarColumns,
   matches: SlotList,

@@ -1,6 +1,6 @@
 /**
- * Whether one word becomes the other by at most so many edits: insertion, deletion, replacement, or transposition of
- * two neighbours.
+ * Whether one word becomes the other with at most `changes` edits: insertion, deletion, substitution, or
+ * transposition of neighbours.
  */
 export function isWithinChanges(a: string, b: string, changes: number): boolean {
   return Math.abs(a.length - b.length) <= changes && restIsWithin(a, 0, b, 0, changes);

@@ -1,10 +1,10 @@
 import type { ValueCount } from './catalogue-selection.ts';
 import { SlotSet } from './sets/slot-set.ts';
 
-/** Values of 16 bits, 0 for none included. */
+/** Number of 16-bit values, without 0 for no value. */
 const mostValues = 65_535;
 
-/** The slots of many cars that were loaded at once, on demand. */
+/** Provides the slots of bulk-loaded cars on demand. */
 export type SlotsLater = {
   /** Adds the slots of an ordinal to its set, which is empty. */
   fill(ordinal: number, set: SlotSet): void;
@@ -12,7 +12,7 @@ export type SlotsLater = {
   countInto(counted: Int32Array): void;
 };
 
-/** One group's values: each has an ordinal, and the set of its slots. */
+/** One group's values: each has an ordinal and the set of its slots. */
 export class Facet<Value extends string | number = string | number> {
   /** By ordinal; 0 means no value. */
   readonly #values: (Value | undefined)[] = [undefined];
@@ -20,11 +20,11 @@ export class Facet<Value extends string | number = string | number> {
   readonly #sets: (SlotSet | undefined)[] = [];
   readonly #ordinals = new Map<Value, number>();
   #counted = new Int32Array(32);
-  /** Where slots of unbuilt sets come from, and which sets are built. Until the first change. */
+  /** Source of the slots of unbuilt sets, and which sets are built; dropped at the first change. */
   #later: SlotsLater | undefined;
   #isFilled = new Uint8Array(0);
 
-  /** The ordinal of a value, which never changes; 0 for none. */
+  /** The ordinal of a value, which never changes; 0 for null. */
   ordinalOf(value: Value | null): number {
     if (value === null) return 0;
     const known = this.#ordinals.get(value);
@@ -44,7 +44,7 @@ export class Facet<Value extends string | number = string | number> {
     if (after > 0) this.#setAt(after).add(slot);
   }
 
-  /** Loads all values at once. Their sets are built on demand: most are never used. */
+  /** Loads all values at once. Their sets are built on demand, since most are never used. */
   load(later: SlotsLater): void {
     this.#later = later;
     this.#isFilled = new Uint8Array(this.#values.length);
@@ -62,7 +62,7 @@ export class Facet<Value extends string | number = string | number> {
     return set;
   }
 
-  /** Undefined for none. */
+  /** Undefined for ordinal 0. */
   valueAt(ordinal: number): Value | undefined {
     return this.#values[ordinal];
   }

@@ -24,7 +24,7 @@ import {
 import { FacetedIndex } from './faceted-index.ts';
 
 const small = (most: number) => fc.integer({ min: 1, max: most });
-/** As often on a band limit as between two. */
+/** Values on band limits are as likely as values between them. */
 const rupiah = fc.constantFrom(...priceBandLimits, 0, 45e6, 110e6, 125e6, 250e6, 1_400e6);
 const driven = fc.oneof(fc.constantFrom(0, ...kilometerBandLimits), fc.integer({ min: 0, max: 250_000 }));
 
@@ -45,7 +45,7 @@ const row: fc.Arbitrary<CatalogueRow> = fc.record({
   makeYear: fc.integer({ min: 2015, max: 2020 }),
   kilometers: fc.option(driven),
   price: rupiah,
-  // Few, so that many are equal.
+  // Few distinct values, so that ties are frequent.
   quality: fc.constantFrom(0, 12, 50, 60),
   views: fc.constantFrom(0, 3, 400),
   isImported: fc.boolean(),
@@ -63,7 +63,7 @@ const some = <Value>(values: fc.Arbitrary<Value>) =>
     { weight: 3, arbitrary: fc.constant([]) },
     { weight: 2, arbitrary: fc.array(values, { maxLength: 3 }) },
   );
-/** Open by null and by infinity: neither includes a car with an unknown number. */
+/** Unbounded by null and by infinity: neither includes a car with an unknown number. */
 const ranges = (known: fc.Arbitrary<number>) => {
   const end = fc.option(fc.oneof({ weight: 9, arbitrary: known }, fc.constantFrom(-Infinity, Infinity)));
   return some(fc.record({ min: end, max: end }));
@@ -91,7 +91,7 @@ const selection = fc.record(
   { requiredKeys: [] },
 );
 const query: fc.Arbitrary<PageQuery> = fc.record({
-  // With many groups nothing matches; a few leave something to get wrong.
+  // With many groups nothing matches, so only a few are selected.
   selection: fc
     .tuple(
       selection,
@@ -129,7 +129,7 @@ const comparable = (counts: CatalogueCounts) => ({
   ranges: counts.ranges,
 });
 
-/** One array for all questions: its slots are cached until a change. */
+/** One array for all queries: its slots are cached until a change. */
 const someIds = [3, 1, 0, 25, 3, 40, 41];
 
 const byValue = (prices: readonly ValuePrices<number>[]) => [...prices].sort((a, b) => a.value - b.value);
@@ -137,7 +137,7 @@ const byValue = (prices: readonly ValuePrices<number>[]) => [...prices].sort((a,
 const byPrice = (cars: readonly PricedCar[]) =>
   [...cars].sort((a, b) => a.price - b.price || a.year - b.year || (a.variant ?? 0) - (b.variant ?? 0));
 
-/** Runs every kind of query, each of them first in turn, since the last query's result is cached. */
+/** Runs every kind of query, starting with each of them in turn, since the last query's result is cached. */
 function expectAnswers(index: FacetedIndex, plain: readonly CatalogueRow[], asked: PageQuery): void {
   const since = 1_700_000_000_000 + asked.page;
   const aModel = plain[asked.page % Math.max(plain.length, 1)]?.model ?? 1;
@@ -182,11 +182,11 @@ describe('the faceted index', () => {
             if ('upserted' in step) upsert(step.upserted);
             else if ('removed' in step) expect(index.remove(step.removed)).toBe(cars.delete(step.removed));
             else asked.push(step.asked);
-            // The last ones again after every change: what was cached for them must be dropped by it.
+            // Repeats the last queries after every change: their cached results must have been dropped.
             for (const each of asked.slice(-2)) expectAnswers(index, [...cars.values()], each);
             expect(index.size).toBe(cars.size);
           }
-          // A cached answer must be dropped by the last change.
+          // Repeated queries must not return results from before the last change.
           for (const sort of sortOrders) {
             const all = { selection: {}, sort, page: 1, pageSize: 20 };
             expect(index.query(all)).toEqual(naivePage([...cars.values()], all));
@@ -205,7 +205,7 @@ describe('the faceted index', () => {
     const rows = fc.sample(row, { numRuns: 3000, seed: 7 }).map((car, at) => ({ ...car, id: at + 1 }));
     const index = new FacetedIndex();
     rows.forEach((car) => void index.upsert(car));
-    // Four of five are removed, and the rest reuse the free slots.
+    // Four of five cars are removed, and the rest reuse the free slots.
     for (const { id } of rows) if (id % 5 !== 0) index.remove(id);
     const kept = rows.filter(({ id }) => id % 5 === 0);
     const again = rows.filter(({ id }) => id % 7 === 0 && id % 5 !== 0);
@@ -224,7 +224,7 @@ describe('the faceted index', () => {
     const index = new FacetedIndex();
     rows.forEach((car) => void index.upsert(car));
     for (const [at, asked] of fc.sample(query, { numRuns: 12, seed: 12 }).entries()) {
-      // Sets of every length are used in turn.
+      // Cycles through sets of every length.
       const brand = [[1], [2], [2, 3]][at % 3] ?? [];
       expectAnswers(index, rows, { ...asked, selection: { ...asked.selection, brand } });
     }
@@ -241,7 +241,7 @@ describe('the faceted index', () => {
         : car,
     );
     const asked = { selection: { traits: [{ mask: belowMarket, anyOf: [belowMarket] }] } };
-    // Cached before: it must be dropped.
+    // Cached before the change.
     const before = index.count(asked);
     index.markCars(3, belowMarket, isCheap);
     const all = { ...asked, sort: 'price-asc', page: 1, pageSize: 20 } as const;

@@ -21,7 +21,7 @@ import { Bitset, slack } from './sets/bitset.ts';
 import { Scratch } from './sets/scratch.ts';
 import { UnionCache } from './sets/union-cache.ts';
 
-/** Unfiltered pages cached until a change. */
+/** Maximum number of unfiltered pages cached until a change. */
 const rememberedPages = 64;
 
 type LastQuery = {
@@ -31,18 +31,18 @@ type LastQuery = {
 };
 
 /**
- * Finds, counts and orders public cars in memory, with the same answers as SQL. A change is visible in the next
- * answer; nothing is rebuilt for it, only cached unfiltered answers are dropped.
+ * Searches, counts and sorts public cars in memory, with the same results as SQL. A change is visible in the
+ * next result; nothing is rebuilt, only cached unfiltered results are dropped.
  */
 export class FacetedIndex {
   readonly #columns: CarColumns;
-  /** By id. After a bulk load it is built when a single car is first asked for. */
+  /** By id. After a bulk load it is built when a single car is first looked up. */
   #slots: Map<number, number> | undefined = new Map();
   readonly #free: number[] = [];
   readonly #live = new Bitset();
   readonly #scratch = new Scratch();
   readonly #unions = new UnionCache();
-  /** Slots ever used; those after it are new. */
+  /** Number of slots ever used. */
   #used = 0;
   readonly #pages = new Map<string, CataloguePage>();
   /** The hour of the cached pages. */
@@ -52,12 +52,14 @@ export class FacetedIndex {
   readonly #traitCounts = new Int32Array(traitNumbers);
   #everything: CatalogueCounts | undefined;
 
-  /** @param limits band limits for counting; selected ranges need not keep to them */
+  /** @param limits band limits for counting; selected ranges may use other limits */
   constructor(limits: Partial<BandLimits> = {}) {
     this.#columns = new CarColumns({ price: priceBandLimits, kilometers: kilometerBandLimits, ...limits });
   }
 
-  /** An index of many cars at once, in a tenth of the time of single upserts. Their words are added later. */
+  /**
+   * Builds an index of many cars at once, ten times faster than single upserts. Their words are added later.
+   */
   static of(cars: CarLoad): FacetedIndex {
     const index = new FacetedIndex();
     loadColumns(index.#columns, cars);
@@ -105,7 +107,10 @@ export class FacetedIndex {
     this.#pages.clear();
   }
 
-  /** Removes a car. @returns whether it was there */
+  /**
+   * Removes a car.
+   * @returns whether it existed
+   */
   remove(id: number): boolean {
     const slots = this.#slotOf();
     const slot = slots.get(id);
@@ -118,7 +123,10 @@ export class FacetedIndex {
     return true;
   }
 
-  /** A page of cars in order; empty past the end. @throws RangeError for an impossible page */
+  /**
+   * A page of cars in order; empty past the end.
+   * @throws RangeError for an invalid page
+   */
   query({ sort, page, pageSize, now = Date.now(), ...query }: PageQuery): CataloguePage {
     for (const number of [page, pageSize]) {
       if (!Number.isSafeInteger(number) || number < 1)
@@ -152,7 +160,7 @@ export class FacetedIndex {
     return last.counts;
   }
 
-  /** What the matches have: for sentences about them. */
+  /** Facts about the matching cars, for sentences about them. */
   facts(query: CatalogueQuery): MatchFacts {
     const counts = this.counts(query);
     return factsOfMatches(this.#columns, this.#conditionsOf(query), counts);
@@ -164,8 +172,8 @@ export class FacetedIndex {
   }
 
   /**
-   * Those of the ids whose cars match, in the same order, at most `most`. The same array is read faster again.
-   * @param start where in the ids to begin; those before it come last
+   * The ids whose cars match, in the given order, at most `most`. Passing the same array again is faster.
+   * @param start index to start from; ids before it come last
    */
   matching(
     query: CatalogueQuery,
@@ -183,7 +191,7 @@ export class FacetedIndex {
     return found;
   }
 
-  /** How many of the matches were published at that instant (milliseconds since 1970) or later. */
+  /** Number of matches published at or after an instant (milliseconds since 1970). */
   countSince(query: CatalogueQuery, publishedAfter: number): number {
     const instants = this.#columns.instants.numbers;
     const { slots, count } = this.#conditionsOf(query).matches();
@@ -192,7 +200,7 @@ export class FacetedIndex {
     return since;
   }
 
-  /** As `countSince`, without cars that an import brought: their date is that of the import. */
+  /** Like `countSince`, without imported cars: their date is that of the import. */
   countNew(query: CatalogueQuery, publishedAfter: number): number {
     const instants = this.#columns.instants.numbers;
     const { imported } = this.#columns;
@@ -211,7 +219,7 @@ export class FacetedIndex {
     return columns.vehicle.rangesBy(facets[group], this.#conditionsOf(query).matches(), bands.price.numbers);
   }
 
-  /** The cars of a model with what a market compares, unordered. */
+  /** The cars of a model with the properties used for market comparison, unordered. */
   carsOfModel(model: number): PricedCar[] {
     const { columns, facets, bands } = this.#columns;
     return Array.from(this.#slotsOfModel(model), (slot) => ({
@@ -222,8 +230,8 @@ export class FacetedIndex {
   }
 
   /**
-   * How many cars have each number of traits, ignoring what is selected of traits. By number; for the caller, to be
-   * read before the next call.
+   * Number of cars for each trait number, ignoring the selection of traits. The array is reused: read it
+   * before the next call.
    */
   traitCounts(query: CatalogueQuery): Int32Array {
     const counted = this.#traitCounts.fill(0);
@@ -234,8 +242,8 @@ export class FacetedIndex {
   }
 
   /**
-   * Sets a trait of a model's cars.
-   * @param trait its bit
+   * Sets a trait for a model's cars.
+   * @param trait the trait's bit
    * @param has whether a car has it
    */
   markCars(model: number, trait: number, has: (car: PricedCar) => boolean): void {
@@ -267,15 +275,18 @@ export class FacetedIndex {
   }
 
   /**
-   * Corrects typed words: a word that no car has becomes the nearest word that some car has. `isCorrected` says
-   * whether any changed.
+   * Corrects typed words: a word that no car has is replaced by the closest word that some car has.
+   * `isCorrected` says whether any changed.
    */
   understand(words: readonly string[]): { readonly words: readonly string[]; readonly isCorrected: boolean } {
     const understood = words.map((word) => this.#columns.text.understand(word));
     return { words: understood, isCorrected: understood.some((word, at) => word !== words[at]) };
   }
 
-  /** The last query's matches and counts are kept until a change: a page is followed by its counts, or by the next page. */
+  /**
+   * The last query's matches and counts are cached until a change, because a page is followed by its counts
+   * or by the next page.
+   */
   #lastOf(query: CatalogueQuery): LastQuery {
     const key = keyOf(query);
     if (this.#last?.key !== key) {
@@ -298,7 +309,7 @@ export class FacetedIndex {
     return this.#slots;
   }
 
-  /** The slot of each id, -1 for one without a car. */
+  /** The slot of each id; -1 if there is no car. */
   #slotsOf(ids: readonly number[]): Int32Array {
     let known = this.#slotsOfIds.get(ids);
     if (!known) {
@@ -309,7 +320,7 @@ export class FacetedIndex {
     return known;
   }
 
-  /** Frees the memory that recent queries hold; the next ones compute it again. */
+  /** Frees the memory held by recent queries, which will be computed again. */
   release(): void {
     this.#forget();
     this.#columns.text.release();

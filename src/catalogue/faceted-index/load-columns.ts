@@ -8,13 +8,15 @@ import type {
 import type { CarColumns } from './car-columns.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
 
-/** A column of few values, and by car the position of its value. A value may occur twice, or for no car. */
+/**
+ * A column with few distinct values, and each car's index into them. A value may occur twice, or be unused.
+ */
 export type Coded<Value> = {
   readonly values: readonly Value[];
   readonly of: Uint8Array | Uint16Array | Int32Array;
 };
 
-/** Cars by column; positions are the slots they get. The arrays are handed over. */
+/** Cars by column; their positions become their slots. Ownership of the arrays is transferred. */
 export type CarLoad = {
   readonly id: Float64Array;
   readonly vehicle: Coded<Pick<CatalogueRow, 'brand' | 'parentModel' | 'model' | 'variant'>>;
@@ -27,11 +29,11 @@ export type CarLoad = {
   readonly color: Coded<ColorCode | null>;
   readonly listingType: Coded<ListingTypeCode | null>;
   readonly year: Coded<number | null>;
-  /** Infinite for unknown. */
+  /** Infinite if unknown. */
   readonly kilometers: Float64Array;
   readonly price: Float64Array;
   readonly quality: ArrayLike<number>;
-  /** By slot, whether its date is that of an import. */
+  /** Whether the slot's date is that of an import. */
   readonly isImported: (slot: number) => boolean;
   readonly publishedAt: Float64Array;
   readonly traits: Uint16Array;
@@ -80,7 +82,7 @@ export function loadColumns(target: CarColumns, cars: CarLoad): void {
   );
 }
 
-/** Thousands of them: written in a row, without a list for each. */
+/** Flattened, because there are thousands. */
 function vehiclesOf(facets: CarColumns['facets'], vehicles: CarLoad['vehicle']['values']): Int32Array {
   const ordinals = new Int32Array(vehicles.length * 4);
   let at = 0;

@@ -26,7 +26,7 @@ function naiveDistance(a: string, b: string): number {
   return table[a.length]?.[b.length] ?? Number.NaN;
 }
 
-/** Of few letters, so that words are near each other. */
+/** Few letters, so that words are similar. */
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1', '-'), minLength: 0, maxLength: 11 });
 
 type Change = { readonly at: number; readonly letters: string; readonly leftOut: number };
@@ -102,14 +102,14 @@ describe('typed words', () => {
   it.each([
     ['avansa jakrta', 'avanza jakarta'],
     ['abanza', 'avanza'],
-    // One letter from a word of a single title, and from one that many cars have.
+    // One letter away from a word of a single title, and from one that many cars have.
     ['avanzi', 'avanza'],
     ['daihastu', 'daihatsu'],
     ['mitsubisi', 'mitsubishi'],
     ['mitubisi', 'mitsubishi'],
     ['jakarta', 'jakarta'],
     ['jakar', 'jakar'],
-    // Too short, digits, another digit, too far, too long.
+    // Not corrected: too short, digits, a different digit, too distant, too long.
     ['xen tyo', 'xen tyo'],
     ['2017', '2017'],
     ['cx-7', 'cx-7'],

@@ -1,12 +1,12 @@
 import { isWithinChanges } from './edit-distance.ts';
 import { bitsOf } from './sets/bitset.ts';
 
-/** Longer words are not corrected: no name is as long. */
+/** Longer words are not corrected: no name is that long. */
 export const longestWord = 40;
-/** A token two edits away must have this many times the cars of one that is one edit away to be preferred. */
+/** A token two edits away must have this many times the cars of a token one edit away to be preferred. */
 const farther = 50;
 
-/** Edits allowed for a word of this length. */
+/** Number of edits allowed for a word of this length. */
 function changesAllowed(word: string): number {
   if (word.length < 4 || word.length > longestWord || /^\d+$/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
@@ -24,13 +24,13 @@ function lettersOf(word: string): number {
 
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 
-/** Finds the token nearest to a mistyped word. */
+/** Finds the token closest to a mistyped word. */
 export class NearestToken {
   readonly #tokens: string[] = [];
   #lengths = new Uint8Array(256);
   #letters = new Int32Array(256);
 
-  /** Its number is how many were added before it. */
+  /** The token's number is its insertion index. */
   add(token: string): void {
     const number = this.#tokens.push(token) - 1;
     if (number >= this.#lengths.length) {
@@ -46,9 +46,9 @@ export class NearestToken {
   }
 
   /**
-   * The token that a word most likely means: few edits away and on many cars. Digits are not corrected, since another
-   * digit is another car.
-   * @param carsOf how many cars have the token of a number
+   * The token that a word most likely means: few edits away and with many cars. Digits are not corrected,
+   * since another digit is another car.
+   * @param carsOf number of cars by token number
    */
   find(word: string, carsOf: (number: number) => number): string | undefined {
     const changes = changesAllowed(word);

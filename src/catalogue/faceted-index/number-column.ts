@@ -1,7 +1,7 @@
 import type { ClosedRange } from './catalogue-selection.ts';
 import type { SlotList } from './sets/slot-list.ts';
 
-/** A number for each slot. Grows by doubling. */
+/** A number per slot. Grows by doubling. */
 export class NumberColumn {
   #numbers: Float64Array = new Float64Array(32);
 
@@ -23,18 +23,18 @@ export class NumberColumn {
     this.#numbers[slot] = value;
   }
 
-  /** Takes the numbers of all slots at once and owns them from then on. */
+  /** Takes the numbers of all slots at once and owns the array from then on. */
   load(numbers: Float64Array): void {
     this.#numbers = numbers;
   }
 
-  /** Lowest and highest finite number of some slots; infinity and minus infinity if there is none. */
+  /** Lowest and highest finite number of the given slots; Infinity and -Infinity if there is none. */
   range({ slots, count }: SlotList): ClosedRange {
     const numbers = this.#numbers;
     let min = Number.POSITIVE_INFINITY;
     let max = Number.NEGATIVE_INFINITY;
     let at = 0;
-    // Two at a time: going round the loop takes longer than looking at one.
+    // Unrolled by two to reduce loop overhead.
     for (; at + 1 < count; at += 2) {
       const first = numbers[slots[at] ?? 0] ?? 0;
       const second = numbers[slots[at + 1] ?? 0] ?? 0;

@@ -1,6 +1,6 @@
 import type { SlotList } from './sets/slot-list.ts';
 
-/** An order by a column's numbers, infinity last in either direction, ties by id, highest first. */
+/** An order by a column's numbers: infinity last in either direction, ties by id, highest first. */
 export type SlotOrder = {
   readonly numbers: Float64Array;
   /** 1 for ascending, -1 for descending. */
@@ -8,7 +8,7 @@ export type SlotOrder = {
   readonly ids: Float64Array;
 };
 
-/** The first slots of the order so far, as a heap with the last of them at the top. */
+/** The first slots of the order found so far, as a heap with the last of them on top. */
 class FirstSlots {
   readonly #slots: Int32Array;
   readonly #keys: Float64Array;
@@ -25,7 +25,7 @@ class FirstSlots {
     return this.#keys[0] ?? Number.NaN;
   }
 
-  /** Adds a slot while there is room; heapified when full. */
+  /** Adds a slot while there is room; builds the heap when full. */
   fill(key: number, slot: number): void {
     this.#keys[this.#size] = key;
     this.#slots[this.#size++] = slot;
@@ -73,8 +73,8 @@ class FirstSlots {
 }
 
 /**
- * The slots from one position of the order to another, without sorting the others: a heap keeps the first so far, and
- * whatever comes after its last is skipped.
+ * The slots from one position of the order to another, without sorting the rest: a heap holds the first slots
+ * so far, and slots that come after its top are skipped.
  */
 export function pageOfSlots(
   { slots, count }: SlotList,
@@ -89,7 +89,7 @@ export function pageOfSlots(
     return number === Number.POSITIVE_INFINITY ? number : direction * number;
   };
   const first = new FirstSlots(end, ids);
-  // Newest first: they are in the last slots and come first in several orders.
+  // Newest first: recent cars have the highest slots and come first in several orders.
   let at = count - 1;
   for (; at >= count - end; at--) first.fill(keyOf(slots[at] ?? 0), slots[at] ?? 0);
   const lastPossible = direction === 1 ? lastUpTo : lastFrom;
@@ -103,10 +103,10 @@ export function pageOfSlots(
   return Array.from({ length: end - start }, () => first.takeTop()).reverse();
 }
 
-/** The last place, from `end` down, of a slot whose number is at most the limit; -1 if there is none. */
+/** The last index, from `end` down, whose slot's number is at most the limit; -1 if there is none. */
 function lastUpTo(numbers: Float64Array, slots: Int32Array, end: number, limit: number): number {
   let at = end;
-  // Four at a time: going round the loop takes longer than looking at one.
+  // Unrolled by four to reduce loop overhead.
   for (; at >= 3; at -= 4) {
     if ((numbers[slots[at] ?? 0] ?? 0) <= limit) return at;
     if ((numbers[slots[at - 1] ?? 0] ?? 0) <= limit) return at - 1;
@@ -117,7 +117,7 @@ function lastUpTo(numbers: Float64Array, slots: Int32Array, end: number, limit: 
   return at;
 }
 
-/** The last place, from `end` down, of a slot whose number is at least the limit; -1 if there is none. */
+/** The last index, from `end` down, whose slot's number is at least the limit; -1 if there is none. */
 function lastFrom(numbers: Float64Array, slots: Int32Array, end: number, limit: number): number {
   let at = end;
   for (; at >= 3; at -= 4) {

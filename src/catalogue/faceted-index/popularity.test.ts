@@ -16,7 +16,7 @@ describe('popularity', () => {
     expect(at(14)).toBe(75);
     expect(at(28)).toBe(68);
     expect(at(1000, 0, 0)).toBe(0);
-    // Published by a clock that is ahead.
+    // Published according to a clock that is ahead.
     expect(at(-5)).toBe(90);
   });
 
@@ -27,7 +27,7 @@ describe('popularity', () => {
   });
 });
 
-/** Sixty days of a market: some ads a day, of any quality, some edited, some seen. */
+/** Sixty days of a market: some ads per day, of any quality, some edited, some viewed. */
 const market = fc.array(
   fc.record({
     day: fc.integer({ min: 0, max: 60 }),

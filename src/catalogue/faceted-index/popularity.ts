@@ -15,20 +15,20 @@ const halfLifeHours = 14 * 24;
 const enoughViewsADay = 50;
 const hourMs = 3_600_000;
 
-/** What decides a car's popularity. */
+/** The inputs of a car's popularity. */
 export type Popular = {
   /** 0 to 60. */
   readonly quality: number;
-  /** How many people saw it. */
+  /** Number of views. */
   readonly views: number;
-  /** Milliseconds since 1970; one in the future counts as now. */
+  /** Milliseconds since 1970; a time in the future counts as now. */
   readonly publishedAt: number;
 };
 
-/** The whole hour of an instant, since 1970. Popularity changes with it. */
+/** The whole hours since 1970. Popularity changes hourly. */
 export const hourOf = (instant: number): number => Math.floor(instant / hourMs);
 
-/** By hours since publication, until it is nothing. */
+/** By hours since publication, until it reaches zero. */
 const freshness: Uint8Array = (() => {
   const of = (hours: number) => Math.round(points.freshness * 0.5 ** (hours / halfLifeHours));
   let end = 0;
@@ -37,8 +37,8 @@ const freshness: Uint8Array = (() => {
 })();
 
 /**
- * From how many views a day on there are so many points, from one up: the logarithm read backwards, since a million of
- * them take longer than the rest.
+ * The minimum number of views per day for each number of points: the inverse of the logarithm, because
+ * computing a million logarithms takes longer than everything else.
  */
 const viewsADayFor: readonly number[] = Array.from({ length: points.interest }, (_, at) =>
   Math.expm1(((at + 0.5) / points.interest) * Math.log1p(enoughViewsADay)),
@@ -72,14 +72,14 @@ function grown<Column extends Uint8Array | Int32Array | Float64Array>(
   return larger;
 }
 
-/** The popularity of each slot: worked out for all of them once an hour, when it is first asked for. */
+/** The popularity of each slot, computed for all of them once an hour on first use. */
 export class PopularityColumn {
   #quality = new Uint8Array(32);
   #views = new Int32Array(32);
   /** Of publication, as hours since 1970. */
   #hours = new Int32Array(32);
   #points = new Float64Array(32);
-  /** The hour that the points are of. */
+  /** The hour of the computed points. */
   #hour = Number.NaN;
 
   set(slot: number, { quality, views, publishedAt }: Popular): void {

@@ -10,7 +10,7 @@ export function asksForNothing({ selection, words = [] }: CatalogueQuery): boole
   );
 }
 
-/** The same key for equivalent queries in the same words, and only for them. */
+/** Equivalent queries with the same words have the same key, and different queries have different ones. */
 export function keyOf({ selection, words = [] }: CatalogueQuery): string {
   let key = '';
   for (const group of valueGroups) {

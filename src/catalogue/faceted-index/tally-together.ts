@@ -11,10 +11,10 @@ type SevenColumns = readonly [
   CombinedColumn,
 ];
 
-/** Counts cars in all columns at once, in half the time of one column after the other. */
+/** Counts cars in all columns in one pass, in half the time of one column after another. */
 export class TallyTogether {
   readonly #columns: SevenColumns;
-  /** The tallies of all columns, in a row. */
+  /** The tallies of all columns, concatenated. */
   #tally = new Int32Array(0);
 
   constructor(columns: SevenColumns) {
@@ -22,7 +22,7 @@ export class TallyTogether {
   }
 
   startCounting(): void {
-    // Combinations are only ever added: an equal sum means that each is equal.
+    // Combinations are never removed: an equal sum means that each column's number is equal.
     const needed = this.#columns.reduce((sum, { combinations }) => sum + combinations, 0);
     if (needed === this.#tally.length) {
       this.#tally.fill(0);
@@ -49,7 +49,7 @@ export class TallyTogether {
     const startF = startE + e.combinations;
     const startG = startF + f.combinations;
     let at = 0;
-    // Two at a time: going round the loop takes as long as three columns.
+    // Unrolled by two: the loop overhead equals that of three columns.
     for (; at < count - 1; at += 2) {
       const slot = slots[at] ?? 0;
       const next = slots[at + 1] ?? 0;

@@ -2,21 +2,21 @@ import { longestWord, NearestToken } from './nearest-token.ts';
 import { SlotSet } from './sets/slot-set.ts';
 import { TokenLists } from './token-lists.ts';
 
-/** Words whose tokens are cached; people type the same ones. */
+/** Maximum number of words whose tokens are cached, because the same words are typed often. */
 const rememberedWords = 256;
-/** Their tokens together: a single letter occurs in nearly all of them. */
+/** Maximum number of their tokens: a single letter occurs in nearly all of them. */
 const mostRememberedTokens = 500_000;
 
 /**
- * A text's tokens: lower case, split at white space, each once. A word without white space that occurs anywhere in
- * the text occurs within one of them, so that the index finds what a search of the whole text finds.
+ * A text's distinct tokens: lower case, split at white space. A substring without white space that occurs in
+ * the text occurs within one of its tokens, so the index finds the same as a search of the whole text.
  * @public
  */
 export function tokensOf(text: string): string[] {
   return [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** Which slots have which tokens. A token keeps its number, even when no car has it any more. */
+/** Maps tokens to slots. A token keeps its number even if no car has it any more. */
 export class TextIndex {
   readonly #tokens: string[] = [];
   readonly #sets: SlotSet[] = [];
@@ -25,11 +25,11 @@ export class TextIndex {
   readonly #remembered = new Map<string, { looked: number; readonly found: number[] }>();
   #rememberedTokens = 0;
   readonly #nearest = new NearestToken();
-  /** By word; dropped when a token gets its first car or loses its last. */
+  /** Corrections by word; cleared when a token gets its first car or loses its last. */
   readonly #understood = new Map<string, string>();
   #longest = 0;
 
-  /** How many tokens are remembered for the words that were asked for. */
+  /** Number of cached tokens. */
   get rememberedTokens(): number {
     return this.#rememberedTokens;
   }
@@ -41,7 +41,7 @@ export class TextIndex {
       const number = this.#numberOf(token);
       if (!after.includes(number)) after.push(number);
     }
-    // Most changes of a car are of its price or its score.
+    // Most changes of a car only concern its price or score.
     if (before.length === after.length && before.every((number, at) => number === after[at])) return;
     for (const number of before) {
       const set = this.#sets[number];
@@ -56,7 +56,7 @@ export class TextIndex {
     this.#lists.set(slot, after);
   }
 
-  /** For each token in which the word occurs, its slots. */
+  /** The slot sets of each token that contains the word. */
   setsWith(word: string): SlotSet[] {
     return this.#tokensWith(word).flatMap((number) => this.#sets[number] ?? []);
   }
@@ -66,7 +66,7 @@ export class TextIndex {
     return this.#tokensWith(word).some((number) => (this.#sets[number]?.size ?? 0) > 0);
   }
 
-  /** The word itself where it occurs in some token, else the token it most likely means, if there is one. */
+  /** The word itself if some token contains it, otherwise the token it most likely means, if any. */
   understand(word: string): string {
     if (word.length > longestWord) return word;
     let understood = this.#understood.get(word);
@@ -96,7 +96,7 @@ export class TextIndex {
     return known.found;
   }
 
-  /** Frees the tokens of the words that were asked for. */
+  /** Clears the cached tokens. */
   release(): void {
     this.#remembered.clear();
     this.#rememberedTokens = 0;

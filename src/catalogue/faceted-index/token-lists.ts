@@ -1,9 +1,9 @@
-/** Gaps allowed before compaction: as much as is in use, with a minimum. */
+/** Gaps tolerated before compaction: as much as is in use, with this minimum. */
 const leastMoved = 4096;
 
 const none = new Uint32Array(0);
 
-/** A list of numbers for each slot, all in one array: an array each would cost more than its content. */
+/** A list of numbers per slot, all in one array: separate arrays would cost more than their content. */
 export class TokenLists {
   #all = new Uint32Array(256);
   /** By slot: start and length of its list. */
@@ -43,7 +43,7 @@ export class TokenLists {
     this.#lengths = lengths;
   }
 
-  /** Room for a list at the end: by compaction where half is gaps, else by doubling. */
+  /** Makes room for a list at the end: by compaction if half consists of gaps, otherwise by doubling. */
   #makeRoom(length: number): void {
     if (this.#end + length <= this.#all.length) return;
     const gaps = this.#end - this.#used;

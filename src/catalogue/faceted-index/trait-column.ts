@@ -2,15 +2,15 @@ import { traitNumbers } from '#contract/vehicles/traits.ts';
 import type { Bitset } from './sets/bitset.ts';
 import type { SlotList } from './sets/slot-list.ts';
 
-/** Of these bits, one of the numbers. */
+/** The bits under `mask` must equal one of `anyOf`. */
 export type TraitChoice = { readonly mask: number; readonly anyOf: readonly number[] };
 
-/** Whether a number of traits satisfies all choices. */
+/** Whether encoded traits satisfy all choices. */
 export function hasTraits(number: number, choices: readonly TraitChoice[]): boolean {
   return choices.every(({ mask, anyOf }) => anyOf.includes(number & mask));
 }
 
-/** The traits of each car. They are counted by number when they are asked for: most lists show none. */
+/** The encoded traits of each car. They are counted on demand, since most lists show none. */
 export class TraitColumn {
   #numbers: Uint16Array = new Uint16Array(32);
 
@@ -27,7 +27,7 @@ export class TraitColumn {
     this.#numbers[slot] = number;
   }
 
-  /** Sets every slot at once. The array is handed over. */
+  /** Sets every slot at once, and owns the array from then on. */
   load(numbers: Uint16Array): void {
     this.#numbers = numbers;
   }
@@ -42,7 +42,7 @@ export class TraitColumn {
     for (let slot = 0; slot < end; slot++) if (isWanted[numbers[slot] ?? 0] === 1) to.add(slot);
   }
 
-  /** Adds how many of the slots have each number. */
+  /** Adds the number of slots for each trait number. */
   countInto({ slots, count }: SlotList, counted: Int32Array): void {
     const numbers = this.#numbers;
     for (let at = 0; at < count; at++) {

@@ -9,12 +9,12 @@ import {
   encodeTable,
 } from './snapshot-format.ts';
 
-/** A snapshot, and its bytes for storage. */
+/** A snapshot with its bytes for storage. */
 export type AppliedDelta = { readonly snapshot: DecodedSnapshot; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * The snapshot of the delta's version, byte for byte as the server would send it whole.
- * @throws BrokenSnapshot where it is another one, as when the delta was made for another snapshot
+ * The snapshot at the delta's version, byte for byte as the server would send it in full.
+ * @throws BrokenSnapshot if the result differs, for example because the delta belongs to another snapshot
  */
 export function applyDelta(snapshot: DecodedSnapshot, delta: DecodedDelta): AppliedDelta {
   const { version, asOf, place } = delta;
@@ -23,7 +23,7 @@ export function applyDelta(snapshot: DecodedSnapshot, delta: DecodedDelta): Appl
   const table = delta.withAllBadges(changedTable(snapshot.table, delta));
   const bytes = encodeTable({ version, asOf, place }, table);
   if (checksumIn(bytes) !== delta.checksum) throw new BrokenSnapshot('not the snapshot it should be');
-  // Read back, so that tables are always made in the same way.
+  // Decoded again, so that tables are always built in the same way.
   const applied = decodeSnapshot(bytes);
   if (applied.kind !== 'full') throw new BrokenSnapshot('not a whole snapshot');
   return { snapshot: applied, bytes };

@@ -18,13 +18,16 @@ const variantSlug = (model: Name, name: string) => `${model.slug}-${slugify(name
 type ModelLines = Name & { readonly family: Name | null; readonly lines: CarLine[] };
 type BrandLines = CarLine['brand'] & { readonly models: Map<string, ModelLines> };
 
-/** The brands and models of some lines. @param lines as `distinctLines` orders them */
+/**
+ * The brands and models of the given lines.
+ * @param lines ordered as by `distinctLines`
+ */
 export function brandsOf(lines: readonly CarLine[]): SnapshotBrands {
   const brands = new Map<string, BrandLines>();
   for (const line of lines) {
     const { brand, model, family } = line;
     const { models } = getOrAdd(brands, { ...brand, models: new Map<string, ModelLines>() });
-    // A family's name is needed even where its own model is not offered.
+    // A family's name is needed even if its own model is not on offer.
     if (family) getOrAdd(models, { ...family, family, lines: [] });
     getOrAdd(models, { ...model, family, lines: [] }).lines.push(line);
   }

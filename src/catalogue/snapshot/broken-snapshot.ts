@@ -1,4 +1,6 @@
-/** The bytes are no snapshot, an incomplete one, or of an unknown format: fetch it again. */
+/**
+ * The bytes are not a snapshot, or an incomplete one, or in an unknown format: it must be downloaded again.
+ */
 export class BrokenSnapshot extends Error {
   override readonly name = 'BrokenSnapshot';
 }

@@ -1,6 +1,6 @@
 import type { CarLine } from './snapshot-car.ts';
 
-/** Slugs have no white space, and names no line break. */
+/** Slugs contain no white space, and names no line break. */
 const separator = '\n';
 
 function keyOf({ brand, model, variant, ownName }: CarLine): string {
@@ -10,7 +10,7 @@ function keyOf({ brand, model, variant, ownName }: CarLine): string {
 const bySlug = (a: { readonly slug: string }, b: { readonly slug: string }) =>
   a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0;
 
-/** By brand and model, the catalogue's variants before sellers' own. */
+/** By brand and model, catalogue variants before sellers' own. */
 function compareLines(a: CarLine, b: CarLine): number {
   const above = bySlug(a.brand, b.brand) || bySlug(a.model, b.model);
   if (above) return above;
@@ -20,7 +20,7 @@ function compareLines(a: CarLine, b: CarLine): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-/** Each line once, in order, and the position of each. */
+/** The distinct lines in order, and the index of each. */
 export function distinctLines(all: readonly CarLine[]): {
   readonly lines: readonly CarLine[];
   readonly placeOf: (line: CarLine) => number;
@@ -38,7 +38,10 @@ export function distinctLines(all: readonly CarLine[]): {
   return { lines, placeOf: (line) => places.get(keys.get(line) ?? '') ?? 0 };
 }
 
-/** By line the number of its model, so that lines of one model can be recognised. @param lines in order */
+/**
+ * A model number for each line, so that lines of one model can be recognised.
+ * @param lines in order
+ */
 export function modelsOf(lines: readonly CarLine[]): Int32Array {
   const models = new Int32Array(lines.length);
   for (let at = 1; at < lines.length; at++) {

@@ -1,20 +1,20 @@
 import { distinctLines } from './car-lines.ts';
 import type { CarLine, SnapshotCar } from './snapshot-car.ts';
 
-/** Resolution of the time of publication, in milliseconds: lists show hours. */
+/** Resolution of the publication time, in milliseconds: lists show hours. */
 export const publicationStep = 3_600_000;
 
-/** The values of a column, and by car the position of its value. */
+/** A column's distinct values, and each car's index into them. */
 export type Coded<Value> = { readonly values: readonly Value[]; readonly of: Int32Array };
 
 /** Cars by column, in the order of publication. */
 export type CarTable = {
   readonly line: Coded<CarLine>;
   readonly id: Float64Array;
-  /** Milliseconds since 1970: the hour, and a remainder that keeps the order within it. */
+  /** Milliseconds since 1970: the hour, plus an offset that keeps the order within it. */
   readonly publishedAt: Float64Array;
   readonly year: Int32Array;
-  /** Infinite for unknown. */
+  /** Infinite if unknown. */
   readonly kilometers: Float64Array;
   /** Ascending. */
   readonly price: Coded<number>;
@@ -23,7 +23,7 @@ export type CarTable = {
   readonly vehicle: Coded<Pick<SnapshotCar, 'bodyType' | 'fuel' | 'transmission'>>;
   readonly color: Coded<SnapshotCar['color']>;
   readonly offer: Coded<Pick<SnapshotCar, 'imageCount' | 'listingType' | 'isReserved' | 'isImported'>>;
-  /** Numbers of traits. */
+  /** Encoded traits. */
   readonly traits: Int32Array;
   readonly badge: Coded<SnapshotCar['marketBadge']>;
 };
@@ -50,7 +50,7 @@ export function tableOf(cars: readonly SnapshotCar[]): CarTable {
   };
 }
 
-/** The values in order of first occurrence, and by car the position of its value. */
+/** The values in order of first occurrence, and each car's index into them. */
 function coded<Value>(cars: readonly SnapshotCar[], read: (car: SnapshotCar) => Value): Coded<Value> {
   const places = new Map<string, number>();
   const values: Value[] = [];
@@ -70,7 +70,10 @@ function ranked(numbers: readonly number[]): Coded<number> {
   return { values, of: Int32Array.from(numbers, (number) => places.get(number) ?? 0) };
 }
 
-/** Ascending hours since 1970 as instants. Cars of one hour get ascending instants, so that they stay in order. */
+/**
+ * Converts ascending hours since 1970 to instants. Cars of the same hour get ascending instants, which keeps
+ * their order.
+ */
 export function instantsOf(hours: ArrayLike<number>): Float64Array {
   const instants = new Float64Array(hours.length);
   let first = 0;
@@ -81,7 +84,10 @@ export function instantsOf(hours: ArrayLike<number>): Float64Array {
   return instants;
 }
 
-/** The car of a row. @throws RangeError where there is none */
+/**
+ * The car of a row.
+ * @throws RangeError for an invalid row
+ */
 export function carAt(table: CarTable, row: number): SnapshotCar {
   const valueIn = <Value>({ values, of }: Coded<Value>) => values[of[row] ?? -1];
   const line = valueIn(table.line);

@@ -12,20 +12,20 @@ import { cityNames, type LineIds, placeId } from './city-names.ts';
 import type { CarLine, SnapshotCar } from './snapshot-car.ts';
 import type { DecodedSnapshot } from './snapshot-format.ts';
 
-/** Distinct values of one column of the index. */
+/** Maximum number of distinct values in a column of the index. */
 const mostLines = 60_000;
 
-/** A city's cars for searching, counting and showing, from its snapshot. */
+/** A city's cars for searching, counting and displaying, built from its snapshot. */
 export class CityCatalogue implements Catalogue {
   readonly index: FacetedIndex;
   readonly vocabulary: Vocabulary;
   readonly snapshot: DecodedSnapshot;
-  /** By line, the words that find its cars; built with the first search for words. */
+  /** Searchable words by line; built with the first word search. */
   #words: readonly (readonly string[])[] | undefined;
-  /** Rows whose words are indexed. */
+  /** Number of rows whose words have been indexed. */
   #rowsWithWords = 0;
 
-  /** @throws BrokenSnapshot for more names than the index can hold */
+  /** @throws BrokenSnapshot if there are more names than the index can hold */
   constructor(snapshot: DecodedSnapshot) {
     this.snapshot = snapshot;
     const { table, place } = snapshot;
@@ -41,9 +41,9 @@ export class CityCatalogue implements Catalogue {
   }
 
   /**
-   * Indexes words, which takes longer than everything else together, while most people type none.
-   * @param isTimeUp asked now and then whether to pause
-   * @returns whether it is complete
+   * Indexes words, which takes longer than everything else together, while most visitors search for none.
+   * @param isTimeUp called regularly, to decide whether to pause
+   * @returns whether indexing is complete
    */
   readyWords(isTimeUp: () => boolean = () => false): boolean {
     const { table, place } = this.snapshot;
@@ -59,7 +59,7 @@ export class CityCatalogue implements Catalogue {
     return true;
   }
 
-  /** The cars in order, as lists show them; of the photos only their number. */
+  /** Cards of the cars in the given order; the snapshot only contains the number of photos. */
   cards(ids: readonly number[]): ListingCard[] {
     const { table, place } = this.snapshot;
     return ids.flatMap((id) => {
@@ -85,7 +85,7 @@ function loadOf(table: CarTable, lines: readonly LineIds[]): CarLoad {
   };
 }
 
-/** With the price, as it stands to the market. */
+/** Traits including the price's relation to the market. */
 function traitsOf({ traits, badge }: CarTable): Uint16Array {
   return Uint16Array.from(traits, (number, row) =>
     badge.values[badge.of[row] ?? -1] === 'below' ? number | belowMarket : number,
@@ -104,14 +104,14 @@ function yearsOf(years: Int32Array): CarLoad['year'] {
   return { values, of: years.map((year) => places.get(year) ?? 0) };
 }
 
-/** Rows indexed between two checks of the time. */
+/** Number of rows indexed between two time checks. */
 const rowsATurn = 25;
 
 function wordsOfLine({ brand, model, variant, ownName }: CarLine): string[] {
   return tokensOf([brand.name, model.name, variant?.name, ownName].filter(Boolean).join(' '));
 }
 
-/** As the server makes it: see its listing service. */
+/** The same card as the server's listing service builds. */
 function cardOf(car: SnapshotCar, place: string): ListingCard {
   const { line, id, price, makeYear } = car;
   const variantName = line.variant?.name ?? line.ownName;

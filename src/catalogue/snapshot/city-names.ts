@@ -9,12 +9,12 @@ export type LineIds = {
   readonly variant: number | null;
 };
 
-/** A snapshot has one city and one province, both with this id. */
+/** A snapshot has one city and one province; both have this id. */
 export const placeId = 1;
 
 /**
  * The vocabulary of a snapshot's cars, and the ids of each line. Ids are valid within it only.
- * @param lines as a table has them, by brand and model
+ * @param lines in the order of a table, by brand and model
  */
 export function cityNames(
   place: SnapshotPlace,
@@ -61,7 +61,7 @@ function variantsOf(lines: readonly CarLine[], ids: readonly LineIds[]): Variant
   });
 }
 
-/** Models by slug: a model may first occur as the family of another. */
+/** Models by slug: a model may occur first as the family of another. */
 class ModelRows {
   readonly rows: ModelName[] = [];
   readonly #ids = new Map<string, number>();

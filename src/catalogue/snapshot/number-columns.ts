@@ -1,11 +1,14 @@
 import { BrokenSnapshot } from './broken-snapshot.ts';
 
-/** Columns of whole numbers: varints of seven bits a byte, the highest first, all but the last byte marked. */
+/**
+ * Columns of integers as big-endian varints: seven bits per byte, with a continuation bit on all but the
+ * last.
+ */
 export class NumberWriter {
   #bytes = new Uint8Array(65_536);
   #length = 0;
 
-  /** Numbers from 0 on. */
+  /** Non-negative integers. */
   numbers(column: ArrayLike<number>): void {
     // A safe integer takes at most eight bytes.
     const needed = this.#length + column.length * 8;
@@ -33,13 +36,13 @@ export class NumberWriter {
     this.numbers(steps);
   }
 
-  /** All columns. Not a copy. */
+  /** All columns, as a view. */
   finish(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
 }
 
-/** Reads the output of a NumberWriter. Every method throws BrokenSnapshot for anything else. */
+/** Reads the output of a NumberWriter. Every method throws BrokenSnapshot for invalid data. */
 export class NumberReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -48,7 +51,7 @@ export class NumberReader {
     this.#bytes = bytes;
   }
 
-  /** That many numbers from 0 to `most`. */
+  /** Reads `count` integers from 0 to `most`. */
   numbers(count: number, most: number): Float64Array {
     const column = new Float64Array(count);
     const bytes = this.#bytes;
@@ -66,7 +69,7 @@ export class NumberReader {
     return column;
   }
 
-  /** That many numbers from 0 to `most`, delta-coded. */
+  /** Reads `count` integers from 0 to `most`, delta-coded. */
   steps(count: number, most: number): Float64Array {
     const column = this.numbers(count, 2 * most);
     let last = 0;
@@ -80,7 +83,7 @@ export class NumberReader {
     return column;
   }
 
-  /** Call it when everything has been read. */
+  /** Must be called when everything has been read. */
   end(): void {
     if (this.#at !== this.#bytes.length) throw new BrokenSnapshot('something is left over');
   }

@@ -1,7 +1,7 @@
 /**
- * The rows by ascending key; rows of one key keep their order.
- * @param keys by row, whole numbers from 0 on
- * @param rows all rows in their present order; default: by number
+ * The rows sorted by key, stable.
+ * @param keys by row, non-negative integers
+ * @param rows all rows in their current order; by number by default
  */
 export function sortedBy(keys: ArrayLike<number>, rows?: Int32Array): Int32Array {
   let most = 0;
@@ -24,14 +24,14 @@ export function sortedBy(keys: ArrayLike<number>, rows?: Int32Array): Int32Array
   return sorted;
 }
 
-/** A column's numbers in the order of some rows. */
+/** A column's numbers in the given order of rows. */
 export function inOrder(column: ArrayLike<number>, rows: Int32Array): Float64Array {
   const ordered = new Float64Array(rows.length);
   for (let at = 0; at < rows.length; at++) ordered[at] = column[rows[at] ?? 0] ?? 0;
   return ordered;
 }
 
-/** The inverse of `inOrder`: a column by row, from numbers in the order of some rows. */
+/** The inverse of `inOrder`: a column by row, from numbers in the given order of rows. */
 export function byRow(ordered: Float64Array, rows: Int32Array): Float64Array {
   const column = new Float64Array(rows.length);
   for (let at = 0; at < rows.length; at++) column[rows[at] ?? 0] = ordered[at] ?? 0;

@@ -9,19 +9,19 @@ import type {
 
 type Name = { readonly slug: string; readonly name: string };
 
-/** The names of a car. Many cars share them. */
+/** The names of a car, shared by many cars. */
 export type CarLine = {
   readonly brand: Name & { readonly isPopular: boolean };
   readonly model: Name;
-  /** The model that names the family, possibly this one; null for a model on its own. */
+  /** The model that names the family, possibly this one; null for a model without a family. */
   readonly family: Name | null;
-  /** Null where the seller's is not in the vehicle catalogue. */
+  /** Null if the seller's variant is not in the vehicle catalogue. */
   readonly variant: Name | null;
-  /** As the seller wrote it, where it is not in the catalogue. */
+  /** The seller's own text, if the variant is not in the catalogue. */
   readonly ownName: string | null;
 };
 
-/** A car in a snapshot: everything that lists show, except the photo. */
+/** A car in a snapshot: everything that lists show, except photos. */
 export type SnapshotCar = {
   readonly id: number;
   readonly line: CarLine;
@@ -30,7 +30,7 @@ export type SnapshotCar = {
   readonly transmission: TransmissionCode;
   readonly color: ColorCode | null;
   readonly listingType: ListingTypeCode;
-  /** The number of its traits, its price aside. */
+  /** Encoded traits, without the price's. */
   readonly traits: number;
   readonly makeYear: number;
   readonly kilometers: number | null;
@@ -38,12 +38,12 @@ export type SnapshotCar = {
   readonly price: number;
   /** Whole points (faceted-index/popularity.ts). */
   readonly quality: number;
-  /** Milliseconds since 1970. A snapshot keeps the hour, and the order. */
+  /** Milliseconds since 1970. A snapshot only stores the hour and the order. */
   readonly publishedAt: number;
   readonly imageCount: number;
   readonly marketBadge: MarketBadge | null;
   readonly isReserved: boolean;
-  /** True where its date is that of an import. */
+  /** True if its date is that of an import. */
   readonly isImported?: true | undefined;
 };
 
@@ -57,9 +57,9 @@ export type SnapshotHead = {
   readonly place: SnapshotPlace;
   /** The snapshot's version, in digits. */
   readonly version: string;
-  /** The state of the server's data; milliseconds since 1970. */
+  /** The time of the server's data, in milliseconds since 1970. */
   readonly asOf: number;
 };
 
-/** All cars of a city, in the order of publication, ties by id. */
+/** All cars of a city, in order of publication, ties by id. */
 export type Snapshot = SnapshotHead & { readonly cars: readonly SnapshotCar[] };

@@ -27,7 +27,7 @@ function decodeDelta(bytes: Uint8Array): DecodedDelta {
   return decoded;
 }
 
-/** The part of a car that a snapshot keeps. */
+/** The part of a car that a snapshot contains. */
 function kept(car: SnapshotCar): SnapshotCar {
   return { ...car, publishedAt: Math.floor(car.publishedAt / publicationStep) * publicationStep };
 }
@@ -102,7 +102,7 @@ describe('a snapshot', () => {
 });
 
 type Step = { readonly upserts: readonly SnapshotCar[]; readonly removes: readonly number[] };
-/** Few ids, so that cars are changed and return. */
+/** Few ids, so that cars are changed and re-added. */
 const step: fc.Arbitrary<Step> = fc.record({
   upserts: fc.array(
     fc.record({ car: randomCar, id: fc.integer({ min: 1, max: 30 }) }).map(({ car, id }) => ({ ...car, id })),
@@ -177,7 +177,7 @@ describe('a delta', () => {
     if (!car) throw new Error('no car');
     expect(applyDelta(snapshot, later([car])('1', true)).snapshot.version).toBe('3');
     expect(() => applyDelta(snapshot, later([car])('2', true))).toThrow(BrokenSnapshot);
-    // A car that the snapshot should have.
+    // A car that the snapshot should contain.
     expect(() => applyDelta(snapshot, later([car])('1', false))).toThrow(BrokenSnapshot);
   });
 

@@ -7,27 +7,27 @@ import { readTable, tableHeader, withBadges, writeBadges, writeTable } from './t
 import { textOf, utf8Of } from './utf8.ts';
 
 /*
- * `LJC` and the version of the format, a checksum of the rest, the length of the header, the header as JSON, and the
- * columns of numbers. A stored snapshot of another version is fetched again.
+ * `LJC` and the format version, a checksum of the rest, the length of the header, the header as JSON, and the
+ * number columns. A stored snapshot of another version is downloaded again.
  */
 const mark = [0x4c, 0x4a, 0x43, 3] as const;
 const checksumAt = 4;
 const contentAt = 8;
 const headerAt = 12;
 
-/** A parsed answer of the server: all of a city's cars, or the changes. */
+/** A parsed server response: all of a city's cars, or the changes. */
 export type DecodedSnapshot = SnapshotHead & { readonly kind: 'full'; readonly table: CarTable };
 export type DecodedDelta = SnapshotHead & {
   readonly kind: 'delta';
   /** The version it applies to. */
   readonly since: string;
-  /** Removed cars. */
+  /** Ids of removed cars. */
   readonly removed: readonly number[];
-  /** New and changed cars, in the order of publication; for price badges see `withAllBadges`. */
+  /** New and changed cars, in order of publication; for price badges see `withAllBadges`. */
   readonly table: CarTable;
-  /** The position of each among all cars, ascending. */
+  /** The index of each among all cars, ascending. */
   readonly places: readonly number[];
-  /** Checksum of the whole result, to verify that the delta fitted. */
+  /** Checksum of the complete result, to verify that the delta was applicable. */
   readonly checksum: number;
   /** Sets the price badges of all cars after the change. */
   withAllBadges(table: CarTable): CarTable;

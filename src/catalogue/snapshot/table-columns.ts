@@ -8,9 +8,9 @@ import type { NumberReader, NumberWriter } from './number-columns.ts';
 import { byRow, inOrder, sortedBy } from './row-order.ts';
 
 /*
- * A table as columns of numbers, and in the header what they refer to. Each column is in the order in which
- * neighbours are most alike, which the reader derives from the columns before it. The rows themselves are in the
- * order of publication, in which hours and mostly ids only grow.
+ * A table as number columns, with the values they refer to in the header. Each column is sorted so that
+ * similar values are adjacent, in an order which the reader derives from previous columns. The rows
+ * themselves are in order of publication, in which hours and most ids increase.
  */
 
 type TableHeader = Pick<
@@ -23,7 +23,7 @@ const mostHours = 2 ** 32;
 const mostYear = 9999;
 const mostKilometers = 2 ** 40;
 
-/** What the numbers refer to. */
+/** The values that the numbers refer to. */
 export function tableHeader(table: CarTable): TableHeader {
   return {
     cars: table.id.length,
@@ -80,7 +80,7 @@ export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTa
   return { id, publishedAt, line, year, vehicle, kilometers, color, price, traits, offer, quality };
 }
 
-/** Mostly ascending, since cars are ordered by publication. */
+/** Usually ascending, since cars are ordered by publication. */
 function isAscending(numbers: Float64Array): boolean {
   return numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
 }
@@ -99,12 +99,12 @@ function byPhotos({ offer: { values, of } }: Pick<CarTable, 'offer'>): Int32Arra
   return sortedBy(of.map((place) => values[place]?.imageCount ?? 0));
 }
 
-/** The price badges alone: they change with the market, without the cars themselves. */
+/** The price badges only: they change with the market, even if the cars do not. */
 export function writeBadges(writer: NumberWriter, table: CarTable): void {
   writer.numbers(inOrder(table.badge.of, byModelAndPrice(table)));
 }
 
-/** @param places as they were read, one for each car of the table */
+/** @param places as they were read, one per car of the table */
 export function withBadges(
   table: Omit<CarTable, 'badge'>,
   values: SnapshotHeader['badges'],

@@ -3,19 +3,19 @@ import type { FilterValue } from '#contract/search/filter.ts';
 import { bodyTypeNames, bodyTypes } from '#contract/vehicles/vehicle.ts';
 import { type Hit, WordIndex, wordsOfName } from './word-index.ts';
 
-/** Names that exclude each other within a family: a vehicle, a body, a place. */
+/** Families of names; names of the same family exclude each other. */
 export const nameFamilies = ['vehicle', 'body', 'place'] as const;
 type NameFamily = (typeof nameFamilies)[number];
 type NamedType = 'brand' | 'model' | 'variant' | 'body-type' | 'province' | 'city';
 
 export type Name = {
   readonly value: FilterValue & { readonly type: NamedType };
-  /** The row's id; a body type has only its slug. */
+  /** The row's id; body types only have a slug. */
   readonly id: number | undefined;
   readonly family: NameFamily;
-  /** What it is within: of a variant its model. */
+  /** The containing name; for a variant, its model. */
   readonly above: Name | undefined;
-  /** How many words its own name has. */
+  /** Number of words in the name. */
   readonly length: number;
 };
 
@@ -24,7 +24,7 @@ const bodySpellings: Partial<Record<(typeof bodyTypes)[number], readonly string[
   sedan: ['sedans'],
 };
 
-/** Finds the names that typed words may mean, in any order and with typing errors. */
+/** Matches typed words against names, in any order and allowing for typing errors. */
 export class NameIndex {
   readonly brands: readonly Name[];
   readonly #index = new WordIndex<Name>();
@@ -54,14 +54,14 @@ export class NameIndex {
     }
   }
 
-  /** What is within a name: a brand's models, a model's variants, a province's cities. */
+  /** Names contained in a name: a brand's models, a model's variants, a province's cities. */
   within(name: Name): readonly Name[] {
     return this.#within.get(name) ?? [];
   }
 
   /**
-   * Every name that itself has one of the words.
-   * @param isSpelled whether a word is spelled as it is meant
+   * Names that themselves match at least one of the words.
+   * @param isSpelled whether a word is spelled correctly, so that it is not matched fuzzily
    */
   find(words: readonly string[], isSpelled?: (word: string) => boolean): Hit<Name>[] {
     return this.#index.find(words, isSpelled);
@@ -78,7 +78,7 @@ export class NameIndex {
 
 const known = new WeakMap<Vocabulary, NameIndex>();
 
-/** Made with the first typed words. */
+/** Built on first use, one per vocabulary. */
 export function nameIndexOf(vocabulary: Vocabulary): NameIndex {
   const names = known.get(vocabulary) ?? new NameIndex(vocabulary);
   known.set(vocabulary, names);

@@ -4,20 +4,23 @@ import { type Name, nameFamilies } from './name-index.ts';
 import { fits } from './typed-word.ts';
 import type { Hit } from './word-index.ts';
 
-/** Names of a family that are combined with those of others, for each set of typed words that they have. */
+/** Number of names per family and set of matched words that are considered for combinations. */
 const namesTogether = 6;
-/** Combinations that are counted for one answer, the most promising first. */
+/** Maximum number of combinations counted per response, most promising first. */
 const mostCounted = 16;
-/** Closer fits than this are equal, and the number of cars decides. */
+/** Differences in fit below this are ties, decided by the number of cars. */
 const fitStep = 0.05;
-/** More cars than there will ever be. */
+/** Exceeds any possible number of cars. */
 const countScale = 1e8;
 
-/** What typed words may mean, one name or several of different families, and which of the words they have. */
+/**
+ * A possible meaning of the typed words: one name, or several of different families; `mask` has a bit for
+ * each matched word.
+ */
 type Candidate = { readonly names: readonly Name[]; readonly mask: number; readonly fit: number };
 type RankedNames = Candidate & { readonly count: number; readonly rank: number };
 
-/** Most typed words first, then the best fit, then fewer names, then the most cars. */
+/** Ranks by number of matched words, then fit, then fewer names, then number of cars. */
 function ranked({ names, mask, fit }: Candidate, count: number): RankedNames {
   const rank = ((wordsIn(mask) * 64 + Math.round(fit / fitStep)) * 4 + 3 - names.length) * countScale + count;
   return { names, mask, fit, count, rank };
@@ -32,7 +35,7 @@ function wordsIn(mask: number): number {
   return words;
 }
 
-/** How many cars each name has within a selection. */
+/** Number of cars per name within a selection. */
 export class NameCounts {
   readonly #counts: CatalogueCounts;
   readonly #maps = new Map<string, ReadonlyMap<number | string, number>>();
@@ -53,9 +56,9 @@ export class NameCounts {
 }
 
 /**
- * Candidates that cover the most typed words and have cars. A partial match is kept only where nothing covers more,
- * and only if it fits well.
- * @param countTogether the cars that all of these match
+ * The candidates that match the most words and have cars. A partial match is returned only if nothing matches
+ * more words and it fits well.
+ * @param countTogether counts the cars that match all of the given names
  */
 export function bestNames(
   hits: readonly Hit<Name>[],
@@ -87,8 +90,8 @@ function candidateOf({ name, mask, fit }: Hit<Name>): Candidate {
 }
 
 /**
- * Combinations of names of different families that cover more words together than each alone. Estimated by the rarest
- * of them, which is an upper bound.
+ * Combinations of names from different families that together match more words than each alone. The count is
+ * estimated by that of the rarest name, which is an upper bound.
  */
 function together(hits: readonly Hit<Name>[], counts: NameCounts): RankedNames[] {
   let all: Candidate[] = [];
@@ -103,7 +106,7 @@ function together(hits: readonly Hit<Name>[], counts: NameCounts): RankedNames[]
   return all.filter(({ names }) => names.length > 1).map((candidate) => ranked(candidate, rarest(candidate)));
 }
 
-/** For each set of words the names that fit it best. */
+/** The best names for each set of matched words. */
 function promising(hits: readonly Hit<Name>[], counts: NameCounts): Candidate[] {
   const taken = new Map<number, number>();
   return hits
@@ -117,7 +120,7 @@ function promising(hits: readonly Hit<Name>[], counts: NameCounts): Candidate[] 
     });
 }
 
-/** Both combined, if each has a word that the other has not. */
+/** Both combined, if each matches a word that the other does not. */
 function joined(one: Candidate, other: Candidate): Candidate[] {
   const mask = one.mask | other.mask;
   if (mask === one.mask || mask === other.mask) return [];

@@ -1,7 +1,7 @@
 import { isWithinChanges } from '#catalogue/faceted-index/edit-distance.ts';
 import { bitsOf } from '#catalogue/faceted-index/sets/bitset.ts';
 
-/** How well a typed word fits a word of a name: 1 for the same word, 0 for another one. */
+/** Similarity of a typed word and a word of a name: 1 if equal, 0 if different. */
 type Fit = number;
 
 export const fits = {
@@ -11,10 +11,10 @@ export const fits = {
   inside: 0.6,
   mistypedBeginning: 0.5,
 } as const;
-/** Penalty of each further edit. */
+/** Penalty for each edit after the first. */
 const slipCost = 0.05;
 
-/** Longer than any word of any name; the rest is ignored. */
+/** Longer than any word in a name; the rest is ignored. */
 export const longestWord = 40;
 
 /** Letters and digits only, without accents: `CR-V` and `crv` are one word. */
@@ -25,7 +25,7 @@ export function plainWord(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** A bit for each letter, and one for all digits. */
+/** A bit per letter, and one for all digits. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) {
@@ -35,14 +35,14 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** Edits allowed: none in a short word, where an edit makes another word. */
+/** Number of edits allowed: none in a short word, where an edit produces another word. */
 function forgivenSlips(length: number): number {
   return length < 4 ? 0 : length < 7 ? 1 : 2;
 }
 
 const digitsOf = (word: string) => word.replaceAll(/\D/g, '');
 
-/** How well it fits without edits. Both are plain words. */
+/** Similarity without edits. Both words are normalised. */
 export function plainFit(typed: string, word: string): Fit {
   const at = word.indexOf(typed);
   if (at > 0) return fits.inside;
@@ -51,8 +51,8 @@ export function plainFit(typed: string, word: string): Fit {
 }
 
 /**
- * How well it fits with edits: missing, additional or wrong letters, or two transposed ones. Digits are not
- * corrected, since another digit is another car. Both are plain words.
+ * Similarity with edits: missing, additional or wrong letters, or a transposition. Digits are not corrected,
+ * since another digit is another car. Both words are normalised.
  */
 export function mistypedFit(typed: string, word: string, letters: number, lettersOfWord: number): Fit {
   const most = forgivenSlips(typed.length);

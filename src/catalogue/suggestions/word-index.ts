@@ -1,10 +1,10 @@
 import { fits, lettersOf, longestWord, mistypedFit, plainFit, plainWord } from './typed-word.ts';
 
-/** Further words are ignored. */
+/** Maximum number of words considered. */
 const mostWords = 8;
-/** Of a further spelling at least so many letters must be typed, or all of it. */
+/** Alternative spellings must be typed in full or with at least this many letters. */
 const shortSpelling = 4;
-/** Typed words as names are compared with. */
+/** Normalises typed words for matching. */
 export function plainWordsOf(words: readonly string[]): string[] {
   return words
     .map((word) => plainWord(word).slice(0, longestWord))
@@ -12,19 +12,22 @@ export function plainWordsOf(words: readonly string[]): string[] {
     .slice(0, mostWords);
 }
 
-/** A name, with what its words may be combined with: of a variant its model. */
+/** A name, and the one containing it, whose words also count: for a variant, its model. */
 type Indexed = {
   readonly above: Indexed | undefined;
-  /** How many words it has itself. */
+  /** Number of words in the name. */
   readonly length: number;
 };
 
-/** The typed words, and which of them a name has. */
+/** A match of typed words with a name. */
 export type Hit<Name> = {
   readonly name: Name;
-  /** A bit for each typed word that the name or what it is within has. */
+  /** A bit for each typed word that matches the name or one containing it. */
   readonly mask: number;
-  /** How well they fit, from 0 to 1, somewhat more for a match at the beginning and for nothing left over. */
+  /**
+   * Quality of the match from 0 to 1, plus a bonus for matching the first word and one for matching all of
+   * the name's words.
+   */
   readonly fit: number;
 };
 
@@ -34,19 +37,19 @@ type OwnFit = {
   /** By typed word. */
   readonly fits: (number | undefined)[];
   first: boolean;
-  /** A bit for each word of the name that was found. */
+  /** A bit for each matched word of the name. */
   found: number;
 };
 
-/** Finds the names that typed words may mean, in any order and with typing errors. */
+/** Matches typed words against names, in any order and allowing for typing errors. */
 export class WordIndex<Name extends Indexed> {
   readonly #words: string[] = [];
   readonly #letters: number[] = [];
   readonly #numbers = new Map<string, number>();
-  /** By word: the names that have it, and where. */
+  /** By word: the names that contain it, with its position; -1 for an alternative spelling. */
   readonly #places: Place<Name>[][] = [];
 
-  /** @param spellings further words that are equivalent to the whole name */
+  /** @param spellings alternative spellings of the whole name */
   add(name: Name, texts: readonly string[], spellings: readonly string[] = []): void {
     for (const text of texts) {
       for (const [at, word] of wordsOfName(text).entries())
@@ -57,8 +60,8 @@ export class WordIndex<Name extends Indexed> {
   }
 
   /**
-   * Every name that itself has one of the words.
-   * @param isSpelled whether a word is spelled as it is meant
+   * Names that themselves match at least one of the words.
+   * @param isSpelled whether a word is spelled correctly, so that it is not matched fuzzily
    */
   find(words: readonly string[], isSpelled: (word: string) => boolean = () => false): Hit<Name>[] {
     const own = new Map<Name, OwnFit>();
@@ -66,7 +69,8 @@ export class WordIndex<Name extends Indexed> {
     for (const { text, mask, forgives } of spansOf(words, isSpelled)) {
       for (const [number, fit] of this.#fitting(text, forgives)) {
         for (const { name, at } of this.#places[number] ?? []) {
-          // Half of a further spelling (`allnewavanza`) means nothing, a single letter little.
+          // The start of an alternative spelling (`allnewavanza`) means nothing, and a single letter is too
+          // ambiguous except at the start of a name.
           if (at < 0 && fit < fits.exact && text.length < shortSpelling) continue;
           if (at !== 0 && isLetter) continue;
           note(own, name, at, { mask, fit });
@@ -86,19 +90,18 @@ export class WordIndex<Name extends Indexed> {
     return number;
   }
 
-  /** The matching words; corrected ones only where none begins with what was typed. */
+  /** The words of the index that match; fuzzy matches only if none starts with the typed text. */
   #fitting(text: string, forgives: boolean): [number, number][] {
     const found: [number, number][] = [];
     let isBeginning = false;
     for (const [number, word] of this.#words.entries()) {
       const fit = plainFit(text, word);
       if (fit === 0) continue;
-      // Two typed words that are one match from its beginning.
       const begins = word.startsWith(text);
-      // A single letter is in nearly every word, and two typed words that are one match from its beginning.
+      // A single letter occurs in nearly every word, and two joined words only match from the start.
       if (!begins && (!forgives || text.length === 1)) continue;
       isBeginning ||= begins;
-      // `a` is the beginning of a name before it is a variant's letter.
+      // `a` is more likely the start of a name than a one-letter name.
       found.push([number, text.length === 1 ? fits.beginning : fit]);
     }
     if (isBeginning || !forgives) return found;
@@ -120,7 +123,10 @@ export function wordsOfName(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Each typed word, and two neighbours as one: `x trail`, `kijang innova` for a spelling without the space. */
+/**
+ * Each typed word, and each pair of neighbours joined, for names spelled without the space: `x trail`,
+ * `kijang innova`.
+ */
 function spansOf(
   words: readonly string[],
   isSpelled: (word: string) => boolean,
@@ -151,12 +157,12 @@ function note<Name extends Indexed>(
   }
 }
 
-/** Added for a match at the beginning, and for nothing left over. */
+/** Bonus for matching the first word, and for matching all of the name's words. */
 const bonus = 0.05;
-/** The fit of a name that was typed as it is, with all of its words. */
+/** The fit of a name typed exactly and completely. */
 export const wholeFit = fits.exact + 2 * bonus;
 
-/** Adds the words of what it is within, where they are not its own. */
+/** Adds the matches of the containing names for words that the name itself does not match. */
 function hitOf<Name extends Indexed>(
   name: Name,
   found: OwnFit,

@@ -1,13 +1,13 @@
 import type { SortOrder } from '#contract/search/sort-order.ts';
 
 /*
- * Typed words that are not names of cars, reduced to letters and digits: synonyms of values, orders, words around a
- * search, and words that are never corrected.
+ * Typed words other than names, reduced to letters and digits: synonyms of values, sort orders, filler words,
+ * and words that are never corrected.
  */
 
 const list = (words: string) => words.split(' ');
 
-/** The slugs that a word stands for. */
+/** Slugs by synonym. */
 export const valueWords: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     otomatis: 'matik metik matic metic automatic auto at otomatik automatis',
@@ -48,7 +48,7 @@ export const valueWords: ReadonlyMap<string, readonly string[]> = new Map(
   }).flatMap(([slug, words]) => list(words).map((word) => [word.replaceAll('-', ''), [slug]])),
 );
 
-/** Everyday names of places; some mean several. */
+/** Colloquial names of places; some have several meanings. */
 export const placeWords: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     'dki-jakarta': 'jakarta jkt dki',
@@ -115,7 +115,7 @@ export const orderWords: ReadonlyMap<string, SortOrder> = new Map([
   ...list('kmrendah kmsedikit kmdikit lowkm lowmileage').map((word) => [word, 'km-asc'] as const),
 ]);
 
-/** Ignored: they do not describe a car. */
+/** Ignored, because they do not describe a car. */
 export const fillerWords: ReadonlySet<string> = new Set(
   list(
     'mobil bekas seken second used car cars jual dijual beli cari mau butuh harga rp di in the for dan and atau yang ' +
@@ -124,7 +124,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Never corrected, even where they occur in no car's text. */
+/** Never corrected, even if they occur in no car's text. */
 export const plainWords: ReadonlySet<string> = new Set(
   list(
     'antik asli asuransi bagus baik banjir baru bebas besar bisa bpkb bulan bunga cash cepat cicilan dana depan diskon ' +

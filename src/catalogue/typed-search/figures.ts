@@ -11,11 +11,11 @@ import {
 } from '#contract/search/filter-range.ts';
 
 /*
- * Prices, years and kilometres as people type them: `di bawah 150 juta`, `100-150jt`, `150 jutaan`, `maks rp 150.000.000`,
- * `2018 ke atas`, `km di bawah 50 ribu`.
+ * Prices, years and mileages as people type them: `di bawah 150 juta`, `100-150jt`, `150 jutaan`, `maks rp
+ * 150.000.000`, `2018 ke atas`, `km di bawah 50 ribu`.
  */
 
-/** Replaces what was read, so that the words around it do not become neighbours. */
+/** Replaces recognised text, so that the words around it do not become adjacent. */
 export const gap = '|';
 
 const figure = String.raw`(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,3})?)`;
@@ -32,7 +32,7 @@ const odometer = '(?:km|kilometer|jarak(?: tempuh)?|odo(?:meter)?)';
 
 const phrase = (text: string) => new RegExp(` ${text}(?= )`, 'g');
 
-/** A figure without a unit and below this is in juta, or in thousands of kilometres. */
+/** A number without a unit and below this is in juta, or in thousands of kilometres. */
 const leastPlain = 1000;
 /** The range of plausible prices. */
 const [cheapest, dearest] = [1e6, 1e11];
@@ -52,7 +52,7 @@ function rupiahOf(text: string, unit: string | undefined): number | undefined {
   return rupiah >= cheapest && rupiah <= dearest ? rupiah : undefined;
 }
 
-/** Whole thousands; undefined for an implausible distance. */
+/** Whole thousands; undefined for an implausible mileage. */
 function kilometersOf(text: string, unit: string | undefined): number | undefined {
   const value = numberOf(text);
   const kilometers = Math.round(unit || value < leastPlain ? value : value / 1000) * 1000;
@@ -91,7 +91,7 @@ function yearsOf(min: number, max: number): FilterValue | undefined {
   return yearRangeOfSlug(slug) ? { slug, type: 'year' } : undefined;
 }
 
-/** In the order in which they are tried: the more specific first. */
+/** Tried in this order: more specific patterns first. */
 const phrases: readonly (readonly [pattern: RegExp, read: Read])[] = [
   [
     phrase(`${odometer} (?:${below}|${above}) ?${distance}(?: ?km)?`),
@@ -109,7 +109,7 @@ const phrases: readonly (readonly [pattern: RegExp, read: Read])[] = [
       return distanceOf({ min: limit, max: null });
     },
   ],
-  // A distance by itself is an upper limit.
+  // A mileage by itself is an upper limit.
   [
     phrase(`${odometer} ${distance}(?: ?km)?`),
     ([, text = '', unit]) => distanceBelow(kilometersOf(text, unit)),
@@ -159,7 +159,7 @@ const phrases: readonly (readonly [pattern: RegExp, read: Read])[] = [
       if (unit?.endsWith('an')) return priceOf(roughly(text, unit));
       const rupiah = rupiahOf(text, unit);
       if (rupiah === undefined || (unit === undefined && numberOf(text) < cheapest)) return undefined;
-      // An amount by itself is a budget: ten percent more or less.
+      // An amount by itself is a budget, plus or minus ten percent.
       return priceOf(
         closed(rupiahOf(String(rupiah * 0.9), undefined), rupiahOf(String(rupiah * 1.1), undefined)),
       );
@@ -169,9 +169,9 @@ const phrases: readonly (readonly [pattern: RegExp, read: Read])[] = [
 ];
 
 /**
- * Takes prices, years and kilometres out of typed text. The last price wins, since a list has one.
+ * Extracts prices, years and mileages from typed text. The last price wins, since a list has only one.
  * @param text in lower case, words separated by single spaces
- * @param years of all cars, for `2018 ke atas`
+ * @param years range of all cars, for `2018 ke atas`
  */
 export function readFigures(
   text: string,

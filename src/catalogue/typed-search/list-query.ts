@@ -2,7 +2,7 @@ import type { Catalogue, ListQuery } from '#catalogue/answers/filter-answer.ts';
 import { type Selection, selectionOf } from '#contract/search/filter.ts';
 import { readTyped, type TypedSearch } from './read-typed.ts';
 
-/** What a list is asked for by its address and by what was typed, as one query. */
+/** Combines the selection of the address and the search text into one query. */
 export function listQueryOf(catalogue: Catalogue, selection: Selection, typed = ''): ListQuery {
   return queryOfTyped(selection, readTyped(catalogue, typed));
 }
@@ -15,7 +15,7 @@ export function queryOfTyped(
     selection: selectionOf([...selection, ...read.selection]),
     words,
     ...(corrected === undefined ? {} : { corrected }),
-    // Words alone are searched as they are, not interpreted.
+    // Plain words are searched unchanged, so nothing was interpreted.
     ...(read.selection.length > 0 || order || (!isEmpty && words.length === 0)
       ? { understood: { order } }
       : {}),

@@ -8,15 +8,15 @@ import { traits } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { fillerWords, orderWords, placeWords, plainWords, valueWords } from './everyday-words.ts';
 
-/** What a phrase stands for. */
+/** The meaning of a phrase. */
 export type Meaning =
   | { readonly kind: 'values'; readonly values: readonly FilterValue[] }
   | { readonly kind: 'order'; readonly order: SortOrder }
   | { readonly kind: 'filler' }
-  /** A place that this vocabulary does not have. */
+  /** A known place that is not in this vocabulary. */
   | { readonly kind: 'elsewhere'; readonly slug: string };
 
-/** Typed words that are one phrase. */
+/** Maximum number of words in a phrase. */
 export const longestPhrase = 5;
 
 const codes: readonly string[] = [
@@ -26,7 +26,7 @@ const codes: readonly string[] = [
   ...colors.filter((color) => color !== 'lainnya'),
   ...traits.map(({ slug }) => slug),
 ];
-/** Types whose values may accompany a name: `avanza matic`. */
+/** Types whose values can accompany a name: `avanza matic`. */
 export const describingTypes: readonly FilterType[] = [
   'fuel',
   'transmission',
@@ -34,20 +34,22 @@ export const describingTypes: readonly FilterType[] = [
   'color',
   ...traitTypes,
 ];
-/** Shorter beginnings match too many words. */
+/** Shorter prefixes match too many words. */
 const leastBeginning = 3;
 
 const placeKinds = /^(?:kota|kabupaten)(?= )/;
 const phraseKey = (name: string) => name.split(/\s+/).map(plainWord).join('');
 
 /**
- * The whole names of brands, models, bodies and places, and their synonyms. A name is compared by its letters and
- * digits: `crv`, `cr-v` and `cr v` are one.
+ * The full names of brands, models, body types and places, and their synonyms. Names are compared by letters
+ * and digits only: `crv`, `cr-v` and `cr v` are equal.
  */
 export class Phrasebook {
   readonly #vocabulary: Vocabulary;
   readonly #values = new Map<string, FilterValue[]>();
-  /** Alternative names of brands and models. Where such words occur in cars' texts, a search for the words finds more. */
+  /**
+   * Alternative names of brands and models. If their words occur in cars' texts, a text search finds more.
+   */
   readonly #nicknames = new Map<string, FilterValue>();
   readonly #words = new Set<string>();
   readonly #nearest = new NearestToken();
@@ -84,7 +86,7 @@ export class Phrasebook {
       this.#learn(word);
   }
 
-  /** Whether a word is in the dictionary, and so is not corrected. */
+  /** Whether a word is in the dictionary and therefore not corrected. */
   knows(word: string): boolean {
     const key = plainWord(word);
     return this.#words.has(key) || this.#values.has(key) || this.#nicknames.has(key);
@@ -95,7 +97,7 @@ export class Phrasebook {
     return this.#nearest.find(plainWord(word), () => 1);
   }
 
-  /** Transmissions, fuels, colours and sellers that an unfinished word may become. */
+  /** Transmissions, fuels, colours and seller types that start with an unfinished word. */
   completions(beginning: string): readonly FilterValue[] {
     const key = plainWord(beginning);
     if (key.length < leastBeginning) return [];
@@ -108,11 +110,11 @@ export class Phrasebook {
     });
   }
 
-  /** The meanings of consecutive words as one phrase. */
+  /** The meaning of consecutive words as one phrase. */
   find(words: readonly string[]): Meaning | undefined {
     const key = words.map(plainWord).join('');
     const values = this.#values.get(key);
-    // A name of one or two characters, or of digits alone, counts only beside its brand.
+    // A name of one or two characters, or of digits only, counts only next to its brand.
     if (values && (isTelling(key) || words.length > 1)) return { kind: 'values', values };
     const places = placeWords.get(key);
     const found = (valueWords.get(key) ?? places)?.flatMap((slug) => this.#vocabulary.find(slug) ?? []) ?? [];
@@ -123,7 +125,7 @@ export class Phrasebook {
     return fillerWords.has(key) ? { kind: 'filler' } : undefined;
   }
 
-  /** The brand or model that consecutive words are an alternative name of. */
+  /** The brand or model for which consecutive words are an alternative name. */
   nickname(words: readonly string[]): FilterValue | undefined {
     return this.#nicknames.get(words.map(plainWord).join(''));
   }
@@ -164,7 +166,7 @@ function isTelling(key: string): boolean {
 
 const known = new WeakMap<Vocabulary, Phrasebook>();
 
-/** Made with the first typed words. */
+/** Built on first use, one per vocabulary. */
 export function phrasebookOf(vocabulary: Vocabulary): Phrasebook {
   const book = known.get(vocabulary) ?? new Phrasebook(vocabulary);
   known.set(vocabulary, book);

@@ -13,18 +13,18 @@ import type { SortOrder } from '#contract/search/sort-order.ts';
 import { gap, readFigures } from './figures.ts';
 import { describingTypes, longestPhrase, type Meaning, type Phrasebook, phrasebookOf } from './phrasebook.ts';
 
-/** What typed text asks for. */
+/** The interpretation of typed text. */
 export type TypedSearch = {
   /** Whether nothing was typed. */
   readonly isEmpty: boolean;
-  /** Values that the text names. */
+  /** Recognised values. */
   readonly selection: Selection;
-  /** The remaining words, corrected, to be searched in the text of cars. */
+  /** The remaining words, corrected, to be searched in the cars' texts. */
   readonly words: readonly string[];
   readonly order: SortOrder | undefined;
-  /** The whole text with its typing errors corrected; undefined where there are none. */
+  /** The whole text with typing errors corrected; undefined if there are none. */
   readonly corrected: string | undefined;
-  /** The slug of a named place that the vocabulary does not have. */
+  /** The slug of a recognised place that is not in the vocabulary. */
   readonly elsewhere: string | undefined;
 };
 
@@ -38,17 +38,17 @@ const nothing: TypedSearch = {
   corrected: undefined,
   elsewhere: undefined,
 };
-/** Further words are ignored. */
+/** Maximum number of words considered. */
 const maxWords = 8;
-/** Longer than any word of any car. */
+/** Longer than any word in a car's text. */
 const maxWordLength = 40;
 /** The years of an empty catalogue. */
 const noYears: YearRange = { min: 1950, max: 2050 };
 
 /**
- * Reads typed text: prices, years, kilometres, whole names of vehicles, bodies and places, transmissions, fuels,
- * colours, sellers and an order; the rest are words. A word that is in no car's text and in no dictionary is corrected
- * before it is read.
+ * Interprets typed text: prices, years, mileages, full names of vehicles, body types and places,
+ * transmissions, fuels, colours, seller types and a sort order; the rest remain words. A word that is in no
+ * car's text and not in the dictionary is corrected first.
  */
 export function readTyped({ index, vocabulary }: Cars, typed: string): TypedSearch {
   if (typed.trim() === '') return nothing;
@@ -83,7 +83,9 @@ function cleaned(typed: string): string[] {
     .filter(Boolean);
 }
 
-/** Replaces alternative names that occur in no car's text by the usual ones: `kijang inova`, `innova reborn`. */
+/**
+ * Replaces alternative names that occur in no car's text by the usual ones: `kijang inova`, `innova reborn`.
+ */
 function withPlainNames(words: readonly string[], book: Phrasebook, index: FacetedIndex): string[] {
   const plain: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -92,7 +94,7 @@ function withPlainNames(words: readonly string[], book: Phrasebook, index: Facet
     for (; length > 1; length--) {
       const span = words.slice(at, at + length);
       const vehicle = book.find(span) ? undefined : book.nickname(span);
-      // `all new` before a name is dropped, and is not reported as a typing error.
+      // `all new` before a name is dropped without being reported as a typing error.
       const isTelling = span.every((word) => book.find([word])?.kind !== 'filler');
       if (vehicle && isTelling && index.count({ selection: {}, words: span }) === 0)
         name = book.nameOf(vehicle);
@@ -118,13 +120,13 @@ function corrected(word: string, book: Phrasebook, index: FacetedIndex): string 
     const model = index.hasWord(word) ? undefined : book.nickname([word]);
     return model && book.find([word]) === undefined ? (book.nameOf(model) ?? word) : word;
   }
-  // Figures are not corrected: another digit is another car, or another price. Nor is what is no word.
+  // Words with digits or other characters are not corrected: another digit is another car or price.
   if (/[^\p{L}.'-]/u.test(word) || index.hasWord(word)) return word;
   const [understood = word] = index.understand([word]).words;
   return understood === word ? (book.nearest(word) ?? word) : understood;
 }
 
-/** `mazda 2`, `peugeot 2008`: read before figures, since they look like them. */
+/** `mazda 2`, `peugeot 2008`: recognised before prices and years, which look the same. */
 function readShortModels(
   words: readonly string[],
   book: Phrasebook,
@@ -146,7 +148,7 @@ function readShortModels(
   return { brandsAndModels, rest };
 }
 
-/** The parts of typed text besides names; the names may still be incomplete. */
+/** The interpretation of typed text except for names, which may still be incomplete. */
 export type TypedForNames = {
   readonly values: readonly FilterValue[];
   readonly order: SortOrder | undefined;
@@ -154,7 +156,7 @@ export type TypedForNames = {
   readonly words: readonly string[];
 };
 
-/** Reads everything but names, without corrections. */
+/** Interprets everything except names, without corrections. */
 export function readAroundNames({ index, vocabulary }: Cars, typed: string): TypedForNames {
   const book = phrasebookOf(vocabulary);
   const years = () => index.counts({ selection: {} }).ranges.year ?? noYears;
@@ -180,7 +182,7 @@ type Reading = {
   readonly elsewhere: string | undefined;
 };
 
-/** Takes the longest phrases first, from the left. */
+/** Matches the longest phrases first, from the left. */
 function readPhrases(
   tokens: readonly string[],
   book: Phrasebook,
@@ -228,7 +230,10 @@ function phraseAt(
   return undefined;
 }
 
-/** Drops a meaning inside a longer name: `wagon` in `wagon r` is not the body, `cross` in `xpander cross` not the Datsun. */
+/**
+ * Ignores a meaning within a longer name: in `wagon r`, `wagon` is not the body type; in `xpander cross`,
+ * `cross` is not the Datsun.
+ */
 function isPartOfName(tokens: readonly string[], at: number, meaning: Meaning, book: Phrasebook): boolean {
   if (meaning.kind !== 'values') return false;
   return [tokens.slice(Math.max(0, at - 1), at + 1), tokens.slice(at, at + 2)].some((pair) => {
@@ -237,7 +242,7 @@ function isPartOfName(tokens: readonly string[], at: number, meaning: Meaning, b
   });
 }
 
-/** Of a province and a city of the same name the province is meant; of a car and a place, the car. */
+/** If a province and a city have the same name, the province is meant; if a car and a place do, the car. */
 function broadest(values: readonly FilterValue[]): readonly FilterValue[] {
   const vehicles = values.filter(({ type }) => !isPlaceType(type));
   const meant = vehicles.length > 0 ? vehicles : values;

@@ -30,7 +30,7 @@ describe('typed text', () => {
     ['mpv 100 jutaan', 'mpv+harga-100-juta-200-juta'],
     ['mpv 150 jutaan', 'mpv+harga-150-juta-160-juta'],
     ['mpv 150 juta', 'mpv+harga-135-juta-165-juta'],
-    // Years, which are no prices, and names of digits, which are no years.
+    // Years, which are not prices, and names with digits, which are not years.
     ['avanza 2019', 'avanza+tahun-2019'],
     ['avanza 2018-2020', 'avanza+tahun-2018-2020'],
     ['avanza tahun 2018 ke atas', 'avanza+tahun-2018-2025'],
@@ -45,7 +45,7 @@ describe('typed text', () => {
     ['mpv jabodetabek', 'mpv+dki-jakarta+bekasi+bogor+depok+tangerang+tangerang-selatan'],
     ['avanza di kota bandung', 'avanza+bandung'],
     ['jambi', 'jambi'],
-    // Names in any spelling; the family where there is one.
+    // Names in any spelling; the family if there is one.
     ['crv', 'cr-v'],
     ['cr v', 'cr-v'],
     ['corolla', 'semua-corolla'],
@@ -110,7 +110,7 @@ describe('typed text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...known), { minLength: 2, maxLength: 5 }), (words) => {
         const { corrected } = readTyped(market, words.join(' '));
-        // Alternative names of several words become the usual name, where they occur in no car's text.
+        // Multi-word alternative names become the usual name if they occur in no car's text.
         const names = named.map((name) => name.toLowerCase());
         if (corrected !== undefined) expect(names.some((name) => corrected.includes(name))).toBe(true);
       }),
@@ -155,7 +155,7 @@ describe('typed text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words), { maxLength: 9 }), (typed) => {
         let { selection, words: rest } = listQueryOf(market, [], typed.join(' '));
-        // The same as an address with these values and the remaining words.
+        // Equivalent to an address with these values and the remaining words.
         for (let step = 0; step < 9; step++) {
           const next = listQueryOf(market, selection, rest.join(' '));
           if (!next.understood) break;

@@ -5,16 +5,19 @@ import { staffPaths } from '#contract/staff/staff-paths.ts';
 import type { EndpointName } from './endpoint-schemas.ts';
 import { readingPaths } from './reading-paths.ts';
 
-/** The path of each endpoint. Parameters and answers are in `endpoint-schemas.ts`. */
+/** The path of each endpoint. Schemas are in `endpoint-schemas.ts`. */
 export const endpointPaths = {
   ...readingPaths,
-  /** New brands, models and variants by typed words, to be compared. */
+  /** Whether the new models a device waits for are on sale. */
+  countModelView: '/api/v1/model/count-view',
+  awaitedModels: '/api/v1/model/awaited',
+  /** Searches new brands, models and variants by typed words, for the comparison. */
   findVariants: '/api/v1/model/find-variants',
-  /** New variants that are worth comparing. */
+  /** Suggested comparisons of new variants. */
   comparisonPairs: '/api/v1/model/comparison-pairs',
   sendSupportMessage: '/api/v1/site/contact',
   report: '/api/v1/inventory/report',
-  /** Which cars a device has shown to a person. */
+  /** Reports which cars this device has displayed. */
   countViews: '/api/v1/inventory/count-views',
   otp: '/api/v4/user/otp',
   login: '/api/v4/user/login',
@@ -39,7 +42,7 @@ export const endpointPaths = {
   sellBrands: '/api/v4/sell-inventory/brands',
   sellModels: '/api/v4/sell-inventory/models',
   sellVariants: '/api/v4/sell-inventory/variants',
-  /** All three at once, for the device. */
+  /** Brands, models and variants in one response, for offline use. */
   sellCatalogue: '/api/v4/sell-inventory/catalogue',
   recommendedPrice: '/api/v1/inventory/recommended-price',
   photosPresent: '/api/v4/media/present',
@@ -72,7 +75,7 @@ export const endpointPaths = {
   changeLead: '/api/v1/inventory/change-lead',
 } as const satisfies Record<EndpointName, `/api/${string}`>;
 
-/** Where a photo is uploaded, by the SHA-256 of its bytes: `PUT` with the bytes as the body. */
+/** The upload address of a photo (`PUT`, the photo's bytes as the body), keyed by their SHA-256. */
 export function mediaPath(sha256: string): string {
   return `/api/v4/media/${sha256}`;
 }

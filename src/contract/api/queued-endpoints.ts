@@ -1,8 +1,8 @@
 import type { EndpointName } from './endpoint-schemas.ts';
 
 /**
- * Endpoints whose calls may wait in the outbox. Each takes a `clientId` as its idempotency key, so that a call whose
- * answer was lost can be sent again.
+ * Endpoints whose calls may be queued in the outbox. Each takes a `clientId` as its idempotency key, so a
+ * call whose response was lost can be retried safely.
  */
 export const queuedEndpoints = [
   'changeLead',

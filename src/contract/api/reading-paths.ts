@@ -1,8 +1,8 @@
-import type { readingSchemas } from './reading.schema.ts';
+import type { EndpointName } from './endpoint-schemas.ts';
 
 /**
- * Paths of the public endpoints. They are in the first load; all others load with the first call of one of them
- * (endpoints.ts).
+ * Paths of the public endpoints. They are part of the first load; all others (endpoints.ts) are loaded with
+ * the first call that needs one.
  */
 export const readingPaths = {
   nav: '/api/v1/model/nav',
@@ -22,19 +22,19 @@ export const readingPaths = {
   modification: '/api/v1/model/modification',
   breakdownHelp: '/api/v1/model/breakdown-help',
   home: '/api/v1/inventory/home',
-  /** Cars below their market, for the home page of a city. */
+  /** Cars priced below their market, for a city's home page. */
   bargains: '/api/v1/inventory/bargains',
   listings: '/api/v4/inventory/index',
   listingsV1: '/api/v1/inventory/index',
-  /** The filter answer of a selection. Long groups have their most frequent values only. */
+  /** The filter groups of a selection. Long groups contain only their most frequent values. */
   filters: '/api/v4/inventory/filters',
   filtersV1: '/api/v1/inventory/filters',
-  /** The same with all values of every group. */
+  /** The same with every value of every group. */
   allFilters: '/api/v4/inventory/all-filters',
   seo: '/api/v4/inventory/seo',
   featured: '/api/v1/inventory/get-featured-inventory',
   similar: '/api/v4/inventory/get-similar-cars',
-  /** Cars of other brands, of the same kind at about the same price. */
+  /** Cars of other brands with the same body type and a similar price. */
   crossSale: '/api/v4/inventory/get-cross-sale-inventories',
   view: '/api/v1/inventory/view',
   viewEs: '/api/v4/inventory/view-es',
@@ -47,4 +47,4 @@ export const readingPaths = {
   suggest: '/api/v1/search/search',
   modelOverview: '/api/v1/model/overview',
   modelFeatures: '/api/v1/model/features',
-} as const satisfies Record<keyof typeof readingSchemas, `/api/${string}`>;
+} as const satisfies Partial<Record<EndpointName, `/api/${string}`>>;

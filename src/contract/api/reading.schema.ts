@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { breakdownHelp, breakdownHelpQuery } from '#contract/breakdown-help/breakdown-help.schema.ts';
-import { creditSchemas } from '#contract/credit/credit.schema.ts';
-import { electricSchemas } from '#contract/electric/electric.schema.ts';
-import { insuranceSchemas } from '#contract/insurance/insurance.schema.ts';
 import { bargains, carPicture, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { market } from '#contract/market/market.ts';
-import { modificationSchemas } from '#contract/modification/modification.schema.ts';
-import { newVehicleSchemas, prices, specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { newVehicleListSchemas, prices, specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { sortDirection, sortField } from '#contract/search/filter.schema.ts';
 import { filterGroups } from '#contract/search/filter.ts';
@@ -20,7 +16,6 @@ import {
   tile,
 } from '#contract/search/search.schema.ts';
 import { breadcrumb, faqEntry, menuItem, siteSettings } from '#contract/site/navigation.ts';
-import { sitePage, sitePageQuery } from '#contract/site-pages/site-page.schema.ts';
 import { listingTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import { pageLinks, pageMeta } from './envelope.ts';
 import {
@@ -37,18 +32,18 @@ import {
 /* Schemas of the public endpoints (endpoint-schemas.ts). */
 
 const search = optionalText(2000);
-/** API clients send it to bypass caches; it is ignored. */
+/** Sent by API clients to bypass caches; ignored. */
 const time = optionalText(30);
 
-/** The selection of an address and the words typed into the search box. */
+/** The selection of a list address and the search words. */
 const selectionQuery = { search, q: optionalText(100) };
-/** The same selection in parts, as older callers send it. */
+/** The same selection as separate parameters, for older clients. */
 const selectionParts = {
   /** The previous selection, used where `search` is absent. */
   lastFilter: search,
-  /** Million rupiah: `50-100`. */
+  /** In millions of rupiah: `50-100`. */
   priceRange: z.optional(z.string().check(z.regex(/^\d{1,5}-\d{1,5}$/))),
-  /** Further slugs, joined by plus signs. */
+  /** Additional slugs, joined by plus signs. */
   other: search,
 };
 const listQuery = () =>
@@ -59,7 +54,7 @@ const listQuery = () =>
     pageSize: z.optional(wholeNumber(50)),
     sort: z.optional(sortField),
     order: z.optional(sortDirection),
-    /** The last featured car shown so far; the next link carries it (docs/product.md#api-conventions). */
+    /** The last featured car already shown; set by the next link (docs/product.md#api-conventions). */
     featureId: z.optional(id),
   });
 const cards = z.array(listingCard);
@@ -79,7 +74,7 @@ const wishlistItem = () =>
   z.extend(listingCard, {
     title: z.optional(z.string()),
     displayPrice: z.optional(z.string()),
-    /** Its page, without language prefix. */
+    /** The car's page, without language prefix. */
     url: z.optional(z.string()),
   });
 const railQuery = () => z.object({ id, pageSize: z.optional(wholeNumber(50)) });
@@ -98,18 +93,13 @@ const idList = () =>
     z.transform((ids: string) => [...new Set(ids.split(',').map(Number))]),
   );
 
-/** Rupiah, or in words where `formatPrice` is 1. */
+/** Rupiah as a number, or formatted as text when `formatPrice` is 1. */
 const shownPrice = () => z.union([z.number(), z.string()]);
 
 export const readingSchemas = {
   nav: { query: () => noQuery, data: () => z.array(menuItem) },
   site: { query: () => noQuery, data: siteSettings },
-  sitePage: { query: () => sitePageQuery, data: sitePage },
-  ...newVehicleSchemas,
-  ...electricSchemas,
-  ...creditSchemas,
-  ...insuranceSchemas,
-  ...modificationSchemas,
+  ...newVehicleListSchemas,
   breakdownHelp: { query: breakdownHelpQuery, data: breakdownHelp },
   home: {
     query: () => noQuery,
@@ -120,13 +110,13 @@ export const readingSchemas = {
         bodyTypes: z.array(tile),
         cities: z.array(tile),
         newest: cards,
-        // A device may keep an answer from before these.
+        // Defaults because a device may have cached a response from before these fields existed.
         bargains: z._default(bargains, { items: [], url: usedCarsPath(), count: 0 }),
         prices: z._default(z.array(priceEntry), []),
       }),
   },
   bargains: {
-    /** A city: its cars come first, then those of its province, then all others. */
+    /** A city slug: its cars come first, then those of its province, then all others. */
     query: () => z.object({ search }),
     data: () => bargains,
   },
@@ -142,9 +132,9 @@ export const readingSchemas = {
     query: () =>
       z.object({
         ...selectionQuery,
-        /** Values of a group at most, chosen ones aside; 30 without it. */
+        /** Maximum number of values per group, not counting selected ones; 30 by default. */
         options: z.optional(wholeNumber(200)),
-        /** The groups to answer, joined by commas; without it all. */
+        /** The groups to return, joined by commas; all by default. */
         groups: z.optional(groupList()),
       }),
     data: filterAnswer,
@@ -185,22 +175,22 @@ export const readingSchemas = {
   viewEsV1: { query: () => z.object({ id, time }), data: viewed },
   byIds: {
     query: () => z.object({ ids: idList() }),
-    /** In the requested order. `gone` are those that are not public. */
+    /** Items in the requested order. `gone` lists the ids that are no longer public. */
     data: () => z.object({ items: z.array(wishlistItem()), gone: z.array(z.number()) }),
   },
   lastSearch: {
-    /** Selections as in addresses, joined by commas, at most ten. */
+    /** Up to ten selections in address form, joined by commas. */
     query: () => z.object({ searches: z.string().check(z.maxLength(4000)) }),
     data: () => z.array(tile),
   },
   topModel: {
-    /** Of a kind that is not sold used `search` has no meaning, and the models are new ones. */
+    /** For kinds that are not sold used, `search` is ignored and the result lists new models. */
     query: () =>
       z.object({ search, categoryId: z.optional(category()), pageSize: z.optional(wholeNumber(50)) }),
     data: () =>
       z.array(
         z.object({
-          /** Its `count` is that of used ones on offer; of new ones, of variants. */
+          /** `count` is the number of used cars on offer, or the number of variants of a new model. */
           ...tile.shape,
           brandName: z.string(),
           minPrice: z.number(),
@@ -219,7 +209,7 @@ export const readingSchemas = {
       z.object({
         searchString: optionalText(100),
         page: optionalText(30),
-        /** 1 for pages beside used cars too: new vehicles, breakdown help. */
+        /** 1 includes pages other than used cars: new vehicles, dealers, breakdown help. */
         pages: z.optional(flag),
         time,
       }),
@@ -235,19 +225,22 @@ export const readingSchemas = {
       }),
     data: () =>
       z.object({
-        /** Of used ones on offer; of a kind that is not sold used, of new ones. Null where there are none. */
+        /**
+         * Price range of the used cars on offer; of the new models where the kind is not sold used. Null
+         * where there are none.
+         */
         minPrice: z.nullable(shownPrice()),
         maxPrice: z.nullable(shownPrice()),
-        /** Of new ones, with from where and of when; null where none is known. */
+        /** Price range of the new variants, with source and as-of date; null where no price is known. */
         newPrices: z.nullable(z.extend(prices(), { min: shownPrice(), max: shownPrice() })),
-        /** Null where there is no market: then the range is that of all offered cars. */
+        /** Null without enough comparable cars; the range is then that of all offered cars. */
         market: z.nullable(market),
         count: z.number(),
       }),
   },
   modelFeatures: {
     query: () => z.object({ categoryId: z.optional(category()), ...modelQuery }),
-    /** Of other kinds than cars not all is known: that is null. */
+    /** Unknown fields are null, which is common for kinds other than cars. */
     data: () =>
       z.object({
         brandName: z.string(),
@@ -266,7 +259,10 @@ export const readingSchemas = {
             priceYear: z.nullable(z.number()),
           }),
         ),
-        /** What is known of the new ones, by group; a value for each of `newVariants`, or one for all. */
+        /**
+         * Specifications of the new variants by group. Each has one value per entry of `newVariants`, or a
+         * single value shared by all.
+         */
         newVariants: z.array(z.string()),
         specifications: z.array(specification()),
       }),

@@ -1,10 +1,13 @@
 import type { Localized } from '#contract/language.ts';
 
-/* The figures that the sums of electric driving begin with, each with its source and date. All can be changed. */
+/*
+ * Default values of the electric calculators, each with its source and as-of date. The visitor can change
+ * all of them.
+ */
 
 export type Figure = { readonly source: Localized; readonly asOf: string };
 
-/** Rupiah a kilowatt-hour, by the power of the connection in volt-amperes. */
+/** Rupiah per kilowatt-hour by the house's connected power in volt-amperes. */
 export const homeTariffs = {
   perKwh: [
     [900, 1352],
@@ -24,7 +27,7 @@ export const homeTariffs = {
   asOf: '2022-07',
 } as const satisfies Figure & { perKwh: readonly (readonly [va: number, rupiah: number])[] };
 
-/** Rupiah a kilowatt-hour at a public charger, and at most for the service of a fast or faster one. */
+/** Public charging: rupiah per kilowatt-hour, and the maximum service fee per charge by charger speed. */
 export const publicTariff = {
   perKwh: 2466.78,
   fee: { slow: 0, medium: 0, fast: 25_000, ultra: 57_000 },
@@ -35,34 +38,39 @@ export const publicTariff = {
   asOf: '2023-07',
 } as const satisfies Figure & { perKwh: number; fee: unknown };
 
-/** Rupiah a litre. */
+/** Rupiah per litre. */
 export const petrolPrice = {
   perLitre: 10_000,
   source: { id: 'Harga Pertalite sejak 3 September 2022', en: 'Price of Pertalite since 3 September 2022' },
   asOf: '2022-09',
 } as const satisfies Figure & { perLitre: number };
 
-/** What the sums assume: round numbers of general knowledge, not measured. */
+/** Assumptions of the calculators: rounded from general knowledge, not measured. */
 export const assumptions = {
-  /** The share of what is drawn that does not reach the battery. */
+  /** Charging loss as a share of the energy drawn. */
   loss: 0.1,
-  /** What a fast charger gives on average until 80 %, as a share of what car and charger can do at most. */
+  /**
+   * Average power of a fast charge up to 80 %, as a share of the maximum that both car and charger support.
+   */
   taper: 0.7,
-  /** What is driven of the stated range, in percent. */
+  /** Real range as a percentage of the stated range. */
   realRange: 80,
   kmPerYear: 15_000,
-  /** The least that a car's charger takes: 6 A at 220 V (IEC 61851). */
+  /** Minimum power of a car's on-board charger, in kilowatts: 6 A at 220 V (IEC 61851). */
   leastKw: 1.32,
-  /** At home, where it is not known what the vehicle takes: kilowatts. */
+  /** Default home charging power in kilowatts, where the vehicle's is unknown. */
   homeKw: { mobil: 7, motor: 0.5 },
-  /** Tax a year as a share of the price: vehicles of this kind are exempt (UU 1/2022), others pay about this. */
+  /**
+   * Annual tax as a share of the price. Electric vehicles are exempt (UU 1/2022); the rate for petrol is
+   * typical.
+   */
   taxShare: { electric: 0, petrol: 0.015 },
-  /** Service and small parts a year, in rupiah. */
+  /** Service and wear parts in rupiah per year. */
   service: {
     mobil: { electric: 1_500_000, petrol: 3_500_000 },
     motor: { electric: 400_000, petrol: 800_000 },
   },
-  /** Kilometres a litre of the one that is compared with. */
+  /** Fuel economy of the petrol vehicle compared with, in kilometres per litre. */
   rivalKmPerLitre: { mobil: 12, motor: 45 },
   years: 10,
   asOf: '2026-11',

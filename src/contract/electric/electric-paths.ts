@@ -1,16 +1,15 @@
 import { categories } from '#contract/vehicles/vehicle.ts';
 
-/* The pages of electric vehicles: of cars, of motorcycles, and of both. */
+/* The pages for electric cars, electric motorcycles, and both. */
 
 export const electricPaths = {
   mobil: '/mobil-listrik',
   motor: '/motor-listrik',
   all: '/kendaraan-listrik',
 } as const;
-/** The same page as that of both; its canonical address is the other one. */
+/** An alias of the page for both kinds, which is its canonical address. */
 export const electricVehiclesPath = '/electric-vehicles';
 
-/** What a page of electric vehicles is about. */
 export type ElectricKind = keyof typeof electricPaths;
 
 export function electricKindOf(path: string): ElectricKind | undefined {
@@ -19,7 +18,7 @@ export function electricKindOf(path: string): ElectricKind | undefined {
   return path === electricPaths.all || path === electricVehiclesPath ? 'all' : undefined;
 }
 
-/** The category to ask for; undefined for both. */
+/** The category id of a page; undefined for the page that shows both kinds. */
 export const electricCategoryId = (kind: ElectricKind): number | undefined =>
   categories.find(({ slug }) => slug === kind)?.id;
 

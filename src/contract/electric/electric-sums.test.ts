@@ -9,7 +9,7 @@ import {
   powerLeft,
 } from './electric-sums.ts';
 
-/* Worked out by hand; 10 % of what is drawn is lost. */
+/* Expected values are calculated by hand with a charging loss of 10 %. */
 
 test.each([
   [900, 1352],
@@ -21,41 +21,41 @@ test.each([
 ])('a house of %i VA pays Rp %d', (va, tariff) => expect(homeTariff(va)).toBe(tariff));
 
 describe('charging at home', () => {
-  // 45 kWh from 20 to 80 %: 27 kWh into the battery, 30 kWh drawn.
+  // 45 kWh from 20 to 80 %: 27 kWh stored in the battery, 30 kWh drawn.
   const charge = { batteryKwh: 45, from: 20, to: 80, leastKw: 1.32 };
 
-  test('with all the power that the car takes', () => {
+  test('at the full power of the car’s charger', () => {
     const charged = chargeAtHome({ ...charge, chargerKw: 6, va: 7700, usedWatts: 500 });
     expect(charged).toEqual({ kw: 6, drawnKwh: 30, hours: 5, cost: 30 * 1699.53 });
   });
 
-  test('with what the house has left', () => {
+  test('at the power the house has left', () => {
     expect(powerLeft(2200, 700)).toBe(1.5);
     const charged = chargeAtHome({ ...charge, chargerKw: 6, va: 2200, usedWatts: 700 });
     expect(charged).toEqual({ kw: 1.5, drawnKwh: 30, hours: 20, cost: 30 * 1444.7 });
   });
 
-  test('not at all where too little is left', () => {
+  test('is impossible below the minimum power', () => {
     for (const [va, usedWatts] of [
       [1300, 300],
       [900, 0],
       [900, 2000],
     ] as const)
       expect(chargeAtHome({ ...charge, chargerKw: 6, va, usedWatts })).toBeUndefined();
-    // A motorcycle's charger takes less.
+    // The minimum charging power of a motorcycle is lower.
     expect(
       chargeAtHome({ ...charge, batteryKwh: 2.7, chargerKw: 0.3, va: 900, usedWatts: 300, leastKw: 0 })
         ?.hours,
     ).toBeCloseTo(6);
   });
 
-  test('of a full battery takes no time', () => {
+  test('takes no time with a full battery', () => {
     const charged = chargeAtHome({ ...charge, from: 80, to: 60, chargerKw: 6, va: 7700, usedWatts: 0 });
     expect(charged).toMatchObject({ drawnKwh: 0, hours: 0, cost: 0 });
   });
 });
 
-test('charging in public: slower than its figure where fast, with the fee', () => {
+test('public charging includes the service fee, and fast chargers stay below their rated power', () => {
   const charge = { batteryKwh: 45, from: 20, to: 80 };
   const fast = chargeInPublic({ ...charge, carKw: 60, stationKw: 50, speed: 'fast' });
   expect(fast.kw).toBeCloseTo(35);
@@ -65,17 +65,17 @@ test('charging in public: slower than its figure where fast, with the fee', () =
   expect(medium).toEqual({ kw: 7.5, drawnKwh: 30, hours: 4, cost: 30 * 2466.78 });
 });
 
-test('a kilometre', () => {
-  // 36 kWh, 40 drawn, for 400 km of which 320 are driven: 0.125 kWh a kilometre.
+test('cost per kilometre', () => {
+  // 36 kWh stored is 40 kWh drawn, for 320 km (80 % of the stated 400): 0.125 kWh/km.
   expect(electricPerKm({ batteryKwh: 36, rangeKm: 400 }, 1600, 80)).toBeCloseTo(200);
 });
 
-test('ten years: price, energy, tax and service', () => {
+test('cost of ownership over ten years: price, energy, tax and service', () => {
   const electric = { price: 400e6, perKm: 200, kmPerYear: 15_000, perYear: 2e6 };
   const petrol = { price: 350e6, perKm: 800, kmPerYear: 15_000, perYear: 8e6 };
   expect(costAfter(electric, 10)).toBe(400e6 + 30e6 + 20e6);
   expect(costAfter(petrol, 10)).toBe(350e6 + 120e6 + 80e6);
-  // 50 million dearer, 15 million a year cheaper: 3.33 years.
+  // 50 million more to buy, 15 million a year less to run: 3.33 years.
   expect(breakEven(electric, petrol, 10)).toBe(4);
   expect(breakEven(electric, { ...petrol, price: 200e6 }, 10)).toBeUndefined();
   expect(breakEven(electric, { ...petrol, price: 500e6 }, 10)).toBe(0);

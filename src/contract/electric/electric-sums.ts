@@ -2,9 +2,15 @@ import { type Battery, electricPerKm as energyPerKm } from '#money/energy.ts';
 import { assumptions, homeTariffs, publicTariff } from './charging-figures.ts';
 import type { ChargingSpeed } from './electric.schema.ts';
 
-/* Sums of electric driving (docs/product.md#electric-vehicles). Energy in kilowatt-hours, money in rupiah. */
+/*
+ * Calculations for electric driving (docs/product.md#electric-vehicles). Energy in kilowatt-hours, power
+ * in kilowatts, money in rupiah.
+ */
 
-/** @param va the power of the connection */
+/**
+ * @param va connected power in volt-amperes
+ * @returns rupiah per kilowatt-hour
+ */
 export function homeTariff(va: number): number {
   const exact = homeTariffs.perKwh.find(([power]) => power >= va) ?? homeTariffs.perKwh.at(-1);
   return exact?.[1] ?? 0;
@@ -12,15 +18,15 @@ export function homeTariff(va: number): number {
 
 type Charge = {
   readonly batteryKwh: number;
-  /** State of charge before and after, in percent. */
+  /** State of charge at the start and at the end, in percent. */
   readonly from: number;
   readonly to: number;
 };
 
 export type Charged = {
-  /** What the connection gives while charging. */
+  /** Charging power. */
   readonly kw: number;
-  /** What is drawn and paid, with what is lost on the way. */
+  /** Energy drawn from the grid, including charging losses; this is what is billed. */
   readonly drawnKwh: number;
   readonly hours: number;
   readonly cost: number;
@@ -29,10 +35,13 @@ export type Charged = {
 const drawn = ({ batteryKwh, from, to }: Charge) =>
   (batteryKwh * Math.max(0, to - from)) / 100 / (1 - assumptions.loss);
 
-/** What power the house has left, in kilowatts: its breaker counts volt-amperes, and a car's charger draws as many watts. */
+/**
+ * The power a house has left for charging, in kilowatts. Treats volt-amperes as watts: the power factor of a
+ * car's charger is close to 1.
+ */
 export const powerLeft = (va: number, usedWatts: number): number => Math.max(0, va - usedWatts) / 1000;
 
-/** @returns undefined where less power is left than the charger takes at least */
+/** @returns undefined when the remaining power is below the charger's minimum */
 export function chargeAtHome(
   charge: Charge & {
     readonly chargerKw: number;
@@ -47,7 +56,7 @@ export function chargeAtHome(
   return { kw, drawnKwh, hours: drawnKwh / kw, cost: drawnKwh * homeTariff(charge.va) };
 }
 
-/** @param carKw what the car takes at most of such a charger; undefined where that is not known */
+/** @param carKw the car's maximum for this kind of charger; undefined if unknown */
 export function chargeInPublic(
   charge: Charge & {
     readonly carKw: number | undefined;
@@ -63,7 +72,11 @@ export function chargeInPublic(
   return { kw, drawnKwh, hours: drawnKwh / kw, cost };
 }
 
-/** @param realRange what is driven of the stated range, in percent */
+/**
+ * @param perKwh rupiah per kilowatt-hour
+ * @param realRange real range as a percentage of the stated range
+ * @returns rupiah per kilometre
+ */
 export const electricPerKm = (battery: Battery, perKwh: number, realRange: number): number =>
   energyPerKm(battery, { perKwh, realRange, loss: assumptions.loss });
 
@@ -71,14 +84,17 @@ export type Ownership = {
   readonly price: number;
   readonly perKm: number;
   readonly kmPerYear: number;
-  /** Tax and service together. */
+  /** Annual tax and service together. */
   readonly perYear: number;
 };
 
 export const costAfter = ({ price, perKm, kmPerYear, perYear }: Ownership, years: number): number =>
   price + (perKm * kmPerYear + perYear) * years;
 
-/** The first year at whose end `one` has cost no more than `other`; undefined where none has within the years. */
+/**
+ * The first year by whose end `one` has cost no more in total than `other`; undefined if that does not happen
+ * within `years`.
+ */
 export function breakEven(one: Ownership, other: Ownership, years: number): number | undefined {
   const all = Array.from({ length: years + 1 }, (_, year) => year);
   return all.find((year) => costAfter(one, year) <= costAfter(other, year));

@@ -4,7 +4,10 @@ import { prices } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { electricSorts } from './electric-paths.ts';
 
-/* Electric vehicles and public charging stations (docs/product.md#electric-vehicles). What is not known is null. */
+/*
+ * Electric vehicles and public charging stations (docs/product.md#electric-vehicles). Unknown values are
+ * null.
+ */
 
 const kind = () => z.enum(['mobil', 'motor']);
 
@@ -16,18 +19,18 @@ const electricModel = () =>
     name: z.string(),
     body: z.nullable(z.string()),
     prices: z.nullable(prices()),
-    /** The longest among its variants. */
+    /** The longest range of any variant. */
     range: z.nullable(z.object({ km: z.number(), cycle: z.nullable(z.string()) })),
-    /** The highest among its variants, in kilowatts. */
+    /** The highest charging power of any variant, in kilowatts. */
     acKw: z.nullable(z.number()),
     dcKw: z.nullable(z.number()),
   });
 export type ElectricModel = z.infer<ReturnType<typeof electricModel>>;
 
-/** A variant that can be reckoned with: its battery and its range are known. */
+/** A variant the calculators can use: battery capacity and range are known. */
 const electricVariant = () =>
   z.object({
-    /** As in a comparison (contract/new-compare/variant-ids.ts). */
+    /** The variant id used in comparisons (contract/new-compare/variant-ids.ts). */
     id: z.string(),
     kind: kind(),
     label: z.string(),
@@ -38,12 +41,12 @@ const electricVariant = () =>
     dcKw: z.nullable(z.number()),
     price: z.nullable(z.number()),
     priceNote: z.nullable(z.string()),
-    /** One that burns fuel, of the same body, nearest in price. */
+    /** The petrol variant of the same body type with the closest price. */
     rival: z.nullable(z.object({ label: z.string(), price: z.number(), note: z.string() })),
   });
 export type ElectricVariant = z.infer<ReturnType<typeof electricVariant>>;
 
-/** What a charger can do, as the register has it: up to 7, 22, 50 kW, and more. */
+/** Speed class of a charger, as in the national register: up to 7 kW, up to 22, up to 50, and above. */
 const speed = () => z.enum(['slow', 'medium', 'fast', 'ultra']);
 export type ChargingSpeed = z.infer<ReturnType<typeof speed>>;
 const connector = () => z.enum(['type1', 'type2', 'ccs1', 'ccs2', 'chademo']);
@@ -58,7 +61,7 @@ const stationSite = () =>
       z.object({
         count: z.number(),
         speed: z.nullable(speed()),
-        /** Null where the register contradicts itself. */
+        /** Null where the register's value contradicts the charger type. */
         kw: z.nullable(z.number()),
         connectors: z.array(connector()),
       }),
@@ -70,7 +73,7 @@ export const electricSchemas = {
   electricVehicles: {
     query: () =>
       z.object({
-        /** Cars or motorcycles; both without it. */
+        /** Cars (1) or motorcycles (2); both if absent. */
         categoryId: z.optional(z.enum(['1', '2'])),
         sort: z.optional(z.enum(electricSorts)),
       }),
@@ -85,13 +88,27 @@ export const electricSchemas = {
       }),
   },
   chargingStations: {
-    /** A city or regency; without it all that have stations. */
+    /** The slug of a city or regency; if absent, the response lists all that have stations. */
     query: () => z.object({ city: optionalText(100) }),
     data: () =>
       z.object({
         places: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number() })),
-        city: z.nullable(z.object({ slug: z.string(), name: z.string(), sites: z.array(stationSite()) })),
-        /** From where it is known and of when. */
+        city: z.nullable(
+          z.object({
+            slug: z.string(),
+            name: z.string(),
+            sites: z.array(stationSite()),
+            /** Other cities with stations, nearest first; distances are between city centres. */
+            // A device may have cached a response from before these existed.
+            nearby: z._default(
+              z.array(
+                z.object({ slug: z.string(), name: z.string(), count: z.number(), kilometers: z.number() }),
+              ),
+              [],
+            ),
+          }),
+        ),
+        /** Source and as-of date, as text. */
         note: z.string(),
       }),
   },

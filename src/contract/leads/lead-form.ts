@@ -6,7 +6,7 @@ import { hasKtp, isPossibleKtp } from './ktp.ts';
 import { type LeadKind, leadCovers } from './lead.ts';
 import type { LeadProblem } from './lead-problem.ts';
 
-/* Fields of a lead and their problems: the same rules on the device and on the server. */
+/* Validation of lead forms: the same rules run on the device and on the server. */
 
 export type LeadField =
   | 'name'
@@ -25,7 +25,7 @@ export type LeadErrors = Readonly<Partial<Record<LeadField, LeadProblem>>>;
 
 const everyLead = ['name', 'mobile', 'email', 'message'] as const;
 
-/** The fields of each kind in the order of the form: the first wrong one gets the focus. */
+/** The fields of each kind in form order: the first invalid one receives focus. */
 export const fieldsOfLead: Readonly<Record<LeadKind, readonly LeadField[]>> = {
   contact: everyLead,
   'test-drive': ['preferredOn', ...everyLead],
@@ -50,7 +50,7 @@ const needed: ReadonlySet<LeadField> = new Set([
 
 type Rule = (value: string, form: LeadForm, now: Date) => LeadProblem | undefined;
 
-/** By the rules of the sell form, whose problems are more specific. */
+/** Uses the sell form's rules, whose messages are more specific. */
 const asSeller =
   (field: SellField, otherwise: LeadProblem): Rule =>
   (value, _form, now) => {
@@ -100,14 +100,14 @@ const rules: Readonly<Record<LeadField, Rule>> = {
   ktp: (value, _form, now) => (isPossibleKtp(value, now) ? undefined : 'ktp'),
 };
 
-/** The problem of one field; undefined where there is none. */
+/** The problem with one field; undefined if it is valid. */
 export function leadProblemOf(field: LeadField, form: LeadForm, now: Date): LeadProblem | undefined {
   const value = form[field]?.trim() ?? '';
   if (value === '') return needed.has(field) ? 'required' : undefined;
   return rules[field](value, form, now);
 }
 
-/** All problems of a lead. Empty where it can be sent. */
+/** All problems of a lead; empty if it can be sent. */
 export function leadProblemsOf(kind: LeadKind, form: LeadForm, now: Date): LeadErrors {
   const found = fieldsOfLead[kind].flatMap((field) => {
     const problem = leadProblemOf(field, form, now);
@@ -118,15 +118,15 @@ export function leadProblemsOf(kind: LeadKind, form: LeadForm, now: Date): LeadE
 
 const dayMs = 86_400_000;
 
-/** The day in Jakarta, `2026-11-22`. */
+/** A date in Jakarta, `later` days from `now`, as `2026-11-22`. */
 export function dayInJakarta(now: Date, later = 0): string {
   return new Date(now.getTime() + 7 * 3_600_000 + later * dayMs).toISOString().slice(0, 10);
 }
 
-/** Days from today to a day; undefined for an invalid one. */
+/** Number of days from today to `day`; undefined for an invalid date. */
 function daysAhead(day: string, now: Date): number | undefined {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  // JavaScript accepts the 30th of February.
+  // JavaScript parses 30 February as 1 or 2 March.
   if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== day) return undefined;
   return Math.round((instant - Date.parse(`${dayInJakarta(now)}T00:00:00Z`)) / dayMs);
 }

@@ -5,8 +5,8 @@ import { visitQuery } from '#contract/page/visit-source.ts';
 import { leadCovers, leadKinds, leadStates } from './lead.ts';
 
 /*
- * Schemas of leads. Fields are only bounded; their problems are found by lead-form.ts, on the device and by the
- * server alike, and answered as 422 by field.
+ * Schemas of leads. They only limit field sizes; validation is in lead-form.ts, runs on the device and on
+ * the server, and its problems are answered as 422 by field.
  */
 
 /** Fields of every lead: the listing and the sender. */
@@ -17,22 +17,22 @@ const leadQuery = () => ({
   mobile: optionalText(40),
   email: optionalText(400),
   message: optionalText(2000),
-  /** The version of the privacy text beside the button. */
+  /** The version of the privacy text shown beside the button. */
   consent: day,
   ...visitQuery(),
 });
 const money = { price: optionalText(40), cityId: optionalText(20) };
 const received = z.object({ received: z.literal(true) });
 
-/** A lead as its seller sees it; a loan or insurance as staff does, and requests to outlets. */
+/** A lead as its seller sees it. Staff also see loan and insurance leads and requests to outlets. */
 export const sellerLead = () =>
   z.object({
     id: z.number(),
     kind: z.enum(leadKinds),
     state: z.enum(leadStates),
-    /** Null for no listing in particular. */
+    /** Null if the lead is not about a listing. */
     about: z.nullable(z.object({ listingId: z.number(), car: z.string(), slug: z.string() })),
-    /** Of a request to an outlet, for staff; the names as they were. */
+    /** The outlet of a request, for staff. Names are as they were when the request was sent. */
     outlet: z.nullable(
       z.object({ name: z.string(), vehicle: z.nullable(z.string()), isDemonstration: z.boolean() }),
     ),
@@ -40,13 +40,13 @@ export const sellerLead = () =>
     /** E.164. */
     mobile: z.string(),
     isVerified: z.boolean(),
-    /** By which the sender can be blocked; null for a guest. */
+    /** Identifies the sender for blocking; null for a guest. */
     accountId: z.nullable(z.string()),
     email: z.nullable(z.string()),
     message: z.string(),
-    /** `2026-11-30`, of a test drive or a service. */
+    /** The preferred date of a test drive or service, `2026-11-30`. */
     preferredOn: z.nullable(z.string()),
-    /** Of a loan or an insurance; the national id masked. */
+    /** Details of a loan or insurance request. The national id is masked. */
     terms: z.nullable(
       z.object({
         price: z.nullable(z.number()),
@@ -82,19 +82,22 @@ export const leadSchemas = {
         months: optionalText(5),
         ktp: optionalText(40),
       }),
-    /** `ktp` is masked: the last four digits, or null. */
+    /** `ktp` is the national id masked except for its last four digits, or null. */
     data: () => z.object({ received: z.literal(true), ktp: z.nullable(z.string()) }),
   },
   saveInsuranceLead: {
     query: () => z.object({ ...leadQuery(), ...money, cover: z.optional(z.enum(leadCovers)) }),
     data: () => received,
   },
-  /** Leads about the caller's listings, and for staff those to the site and to outlets; newest first. */
+  /**
+   * Leads about the caller's listings, newest first; for staff also those addressed to the site and to
+   * outlets.
+   */
   sellerLeads: {
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(sellerLead()), meta: pageMeta, newCount: z.number() }),
   },
-  /** The seller notes what became of a lead. States only advance, so repeating changes nothing. */
+  /** Changes the state of a lead. States only advance, so repeating a call has no effect. */
   changeLead: {
     query: () => z.object({ id, clientId, state: z.enum(['seen', 'done']) }),
     data: () => z.object({ lead: sellerLead() }),

@@ -1,4 +1,7 @@
-/** What is asked of an outlet. A quote is a price for a new vehicle; a buyer's offer has a life of its own: see offer.ts. */
+/**
+ * What a visitor can ask an outlet for. `quote` is a price for a new vehicle; a buyer's offer on a used car
+ * is a separate entity (offer.ts).
+ */
 export const outletRequests = ['test-drive', 'quote', 'brochure', 'service'] as const;
 export type OutletRequest = (typeof outletRequests)[number];
 
@@ -14,9 +17,9 @@ export const leadKinds = [
 ] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
-/** State of a lead, as its seller notes it. */
+/** The state of a lead, set by its seller. */
 export const leadStates = ['new', 'seen', 'done'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** Covers of a car insurance. */
+/** Coverage types of car insurance. */
 export const leadCovers = ['comprehensive', 'total-loss'] as const;

@@ -1,6 +1,6 @@
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 
-/** Pages below a model that show what the operator has set. */
+/** Pages below a model whose content the operator configures. */
 export const modelExtras = ['promo', 'video'] as const;
 export type ModelExtra = (typeof modelExtras)[number];
 
@@ -8,7 +8,7 @@ export function modelExtraPath(kind: VehicleKind, brand: string, model: string, 
   return `${newVehiclesPath(kind, brand, model)}/${extra}`;
 }
 
-/** Which of the pages an address is. */
+/** Which of these pages a path is. */
 export function modelExtraOf(path: string): ModelExtra {
   return path.endsWith('/video') ? 'video' : 'promo';
 }

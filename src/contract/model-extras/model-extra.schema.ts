@@ -3,7 +3,7 @@ import { wholeNumber } from '#contract/api/wire-values.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { modelExtras } from './model-extra-paths.ts';
 
-/* Promotions and videos of a model, as the operator has set them (docs/product.md#promotions-and-videos). */
+/* Promotions and videos of a model, from the operator's settings (docs/product.md#promotions-and-videos). */
 
 const slug = () => z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 const named = () => z.object({ slug: z.string(), name: z.string() });
@@ -12,12 +12,12 @@ const promotion = () =>
   z.object({
     title: z.string(),
     text: z.string(),
-    /** Null for all models of the brand. */
+    /** Null if the promotion applies to every model of the brand. */
     model: z.nullable(named()),
-    /** Its last day, `2026-12-31`. */
+    /** Last day of the promotion, `2026-12-31`. */
     until: z.string(),
     url: z.nullable(z.string()),
-    /** Made up for the demonstration. */
+    /** Generated for the demonstration. */
     isDemonstration: z.boolean(),
   });
 export type Promotion = z.infer<ReturnType<typeof promotion>>;
@@ -37,11 +37,11 @@ export const modelExtraSchemas = {
         description: z.string(),
         brand: named(),
         model: named(),
-        /** Those that have begun and not ended: of this model and of the whole brand. */
+        /** Current promotions for this model and for the whole brand. */
         promotions: z.array(promotion()),
-        /** The same, of other models of the brand. */
+        /** Current promotions for other models of the brand. */
         others: z.array(promotion()),
-        /** The brand's own channel of videos, where the operator has set one. */
+        /** The brand's video channel, if the operator has set one. */
         channel: z.nullable(z.string()),
       }),
   },

@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
 import { category, vehicleSlug } from '#contract/api/wire-values.ts';
 
-/** What one can do oneself, in a workshop, or only with somebody who does nothing else. */
+/** Who can do the work: the owner, an ordinary workshop, or a specialist. */
 export const modificationEffort = () => z.enum(['easy', 'workshop', 'specialist']);
-/** Allowed, allowed within limits, or only after approval or a change of the papers. */
+/**
+ * Legal status: allowed, allowed within limits, or only after approval or a change of the registration
+ * papers.
+ */
 export const modificationLaw = () => z.enum(['allowed', 'limits', 'approval']);
 
 const span = () => z.object({ min: z.number(), max: z.number() });
 
 const idea = () =>
   z.object({
-    /** Its anchor, the same in both languages. */
+    /** The anchor of the idea on the page, the same in both languages. */
     id: z.string(),
     name: z.string(),
     what: z.string(),
     effort: modificationEffort(),
-    /** Parts and work together, rupiah. */
+    /** Parts and labour, in rupiah. */
     cost: span(),
-    /** The same as a share of the model's lowest price; null without a model or its price. */
+    /** The cost as a share of the model's lowest price; null without a model or a known price. */
     share: z.nullable(span()),
     law: modificationLaw(),
     lawNote: z.string(),
@@ -40,11 +43,11 @@ export const modificationSchemas = {
       z.object({
         title: z.string(),
         description: z.string(),
-        /** The month of the figures, `YYYY-MM`. */
+        /** The month the figures were collected, `YYYY-MM`. */
         asOf: z.string(),
-        /** Null where the ideas are for any vehicle of the kind. */
+        /** Null where the ideas apply to any vehicle of the kind. */
         model: z.nullable(z.extend(named(), { brand: named() })),
-        /** Parts of the vehicle, in display order. */
+        /** Ideas grouped by part of the vehicle, in display order. */
         parts: z.array(z.extend(named(), { ideas: z.array(idea()) })),
       }),
   },

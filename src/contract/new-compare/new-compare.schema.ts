@@ -2,17 +2,26 @@ import * as z from 'zod/mini';
 import { category, optionalText } from '#contract/api/wire-values.ts';
 import { variantIdsOf } from './variant-ids.ts';
 
-/* Choosing new vehicles to compare (docs/product.md#comparing-new-vehicles). What is compared is in `newModel`. */
+/*
+ * Finding new vehicles to compare (docs/product.md#comparing-new-vehicles). The compared data itself comes
+ * from `newModel`.
+ */
 
-/** As an address has them. */
+/** Variant ids in the format of the address. */
 const ids = () => z.string().check(z.refine((v) => (variantIdsOf(v) ?? []).length > 0));
 
 const found = () =>
   z.object({
-    /** A variant's id (variant-ids.ts); null for a brand or a model, whose variants are found by its label. */
+    /**
+     * A variant's id (variant-ids.ts). Null for a brand or a model: searching for its label lists the
+     * variants.
+     */
     id: z.nullable(z.string()),
     label: z.string(),
-    /** What tells it from others: how many there are of it, or facts and the price with its date. */
+    /**
+     * Secondary line of a result: the number of variants, or the variant's specifications and its price with
+     * as-of date.
+     */
     note: z.string(),
   });
 export type FoundVariant = z.infer<ReturnType<typeof found>>;
@@ -28,9 +37,12 @@ export const newCompareSchemas = {
     query: () => z.object({ categoryId: category(), v: z.optional(ids()) }),
     data: () =>
       z.object({
-        /** Rivals of what is compared, then those that are delivered most. In canonical order. */
+        /**
+         * Pairs with rivals of the compared variants, then pairs of the best-selling models. Ids are in
+         * canonical order.
+         */
         pairs: z.array(pair()),
-        /** Whether the variants asked for are themselves such a pair. */
+        /** Whether the requested variants are themselves one of the suggested pairs. */
         isPair: z.boolean(),
       }),
   },

@@ -3,8 +3,8 @@ import { comparedCategory, compareNewPath, inCanonicalOrder, variantIdsOf } from
 
 const ids = ['toyota.avanza.g', 'honda.br-v.e-cvt', 'kia.carens.x', 'bmw.x1.s', 'vw.id-4.pro'] as const;
 
-describe('the variants of an address', () => {
-  test('are in its order, at most four, each once', () => {
+describe('variant ids of an address', () => {
+  test('keep their order, at most four, without duplicates', () => {
     expect(variantIdsOf(undefined)).toEqual([]);
     expect(variantIdsOf('')).toEqual([]);
     expect(variantIdsOf(`${ids[1]},${ids[0]}`)).toEqual([ids[1], ids[0]]);
@@ -22,14 +22,14 @@ describe('the variants of an address', () => {
     'a.b.c,',
     'a.b.<c>',
     '1',
-  ])('%s names none', (v) => expect(variantIdsOf(v)).toBeUndefined());
+  ])('%s is invalid', (v) => expect(variantIdsOf(v)).toBeUndefined());
 
-  test('names may be as long as an import takes', () => {
+  test('may contain names of the maximum length', () => {
     const longest = ['b'.repeat(80), 'm'.repeat(80), `${'v'.repeat(80)}-semi-otomatis-listrik-12`].join('.');
     expect(variantIdsOf(longest)).toEqual([longest]);
   });
 
-  test('endless ones name none', () => {
+  test('are rejected if too long', () => {
     expect(variantIdsOf(Array(101).fill(ids[0]).join(','))).toBeUndefined();
     expect(variantIdsOf(`a.b.${'c'.repeat(300)}`)).toBeUndefined();
   });
@@ -42,7 +42,7 @@ test('a set of variants has one canonical address', () => {
   expect(compareNewPath('motor-roda-tiga')).toBe('/bandingkan-motor-roda-tiga');
 });
 
-test('a page of the comparison has its kind', () => {
+test('the path of a comparison determines its category', () => {
   expect(comparedCategory('/bandingkan-truk')?.id).toBe(3);
   expect(comparedCategory('/bandingkan-mobil-bekas')).toBeUndefined();
 });

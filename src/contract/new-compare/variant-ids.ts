@@ -2,17 +2,20 @@ import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 
 /*
- * Which new vehicles an address compares. A variant's id is its slugs joined by dots, `toyota.avanza.1-5-g-cvt`: unique
- * within its kind, readable, and the same after the catalogue is read again.
+ * The ids that a comparison's address carries. A variant's id is its slugs joined by dots,
+ * `toyota.avanza.1-5-g-cvt`: unique within its kind, readable, and stable across catalogue imports.
  */
 
-/** Variants side by side at most. */
+/** Maximum number of variants in one comparison. */
 export const mostCompared = 4;
 
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const id = new RegExp(`^${slug}\\.${slug}\\.${slug}$`);
 
-/** Brand and model have up to 80 characters, a variant what tells it from others too. */
+/**
+ * Brand and model slugs have up to 80 characters; a variant's slug may also contain a suffix that makes it
+ * unique.
+ */
 const longestId = 300;
 
 export type VariantName = { readonly brand: string; readonly model: string; readonly variant: string };
@@ -24,7 +27,10 @@ export function variantOfId(of: string): VariantName {
   return { brand, model, variant };
 }
 
-/** The ids of an address, without duplicates and within the limit; `undefined` where they are none. */
+/**
+ * Parses the ids of an address: without duplicates, at most `mostCompared`.
+ * @returns undefined if any of them is malformed
+ */
 export function variantIdsOf(v: string | undefined): readonly string[] | undefined {
   if (v === undefined || v === '') return [];
   const parts = v.split(/[, ]/);
@@ -32,14 +38,14 @@ export function variantIdsOf(v: string | undefined): readonly string[] | undefin
   return [...new Set(parts)].slice(0, mostCompared);
 }
 
-/** The order of the canonical address: one for each set of variants. */
+/** The order of the canonical address, so that each set of variants has one. */
 export const inCanonicalOrder = (ids: readonly string[]): readonly string[] => ids.toSorted();
 
-/** New vehicles of a kind side by side, in this order. */
+/** The comparison of variants of a kind, in the given order. */
 export function compareNewPath(kind: VehicleKind, ids: readonly string[] = []): string {
   return ids.length === 0 ? `/bandingkan-${kind}` : `/bandingkan-${kind}?v=${ids.join(',')}`;
 }
 
-/** The category of a page of the comparison. */
+/** The category that a comparison page belongs to. */
 export const comparedCategory = (path: string): (typeof categories)[number] | undefined =>
   categories.find(({ slug: kind }) => compareNewPath(kind) === path);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/* Narrowing and ordering of new models, in the address as `?filter=bodi-suv+bbm-listrik&sort=price`. */
+/* Filtering and sorting of new models, in the address as `?filter=bodi-suv+bbm-listrik&sort=price`. */
 
-/** By what models are narrowed: each value's slug begins with its group's. */
+/** The filter groups; the slug of each value starts with that of its group. */
 export const modelFilterGroups = ['harga', 'bodi', 'bbm', 'kursi'] as const;
 export type ModelFilterGroup = (typeof modelFilterGroups)[number];
 
@@ -10,15 +10,15 @@ export const modelOrders = ['price', 'price-desc', 'name', 'delivered'] as const
 export type ModelOrder = (typeof modelOrders)[number];
 
 const value = `(?:${modelFilterGroups.join('|')})-[a-z0-9]+(?:-[a-z0-9]+)*`;
-/** Slugs joined by plus signs, or by the spaces that these are in an address. */
+/** Slugs joined by plus signs, or by spaces, which is what plus signs decode to in a query. */
 export const modelFilterSlugs = () =>
   z.string().check(z.maxLength(300), z.regex(new RegExp(`^${value}(?:[+ ]${value})*$`)));
 
 export const modelFilters = () =>
   z.object({
-    /** How many models there are with this selection. */
+    /** Number of models that match the selection. */
     count: z.number(),
-    /** Whether something is selected, or another order. */
+    /** Whether a filter or a non-default sort order is selected. */
     isNarrowed: z.boolean(),
     groups: z.array(
       z.object({
@@ -28,7 +28,9 @@ export const modelFilters = () =>
           z.object({
             slug: z.string(),
             name: z.string(),
-            /** How many models there would be with it, ignoring the group's own selection. */
+            /**
+             * Number of models that would match if this value were selected, ignoring the rest of its group.
+             */
             count: z.number(),
             isChecked: z.boolean(),
             /** The address with this value toggled, without language prefix. */
@@ -38,7 +40,7 @@ export const modelFilters = () =>
       }),
     ),
     sortOptions: z.array(z.object({ name: z.string(), url: z.string(), isChecked: z.boolean() })),
-    /** The address without a selection. */
+    /** The address without any filter. */
     clearUrl: z.string(),
   });
 export type ModelFilters = z.infer<ReturnType<typeof modelFilters>>;

@@ -24,7 +24,7 @@ describe('time zones', () => {
     expect(timeZoneOf(province)).toBe(zone);
   });
 
-  test('a moment is another weekday in the east', () => {
+  test('the same instant can be another weekday in an eastern zone', () => {
     // Sunday 23:30 in Jakarta.
     const moment = at('2026-11-22T16:30:00Z');
     expect(localTime('WIB', moment)).toEqual({ weekday: 6, minutes: 23 * 60 + 30 });
@@ -34,7 +34,7 @@ describe('time zones', () => {
 });
 
 describe('open now', () => {
-  test('begins and ends on the minute, in the zone of the place', () => {
+  test('starts and ends on the minute, in the outlet’s time zone', () => {
     // Monday.
     expect(openStateAt(office, 'WIB', at('2026-11-23T00:59:00Z'))).toEqual({
       isOpen: false,
@@ -49,7 +49,7 @@ describe('open now', () => {
     expect(openStateAt(office, 'WIT', at('2026-11-23T09:00:00Z')).isOpen).toBe(false);
   });
 
-  test('skips the days that are closed', () => {
+  test('skips closed days', () => {
     // Saturday afternoon.
     expect(openStateAt(office, 'WIB', at('2026-11-28T06:00:00Z'))).toEqual({
       isOpen: false,
@@ -57,7 +57,7 @@ describe('open now', () => {
     });
   });
 
-  test('knows a break, a night and a place without hours', () => {
+  test('handles breaks, spans past midnight and missing hours', () => {
     const split: OpeningHours = [
       [
         ['08:00', '12:00'],
@@ -73,7 +73,7 @@ describe('open now', () => {
     expect(openStateAt(split, 'WIB', at('2026-11-23T05:30:00Z'))).toMatchObject({
       next: { days: 0, at: '13:00' },
     });
-    // Only on Mondays: after it, in a week.
+    // Open only on Mondays: the next opening is a week away.
     expect(openStateAt(split, 'WIB', at('2026-11-23T11:00:00Z'))).toMatchObject({
       next: { days: 7, weekday: 0 },
     });
@@ -84,7 +84,7 @@ describe('open now', () => {
     expect(openStateAt(never, 'WIB', at('2026-11-23T05:30:00Z'))).toEqual({ isOpen: false, next: null });
   });
 
-  test('says all day only of a place that does not close at midnight', () => {
+  test('reports all day only without a closing at midnight', () => {
     const week = (day: OpeningHours[number]): OpeningHours => Array.from({ length: 7 }, () => day);
     const evening = at('2026-11-23T13:00:00Z');
     expect(openStateAt(week([['00:00', '24:00']]), 'WIB', evening)).toEqual({ isOpen: true, until: null });
@@ -94,7 +94,7 @@ describe('open now', () => {
       });
   });
 
-  test('opens when it says it will', () => {
+  test('is open at the announced opening time', () => {
     const clock = fc
       .integer({ min: 0, max: 24 * 60 - 1 })
       .map(

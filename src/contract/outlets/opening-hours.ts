@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/* Opening hours in the outlet's own time zone; holidays are not known. */
+/* Opening hours in the outlet's own time zone. Public holidays are not taken into account. */
 
 const clock = () => z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/));
-/** From and to. What ends before it begins, ends on the next day. */
+/** Opening and closing time. A span that ends before it starts ends on the next day. */
 const span = () => z.tuple([clock(), clock()]);
-/** By weekday, Monday first; a day without spans is closed. */
+/** Spans by weekday, Monday first; a day without spans is closed. */
 export const openingHours = () => z.array(z.array(span())).check(z.length(7));
 export type OpeningHours = z.infer<ReturnType<typeof openingHours>>;
 
-/** Indonesia's time zones, which know no summer time, in hours ahead of UTC. */
+/** Indonesia's time zones as hours ahead of UTC. None observes daylight saving time. */
 export const timeZones = { WIB: 7, WITA: 8, WIT: 9 } as const;
 export type TimeZone = keyof typeof timeZones;
 
@@ -21,9 +21,9 @@ export function timeZoneOf(provinceId: number): TimeZone {
 }
 
 export type OpenState =
-  /** Null where it is open all day. */
+  /** Closing time; null where the outlet is open around the clock. */
   | { readonly isOpen: true; readonly until: string | null }
-  /** When it opens next: how many days from today, on which weekday (Monday is 0), and when. */
+  /** The next opening: days from today, weekday (Monday is 0) and time. */
   | {
       readonly isOpen: false;
       readonly next: { readonly days: number; readonly weekday: number; readonly at: string };
@@ -40,7 +40,7 @@ function minutesOf(text: string): number {
 
 type Span = { readonly from: number; readonly to: number };
 
-/** A day's spans in minutes; one past midnight ends after 24:00. */
+/** A day's spans in minutes since midnight; a span past midnight ends after 24:00. */
 function spansOf(hours: OpeningHours, weekday: number): readonly Span[] {
   return (hours[weekday] ?? []).map(([from, to]) => {
     const start = minutesOf(from);
@@ -55,13 +55,13 @@ function clockOf(minutes: number): string {
   return minutes === dayMinutes ? '24:00' : `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`;
 }
 
-/** The weekday there, Monday is 0, and the minutes since its midnight. */
+/** Local weekday (Monday is 0) and minutes since local midnight. */
 export function localTime(zone: TimeZone, now: Date): { readonly weekday: number; readonly minutes: number } {
   const local = new Date(now.getTime() + timeZones[zone] * 3_600_000);
   return { weekday: (local.getUTCDay() + 6) % 7, minutes: local.getUTCHours() * 60 + local.getUTCMinutes() };
 }
 
-/** Whether it is open at a moment, and until when, or when it opens next. */
+/** Whether the outlet is open at `now`, with its closing time or its next opening. */
 export function openStateAt(hours: OpeningHours, zone: TimeZone, now: Date): OpenState {
   const { weekday, minutes } = localTime(zone, now);
   const yesterday = spansOf(hours, (weekday + 6) % 7).find(({ to }) => minutes + dayMinutes < to);

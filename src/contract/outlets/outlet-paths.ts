@@ -1,7 +1,7 @@
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { OutletList } from './outlet.ts';
 
-/** The last part of an address, by list. */
+/** The last path segment of each list. */
 const segments = { sales: 'dealer', service: 'service-center' } as const satisfies Record<OutletList, string>;
 
 /** Outlets of a kind of vehicle, or of one of its brands. */
@@ -12,23 +12,22 @@ export function outletsPath(kind: VehicleKind, list: OutletList, brand?: string)
   );
 }
 
-/** Outlets for a model: those of its brand. */
+/** Outlets for a model, which are those of its brand. */
 export function modelOutletsPath(kind: VehicleKind, brand: string, model: string, list: OutletList): string {
   return `${newVehiclesPath(kind, brand, model)}/${segments[list]}`;
 }
 
-/** Which list a page shows. */
 export function outletListOf(path: string): OutletList {
   return path.split('/').includes(segments.service) ? 'service' : 'sales';
 }
 
-/** The same page for a city. */
+/** The same list for a city. */
 export const inCity = (path: string, city: string): string => `${path}?city=${city}`;
 
-/** Apart from the other endpoints, since the service worker asks for the nearest ones too. */
+/** Separate from the other endpoints because the service worker also calls `nearestService`. */
 export const outletEndpointPaths = {
   outlets: '/api/v1/outlet/index',
-  /** The few nearest service centres of a city, for breakdown help. */
+  /** The nearest service centres to a city, for breakdown help. */
   nearestService: '/api/v1/outlet/nearest-service',
   saveOutletLead: '/api/v1/outlet/save-lead',
 } as const;

@@ -23,17 +23,20 @@ const outlet = () =>
     city: named(),
     province: z.string(),
     address: z.string(),
-    /** As a person dials them: a landline `+6221…`, or E.164. */
+    /** Dialable: a landline as `+6221…`, or E.164. */
     telephone: z.nullable(z.string()),
     whatsapp: z.nullable(z.string()),
     offers: z.array(z.enum(outletOffers)),
     hours: z.nullable(openingHours()),
     zone: z.enum(zoneNames),
-    /** Where it is; null where only its city is known. */
+    /** Coordinates; null where only the city is known. */
     position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
-    /** As the crow flies from the middle of the chosen city; null without one, or where only the city is known. */
+    /**
+     * Straight-line distance from the centre of the chosen city; null without a city, or where the position
+     * is unknown.
+     */
     kilometers: z.nullable(z.number()),
-    /** Made up for the demonstration. */
+    /** Generated for the demonstration. */
     isDemonstration: z.boolean(),
   });
 export type Outlet = z.infer<ReturnType<typeof outlet>>;
@@ -45,9 +48,9 @@ export const outletSchemas = {
         categoryId: category(),
         list: z.enum(outletLists),
         brand: z.optional(slug()),
-        /** Of that brand. */
+        /** A model of `brand`. */
         model: z.optional(slug()),
-        /** The slug of the city to measure from. */
+        /** The slug of the city that distances are measured from. */
         city: z.optional(slug()),
       }),
     data: () =>
@@ -57,15 +60,18 @@ export const outletSchemas = {
         brand: z.nullable(named()),
         model: z.nullable(named()),
         city: z.nullable(named()),
-        /** The nearest first; without a city those of large cities. */
+        /** Sorted by distance; without a city, outlets of large cities. */
         outlets: z.array(outlet()),
-        /** How many there are, and how many of them in the city. */
+        /** Number of outlets, and how many of them are in the city. */
         total: z.number(),
         inCity: z.number(),
         cities: z.array(z.extend(counted(), { province: z.string() })),
-        /** Brands with outlets of the kind. */
+        /** Brands that have outlets of this kind. */
         brands: z.array(counted()),
-        /** When this was answered: what is open then is shown until the device knows the time. */
+        /**
+         * The time of the response, used for opening state until the device's clock is available after
+         * hydration.
+         */
         at: z.string(),
       }),
   },
@@ -76,12 +82,12 @@ export const outletSchemas = {
   saveOutletLead: {
     query: () =>
       z.object({
-        /** The outlet. */
+        /** The outlet's id. */
         id,
         clientId,
         kind: z.enum(outletRequests),
         categoryId: category(),
-        /** The model it is about: the slugs of brand and model, joined by a dot. */
+        /** The model concerned: brand and model slug, joined by a dot. */
         vehicle: z.optional(z.string().check(z.maxLength(161), z.regex(/^[a-z0-9-]+\.[a-z0-9-]+$/))),
         name: optionalText(200),
         mobile: optionalText(40),

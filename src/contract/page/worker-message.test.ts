@@ -15,7 +15,7 @@ test('a page of an earlier version names no language', () => {
   expect(workerMessageOf({ type: 'SYNC_REFERENCES' })).toEqual({ type: 'SYNC_REFERENCES', language: 'id' });
 });
 
-test('what is no city is left out', () => {
+test('unknown cities are omitted', () => {
   expect(workerMessageOf({ type: 'SYNC_REFERENCES', language: 'id', city: 'a&b=1' })).toEqual({
     type: 'SYNC_REFERENCES',
     language: 'id',

@@ -2,31 +2,33 @@ import { defaultLanguage, isLanguage, type Language } from '#contract/language.t
 
 /** Messages from a page to its service worker. */
 export type WorkerMessage =
-  /** The person accepted the new version: the waiting worker takes over. */
+  /** The user accepted the new version: the waiting worker activates. */
   | { readonly type: 'SKIP_WAITING' }
-  /** The page is controlled by no worker though there is an active one. */
+  /** The page has no controlling worker although one is active. */
   | { readonly type: 'CLAIM' }
-  /** The page was loaded before the worker controlled it, and should be cached. */
+  /** The page loaded before the worker controlled it and should be cached. */
   | { readonly type: 'KEEP_PAGE'; readonly address: string }
   /**
-   * The seller's lists and breakdown help should be on the device, with the service centres near a city. Answered on the
-   * message's port: whether they are.
+   * Asks the worker to cache the sell catalogue, breakdown help and the service centres near `city`. The
+   * reply on the message's port says whether they are cached.
    */
   | { readonly type: 'SYNC_REFERENCES'; readonly language: Language; readonly city?: string };
 
-/** Paths of this site only, with their leading slash: a message never makes the worker fetch elsewhere. */
+/**
+ * Same-origin paths only, starting with a single slash: a message must not make the worker fetch other sites.
+ */
 const ownAddress = /^\/(?!\/).{0,1999}$/s;
 
-/** It becomes part of an address. */
+/** Validated because it becomes part of a URL. */
 const ownCity = /^[a-z0-9-]{1,80}$/;
 
-/** Parsed by hand: the worker starts for every page, and a schema would add its library to it. */
+/** Parsed by hand: the worker starts with every page, and a schema would add its library to the worker. */
 export function workerMessageOf(posted: unknown): WorkerMessage | undefined {
   if (typeof posted !== 'object' || posted === null || !('type' in posted)) return undefined;
   if (posted.type === 'SKIP_WAITING') return { type: 'SKIP_WAITING' };
   if (posted.type === 'CLAIM') return { type: 'CLAIM' };
   if (posted.type === 'SYNC_REFERENCES') {
-    // A page of an earlier version names none.
+    // A page from an earlier version sends no language.
     const given = 'language' in posted ? String(posted.language) : '';
     const city = 'city' in posted ? String(posted.city) : '';
     return {

@@ -3,13 +3,13 @@ import { prices } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { breadcrumb, faqEntry } from '#contract/site/navigation.ts';
 import { checkedFilter, filterGroup, sortDirection, sortField } from './filter.schema.ts';
 
-/** Answers of list pages (docs/product.md#list-and-filter-answers). Paths have no language prefix. */
+/** Responses of list pages (docs/product.md#list-and-filter-answers). Paths have no language prefix. */
 
-/** A choice as a tile: a brand, a body type or a city, with its number of cars. */
+/** A tile: a brand, body type or city with its number of cars. */
 export const tile = z.object({ slug: z.string(), name: z.string(), url: z.string(), count: z.number() });
 export type Tile = z.infer<typeof tile>;
 
-/** A price band as a tile, from `min` to below `max` rupiah; null is open. */
+/** A price band as a tile: from `min` (inclusive) to `max` (exclusive) in rupiah; null is unbounded. */
 export const priceEntry = z.lazy(() =>
   z.object({
     ...tile.shape,
@@ -19,28 +19,28 @@ export const priceEntry = z.lazy(() =>
 );
 export type PriceEntry = z.infer<typeof priceEntry>;
 
-/** The number of cars between two stops of the price slider, in rupiah. */
+/** Number of cars between two stops of the price slider, in rupiah. */
 const priceBar = z.object({ min: z.number(), max: z.number(), count: z.number() });
 
 const priceRange = z.lazy(() =>
   z.object({
-    /** The stops of the slider and the cars between them, ignoring the selected price. */
+    /** The slider's stops and the number of cars between them, ignoring the selected price range. */
     range: z.array(priceBar),
-    /** The highest and the lowest stop. */
+    /** The lowest and highest stop. */
     min: z.number(),
     max: z.number(),
-    /** The selected range; null is open. */
+    /** The selected range; null is unbounded. */
     rangeValue: z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
   }),
 );
 
-/** A selected value, and how many cars there would be without it. */
+/** A selected value and the number of cars without it. */
 const relaxation = z.lazy(() =>
   z.object({ name: z.string(), url: z.string(), count: z.number(), words: z.boolean() }),
 );
 export type Relaxation = z.infer<typeof relaxation>;
 
-/** Set on answers that the device made from its snapshot. */
+/** Present if the device generated the response from its snapshot. */
 export const offlineNote = z.optional(
   z.object({ citySlug: z.string(), cityName: z.string(), /** ISO 8601 */ asOf: z.string() }),
 );
@@ -49,12 +49,12 @@ export type OfflineNote = z.infer<typeof offlineNote>;
 export const filterAnswer = () =>
   z.object({
     bu: z.literal('mobil'),
-    /** The kind of stock. */
+    /** The type of stock. */
     inventory: z.optional(z.literal('used')),
     count: z.number(),
-    /** Cars published within the last 24 hours, without those of an import. */
+    /** Cars published in the last 24 hours, not counting imports. */
     newToday: z.number(),
-    /** The canonical address of the selection, and the same in the other language. */
+    /** The canonical address of the selection, and its equivalent in the other language. */
     url: z.string(),
     alternateUrl: z.string(),
     title: z.string(),
@@ -63,27 +63,30 @@ export const filterAnswer = () =>
     checkedFilters: z.array(checkedFilter),
     /** In the order of `filterGroups`. */
     filters: z.array(filterGroup),
-    /** Values that would narrow this selection; only with `pageFilterOptions` values of a group or more. */
+    /**
+     * Values that would narrow the selection; only when at least `pageFilterOptions` values per group are
+     * requested.
+     */
     filterSuggestions: z.optional(z.array(tile)),
-    /** For an empty list: values to remove, the most cars first. */
+    /** For an empty list: values to remove, those that bring back the most cars first. */
     relaxations: z.array(relaxation),
     breadCrumbs: z.array(breadcrumb),
     faqs: z.array(faqEntry),
-    /** `faqs` as FAQPage data; as `filterSuggestions`. */
+    /** `faqs` as FAQPage structured data; present under the same condition as `filterSuggestions`. */
     faqSchema: z.optional(z.string()),
     popularCities: z.array(tile),
-    /** The swatch of each colour's slug. */
+    /** Display colour by colour slug. */
     colorCode: z.record(z.string(), z.string()),
     sortOptions: z.array(z.object({ sort: sortField, order: sortDirection, name: z.string() })),
-    /** The highest and lowest price, ignoring the selected price; null where there are no cars. */
+    /** The lowest and highest price, ignoring the selected price range; null without cars. */
     minPrice: z.nullable(z.number()),
     maxPrice: z.nullable(z.number()),
     priceRange,
-    /** What was typed without its typing errors, where there are any. */
+    /** The search words with typing errors corrected, if there were any. */
     correctedWords: z.nullable(z.string()),
     /**
-     * Where typed words became values of this selection, or an order: the words that are left, and that order. With them
-     * `url` is the address of the same list.
+     * Set when search words were recognised as filter values or a sort order: the remaining words and that
+     * order. `url` is then the address of the same list.
      */
     understood: z.optional(
       z.object({ words: z.string(), sort: z.optional(sortField), order: z.optional(sortDirection) }),
@@ -103,7 +106,7 @@ export const seoAnswer = () =>
     }),
     breadCrumb: z.array(breadcrumb),
     priceTableTitle: z.string(),
-    /** Prices of the models in this selection, the most frequent first. */
+    /** Prices of the models in this selection, most frequent first. */
     priceTable: z.array(
       z.object({
         name: z.string(),
@@ -114,15 +117,15 @@ export const seoAnswer = () =>
       }),
     ),
     description: z.string(),
-    /** The one selected model. */
+    /** The model, if exactly one is selected. */
     model: z.nullable(z.object({ slug: z.string(), name: z.string(), brandName: z.string() })),
-    /** The new model, or brand, that the selection is about; a device without a connection does not know it. */
+    /** The page of the new model or brand that the selection matches. Unknown on an offline device. */
     newPage: z.optional(
       z.nullable(z.object({ name: z.string(), url: z.string(), prices: z.nullable(prices()) })),
     ),
     faq: z.array(faqEntry),
     faqSchema: z.string(),
-    /** Links to further lists, in titled groups. */
+    /** Titled groups of links to related lists. */
     widgets: z.array(z.object({ title: z.string(), links: z.array(tile) })),
     suggestions: z.array(tile),
   });
@@ -131,15 +134,15 @@ export type SeoAnswer = z.infer<ReturnType<typeof seoAnswer>>;
 /** A suggestion for typed text (docs/product.md#search-and-suggestions). */
 export const suggestion = z.object({
   name: z.string(),
-  /** Its address, without language prefix. */
+  /** Target path, without language prefix. */
   value: z.string(),
   type: z.enum([
     ...(['brand', 'model', 'variant', 'body-type', 'province', 'city', 'words'] as const),
     ...(['new-kind', 'new-brand', 'new-model', 'new-variant', 'dealers', 'help'] as const),
   ]),
-  /** How many used cars; absent from pages without any. */
+  /** Number of used cars; absent for pages without any. */
   count: z.optional(z.number()),
-  /** The words are the name of this page, and of no used car. */
+  /** Whether the words match only this page and no used car. */
   isAlone: z.optional(z.boolean()),
 });
 export type Suggestion = z.infer<typeof suggestion>;

@@ -27,7 +27,7 @@ import {
 
 /* Schemas of the selling endpoints (endpoint-schemas.ts). */
 
-/** SHA-256 of the photos' bytes in hexadecimal, joined by commas, in order. */
+/** SHA-256 hashes of the photos in hexadecimal, in display order, joined by commas. */
 const photoHashes = z.string().check(z.maxLength(2000));
 const photoViews = z
   .string()
@@ -36,8 +36,8 @@ const photoViews = z
     z.regex(new RegExp(`^(?:[0-9a-f]{64}:(?:${photoGuides.join('|')})(?:,(?!$)|$))*$`)),
   );
 /**
- * The sell form (sell.ts). Bounded only, so that no call is too large; problems are found by the same rules as on the
- * device and answered as 422 by field.
+ * The sell form (sell.ts). The schema only limits sizes; validation uses the same rules as on the device and
+ * answers 422 by field.
  */
 const sellQuery = () => ({
   categoryId: z.optional(z.literal('1')),
@@ -70,10 +70,13 @@ const sellQuery = () => ({
   isWhatsapp: optionalText(5),
   email: optionalText(400),
   images: z.optional(photoHashes),
-  /** What photos show, by hash: `<sha256>:front,<sha256>:odometer`. */
+  /** The view each photo shows, by hash: `<sha256>:front,<sha256>:odometer`. */
   photoViews: z.optional(photoViews),
 });
-/** A change of a listing: `revision` is the one it was made to (RFC 9110 `If-Match` may carry it instead). */
+/**
+ * A change to a listing: `revision` is the revision it was made to (`If-Match`, RFC 9110, is accepted
+ * instead).
+ */
 const changeQuery = () => ({ id, clientId, revision: z.optional(smallId) });
 
 export const sellingSchemas = {
@@ -83,7 +86,7 @@ export const sellingSchemas = {
   },
   checkMobile: {
     query: () => z.object({ mobile }),
-    /** E.164. Whether an account has the number is not revealed. */
+    /** E.164. The response does not reveal whether an account exists. */
     data: () => z.object({ mobile: z.string() }),
   },
   sellBrands: {
@@ -106,7 +109,7 @@ export const sellingSchemas = {
   sellCatalogue: { query: () => noQuery, data: () => vehicleCatalogue },
   recommendedPrice: {
     query: () => z.object({ ...modelQuery, makeYear: wholeNumber(2100) }),
-    /** Null without a market and without a new price. */
+    /** Null without enough comparable cars and without a new price. */
     data: () => z.object({ price: z.nullable(recommendedPrice) }),
   },
   photosPresent: {
@@ -122,12 +125,15 @@ export const sellingSchemas = {
       }),
     data: () => changedListing,
   },
-  /** Absent fields stay as they are. */
+  /** Absent fields keep their values. */
   updateListing: {
     query: () => z.object({ ...sellQuery(), ...changeQuery() }),
     data: () => changedListing,
   },
-  /** One tap: sold, renewed, removed, or claimed from another device that sent it with one's number. */
+  /**
+   * One-tap changes: mark as sold, renew, remove, or claim a listing that another device submitted with the
+   * account's number.
+   */
   changeStatus: {
     query: () => z.object({ ...changeQuery(), change: z.enum(['sold', 'renew', 'remove', 'claim']) }),
     data: () => changedListing,
@@ -136,7 +142,7 @@ export const sellingSchemas = {
     query: () => z.object({ page: pageNumber }),
     data: () => dashboardAnswer,
   },
-  /** The ids of all listings of the account, the newest first, so that their pages know their owner. */
+  /** The ids of all of the account's listings, newest first, so that their pages can recognise the owner. */
   ownIds: { query: () => noQuery, data: () => z.object({ ids: z.array(z.number()) }) },
   ownListing: { query: () => z.object({ id }), data: () => z.object({ listing: editableListing }) },
 } as const;

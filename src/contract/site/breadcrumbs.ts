@@ -4,7 +4,7 @@ import type { Breadcrumb } from './navigation.ts';
 
 export type Step = readonly [label: string, url: string];
 
-/** Home, then the given pages. */
+/** Home followed by the given steps. */
 export function breadcrumbsTo(language: Language, ...steps: readonly Step[]): Breadcrumb[] {
   const home = { id: 'Beranda', en: 'Home' }[language];
   return [[home, homePath] as const, ...steps].map(([label, url]) => ({ label, title: label, url }));

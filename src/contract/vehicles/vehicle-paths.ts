@@ -1,14 +1,14 @@
 import { categories } from './vehicle.ts';
 
-/* Pages of vehicles that are not used cars. The first load does not have them. */
+/* Addresses of vehicle pages other than used cars. Not part of the first load. */
 
-/** The kinds of vehicles, as their addresses name them. */
+/** The slugs of the vehicle kinds. */
 export type VehicleKind = (typeof categories)[number]['slug'];
 export const vehicleKinds: readonly VehicleKind[] = categories.map(({ slug }) => slug);
 
 export const breakdownHelpPath = (kind: VehicleKind): string => `/bantuan-kerusakan-${kind}`;
 
-/** New vehicles of a kind, of a brand, and a model. */
+/** The page of a kind, one of its brands, or a model. */
 export function newVehiclesPath(
   kind: VehicleKind,
   ...place: [] | [brand: string] | [string, string]
@@ -16,7 +16,7 @@ export function newVehiclesPath(
   return [`/${kind}-baru`, ...place].join('/');
 }
 
-/** Lists of a kind's models: by launch, by what is wanted most, and by when they are expected. */
+/** Lists of a kind's models: by launch date, by popularity, and upcoming ones by expected date. */
 export const newVehicleLists = ['latest', 'popular', 'upcoming'] as const;
 export type NewVehicleListName = (typeof newVehicleLists)[number];
 
@@ -25,7 +25,7 @@ const listEndings = { latest: 'terbaru', popular: 'populer', upcoming: 'yang-aka
 export const newVehicleListPath = (kind: VehicleKind, list: NewVehicleListName): string =>
   `/${kind}-${listEndings[list]}`;
 
-/** The category and the list of such a page. */
+/** The category and list of a list page's path. */
 export function newVehicleListOf(
   path: string,
 ): { readonly category: (typeof categories)[number]; readonly list: NewVehicleListName } | undefined {
@@ -36,16 +36,19 @@ export function newVehicleListOf(
   return undefined;
 }
 
-/** Ideas for any vehicle; the others are further addresses of the same page (docs/product.md#new-vehicles). */
+/**
+ * Modification ideas for any vehicle; the second and third address serve the same page
+ * (docs/product.md#new-vehicles).
+ */
 export const modificationPaths = ['/modifikasi', '/modification', '/model/modification'] as const;
 
-/** Kinds with ideas for each model. */
+/** Kinds with modification ideas for each model. */
 export const modifiedKinds = ['mobil', 'motor'] as const satisfies readonly VehicleKind[];
 
 export const modelModificationPath = (kind: VehicleKind, brand: string, model: string): string =>
   `${newVehiclesPath(kind, brand, model)}/modifikasi`;
 
-/** The category of a page of new vehicles. */
+/** The category of a new-vehicle page. */
 export function newVehicleCategory(path: string): (typeof categories)[number] | undefined {
   const [, first] = path.split('/');
   return categories.find(({ slug }) => first === `${slug}-baru`);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The last answers for an account, by name, so that its pages open offline. Deleted at sign-out, and never shown to
- * another account.
+ * An account's last responses, by name, so that its pages open offline. Deleted at sign-out, and never shown
+ * to another account.
  */
 export const accountAnswer = z.object({
   account: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountAnswer } from '#offline/account/account-answer.schema.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
-/** Answers to calls with parameters that stay; the oldest are dropped. */
+/** Maximum number of stored responses to calls with parameters; the oldest are dropped. */
 export const askedAtMost = 40;
 
 export async function keepAccountAnswer(
@@ -12,13 +12,13 @@ export async function keepAccountAnswer(
   answer: unknown,
 ): Promise<void> {
   await accountAnswers.put({ account, name, at: Date.now(), answer });
-  // Those that were asked with parameters: further pages of a list, and what goes with a single car.
+  // Responses to calls with parameters: further pages of a list, and data of a single car.
   const asked = (await accountAnswers.toArray()).filter((row) => row.name.includes('?'));
   const oldest = asked.sort((one, other) => other.at - one.at).slice(askedAtMost);
   await accountAnswers.bulkDelete(oldest.map((row) => [row.account, row.name]));
 }
 
-/** The last answer, parsed by its schema; undefined where there is none, or one of another version. */
+/** The last response, parsed by its schema; undefined if there is none or it is from another version. */
 export async function readAccountAnswer<Answer>(
   { accountAnswers }: DeviceDatabase,
   account: string,

@@ -1,7 +1,7 @@
 import { cacheNames } from '#offline/device/cache-names.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
-/** Tables without anything personal: keys of the device, public lists, and bytes of pictures. */
+/** Tables without personal data: device keys, public lists, and bytes of pictures. */
 const leftOut: ReadonlySet<string> = new Set([
   'deviceKeys',
   'references',
@@ -18,7 +18,10 @@ export async function copyOfDevice(database: DeviceDatabase): Promise<Record<str
   return Object.fromEntries(copied.filter(([, rows]) => rows.length > 0));
 }
 
-/** Deletes everything from this device: its database, and the cached pages and pictures. The app itself stays. */
+/**
+ * Deletes everything from this device: its database and the cached pages and pictures. The app itself stays
+ * cached.
+ */
 export async function eraseDevice(database: DeviceDatabase): Promise<void> {
   if ('caches' in globalThis)
     await Promise.allSettled(Object.values(cacheNames).map((name) => caches.delete(name)));

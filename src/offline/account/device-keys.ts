@@ -6,8 +6,8 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 const tokenRow = z.object({ value: z.string().check(z.regex(deviceTokenPattern)) });
 
 /**
- * The token by which the server knows what this device sent (contract, deviceHeader). Made once; two tabs agree on
- * it.
+ * The token by which the server recognises this device's submissions (contract, deviceHeader). Generated
+ * once; concurrent tabs get the same one.
  */
 export async function deviceToken(database: DeviceDatabase): Promise<string> {
   const { deviceKeys } = database;
@@ -27,7 +27,7 @@ function newToken(): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The public id of the signed-in account: rows made offline belong to it. */
+/** The public id of the signed-in account, to which offline rows belong. */
 export async function readAccountId(database: DeviceDatabase): Promise<string | undefined> {
   return z.safeParse(deviceKey, await database.deviceKeys.get('account')).data?.value;
 }

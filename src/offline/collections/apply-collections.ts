@@ -1,124 +1,121 @@
-import type { CollectionEntry, Collections } from '#contract/collections/collections.ts';
+import type {
+  CollectionEntry,
+  CollectionKind,
+  Collections,
+  EntryOf,
+} from '#contract/collections/collections.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { keepAccountAnswer } from '#offline/account/account-answers.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
-import { keptCardOf } from '#offline/listing/kept-card.ts';
-import { contentOf, entriesHere, type Gathered, type Merged, mergedName, readMerged } from './collections.ts';
+import { contentOf, type Gathered, type Merged, mergedName, readMerged } from './collections.ts';
+import { collectionsOn, collectionTables, type DeviceCollection, keysOf } from './device-collections.ts';
 
-type Table<Key> = {
-  toCollection(): { primaryKeys(): PromiseLike<Key[]> };
-  bulkDelete(keys: Key[]): PromiseLike<void>;
-};
-
-/** The difference from the account's answer: what is missing here, and what it no longer has. */
-function difference<Key, Item extends CollectionEntry & { readonly id: Key }>(
+/**
+ * The difference from the account's response: entries missing here, and entries the account no longer has.
+ */
+function difference<Item extends CollectionEntry>(
   answered: readonly Item[],
   sent: readonly Item[],
-  here: ReadonlySet<Key>,
+  here: ReadonlySet<Item['id']>,
   now: readonly Item[],
-): { missing: Item[]; gone: Key[]; newer: Item[] } {
+): { missing: Item[]; gone: Item['id'][]; newer: Item[] } {
   const told = new Map(sent.filter(({ isGone }) => !isGone).map((entry) => [entry.id, entry]));
   const kept = new Set(answered.map(({ id }) => id));
-  // A change made here since the request is newer than the answer, and is sent next time.
-  const changed = new Set<Key>(
+  // A local change made since the request is newer than the response; it is sent next time.
+  const changed = new Set<Item['id']>(
     now.flatMap((entry) => {
       const before = told.get(entry.id);
       return before && contentOf(before) !== contentOf(entry) ? [entry.id] : [];
     }),
   );
   return {
-    // An entry that was sent and is gone here was removed meanwhile; the removal is sent next time.
+    // An entry that was sent but no longer exists here was removed meanwhile; the removal is sent next time.
     missing: answered.filter(({ id }) => !here.has(id) && !told.has(id)),
     gone: [...told.keys()].filter((id) => here.has(id) && !kept.has(id) && !changed.has(id)),
     newer: answered.filter(({ id, at }) => here.has(id) && !changed.has(id) && (told.get(id)?.at ?? 0) < at),
   };
 }
 
-async function keysOf<Key>(table: Table<Key>): Promise<Set<Key>> {
-  return new Set(await table.toCollection().primaryKeys());
-}
-
 /** The account's cars that this device lacks: they are shown only with their cards. */
 export async function missingCars(database: DeviceDatabase, answered: Collections): Promise<number[]> {
-  const favourites = await keysOf(database.favourites);
-  const viewed = await keysOf(database.viewed);
+  const { favourites, viewed } = collectionsOn(database);
+  const lacking = async <Item extends EntryOf['favourites' | 'viewed']>(
+    here: DeviceCollection<Item>,
+    entries: readonly Item[],
+  ) => {
+    const keys = await keysOf(here);
+    return entries.flatMap(({ id }) => (keys.has(id) ? [] : [id]));
+  };
   const ids = [
-    ...answered.favourites.flatMap(({ id }) => (favourites.has(id) ? [] : [id])),
-    ...answered.viewed.flatMap(({ id }) => (viewed.has(id) ? [] : [id])),
+    ...(await lacking(favourites, answered.favourites)),
+    ...(await lacking(viewed, answered.viewed)),
   ];
   return [...new Set(ids)];
 }
 
+type Kept<Item extends CollectionEntry> = { readonly entries: Item[]; readonly cameHere: Item['id'][] };
+
+/** Applies one kind; what both sides now agree on, and which of it came from the account. */
+async function applyOne<Item extends CollectionEntry>(
+  here: DeviceCollection<Item>,
+  { answered, sent, cameBefore }: { answered: Item[]; sent: Item[]; cameBefore: readonly Item['id'][] },
+  cards: ReadonlyMap<number | string, ListingCard>,
+): Promise<Kept<Item>> {
+  const { missing, gone, newer } = difference(answered, sent, await keysOf(here), await here.entries());
+  const cameHere: Item['id'][] = [...cameBefore];
+  for (const entry of missing) {
+    const card = cards.get(entry.id);
+    if (here.isOfCars && !card) continue;
+    await here.add(entry, card);
+    cameHere.push(entry.id);
+  }
+  for (const entry of newer) await here.renew(entry);
+  await here.table.bulkDelete(gone);
+  const entries = agreedOn(answered, sent, await keysOf(here));
+  const agreed = new Set(entries.map(({ id }) => id));
+  return { entries, cameHere: cameHere.filter((id) => agreed.has(id)) };
+}
+
+type AllEntries = { readonly [Kind in CollectionKind]: EntryOf[Kind][] };
+type AllIds = { readonly [Kind in CollectionKind]: EntryOf[Kind]['id'][] };
+
 /**
- * Applies the account's collections to the device, and stores what both now agree on. Cars without a card stay with
- * the account only: they are no longer public.
+ * Applies the account's collections to the device and stores the state both agree on. Cars without a card
+ * remain with the account only: they are no longer public.
  */
 export async function applyCollections(
   database: DeviceDatabase,
   account: string,
-  { entries: sent, before }: Gathered,
+  { entries, before }: Gathered,
   { answered, cards }: { answered: Collections; cards: ReadonlyMap<number, ListingCard> },
 ): Promise<void> {
-  const { favourites, viewed, savedSearches, accountAnswers } = database;
-  await database.transaction('rw', favourites, viewed, savedSearches, accountAnswers, async () => {
-    const now = await entriesHere(database);
-    const cameHere: Merged['cameHere'] = { favourites: [], viewed: [], searches: [] };
-
-    const ofFavourites = difference(
-      answered.favourites,
-      sent.favourites,
-      await keysOf(favourites),
-      now.favourites,
+  const all: AllEntries = answered;
+  const sent: AllEntries = entries;
+  const came: AllIds | undefined = before?.cameHere;
+  const here = collectionsOn(database);
+  const apply = <Kind extends CollectionKind>(kind: Kind): Promise<Kept<EntryOf[Kind]>> =>
+    applyOne<EntryOf[Kind]>(
+      here[kind],
+      { answered: all[kind], sent: sent[kind], cameBefore: came?.[kind] ?? [] },
+      cards,
     );
-    for (const { id, savedAt, price } of ofFavourites.missing) {
-      const card = cards.get(id);
-      if (!card) continue;
-      await favourites.put({ id, savedAt, card: keptCardOf(card), priceWhenSaved: price });
-      cameHere.favourites.push(id);
-    }
-    for (const { id, savedAt, price } of ofFavourites.newer)
-      await favourites.update(id, { savedAt, priceWhenSaved: price });
-    await favourites.bulkDelete(ofFavourites.gone);
-
-    const ofViewed = difference(answered.viewed, sent.viewed, await keysOf(viewed), now.viewed);
-    for (const { id, viewedAt } of ofViewed.missing) {
-      const card = cards.get(id);
-      if (!card) continue;
-      await viewed.put({ id, viewedAt, card: keptCardOf(card) });
-      cameHere.viewed.push(id);
-    }
-    for (const { id, viewedAt } of ofViewed.newer) await viewed.update(id, { viewedAt });
-    await viewed.bulkDelete(ofViewed.gone);
-
-    const ofSearches = difference(
-      answered.searches,
-      sent.searches,
-      await keysOf(savedSearches),
-      now.searches,
-    );
-    for (const { at: _at, isGone: _gone, ...search } of ofSearches.missing) {
-      await savedSearches.put(search);
-      cameHere.searches.push(search.id);
-    }
-    for (const { at: _at, isGone: _gone, ...search } of ofSearches.newer) await savedSearches.put(search);
-    await savedSearches.bulkDelete(ofSearches.gone);
-
-    const agreed = {
-      favourites: agreedOn(answered.favourites, sent.favourites, await keysOf(favourites)),
-      viewed: agreedOn(answered.viewed, sent.viewed, await keysOf(viewed)),
-      searches: agreedOn(answered.searches, sent.searches, await keysOf(savedSearches)),
-    };
-    const stillHere = <Key>(kind: readonly { readonly id: Key }[], ids: readonly Key[]) =>
-      ids.filter((id) => kind.some((entry) => entry.id === id));
+  await database.transaction('rw', [...collectionTables(database), database.accountAnswers], async () => {
+    const favourites = await apply('favourites');
+    const viewed = await apply('viewed');
+    const searches = await apply('searches');
+    const awaited = await apply('awaited');
     await keepAccountAnswer(database, account, mergedName, {
-      entries: agreed,
+      entries: {
+        favourites: favourites.entries,
+        viewed: viewed.entries,
+        searches: searches.entries,
+        awaited: awaited.entries,
+      },
       cameHere: {
-        favourites: stillHere(agreed.favourites, [
-          ...(before?.cameHere.favourites ?? []),
-          ...cameHere.favourites,
-        ]),
-        viewed: stillHere(agreed.viewed, [...(before?.cameHere.viewed ?? []), ...cameHere.viewed]),
-        searches: stillHere(agreed.searches, [...(before?.cameHere.searches ?? []), ...cameHere.searches]),
+        favourites: favourites.cameHere,
+        viewed: viewed.cameHere,
+        searches: searches.cameHere,
+        awaited: awaited.cameHere,
       },
     } satisfies Merged);
   });
@@ -134,15 +131,17 @@ function agreedOn<Item extends CollectionEntry>(
   return answered.filter(({ id }) => here.has(id) || told.has(id));
 }
 
-/** Sign-out: removes what came to the device from the account only. */
+/** At sign-out: removes entries that came to the device only from the account. */
 export async function forgetCollectionsOf(database: DeviceDatabase, account: string): Promise<void> {
-  const { favourites, viewed, savedSearches, accountAnswers } = database;
-  await database.transaction('rw', favourites, viewed, savedSearches, accountAnswers, async () => {
+  const { accountAnswers } = database;
+  await database.transaction('rw', [...collectionTables(database), accountAnswers], async () => {
     const known = await readMerged(database, account);
     if (!known) return;
-    await favourites.bulkDelete(known.cameHere.favourites);
-    await viewed.bulkDelete(known.cameHere.viewed);
-    await savedSearches.bulkDelete(known.cameHere.searches);
+    const here = collectionsOn(database);
+    await here.favourites.table.bulkDelete(known.cameHere.favourites);
+    await here.viewed.table.bulkDelete(known.cameHere.viewed);
+    await here.searches.table.bulkDelete(known.cameHere.searches);
+    await here.awaited.table.bulkDelete(known.cameHere.awaited);
     await accountAnswers.delete([account, mergedName]);
   });
 }

@@ -1,56 +1,54 @@
 import * as z from 'zod/mini';
 import {
   type CollectionEntry,
+  type CollectionKind,
   type Collections,
   collections,
-  type FavouriteEntry,
-  type SearchEntry,
-  type ViewedEntry,
+  type EntryOf,
 } from '#contract/collections/collections.ts';
 import { readAccountAnswer } from '#offline/account/account-answers.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
-import { listFavourites } from '#offline/favourites/favourites.ts';
-import { listSavedSearches } from '#offline/saved-searches/saved-searches.ts';
-import { listViewed } from '#offline/viewed/viewed-cars.ts';
+import { collectionsOn, keysOf } from './device-collections.ts';
 
 /*
- * A device's collections beside the account's. The last state that both agreed on is stored, so that new, changed and
- * removed entries can be told apart.
+ * Merging of a device's collections with the account's. The last agreed state is stored, so that new, changed
+ * and removed entries can be distinguished.
  */
 
-/** The name of that state among the account's answers: it is deleted with them at sign-out. */
+/** The name of that state among the account's responses; like them it is deleted at sign-out. */
 export const mergedName = 'collections';
-/** The state that both agreed on, and which entries came from the account. */
+/** The agreed state, and which entries came from the account. */
 export const merged = z.object({
   entries: collections,
   cameHere: z.object({
     favourites: z.array(z.number()),
     viewed: z.array(z.number()),
     searches: z.array(z.string()),
+    awaited: z._default(z.array(z.string()), []),
   }),
 });
 export type Merged = z.infer<typeof merged>;
 
 export type Gathered = {
-  /** All entries here, with tombstones of removed ones. */
+  /** All local entries, with tombstones for removed ones. */
   readonly entries: Collections;
   readonly before: Merged | undefined;
-  /** Whether anything here differs from the agreed state. */
+  /** Whether any local entry differs from the agreed state. */
   readonly isChanged: boolean;
 };
 
-/** An entry without the time of its change. */
+/** An entry without its modification time. */
 export function contentOf({ at: _at, isGone: _gone, ...content }: CollectionEntry): string {
   return JSON.stringify(content);
 }
 
-/** Entries with the times of their last changes, as far as they are known here. */
+/** Entries with the times of their last local changes, as far as known. */
 function dated<Item extends CollectionEntry>(
   here: readonly Item[],
   before: readonly Item[] | undefined,
   { present, now }: { readonly present: ReadonlySet<unknown>; readonly now: number },
 ): Item[] {
-  // Never merged: each entry has its own time.
+  // Never merged before: each entry has its own time.
   if (!before) return [...here];
   const agreed = new Map<unknown, Item>(before.map((entry) => [entry.id, entry]));
   const living = here.map((entry) => {
@@ -66,27 +64,6 @@ export async function readMerged(database: DeviceDatabase, account: string): Pro
   return (await readAccountAnswer(database, account, mergedName, merged))?.answer;
 }
 
-/** All entries, each with its own time. */
-export async function entriesHere(database: DeviceDatabase): Promise<Collections> {
-  const favourites = (await listFavourites(database)).map(
-    ({ id, savedAt, priceWhenSaved }): FavouriteEntry => ({
-      at: savedAt,
-      id,
-      savedAt,
-      price: priceWhenSaved,
-    }),
-  );
-  const viewed = (await listViewed(database)).map(
-    ({ id, viewedAt }): ViewedEntry => ({ at: viewedAt, id, viewedAt }),
-  );
-  const searches = (await listSavedSearches(database)).map(
-    ({ id, name, search, q, sort, choices, savedAt, lookedAt }): SearchEntry => ({
-      ...{ at: savedAt, id, name, search, q, sort, choices, savedAt, lookedAt },
-    }),
-  );
-  return { favourites, viewed, searches };
-}
-
 /** What this device sends to its account. */
 export async function gatherCollections(
   database: DeviceDatabase,
@@ -94,19 +71,17 @@ export async function gatherCollections(
   now: number,
 ): Promise<Gathered> {
   const before = await readMerged(database, account);
-  const { favourites, viewed, searches } = await entriesHere(database);
-  const keys = async (table: { toCollection(): { primaryKeys(): PromiseLike<unknown[]> } }) =>
-    new Set(await table.toCollection().primaryKeys());
+  const here = collectionsOn(database);
+  async function entriesOf<Kind extends CollectionKind>(kind: Kind): Promise<EntryOf[Kind][]> {
+    const agreed: { readonly [Each in CollectionKind]: readonly EntryOf[Each][] } | undefined =
+      before?.entries;
+    return dated(await here[kind].entries(), agreed?.[kind], { present: await keysOf(here[kind]), now });
+  }
   const entries = {
-    favourites: dated(favourites, before?.entries.favourites, {
-      present: await keys(database.favourites),
-      now,
-    }),
-    viewed: dated(viewed, before?.entries.viewed, { present: await keys(database.viewed), now }),
-    searches: dated(searches, before?.entries.searches, {
-      present: await keys(database.savedSearches),
-      now,
-    }),
+    favourites: await entriesOf('favourites'),
+    viewed: await entriesOf('viewed'),
+    searches: await entriesOf('searches'),
+    awaited: await entriesOf('awaited'),
   };
   const isChanged =
     before === undefined || Object.values(entries).some((all) => all.some(({ at }) => at === now));

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Collections, collectionLimits, mergeEntries } from '#contract/collections/collections.ts';
+import { listAwaited, noteAwaitedTold, toggleAwaited } from '#offline/awaited/awaited-models.ts';
 import { type DeviceDatabase, openDeviceDatabase } from '#offline/device/device-database.ts';
 import {
   listFavourites,
@@ -19,9 +20,9 @@ import { listingCard } from '#tests/support/listing-cards.ts';
 import { forgetCollectionsOf } from './apply-collections.ts';
 import { syncCollections } from './sync-collections.ts';
 
-/** The server's side, in memory. */
+/** An in-memory server. */
 class Account {
-  kept: Collections = { favourites: [], viewed: [], searches: [] };
+  kept: Collections = { favourites: [], viewed: [], searches: [], awaited: [] };
   readonly gone = new Set<number>();
   asked = 0;
 
@@ -32,6 +33,7 @@ class Account {
       favourites: mergeEntries(this.kept.favourites, brought.favourites, of(collectionLimits.favourites)),
       viewed: mergeEntries(this.kept.viewed, brought.viewed, of(collectionLimits.viewed)),
       searches: mergeEntries(this.kept.searches, brought.searches, of(collectionLimits.searches)),
+      awaited: mergeEntries(this.kept.awaited, brought.awaited, of(collectionLimits.awaited)),
     };
     const alive = <Item extends { isGone?: true | undefined }>(items: Item[]) =>
       items.filter(({ isGone }) => !isGone);
@@ -39,6 +41,7 @@ class Account {
       favourites: alive(this.kept.favourites),
       viewed: alive(this.kept.viewed),
       searches: alive(this.kept.searches),
+      awaited: alive(this.kept.awaited),
     };
   };
   cars = async (ids: readonly number[]) =>
@@ -212,8 +215,28 @@ test('signing out keeps what this device had, and removes what came from the acc
   expect(await idsOf(device(1))).toEqual([1, 2]);
   await forgetCollectionsOf(device(1), 'a');
   expect(await idsOf(device(1))).toEqual([2]);
-  // After signing in again everything is back.
+  // Signing in again restores everything.
   await sync(device(1));
   expect(await idsOf(device(1))).toEqual([1, 2]);
   expect(account.kept.favourites.some(({ isGone }) => isGone)).toBe(false);
+});
+
+const pelangi = { id: 'mobil/contoh/pelangi', name: 'Contoh Pelangi' };
+const awaitedOn = async (database: DeviceDatabase) => (await listAwaited(database)).map(({ id }) => id);
+
+test('a model that one waits for is on all devices, until one of them was told', async () => {
+  expect(await toggleAwaited(device(0), pelangi, new Date(now))).toEqual({ kind: 'added' });
+  await sync(device(0));
+  await sync(device(1));
+  expect(await awaitedOn(device(1))).toEqual([pelangi.id]);
+  await noteAwaitedTold(device(1), [pelangi.id]);
+  await sync(device(1));
+  await sync(device(0));
+  expect(await awaitedOn(device(0))).toEqual([]);
+  // What came from the account leaves with it.
+  await toggleAwaited(device(0), pelangi, new Date(now));
+  await sync(device(0));
+  await sync(device(1));
+  await forgetCollectionsOf(device(1), 'a');
+  expect([await awaitedOn(device(0)), await awaitedOn(device(1))]).toEqual([[pelangi.id], []]);
 });

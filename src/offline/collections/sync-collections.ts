@@ -4,7 +4,7 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { applyCollections, missingCars } from './apply-collections.ts';
 import { gatherCollections } from './collections.ts';
 
-/** Cards fetched at once; the rest follow with the next sync. */
+/** Maximum number of cards per sync; the rest follow with the next one. */
 const mostCards = 200;
 
 export type CollectionPorts = {
@@ -13,16 +13,16 @@ export type CollectionPorts = {
   readonly account: string;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Merges on the server; its answer is the complete result. */
+  /** Merges on the server and returns the complete result. */
   merge(brought: Collections, isFirst: boolean): Promise<Collections>;
-  /** Those of these cars that are public, or sold recently. */
+  /** The given cars that are public or were sold recently. */
   cars(ids: readonly number[]): Promise<readonly ListingCard[]>;
 };
 
 /**
  * Merges a buyer's collections on the device with those of the account.
- * @param isAsked also without a change here: another device may have changed something
- * @returns whether the server was asked
+ * @param isAsked merges without a local change too, because another device may have changed something
+ * @returns whether the server was called
  */
 export async function syncCollections(
   { database, account, now, merge, cars }: CollectionPorts,

@@ -1,44 +1,26 @@
 import type { ListingCard } from '#contract/listing/listing.ts';
+import { type ToggleResult, toggleIn } from '#offline/collections/limited-table.ts';
 import { type ComparedRow, comparedRow } from '#offline/compare/compared-row.schema.ts';
-import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/device/device-database.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { compareLimit } from '#offline/device/limits.ts';
 import { readRows } from '#offline/device/read-rows.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 import { keepingFacts } from '#offline/listing/kept-cars.ts';
 
-export type CompareResult =
-  | { readonly kind: 'added' }
-  | { readonly kind: 'removed' }
-  | { readonly kind: 'limit-reached' }
-  | { readonly kind: 'failed'; readonly failure: DeviceFailure };
-
 /** Adds a car to the comparison, or removes it. */
-export async function toggleCompared(
+export function toggleCompared(
   database: DeviceDatabase,
   car: ListingCard | KeptCard,
   now: Date,
-): Promise<CompareResult> {
+): Promise<ToggleResult> {
   const { favourites, viewed, compared } = database;
-  try {
-    return await database.transaction(
-      'rw',
-      favourites,
-      viewed,
-      compared,
-      async (): Promise<CompareResult> => {
-        if ((await compared.where('id').equals(car.id).delete()) > 0) return { kind: 'removed' };
-        if ((await compared.count()) >= compareLimit) return { kind: 'limit-reached' };
-        const card = 'imageCount' in car ? await keepingFacts(database, car) : car;
-        await compared.add({ id: card.id, addedAt: now.getTime(), card });
-        return { kind: 'added' };
-      },
-    );
-  } catch (cause) {
-    return { kind: 'failed', failure: failureOf(cause) };
-  }
+  return toggleIn(compared, [favourites, viewed, compared], car.id, compareLimit, async () => {
+    const card = 'imageCount' in car ? await keepingFacts(database, car) : car;
+    return { id: card.id, addedAt: now.getTime(), card };
+  });
 }
 
-/** Replaces the comparison by these cars, in order. More than the limit are left out. */
+/** Replaces the comparison by the given cars, in order; those beyond the limit are dropped. */
 export async function setCompared(
   database: DeviceDatabase,
   cards: readonly KeptCard[],
@@ -52,7 +34,7 @@ export async function setCompared(
       await database.compared.clear();
       await database.compared.bulkAdd(rows);
     })
-    // A device without storage still shows the comparison: the address has it.
+    // A device without storage still shows the comparison: its ids are in the address.
     .catch(() => undefined);
 }
 

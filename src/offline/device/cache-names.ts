@@ -1,15 +1,15 @@
-/** Names of the service worker's caches. The precache has a name of its own from Workbox. */
+/** Names of the service worker's caches. Workbox names the precache itself. */
 export const cacheNames = {
   pages: 'pages',
   api: 'api',
-  /** Breakdown help: it is looked for where there is no network, so nothing evicts it. */
+  /** Breakdown help is needed where there is no network, so it is never evicted. */
   help: 'help',
   media: 'media',
   pictures: 'pictures',
   assets: 'assets',
 } as const;
 
-/** Deleted when a draft needs the room: all of it can be fetched again. */
+/** Deleted when a draft needs room: everything in them can be downloaded again. */
 export const expendableCaches = [
   cacheNames.media,
   cacheNames.pictures,

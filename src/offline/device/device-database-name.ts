@@ -1,2 +1,2 @@
-/** Apart from the database's code, for a worker that opens it without Dexie. */
+/** Separate from the database's code, for workers that open it without Dexie. */
 export const deviceDatabaseName = 'lajur';

@@ -26,6 +26,7 @@ test('it opens with its tables', async () => {
   const opened = await openDeviceDatabase();
   expect(opened.ok && opened.database.tables.map(({ name }) => name).sort()).toEqual([
     'accountAnswers',
+    'awaited',
     'catalogueBytes',
     'catalogues',
     'compared',

@@ -1,6 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import type { AccountAnswer } from '#offline/account/account-answer.schema.ts';
 import type { DeviceKey } from '#offline/account/device-key.schema.ts';
+import type { AwaitedRow } from '#offline/awaited/awaited-row.schema.ts';
 import type { ComparedRow } from '#offline/compare/compared-row.schema.ts';
 import type { Draft, DraftPhoto, PhotoBytesRow } from '#offline/drafts/draft.schema.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
@@ -13,12 +14,13 @@ import type { CatalogueBytes, KeptCity } from '#offline/snapshot/kept-city.schem
 import type { ViewedRow } from '#offline/viewed/viewed-row.schema.ts';
 import { deviceDatabaseName } from './device-database-name.ts';
 
-/** The device's database. Tables are only added or given further versions, never renamed. */
+/** The device's database. Tables are only added or versioned, never renamed. */
 export class DeviceDatabase extends Dexie {
   declare readonly favourites: Table<FavouriteRow, number>;
   declare readonly viewed: Table<ViewedRow, number>;
   declare readonly compared: Table<ComparedRow, number>;
   declare readonly savedSearches: Table<SavedSearch, string>;
+  declare readonly awaited: Table<AwaitedRow, string>;
   declare readonly catalogues: Table<KeptCity, string>;
   declare readonly catalogueBytes: Table<CatalogueBytes, string>;
   declare readonly drafts: Table<Draft, string>;
@@ -35,13 +37,13 @@ export class DeviceDatabase extends Dexie {
     // Opened by openDeviceDatabase, which reports failures.
     super(name, { autoOpen: false });
     this.version(1).stores({ favourites: 'id, savedAt', viewed: 'id, viewedAt' });
-    // Cars of version 1 have fewer fields and are read as they are: see kept-card.schema.ts.
+    // Rows of version 1 have fewer fields and are read as they are: see kept-card.schema.ts.
     this.version(2).stores({ compared: 'id, addedAt', savedSearches: 'id, savedAt' });
     this.version(3).stores({ catalogues: 'citySlug', catalogueBytes: 'citySlug' });
     this.version(4).stores({
       drafts: 'id',
       draftPhotos: 'id, draftId',
-      // Apart, so that a list of photos is read without a megabyte each.
+      // Separate, so that listing photos does not read a megabyte for each.
       photoBytes: 'photoId',
       outbox: 'id, draftId',
       deviceKeys: 'id',
@@ -49,12 +51,13 @@ export class DeviceDatabase extends Dexie {
       markets: 'id',
     });
     this.version(5).stores({ accountAnswers: '[account+name]', contacts: 'listingId' });
+    this.version(6).stores({ awaited: 'id, savedAt' });
   }
 }
 
 /**
- * Why the database cannot be used: there is none (private browsing), no room, it was written by a newer version of the
- * app, or it was closed or deleted meanwhile, which the next call mends.
+ * Why the database cannot be used: unavailable (private browsing), full, written by a newer version of the
+ * app, or closed or deleted in the meantime, which the next call repairs.
  */
 export type DeviceFailure = 'unsupported' | 'full' | 'newer-version' | 'closed' | 'unavailable';
 
@@ -64,7 +67,8 @@ export type Opened =
 
 const failures: Readonly<Record<string, DeviceFailure>> = {
   MissingAPIError: 'unsupported',
-  // Firefox in private browsing, and where storage is forbidden: https://bugzilla.mozilla.org/show_bug.cgi?id=781982
+  // Firefox in private browsing, and browsers that block storage:
+  // https://bugzilla.mozilla.org/show_bug.cgi?id=781982
   InvalidStateError: 'unsupported',
   SecurityError: 'unsupported',
   QuotaExceededError: 'full',

@@ -7,7 +7,7 @@ export type StorageRoom = {
   readonly quota: number;
 };
 
-/** Undefined where the browser does not tell. */
+/** Undefined if the browser does not report it. */
 export async function storageEstimate(): Promise<StorageRoom | undefined> {
   try {
     const { usage, quota } = await navigator.storage.estimate();
@@ -19,14 +19,14 @@ export async function storageEstimate(): Promise<StorageRoom | undefined> {
 }
 
 /**
- * Asks the browser to keep this site's storage when it needs room. Only a page may ask; some browsers ask the person,
- * most decide by themselves (https://developer.mozilla.org/docs/Web/API/StorageManager/persist).
+ * Requests persistent storage. Only a page may request it; some browsers ask the user, most decide by
+ * themselves (https://developer.mozilla.org/docs/Web/API/StorageManager/persist).
  */
 export async function askToKeep(): Promise<void> {
   try {
     const storage: StorageManager & { persist?: () => Promise<boolean> } = navigator.storage;
     if (!(await storage.persisted())) await storage.persist?.();
   } catch {
-    // Then storage stays best-effort.
+    // Storage stays best-effort.
   }
 }

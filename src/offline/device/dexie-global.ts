@@ -1,7 +1,7 @@
 import { Dexie, liveQuery } from 'dexie';
 
-/** Of Dexie, what the app uses. */
+/** The parts of Dexie that the app uses. */
 export type SharedDexie = { readonly Dexie: typeof Dexie; readonly liveQuery: typeof liveQuery };
 
-// The library as a script of its own, which the page, its workers and the service worker share (vite.dexie.ts).
+// The library as a separate script that the page, its workers and the service worker share (vite.dexie.ts).
 Object.assign(globalThis, { dexieLibrary: { Dexie, liveQuery } satisfies SharedDexie });

@@ -2,7 +2,7 @@ import { purgeRemoved } from '#offline/drafts/purge-removed.ts';
 import { expendableCaches } from './cache-names.ts';
 import type { DeviceDatabase } from './device-database.ts';
 
-/** Deletes what can be fetched again, and what is in the trash: pictures, pages, the kept city's cars. */
+/** Deletes everything that can be downloaded again, and the trash: pictures, pages, the saved city's cars. */
 export async function makeRoom(database: DeviceDatabase): Promise<void> {
   const { catalogues, catalogueBytes } = database;
   // If one cannot be deleted, the others still are.

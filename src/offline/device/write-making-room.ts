@@ -6,8 +6,8 @@ export type Written<Value> =
   | { readonly ok: false; readonly failure: DeviceFailure };
 
 /**
- * Writes what must not be lost. On a full disk, what can be fetched again is deleted and the write is tried once
- * more; if it fails again, that is the result, and stored data stays.
+ * Writes data that must not be lost. On a full disk, everything that can be downloaded again is deleted and
+ * the write is retried once; if it fails again, the failure is returned and stored data stays.
  */
 export async function writeMakingRoom<Value>(
   database: DeviceDatabase,

@@ -7,15 +7,15 @@ import { writeMakingRoom } from '#offline/device/write-making-room.ts';
 import { type Draft, draftPhoto as draftPhotoSchema, draft as draftSchema } from './draft.schema.ts';
 import { type DraftResult, parseDraft, putDraft } from './stored-drafts.ts';
 
-/** The edit of a listing that was begun on this device. */
+/** The edit of a listing that was started on this device. */
 export async function changeBegun({ drafts }: DeviceDatabase, listingId: number): Promise<Draft | undefined> {
   const rows = (await drafts.toArray()).flatMap((row) => parseDraft(row) ?? []);
   return rows.find(({ listing, removedAt }) => listing?.id === listingId && removedAt === null);
 }
 
 /**
- * Begins an edit with all fields and photos of a listing; the photos' bytes stay on the server. All or nothing, since
- * a photo missing from the draft would be removed from the listing. Idempotent.
+ * Starts an edit with all fields and photos of a listing; the photos' bytes stay on the server. All or
+ * nothing, since a photo missing from the draft would be removed from the listing. Idempotent.
  */
 export async function beginChange(
   database: DeviceDatabase,

@@ -25,7 +25,7 @@ import {
 
 export type PhotoResult = DraftResult<{ readonly photo: DraftPhoto }>;
 
-/** Appends a photo as it was taken. `limit` where the draft is full. */
+/** Appends an original photo; `limit` if the draft is full. */
 export function addPhoto(
   database: DeviceDatabase,
   draftId: string,
@@ -41,14 +41,14 @@ export function addPhoto(
   });
 }
 
-/** The same for a photo whose bytes a worker has stored already (photos/stored-bytes.ts). */
+/** Appends a photo whose bytes a worker has already stored (photos/stored-bytes.ts). */
 export function addKeptPhoto(
   database: DeviceDatabase,
   draftId: string,
   { photoId, guide }: { readonly photoId: string; readonly guide: PhotoGuide | null },
 ): Promise<PhotoResult> {
   return change(database, async (now): Promise<PhotoResult> => {
-    // Another tab that started meanwhile deleted them as unclaimed (purge-removed.ts).
+    // Another tab that started meanwhile has deleted them as unclaimed (purge-removed.ts).
     if ((await database.photoBytes.where(':id').equals(photoId).count()) === 0) return missing;
     const draft = await storedDraft(database, draftId);
     if (draft && !isFull(draft)) return addRow(database, draft, { id: photoId, guide }, now);
@@ -87,7 +87,7 @@ export async function photoBytes(
   return z.safeParse(photoBytesRow, await database.photoBytes.get(photoId)).data;
 }
 
-/** A photo's prepared bytes; undefined where they have been replaced. */
+/** A photo's prepared bytes; undefined if they have been replaced. */
 export function preparedBytes(
   database: DeviceDatabase,
   { id, sha256 }: Pick<DraftPhoto, 'id' | 'sha256'>,
@@ -107,7 +107,7 @@ export type Prepared = StoredBytes & {
   readonly preview: string;
 };
 
-/** Stores a prepared photo and deletes the original, with its place and time. */
+/** Stores a prepared photo and deletes the original, including its location and time metadata. */
 export function savePrepared(
   database: DeviceDatabase,
   photoId: string,
@@ -122,14 +122,17 @@ export function savePrepared(
   });
 }
 
-/** Marks a photo as unusable, with the reason. Its bytes stay, in case another version of the app can read them. */
+/**
+ * Marks a photo as unusable, with the reason. Its bytes stay, because another version of the app may be able
+ * to read them.
+ */
 export function failPhoto(database: DeviceDatabase, photoId: string, failure: string): Promise<PhotoResult> {
   return changePhoto(database, photoId, (photo) => ({
     photo: { ...photo, state: 'failed', failure },
   }));
 }
 
-/** The subject of a photo, from the guided list. */
+/** Sets what the photo shows, from the guided list. */
 export function guidePhoto(
   database: DeviceDatabase,
   photoId: string,
@@ -139,8 +142,8 @@ export function guidePhoto(
 }
 
 /**
- * Reorders the photos, the first one is the cover. Photos added meanwhile by another tab go to the end; unknown ids
- * are ignored.
+ * Reorders the photos; the first one is the cover. Photos that another tab has added meanwhile go to the end;
+ * unknown ids are ignored.
  */
 export function reorderPhotos(
   database: DeviceDatabase,
@@ -166,7 +169,7 @@ export function removePhoto(database: DeviceDatabase, photoId: string): Promise<
   });
 }
 
-/** `limit` where its place has been taken. */
+/** Restores a removed photo; `limit` if its place has been taken. */
 export function restorePhoto(database: DeviceDatabase, photoId: string): Promise<PhotoResult> {
   return changePhoto(database, photoId, (photo, draft) => {
     if (photo.removedAt === null) return { photo };
@@ -203,7 +206,7 @@ async function changePhoto(
   });
 }
 
-/** One transaction over all tables of a photo. */
+/** Runs in one transaction over all tables of a photo. */
 async function change<Result>(
   database: DeviceDatabase,
   run: (now: number) => Promise<Result>,

@@ -1,10 +1,10 @@
 import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DraftChanges } from './drafts.ts';
 
-/** Unsaved changes: the new values, and the values when their editing began. */
+/** Unsaved changes: the new values, and the values when editing started. */
 export type UnsavedChanges = { readonly form: SellForm; readonly base: SellForm };
 
-/** Where changes are noted synchronously, when the page may be gone the next moment. */
+/** Stores changes synchronously, for when the page may be closed the next moment. */
 export type DraftJournal = { write(changes: UnsavedChanges): void; clear(): void };
 
 type Dependencies<Saved> = {
@@ -18,8 +18,8 @@ type Dependencies<Saved> = {
 type Form = Partial<Record<SellField, string>>;
 
 /**
- * Saves a draft during typing: shortly after the last change, one save at a time, and at once when the page hides. A
- * failed save is repeated with the next one.
+ * Saves a draft while the user types: shortly after the last change, one save at a time, and immediately when
+ * the page is hidden. A failed save is repeated with the next one.
  */
 export class DraftSaver<Saved> {
   readonly #given: Dependencies<Saved>;
@@ -27,14 +27,14 @@ export class DraftSaver<Saved> {
   #base: Form = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
-  /** Changes being saved: until the write is done, a page that hides notes them too. */
+  /** Changes being saved: until the write has finished, hiding the page stores them in the journal too. */
   #underWay: UnsavedChanges = { form: {}, base: {} };
 
   constructor(given: Dependencies<Saved>) {
     this.#given = given;
   }
 
-  /** Takes a change; `before` is the form as it was shown. Saved soon. */
+  /** Records a change; `before` is the form as it was displayed. Saved shortly after. */
   change(changes: SellForm, before: SellForm): void {
     for (const field of sellFields) {
       const value = changes[field];
@@ -53,7 +53,7 @@ export class DraftSaver<Saved> {
   /** Saves pending changes. Resolves once no save is running; never rejects. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    // The running save lacks the last change.
+    // The running save does not contain the last change.
     if (this.#saving) await this.#saving;
     if (this.isDirty)
       this.#saving ??= this.#save().finally(() => {
@@ -62,7 +62,7 @@ export class DraftSaver<Saved> {
     await this.#saving;
   }
 
-  /** For a page that hides: notes pending changes synchronously, then saves them. */
+  /** When the page is hidden: stores pending changes synchronously, then saves them. */
   hide(): void {
     const form = { ...this.#underWay.form, ...this.#form };
     const base = { ...this.#base, ...this.#underWay.base };
@@ -79,7 +79,7 @@ export class DraftSaver<Saved> {
     try {
       isSafe = this.#given.onSaved(await this.#given.save({ form, base }));
     } catch {
-      // Not saved: it is repeated with the next change.
+      // Not saved: repeated with the next change.
     }
     this.#underWay = { form: {}, base: {} };
     if (!isSafe) {

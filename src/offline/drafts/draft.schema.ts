@@ -5,7 +5,7 @@ import { sellForm } from '#contract/sell/own-listing.ts';
 import { type SellForm, sellFields, sellSteps } from '#contract/sell/sell-fields.ts';
 
 /*
- * Schemas of drafts as they are read: another version of the app may have written them. Missing fields get defaults,
+ * Schemas for reading drafts, which another version of the app may have written. Missing fields get defaults,
  * unreadable ones are skipped, and a row with an id is never dropped.
  */
 
@@ -13,14 +13,14 @@ import { type SellForm, sellFields, sellSteps } from '#contract/sell/sell-fields
 export const photoHints = ['dark', 'blurred', 'small'] as const;
 export type PhotoHint = (typeof photoHints)[number];
 
-/** The listing being edited, as it was when the edit began. */
+/** The listing being edited, and its revision when the edit started. */
 export const draftListing = z.object({ id: z.number(), revision: z.number() });
 export type DraftListing = z.infer<typeof draftListing>;
 
-/** The idempotency key and revision under which a called-back draft may have reached the server. */
+/** The idempotency key and revision under which a withdrawn draft may have reached the server. */
 export const draftSentAs = z.object({ id: z.string(), revision: z.number() });
 
-/** The server's refusal of a draft; `errors` by field, in the language in which it was sent. */
+/** The server's error response to a draft; `errors` by field, in the language in which it was sent. */
 export const draftRefusal = z.lazy(() =>
   z.object({
     message: z.string(),
@@ -29,7 +29,7 @@ export const draftRefusal = z.lazy(() =>
 );
 export type DraftRefusal = z.infer<typeof draftRefusal>;
 
-/** Every field of the form that is a string; others are ignored. */
+/** All form fields that are strings; others are ignored. */
 const readableForm = z.lazy(() =>
   z.pipe(
     z.record(z.string(), z.unknown()),
@@ -49,22 +49,22 @@ export const draft = z.lazy(() =>
   z.object({
     id: z.string(),
     form: z.catch(z.pipe(readableForm, sellForm), {}),
-    /** In order, the cover first. */
+    /** In display order, cover first. */
     photoIds: z.catch(z.array(z.string()), []),
     /** The step to continue at. */
     lastStep: z.catch(z.enum(sellSteps), 'city'),
     /** Milliseconds since 1970, both. */
     createdAt: milliseconds,
     editedAt: milliseconds,
-    /** Goes up with every change. */
+    /** Incremented with every change. */
     revision: z.catch(z.number(), 0),
-    /** Whether it is queued. It can still be edited: the outbox sends its latest state. */
+    /** Whether it is in the outbox. It can still be edited: the outbox sends the latest state. */
     isQueued: z.catch(z.boolean(), false),
     listing: z.catch(z.nullable(draftListing), null),
     refusal: z.catch(z.nullable(draftRefusal), null),
-    /** It is published under the same key again: the server may have it, and must not create it twice. */
+    /** It is republished under the same key: the server may have it, and must not create it twice. */
     sentAs: z.catch(z.nullable(draftSentAs), null),
-    /** When it was deleted; it can still be restored. */
+    /** Set when it was deleted; it can still be restored. */
     removedAt: z.catch(z.nullable(z.number()), null),
   }),
 );
@@ -75,7 +75,10 @@ export const draftPhoto = z.lazy(() =>
     id: z.string(),
     draftId: z.string(),
     guide: z.catch(z.nullable(z.enum(photoGuides)), null),
-    /** `taken` is the original; `prepared` is upright, resized and without metadata; `failed` cannot be read. */
+    /**
+     * `taken` is the original; `prepared` is upright, resized and without metadata; `failed` cannot be
+     * decoded.
+     */
     state: z.catch(z.enum(['taken', 'prepared', 'failed']), 'taken'),
     hints: z.catch(z.array(z.enum(photoHints)), []),
     /** Why it failed, as a code. */
@@ -90,14 +93,14 @@ export const draftPhoto = z.lazy(() =>
     picture: z.catch(z.nullable(picture), null),
     /** Milliseconds since 1970. */
     addedAt: milliseconds,
-    /** When it was removed from the draft, and from which position; it can still be restored. */
+    /** When and from which position it was removed; it can still be restored. */
     removedAt: z.catch(z.nullable(z.number()), null),
     removedFrom: z.catch(z.number(), 0),
   }),
 );
 export type DraftPhoto = z.infer<typeof draftPhoto>;
 
-/** Bytes and their type. No Blob: some browsers lose those in their databases. */
+/** Bytes and their media type. Not a Blob: some browsers lose blobs in IndexedDB. */
 export type StoredBytes = { readonly bytes: ArrayBuffer; readonly type: string };
 const storedBytes = z.object({ bytes: z.instanceof(ArrayBuffer), type: z.string() });
 

@@ -45,7 +45,7 @@ test('a draft is stored as it is typed, and an emptied field is removed', async 
 test('two tabs on one draft never overwrite each other silently', async () => {
   const { id, form } = await created({ name: 'Sari', price: '1' });
   const other = await openDevice();
-  // Both started with the same state; each changes a field of its own, and then both the price.
+  // Both start with the same state, each changes a different field, and then both change the price.
   await patchDraft(other, id, { form: { name: 'Budi', price: '2' }, base: form });
   const mine = written(
     await patchDraft(database, id, { form: { price: '3', description: 'Terawat' }, base: form }),
@@ -56,7 +56,7 @@ test('two tabs on one draft never overwrite each other silently', async () => {
   const again = written(await patchDraft(database, id, { form: { price: '3' }, base: { price: '2' } }));
   expect(again.conflicts).toEqual([]);
   expect(again.draft.form.price).toBe('3');
-  // The same value twice is no conflict.
+  // The same value twice is not a conflict.
   expect(
     written(await patchDraft(other, id, { form: { price: '3' }, base: { price: '2' } })).conflicts,
   ).toEqual([]);
@@ -143,7 +143,7 @@ test('drafts of other versions of the app are read without losing anything', asy
   });
   expect((await listDrafts(database)).map(({ id }) => id)).toEqual(['older', 'oldest']);
   written(await patchDraft(database, 'older', { form: { color: 'hitam' } }));
-  // Fields of a newer version stay for it.
+  // Fields of a newer version are preserved.
   expect(await database.table('drafts').get('older')).toMatchObject({
     photos: 'in another way',
     form: { name: 'Sari', color: 'hitam' },

@@ -17,22 +17,22 @@ import {
   storedPhotos,
 } from './stored-drafts.ts';
 
-/** A draft as a list shows it. */
+/** A draft as shown in a list. */
 export type DraftSummary = Draft & {
   readonly photoCount: number;
-  /** Of the cover: a tiny preview as a data URI. */
+  /** The cover's tiny preview as a data URI. */
   readonly coverPreview: string | null;
 };
 
 export type DraftChanges = {
   /** Changed fields; an empty value removes the field. */
   readonly form?: SellForm;
-  /** Their values when the editing began. Without it they are overwritten. */
+  /** Their values when editing started; without them, conflicts are not detected. */
   readonly base?: SellForm;
   readonly lastStep?: SellStep;
 };
 
-/** Begins a draft. `listing` where it is an edit of one. */
+/** Creates a draft. `listing` is given for the edit of an existing one. */
 export async function createDraft(
   database: DeviceDatabase,
   form: SellForm = {},
@@ -51,12 +51,12 @@ function newDraft(): Draft {
   return z.parse(draftSchema, { id: newClientId(), createdAt: now, editedAt: now });
 }
 
-/** A deleted draft that can still be restored is answered too: see `removedAt`. */
+/** Includes a deleted draft that can still be restored: see `removedAt`. */
 export function readDraft(database: DeviceDatabase, id: string): Promise<Draft | undefined> {
   return storedDraft(database, id);
 }
 
-/** The last edited first, without deleted ones. */
+/** Last edited first, without deleted ones. */
 export async function listDrafts(database: DeviceDatabase): Promise<DraftSummary[]> {
   const { drafts, draftPhotos } = database;
   return database.transaction('r', drafts, draftPhotos, async () => {
@@ -73,7 +73,7 @@ export async function listDrafts(database: DeviceDatabase): Promise<DraftSummary
   });
 }
 
-/** Applies a change. What another tab has changed meanwhile stays and is reported. */
+/** Applies a change. Fields that another tab has changed meanwhile keep its values and are reported. */
 export async function patchDraft(
   database: DeviceDatabase,
   id: string,
@@ -98,7 +98,7 @@ export async function patchDraft(
   return written.value ? { ok: true, ...written.value } : missing;
 }
 
-/** Copies a draft with its photos. The copy is a new listing, and not queued. */
+/** Copies a draft with its photos. The copy is a new listing and is not queued. */
 export async function duplicateDraft(
   database: DeviceDatabase,
   id: string,
@@ -127,8 +127,8 @@ export async function duplicateDraft(
 }
 
 /**
- * Deletes a draft, which can be restored for a while; a queued one leaves the outbox.
- * @returns `sending` where the server may have it already
+ * Deletes a draft, which can be restored for a while, and removes it from the outbox.
+ * @returns `sending` if the server may already have it
  */
 export async function removeDraft(
   database: DeviceDatabase,
@@ -146,7 +146,7 @@ export async function removeDraft(
   return written.ok ? written.value : written;
 }
 
-/** Restores a draft. It is not queued again. */
+/** Restores a draft without queueing it again. */
 export async function restoreDraft(
   database: DeviceDatabase,
   id: string,

@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-/** Every write fails, with `untilRoom` only until something was deleted. */
+/** Every write fails; with `untilRoom` only until something has been deleted. */
 function fillDisk({ untilRoom }: { readonly untilRoom: boolean }): void {
   const full = () => new DOMException('no room', 'QuotaExceededError');
   for (const method of ['put', 'add'] as const) {

@@ -1,7 +1,7 @@
 import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DraftRefusal } from './draft.schema.ts';
 
-/** A conflicting field: the other tab's value stays. */
+/** A conflicting field: the other tab's value is kept. */
 export type DraftConflict = { readonly field: SellField; readonly theirs: string };
 
 type Merged = {
@@ -12,8 +12,8 @@ type Merged = {
 };
 
 /**
- * Merges a changed form. A field that has neither its value of when the editing began nor the new one was changed by
- * another tab meanwhile: it stays and is reported.
+ * Merges a changed form. A field whose current value is neither that from the start of editing nor the new
+ * one was changed by another tab: it keeps that value and is reported.
  */
 export function mergeForm(current: SellForm, wanted: SellForm, base: SellForm | undefined): Merged {
   const form: Partial<Record<SellField, string>> = { ...current };
@@ -34,7 +34,7 @@ export function mergeForm(current: SellForm, wanted: SellForm, base: SellForm | 
   return { form, changed, conflicts };
 }
 
-/** A refusal's problems of changed fields no longer apply. */
+/** Removes the problems of changed fields, which no longer apply. */
 export function refusalWithout(
   refusal: DraftRefusal | null,
   changed: readonly string[],

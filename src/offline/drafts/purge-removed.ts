@@ -1,10 +1,13 @@
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { deleteDraft, parseDraft, parsePhoto } from './stored-drafts.ts';
 
-/** How long what was deleted can be restored, in milliseconds. The bar that offers it disappears sooner. */
+/** How long deleted items can be restored, in milliseconds. The undo bar disappears sooner. */
 const keptMs = 60_000;
 
-/** Deletes bytes whose page was closed before their photo was in its draft. Not while photos are being added. */
+/**
+ * Deletes bytes whose page was closed before their photo was added to its draft. Must not run while photos
+ * are being added.
+ */
 export async function purgeUnclaimedBytes({ draftPhotos, photoBytes }: DeviceDatabase): Promise<void> {
   await photoBytes.db.transaction('rw', draftPhotos, photoBytes, async () => {
     const claimed = new Set(await draftPhotos.toCollection().primaryKeys());
@@ -13,7 +16,7 @@ export async function purgeUnclaimedBytes({ draftPhotos, photoBytes }: DeviceDat
   });
 }
 
-/** Purges drafts and photos that were deleted some time before `now`. */
+/** Purges drafts and photos deleted more than `keptMs` before `now`. */
 export async function purgeRemoved(database: DeviceDatabase, now: number): Promise<void> {
   const { drafts, draftPhotos, photoBytes } = database;
   const isDue = (row: { readonly removedAt: number | null } | undefined) =>

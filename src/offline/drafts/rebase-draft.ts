@@ -3,7 +3,7 @@ import { writeMakingRoom } from '#offline/device/write-making-room.ts';
 import type { Draft, DraftListing } from './draft.schema.ts';
 import { type DraftResult, edited, missing, putDraft, storedDraft } from './stored-drafts.ts';
 
-/** Rebases an edit on the current listing: it then overwrites what was changed elsewhere. */
+/** Rebases an edit on the current listing, so that it overwrites changes made elsewhere. */
 export async function rebaseDraft(
   database: DeviceDatabase,
   id: string,

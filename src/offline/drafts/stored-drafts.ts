@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import { type Draft, type DraftPhoto, draft, draftPhoto } from './draft.schema.ts';
 
-/** Reading and writing rows of drafts, inside a transaction over the tables concerned. */
+/** Reads and writes draft rows, inside a transaction over the tables concerned. */
 
 /** `missing`: the draft or photo is gone. `limit`: the draft is full. */
 export type DraftFailure = DeviceFailure | 'missing' | 'limit';
@@ -25,7 +25,7 @@ export async function storedDraft({ drafts }: DeviceDatabase, id: string): Promi
   return parseDraft(await drafts.get(id));
 }
 
-/** Writes a draft over the stored row, keeping fields of a newer version. */
+/** Writes a draft, preserving fields of a newer version in the stored row. */
 export async function putDraft({ drafts }: DeviceDatabase, next: Draft): Promise<Draft> {
   const before = await drafts.get(next.id);
   await drafts.put({ ...before, ...next });

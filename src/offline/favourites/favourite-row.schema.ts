@@ -6,7 +6,7 @@ export const favouriteRow = z.object({
   /** Milliseconds since 1970. */
   savedAt: z.number(),
   card: keptCard,
-  /** Its price when it was saved, to detect a lower one later. */
+  /** The price when it was saved, to detect a price drop. */
   priceWhenSaved: z.number(),
 });
 export type FavouriteRow = z.infer<typeof favouriteRow>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { listingCard, listingDetail } from '#contract/listing/listing.ts';
 
-/** Facts that cannot be read, because another version of the app wrote them, count as unknown. */
+/** Facts that are unreadable, because another version of the app wrote them, count as unknown. */
 const ifReadable = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
-/** Facts that only the page of a car has. */
+/** Facts that only a car's page contains. */
 const keptFacts = z.lazy(() => {
   const { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market } =
     listingDetail.shape;
@@ -22,8 +22,8 @@ const keptFacts = z.lazy(() => {
 export type KeptFacts = z.infer<typeof keptFacts>;
 
 /**
- * A stored car, enough to show and to compare it offline. Only the fields of the first version are required, so that
- * a row of any version can be read.
+ * A stored car, sufficient to show and compare it offline. Only the fields of the first version are required,
+ * so that rows of any version can be read.
  */
 export const keptCard = z.lazy(() => {
   const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = listingCard.shape;
@@ -41,12 +41,12 @@ export const keptCard = z.lazy(() => {
     transmission: ifReadable(transmission),
     listingType: ifReadable(listingType),
     bodyType: ifReadable(bodyType),
-    /** Of a car without photos; `facts` has it for any. */
+    /** Set for a car without photos; `facts` has it for all. */
     color: ifReadable(color),
     marketBadge: ifReadable(marketBadge),
     publishedAt: ifReadable(publishedAt),
     status: ifReadable(status),
-    /** Known once the page of the car was opened, or it was compared. */
+    /** Known once the car's page was opened, or the car was compared. */
     facts: ifReadable(keptFacts),
     /** The listing is no longer public. */
     isGone: ifReadable(z.boolean()),

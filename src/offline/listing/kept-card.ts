@@ -7,7 +7,7 @@ function factsOf(car: ListingCard | ListingDetail): KeptFacts | undefined {
   return { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market };
 }
 
-/** A card for storage. A list lacks some facts: those known before stay. */
+/** A card to store. Lists lack some facts: known ones are kept. */
 export function keptCardOf(car: ListingCard | ListingDetail, before?: KeptCard): KeptCard {
   const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = car;
   const { transmission, listingType, bodyType, color, marketBadge, publishedAt, status } = car;
@@ -19,7 +19,7 @@ export function keptCardOf(car: ListingCard | ListingDetail, before?: KeptCard):
   };
 }
 
-/** Whether it can no longer be bought: sold, or its ad has ended. */
+/** Whether it can no longer be bought: sold, or no longer on offer. */
 export function isOver(card: Pick<KeptCard, 'isGone' | 'status'> | undefined): boolean {
   return card?.isGone === true || card?.status === 'sold';
 }

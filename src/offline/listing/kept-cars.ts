@@ -10,8 +10,8 @@ function readCard(row: { readonly card: unknown } | undefined): KeptCard | undef
 }
 
 /**
- * Stored cars in all tables: favourites, viewed, compared. Of several rows of one car, the most complete. Can be part
- * of a transaction over these tables.
+ * Stored cars in all tables: favourites, viewed, compared. If a car has several rows, the most complete one.
+ * Can be called within a transaction over these tables.
  */
 export async function findKeptCars(
   { favourites, viewed, compared }: DeviceDatabase,
@@ -29,20 +29,20 @@ export async function findKeptCars(
   return found;
 }
 
-/** The card for storage, with facts known before. For use in a transaction over the tables of cars. */
+/** The card to store, with known facts added. Call within a transaction over the tables of cars. */
 export async function keepingFacts(database: DeviceDatabase, car: ListingCard): Promise<KeptCard> {
   return keptCardOf(car, (await findKeptCars(database, [car.id])).get(car.id));
 }
 
-/** The server's latest data of some cars, and which are no longer public. */
+/** The server's latest data of some cars, and which ones are no longer public. */
 export type CarNews = {
   readonly items: readonly (ListingCard | ListingDetail)[];
   readonly gone: readonly number[];
 };
 
 /**
- * Applies the server's latest data to all tables. A gone car keeps its last data and is marked. Unreadable rows stay
- * as they are.
+ * Applies the server's latest data to all tables. A car that is no longer public keeps its last data and is
+ * marked. Unreadable rows are left alone.
  */
 export async function renewKeptCars(database: DeviceDatabase, { items, gone }: CarNews): Promise<void> {
   const now = new Map(items.map((car) => [car.id, car]));
@@ -70,7 +70,7 @@ async function renewRows<Row extends { card: KeptCard }>(
     .modify((row) => {
       const before = readCard(row);
       const after = before && renewed(before);
-      // An unchanged row is not written, so that nothing is notified of it.
+      // Unchanged rows are not written, so that live queries are not triggered.
       if (after === undefined || JSON.stringify(after) === JSON.stringify(before)) return false;
       row.card = after;
       return true;

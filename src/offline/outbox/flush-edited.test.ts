@@ -107,7 +107,7 @@ test('edited after the server may have it, the difference follows as an update',
 
 test('changes of one listing are sent in order, each based on the one before', async () => {
   const { database, server, flush } = device;
-  // A clock that stands still, or was set back, does not change the order.
+  // A clock that stops or is set back does not change the order.
   let clock = 1_000_000;
   vi.spyOn(Date, 'now').mockImplementation(() => {
     clock -= 1000;

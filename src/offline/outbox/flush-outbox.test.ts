@@ -60,7 +60,7 @@ test.each(['cut-before', 'cut-after'] as const)(
   async (cut) => {
     const { server, flush, onlyRow, queued } = device;
     const { hashes } = await queued(3);
-    // Every call in turn is cut off.
+    // Fails each call in turn.
     for (let fatal = 0; fatal < 12 && (await onlyRow())?.state !== 'sent'; fatal++) {
       let left = fatal;
       server.fault = () => (left-- === 0 ? cut : undefined);
@@ -80,7 +80,7 @@ test('a page closed between any two steps leaves the rest to the next flush', as
     const died = await openDevice();
     let calls = 0;
     server.fault = () => {
-      // No more writes: the connection to the database is gone with the page.
+      // No more writes: the page and its database connection are gone.
       if (++calls === step) died.close();
       return undefined;
     };

@@ -7,7 +7,7 @@ import { type Fetch, OutboxCalls } from './outbox-calls.ts';
 import { parseRow } from './release-row.ts';
 import { type SendResult, sendRow } from './send-row.ts';
 
-/** Held by the sender, page or worker: one at a time. */
+/** Web Lock held while sending, by page or worker: one sender at a time. */
 export const outboxLock = 'lajur-outbox';
 
 export type FlushDependencies = {
@@ -15,7 +15,7 @@ export type FlushDependencies = {
   readonly fetch: Fetch;
   readonly now: () => number;
   readonly random: () => number;
-  /** Insecure contexts have no locks; then the server alone prevents duplicates. */
+  /** Undefined in insecure contexts; then only the server prevents duplicates. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
 };
 
@@ -23,13 +23,15 @@ export type FlushOutcome = {
   readonly sent: number;
   /** Rows that will be sent automatically. */
   readonly waiting: number;
-  /** When the next of them is due; milliseconds since 1970. Null where none is, or all wait for their photos. */
+  /**
+   * When the next of them is due, in milliseconds since 1970; null if none is, or all wait for their photos.
+   */
   readonly nextTryAt: number | null;
 };
 
 /**
- * Sends the rows in order, until none is due.
- * @param isAsked a person asked, or the connection came back: delayed rows are tried now
+ * Sends the rows in order until none is due.
+ * @param isAsked the user requested it or the connection came back: delayed rows are retried now
  */
 export async function flushOutbox(given: FlushDependencies, isAsked = false): Promise<FlushOutcome> {
   const run = () => flush(given, isAsked);
@@ -71,7 +73,10 @@ function nextRow(
   });
 }
 
-/** Schedules the next try of a row that could not be sent. @returns whether the others are worth trying */
+/**
+ * Schedules the next attempt for a row.
+ * @returns whether the other rows are worth trying
+ */
 async function putOff(
   { database, now, random }: FlushDependencies,
   id: string,

@@ -65,7 +65,7 @@ test('what the server may have is never sent as a second listing, also where the
   await flush(true);
   expect(await onlyRow()).toMatchObject({ state: 'needs-you' });
   server.fault = () => undefined;
-  // Called back, changed and published again.
+  // Withdrawn, changed and published again.
   written(await cancelQueued(database, row.id));
   written(await patchDraft(database, id, { form: { price: '77000000' } }));
   written(await queueDraft(database, id, 'acc', 'id'));

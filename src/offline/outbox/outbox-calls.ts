@@ -11,23 +11,29 @@ import { guestOwner, type OutboxProblem, type OutboxRow } from './outbox.schema.
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Outcome of a call. Only our own server's envelope is an answer: captive portals and proxies answer too. */
+/**
+ * Outcome of a call. Only our own server's envelope counts as a response, because captive portals and proxies
+ * respond too.
+ */
 export type Reply<Data> =
   | { readonly kind: 'done'; readonly data: Data }
-  /** The server refused. */
+  /** The server responded with an error. */
   | { readonly kind: 'refused'; readonly status: number; readonly problem: OutboxProblem }
-  /** It is busy or broken; `waitMs` from Retry-After. */
+  /** The server is busy or broken; `waitMs` is from Retry-After. */
   | { readonly kind: 'later'; readonly waitMs: number }
-  /** No answer, or not ours: the server may have received it all the same. */
+  /** No response, or not ours: the server may have processed the call nevertheless. */
   | { readonly kind: 'lost' };
 
-/** After this many milliseconds without an answer the connection counts as lost; longer for a photo. */
+/** Timeouts in milliseconds after which the connection counts as lost; longer for a photo. */
 const patienceMs = { call: 30_000, photo: 120_000 } as const;
 
 type Caller = { readonly fetch: Fetch; readonly deviceToken: string };
 type Sender = Pick<OutboxRow, 'owner' | 'language'>;
 
-/** What the answers hold that are read. Those of all endpoints would be a third of the service worker. */
+/**
+ * Schemas of the response fields that are read. Including those of all endpoints would take a third of the
+ * service worker.
+ */
 const answers = {
   photosPresent,
   createListing: changedListing,
@@ -43,7 +49,7 @@ export class OutboxCalls {
     this.#caller = caller;
   }
 
-  /** Sends the form of an endpoint whose answer is read. */
+  /** Calls an endpoint and parses its response. */
   post<Called extends keyof Answers>(
     name: Called,
     fields: Readonly<Record<string, string>>,
@@ -53,7 +59,7 @@ export class OutboxCalls {
     return this.#post(name, fields, sender, schemas[name]);
   }
 
-  /** Sends a call of a row, of which nothing is read but whether the server has it. */
+  /** Sends a row's call; only whether the server accepted it is read. */
   send(
     name: QueuedEndpoint,
     fields: Readonly<Record<string, string>>,
@@ -76,7 +82,10 @@ export class OutboxCalls {
     return this.#call(endpointPaths[name], init, sender, patienceMs.call, schema);
   }
 
-  /** Whether the server answers. Asked first, so that an offline call was never tried and can be called back. */
+  /**
+   * Whether the server responds. Checked first, so that an offline call does not count as tried and can be
+   * withdrawn.
+   */
   async isAnybodyThere(): Promise<boolean> {
     const signal = AbortSignal.timeout(patienceMs.call);
     const init = { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal } as const;
@@ -108,7 +117,7 @@ export class OutboxCalls {
       const response = await this.#caller.fetch(`${path}?lang_code=${language}`, {
         ...init,
         headers,
-        // As the row's owner, who may not be signed in any more.
+        // Sent as the row's owner, who may no longer be signed in.
         credentials: isGuest ? 'omit' : 'same-origin',
         redirect: 'error',
         cache: 'no-store',

@@ -11,7 +11,7 @@ export const guestOwner = 'guest';
 export const statusChanges = ['sold', 'renew', 'remove', 'claim'] as const;
 export type StatusChange = (typeof statusChanges)[number];
 
-/** Why a row needs the person: the server's answer. */
+/** Why a row needs the user's attention: the server's response. */
 export const outboxProblem = z.lazy(() =>
   z.object({
     code: errorCode,
@@ -24,7 +24,7 @@ export type OutboxProblem = z.infer<typeof outboxProblem>;
 /** Endpoints that had another name in the version that queued a row. */
 const renamedEndpoints: ReadonlyMap<string, string> = new Map([['sendContactMessage', 'sendSupportMessage']]);
 
-/** The call of a row such as a lead or an offer, beside the row's id. */
+/** The call of a row other than a listing, such as a lead or an offer, without the row's id. */
 export const queuedCall = z.lazy(() =>
   z.object({
     /** One of `queuedEndpoints`, or one of a newer version. */
@@ -32,9 +32,9 @@ export const queuedCall = z.lazy(() =>
       z.string(),
       z.transform((name) => renamedEndpoints.get(name) ?? name),
     ),
-    /** Emptied once it is sent: personal text is stored no longer than necessary. */
+    /** Emptied once sent: personal text is stored no longer than necessary. */
     fields: z.record(z.string(), z.string()),
-    /** The page where it was written, to fix it there. */
+    /** The page where it can be corrected. */
     page: z.nullable(z.string()),
   }),
 );
@@ -42,22 +42,22 @@ export type QueuedCall = z.infer<typeof queuedCall>;
 
 export const outboxRow = z.lazy(() =>
   z.object({
-    /** The idempotency key, made here. */
+    /** The idempotency key, generated on the device. */
     id: z.string(),
     kind: z.enum(['create', 'update', 'status', 'call']),
-    /** An account's public id, or `guest`: the row is sent as this owner only. */
+    /** An account's public id, or `guest`; the row is sent only as this owner. */
     owner: z.string(),
     draftId: z.nullable(z.string()),
     listing: z.nullable(draftListing),
     change: z.nullable(z.enum(statusChanges)),
     call: z.catch(z.nullable(queuedCall), null),
-    /** Where the visit came from that a new listing was written in; sent with it. */
+    /** The source of the visit in which a new listing was written; sent with it. */
     visit: z.catch(z.record(z.string(), z.string()), {}),
-    /** Its subject, for people. */
+    /** Display name of its subject. */
     label: z.catch(z.string(), ''),
     /** The language for the server's messages. */
     language: z.catch(z.enum(languages), 'id'),
-    /** `sending`: a flush is working on it; if that died, the next one continues. */
+    /** `sending`: a flush is processing it; if that was interrupted, the next one continues. */
     state: z.enum(['waiting', 'sending', 'sent', 'needs-you']),
     sentPhotos: z.catch(z.number(), 0),
     photoCount: z.catch(z.number(), 0),
@@ -66,12 +66,12 @@ export const outboxRow = z.lazy(() =>
     /** Milliseconds since 1970. */
     nextTryAt: z.catch(z.number(), 0),
     /**
-     * The revision of the draft that the server may have: the first that was sent in full. Null until then, and the row
-     * can be called back.
+     * The revision of the draft that the server may have: the first one sent in full. Null before that, when
+     * the row can still be withdrawn.
      */
     triedRevision: z.catch(z.nullable(z.number()), null),
     problem: z.catch(z.nullable(outboxProblem), null),
-    /** The server's result; stays after sending. */
+    /** The server's response; kept after sending. */
     answer: z.catch(z.nullable(ownListing), null),
     createdAt: z.catch(z.number(), 0),
   }),

@@ -9,7 +9,7 @@ import { putDraft, storedDraft, storedPhotos } from '#offline/drafts/stored-draf
 import { guestOwner, type OutboxRow, type QueuedCall, type StatusChange } from './outbox.schema.ts';
 import { mayBeThere, parseRow, pendingRowOf, withoutRow } from './release-row.ts';
 
-/** `photos`: one of the draft's photos cannot be read. `sending`: the server may have it already. */
+/** `photos`: one of the draft's photos cannot be decoded. `sending`: the server may already have it. */
 export type OutboxFailure = DeviceFailure | 'missing' | 'photos' | 'sending';
 export type OutboxResult<Value = unknown, Failure = OutboxFailure> =
   | ({ readonly ok: true } & Value)
@@ -31,9 +31,9 @@ async function newRow(
 }
 
 /**
- * Queues a draft, as a new listing or as an edit. Idempotent; a refused row is queued again under the same key.
+ * Queues a draft, as a new listing or an edit. Idempotent; a refused row is queued again under the same key.
  * @param owner an account's public id, or `guest`
- * @param visit where the visit came from: sent with a new listing
+ * @param visit the source of the visit, sent with a new listing
  */
 export async function queueDraft(
   database: DeviceDatabase,
@@ -66,7 +66,7 @@ export async function queueDraft(
   );
 }
 
-/** Queues a change of status of one's own listing. Idempotent. */
+/** Queues a status change of one's own listing. Idempotent. */
 export async function queueChange(
   database: DeviceDatabase,
   given: {
@@ -96,8 +96,8 @@ export async function queueChange(
 const neverKept: ReadonlySet<string> = new Set(['ktp', 'otp']);
 
 /**
- * Queues a call that creates something once for the row's id, which is sent as `clientId`. The same call queued twice
- * has one row, and a refused one is corrected under the same key.
+ * Queues a call that creates something, once per row id, which is sent as `clientId`. The same call queued
+ * twice has one row, and a refused one is corrected under the same key.
  */
 export async function queueCall(
   database: DeviceDatabase,
@@ -108,7 +108,7 @@ export async function queueCall(
     readonly endpoint: QueuedEndpoint;
     readonly fields: Readonly<Record<string, string>>;
     readonly page?: string | undefined;
-    /** The key it may have been sent with already. */
+    /** The idempotency key, if the call may have been sent already. */
     readonly clientId?: string | undefined;
   },
 ): Promise<RowResult<DeviceFailure>> {
@@ -139,7 +139,7 @@ function isSameCall(one: QueuedCall | null, other: QueuedCall): boolean {
   return names.every((name) => one.fields[name] === other.fields[name]);
 }
 
-/** Whether both are of one kind and about one thing. */
+/** Whether both calls have the same kind and subject. */
 function isOnTheSame(one: QueuedCall | null, other: QueuedCall): boolean {
   return (
     one?.endpoint === other.endpoint &&
@@ -149,8 +149,8 @@ function isOnTheSame(one: QueuedCall | null, other: QueuedCall): boolean {
 }
 
 /**
- * Removes a row; its draft stays. A sent row leaves the list.
- * @returns `sending` where the server may have it already: it can be removed after its answer
+ * Removes a row; its draft stays. A sent row is removed from the list.
+ * @returns `sending` if the server may already have it: it can be removed once the response has arrived
  */
 export async function cancelQueued(database: DeviceDatabase, id: string): Promise<OutboxResult> {
   const { drafts, outbox } = database;
@@ -167,10 +167,10 @@ export async function cancelQueued(database: DeviceDatabase, id: string): Promis
   );
 }
 
-/** An existing listing is not visible to other accounts. */
+/** Error codes that a sign-in can resolve: an existing listing is not visible to other accounts. */
 const awaitSignIn: ReadonlySet<string> = new Set(['unauthorized', 'other_account', 'not_found']);
 
-/** Sign-in: the guest's rows become the account's, and rows that waited for the sign-in continue. */
+/** At sign-in: the guest's rows become the account's, and rows that waited for the sign-in continue. */
 export async function adoptGuestRows(database: DeviceDatabase, accountId: string): Promise<void> {
   const { outbox } = database;
   await database.transaction('rw', outbox, async () => {
@@ -183,7 +183,7 @@ export async function adoptGuestRows(database: DeviceDatabase, accountId: string
   });
 }
 
-/** Sign-out: deletes the server's answers of the account. Unsent rows wait for it. */
+/** At sign-out: deletes the server's responses for the account. Unsent rows wait for the next sign-in. */
 export async function forgetAnswersOf(database: DeviceDatabase, accountId: string): Promise<void> {
   const rows = await listOutbox(database);
   const theirs = rows.filter(({ owner, state }) => owner === accountId && state === 'sent');
@@ -196,7 +196,10 @@ export async function listOutbox({ outbox }: DeviceDatabase): Promise<OutboxRow[
   return rows.sort((one, other) => one.createdAt - other.createdAt);
 }
 
-/** A time after that of all rows: two rows within one millisecond keep their order, also when the clock is set back. */
+/**
+ * A time later than that of all rows: rows queued within one millisecond keep their order, even if the clock
+ * is set back.
+ */
 export async function placeAtEnd(database: DeviceDatabase): Promise<number> {
   const last = (await listOutbox(database)).at(-1);
   return Math.max(Date.now(), (last?.createdAt ?? 0) + 1);

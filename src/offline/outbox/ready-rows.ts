@@ -12,7 +12,7 @@ export async function readyRowIds(database: DeviceDatabase): Promise<string[]> {
   return pending.filter((_, index) => areReady[index]).map(({ id }) => id);
 }
 
-/** Whether all photos of the draft are prepared, or cannot be. */
+/** Whether all photos of the draft are either prepared or failed. */
 async function isReady(database: DeviceDatabase, { draftId }: OutboxRow): Promise<boolean> {
   const draft = draftId === null ? undefined : await storedDraft(database, draftId);
   const photos = await database.draftPhotos.bulkGet(draft?.photoIds ?? []);

@@ -8,8 +8,8 @@ export function parseRow(row: unknown): OutboxRow | undefined {
 }
 
 /**
- * Whether the server may have what a row sends: then it can be changed but not called back, unless it waits for the
- * person anyway (`withoutRow`).
+ * Whether the server may have what a row sends. It can then be changed but not withdrawn, unless it needs the
+ * user's attention anyway (`withoutRow`).
  */
 export function mayBeThere({ triedRevision, state }: OutboxRow): boolean {
   return triedRevision !== null && state !== 'needs-you';
@@ -24,15 +24,15 @@ export async function pendingRowOf(
   return rows.map(parseRow).find((row) => row !== undefined && row.state !== 'sent');
 }
 
-/** The draft without its row. What the server may have of it is remembered. */
+/** The draft without its row. What the server may have of it is recorded. */
 export function withoutRow(draft: Draft, { id, kind, triedRevision }: OutboxRow): Draft {
   const sentAs = kind === 'create' && triedRevision !== null ? { id, revision: triedRevision } : draft.sentAs;
   return { ...draft, isQueued: false, sentAs };
 }
 
 /**
- * Takes a draft out of the outbox. For use in a transaction over the outbox.
- * @returns undefined where the server may have it already
+ * Removes a draft from the outbox. Call within a transaction over the outbox.
+ * @returns undefined if the server may already have it
  */
 export async function releaseDraft(database: DeviceDatabase, draft: Draft): Promise<Draft | undefined> {
   const row = await pendingRowOf(database, draft.id);

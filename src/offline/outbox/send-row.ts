@@ -19,29 +19,31 @@ import {
   settleCall,
 } from './settle-row.ts';
 
-/** Outcome of a row. */
+/** Outcome of sending a row. */
 export type SendResult =
   | 'sent'
-  /** It was called back. */
+  /** It was withdrawn. */
   | 'gone'
   | 'needs-you'
   /** One of its photos is still being prepared. */
   | 'not-ready'
-  /** To be retried later. */
+  /** Retry later. */
   | { readonly kind: 'later'; readonly waitMs: number }
-  /** No connection: the others need not be tried. */
+  /** No connection: the other rows need not be tried. */
   | { readonly kind: 'lost' };
 
 type Dependencies = { readonly database: DeviceDatabase; readonly calls: OutboxCalls };
 
-/** How often sending restarts for a draft that is being edited, or for a lost photo. */
+/** Maximum number of restarts for a draft that is being edited, or a lost photo. */
 const mostRounds = 5;
-/** The server cannot use these bytes: too many, or no picture. A truncated body is something else. */
+/**
+ * Status codes that mean the photo is unusable (too large, or not a picture). Truncated uploads have others.
+ */
 const ofThePhoto: readonly number[] = [413, 415, 422];
 const later = { kind: 'later', waitMs: 0 } as const;
 const lost = { kind: 'lost' } as const;
 
-/** Sends one row in its latest state, as far as it gets. It can be restarted at any point. */
+/** Sends one row in its latest state, as far as possible. It can be restarted at any point. */
 export async function sendRow(given: Dependencies, id: string): Promise<SendResult> {
   for (let round = 1; round <= mostRounds; round++) {
     const row = parseRow(await given.database.outbox.get(id));
@@ -77,13 +79,14 @@ async function sendDraft({ database, calls }: Dependencies, row: OutboxRow, isLa
   if (uploaded !== 'done') return uploaded;
 
   const tried = await noteTried(database, row.id, draft);
-  // Edited or called back during the photo uploads.
+  // Edited or withdrawn during the photo uploads.
   if (tried === 'changed') return 'again';
   if (tried === 'gone') return 'gone';
   const images = photos.map(({ sha256 }) => sha256).join(',');
   const photoViews = photos.flatMap(({ sha256, guide }) => (guide ? `${sha256}:${guide}` : [])).join(',');
   const reply = await callOf(calls, row, draft, { images, photoViews });
-  // A photo that is still missing after all were sent is the server's own copy, and gone: retrying does not help.
+  // A photo that is still missing after all uploads is the server's own copy, and gone: retrying does not
+  // help.
   if (reply.kind === 'refused' && reply.problem.code === 'photo_missing' && !isLast) {
     await backToWaiting(database, row.id, tried.isFirst);
     return 'again';
@@ -102,7 +105,7 @@ function callOf(calls: OutboxCalls, row: OutboxRow, draft: Draft, photos: SentPh
     );
   }
   const { id, revision } = row.listing;
-  // An absent field stays; an emptied one is sent empty.
+  // Absent fields keep their values on the server; cleared ones are sent empty.
   const fields = Object.fromEntries(sellFields.map((field) => [field, draft.form[field] ?? '']));
   const about = { id: String(id), revision: String(revision), clientId: row.id };
   return calls.post('updateListing', { ...fields, ...photos, ...about }, row);
@@ -142,7 +145,10 @@ async function sendPhotos(
   return (await noteSentPhotos(database, row.id, photos.length, photos.length)) ? 'done' : 'gone';
 }
 
-/** Problems before the row itself was sent: a sign-in helps; a server of another version can only be waited for. */
+/**
+ * Handles problems before the row itself was sent: a sign-in resolves some; for a server of another version
+ * it can only wait.
+ */
 async function unlessOursToSolve(
   database: DeviceDatabase,
   row: OutboxRow,

@@ -7,9 +7,12 @@ import type { OutboxProblem, OutboxRow } from './outbox.schema.ts';
 import { listOutbox, placeAtEnd } from './outbox.ts';
 import { parseRow } from './release-row.ts';
 
-/* State changes of a row during sending, each in a transaction that reads the row first. */
+/* State changes of a row while it is being sent, each in a transaction that reads the row first. */
 
-/** Records the progress of the photos. @returns false where the row was called back */
+/**
+ * Records the progress of the photo uploads.
+ * @returns false if the row was withdrawn
+ */
 export function noteSentPhotos(
   { outbox }: DeviceDatabase,
   id: string,
@@ -25,8 +28,8 @@ export function noteSentPhotos(
 }
 
 /**
- * Records that from now on the server may have the draft in this revision. Before, a row can be called back; after, a
- * change of the draft is an update of the listing.
+ * Records that from now on the server may have this revision of the draft. Before that, the row can be
+ * withdrawn; after it, a change of the draft is an update of the listing.
  */
 export function noteTried(
   database: DeviceDatabase,
@@ -45,7 +48,10 @@ export function noteTried(
   });
 }
 
-/** Puts a row back. `wasFirstTry` where the only try so far was answered: then the server does not have it. */
+/**
+ * Returns a row to the queue. `wasFirstTry` if the only attempt so far got a response: then the server does
+ * not have it.
+ */
 export async function backToWaiting(
   { outbox }: DeviceDatabase,
   id: string,
@@ -63,8 +69,8 @@ export async function dropRow({ outbox }: DeviceDatabase, id: string): Promise<v
 }
 
 /**
- * The server has confirmed. The row keeps its answer. The draft is deleted, unless it has changed since the revision
- * that the server may have taken first: then the difference is queued as an update.
+ * The server has confirmed. The row stores the response. The draft is deleted, unless it has changed since
+ * the revision that the server may have received first: then the difference is queued as an update.
  */
 export async function settle(database: DeviceDatabase, sent: OutboxRow, answer: OwnListing): Promise<void> {
   const { outbox, drafts, draftPhotos, photoBytes } = database;
@@ -103,14 +109,14 @@ export async function settleCall({ outbox }: DeviceDatabase, id: string): Promis
     });
 }
 
-/** The subject of a call, without anything personal. */
+/** The subject of a call, without personal data. */
 function aboutOf(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => ['id', 'kind', 'state'].includes(name)),
   );
 }
 
-/** Queued changes of the same listing were meant for the state after this row. */
+/** Queued changes of the same listing refer to the state after this row. */
 async function renewRevision(
   database: DeviceDatabase,
   id: string,
@@ -124,10 +130,10 @@ async function renewRevision(
   }
 }
 
-/** Codes after which the row continues once the right account has signed in. */
+/** Error codes after which the row continues once the right account has signed in. */
 const awaitSignIn: readonly string[] = ['unauthorized', 'other_account'];
 
-/** The server refused: the person is told, with the problems on the draft. */
+/** The server refused: the user is informed, with the problems on the draft. */
 export async function refuse(
   database: DeviceDatabase,
   { id, draftId }: OutboxRow,
@@ -147,7 +153,10 @@ export async function refuse(
   });
 }
 
-/** The server cannot use one of the photos. @returns false where it has changed meanwhile */
+/**
+ * The server cannot use one of the photos.
+ * @returns false if the photo has changed meanwhile
+ */
 export async function refusePhoto(
   database: DeviceDatabase,
   row: OutboxRow,

@@ -1,7 +1,7 @@
 import { type Canvas, newCanvas } from './draw-photo.ts';
 import type { Size } from './photo-sizes.ts';
 
-/** An area to be made unrecognisable, in shares of the upright photo's width and height. */
+/** An area to make unrecognisable, as shares of the upright photo's width and height. */
 export type BlurArea = {
   readonly x: number;
   readonly y: number;
@@ -9,10 +9,10 @@ export type BlurArea = {
   readonly height: number;
 };
 
-/** Colours left along the longer edge: fewer than a plate has letters, or a face features. */
+/** Colour cells along the longer edge: fewer than a plate has letters or a face has features. */
 const cellsAlong = 5;
 
-/** In whole pixels, at least one, within the picture. */
+/** The area in whole pixels, at least one, clipped to the picture. */
 export function pixelsOf({ x, y, width, height }: BlurArea, size: Size): BlurArea {
   const left = Math.min(size.width - 1, Math.floor(x * size.width));
   const top = Math.min(size.height - 1, Math.floor(y * size.height));
@@ -21,7 +21,7 @@ export function pixelsOf({ x, y, width, height }: BlurArea, size: Size): BlurAre
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Reduces areas to a few colours and upsamples those: unlike a soft blur, the original cannot be reconstructed. */
+/** Reduces areas to a few colours and scales those up: unlike a soft blur, this cannot be reversed. */
 export function blurAreas({ canvas, context }: Canvas, areas: readonly BlurArea[]): void {
   for (const area of areas) {
     const { x, y, width, height } = pixelsOf(area, canvas);
@@ -36,7 +36,7 @@ export function blurAreas({ canvas, context }: Canvas, areas: readonly BlurArea[
   }
 }
 
-/** Each pixel the mean of those it stands for. */
+/** Each pixel is the mean of those it represents. */
 function averaged({ data, width, height }: ImageData, few: Size): ImageData {
   const mean = new ImageData(few.width, few.height);
   for (let row = 0; row < few.height; row += 1) {
@@ -59,5 +59,5 @@ function averaged({ data, width, height }: ImageData, few: Size): ImageData {
   return mean;
 }
 
-/** Start of a part, of so many in a length. */
+/** Start of a part when a length is divided into `parts`. */
 const edgeOf = (part: number, length: number, parts: number) => Math.floor((part * length) / parts);

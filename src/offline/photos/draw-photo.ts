@@ -8,7 +8,7 @@ export type Canvas = {
 
 export function newCanvas({ width, height }: Size): Canvas {
   const canvas = new OffscreenCanvas(width, height);
-  // Drawings are read and encoded, never shown.
+  // The pixels are read and encoded, never displayed.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('this browser draws nothing beside the page');
   context.imageSmoothingEnabled = true;
@@ -16,7 +16,7 @@ export function newCanvas({ width, height }: Size): Canvas {
   return { canvas, context };
 }
 
-/** Frees its memory now: it may be 200 MB, and garbage is collected late. */
+/** Frees the memory now: it may be 200 MB, and garbage collection is late. */
 function discard(source: ImageBitmap | OffscreenCanvas): void {
   if (source instanceof ImageBitmap) source.close();
   else {
@@ -25,7 +25,7 @@ function discard(source: ImageBitmap | OffscreenCanvas): void {
   }
 }
 
-/** The same picture, smaller. The source is kept. */
+/** A smaller copy of the picture. The source is kept. */
 export function drawSmaller(source: OffscreenCanvas, edge: number): Canvas {
   let current = source;
   for (const size of sizesDownTo(source, fittedTo(edge, source))) {
@@ -43,7 +43,7 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   return context;
 }
 
-/** Draws a decoded photo upright, with its long edge at most `edge`, on white. Consumes it. */
+/** Draws a decoded photo upright on white, its long edge at most `edge`. Closes the bitmap. */
 export function drawUpright(bitmap: ImageBitmap, orientation: Orientation, edge: number): Canvas {
   const lying = fittedTo(edge, bitmap);
   const upright = isSideways(orientation) ? { width: lying.height, height: lying.width } : lying;

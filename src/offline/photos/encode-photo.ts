@@ -1,20 +1,24 @@
 import { photoLimits } from './photo-limits.ts';
 
 export type EncodedType = 'image/jpeg' | 'image/webp';
-/** An encoder's output; another type than requested means that this browser cannot write it. */
+/** An encoder's output; a type other than the requested one means that the browser cannot write it. */
 export type Encoded = { readonly type: string; readonly size: number };
 
-/** A gain above the highest is invisible; a loss below the lowest is visible. WebP's scale differs from JPEG's. */
+/**
+ * Quality above `best` makes no visible difference; below `worst` the loss is visible. WebP's scale differs
+ * from JPEG's.
+ */
 const qualities: Readonly<Record<EncodedType, { best: number; worst: number }>> = {
   'image/jpeg': { best: 0.86, worst: 0.5 },
   'image/webp': { best: 0.82, worst: 0.5 },
 };
-/** Tries of the bisection: each takes as long as the photo is large. */
+/** Number of bisection steps; each takes time proportional to the photo's size. */
 const tries = 4;
 
 /**
- * The best encoding within `aim` bytes: JPEG where it fits at its best, which every browser writes fast; else WebP,
- * if smaller; else the highest quality of the smaller type that fits, and its lowest where none does.
+ * The best encoding within `aim` bytes: JPEG if it fits at its best quality, which every browser writes
+ * quickly; otherwise WebP if that is smaller; otherwise the highest quality of the smaller type that fits, or
+ * its lowest if none does.
  */
 export async function encodeWithin<Result extends Encoded>(
   encode: (type: EncodedType, quality: number) => Promise<Result>,

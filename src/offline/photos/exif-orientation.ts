@@ -1,7 +1,7 @@
-/** The orientation of a camera, 1 to 8 as in EXIF: https://exiftool.org/TagNames/EXIF.html */
+/** The orientation of a photo, 1 to 8 as in EXIF: https://exiftool.org/TagNames/EXIF.html */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
-/** Position of the orientation in the file, and its value. */
+/** Position of the orientation value in the file, and the value. */
 export type OrientationTag = {
   readonly orientation: Orientation;
   /** Byte order. */
@@ -12,7 +12,10 @@ export type OrientationTag = {
 const orientationTag = 0x0112;
 const shortType = 3;
 
-/** Reads it from a TIFF block, which EXIF is in every kind of photo. Undefined where it is broken or absent. */
+/**
+ * Reads the orientation from a TIFF block, which contains EXIF in every photo format. Undefined if it is
+ * broken or absent.
+ */
 export function orientationIn(bytes: Uint8Array, start: number, end: number): OrientationTag | undefined {
   const last = Math.min(end, bytes.length);
   if (last - start < 14) return undefined;
@@ -41,21 +44,22 @@ function toOrientation(value: number): Orientation | undefined {
 }
 
 /**
- * Sets the orientation in the file to upright, so that no browser turns it. Browsers differ in what they turn by kind
- * of photo and version; turning it here, while it is resized anyway, is the same in all.
+ * Sets the orientation in the file to upright, so that no browser rotates it. Browsers differ by format and
+ * version in what they rotate; rotating here, while the photo is resized anyway, gives the same result in
+ * all.
  */
 export function clearOrientation(bytes: Uint8Array, { at, isLittleEndian }: OrientationTag): void {
   new DataView(bytes.buffer, bytes.byteOffset).setUint16(at, 1, isLittleEndian);
 }
 
-/** Orientations on the side: the stored width is the shown height. */
+/** Rotated by 90 degrees: the stored width is the displayed height. */
 export function isSideways(orientation: Orientation): boolean {
   return orientation >= 5;
 }
 
 export type Transform = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** The canvas transform that shows the stored picture upright. */
+/** The canvas transform that displays the stored picture upright. */
 export function uprightTransform(orientation: Orientation, width: number, height: number): Transform {
   const transforms: Readonly<Record<Orientation, Transform>> = {
     1: [1, 0, 0, 1, 0, 0],

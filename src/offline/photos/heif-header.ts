@@ -4,8 +4,8 @@ import type { PhotoSize } from './stored-size.ts';
 type Box = { readonly start: number; readonly end: number };
 
 /**
- * AVIF and HEIC: sizes are properties of the pictures in the file, the largest of which is the photo; the others are
- * its tiles and its thumbnail. Orientation is a property too, which every decoder applies.
+ * AVIF and HEIC: sizes are properties of the pictures in the file, the largest of which is the photo; the
+ * others are its tiles and its thumbnail. Orientation is also a property, which every decoder applies.
  * https://aomediacodec.github.io/av1-avif/
  */
 export function readHeifHeader(bytes: Uint8Array): PhotoSize | undefined {
@@ -30,7 +30,7 @@ function boxesNamed(bytes: Uint8Array, view: DataView, { start, end }: Box, name
   let at = start;
   while (at + 8 <= end) {
     const size = view.getUint32(at);
-    // 0 is "to the end", 1 a 64-bit size, which only the box of the pixels needs.
+    // Size 0 means to the end; 1 means a 64-bit size, which only the pixel data needs.
     const head = size === 1 ? 16 : 8;
     if (size === 1 && at + 16 > end) break;
     const length = size === 0 ? end - at : size === 1 ? Number(view.getBigUint64(at + 8)) : size;

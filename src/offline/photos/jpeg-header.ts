@@ -4,7 +4,7 @@ import type { PhotoSize } from './stored-size.ts';
 
 const exif = 0xe1;
 const startOfScan = 0xda;
-/** A frame header of any coding; C4, C8 and CC among them are tables. */
+/** A frame header of any coding; C4, C8 and CC in that range are tables. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 /** Markers without a length. */

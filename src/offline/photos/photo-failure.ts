@@ -1,9 +1,9 @@
-/** Why a file cannot become a photo. Only the code is stored; the page has its words. */
+/** Why a file cannot become a photo. Only the code is stored; the page has the texts. */
 export const photoFailures = [
   'not-a-photo',
   'too-heavy',
   'too-many-pixels',
-  /** HEIC, as iPhones take it, which this browser cannot decode. */
+  /** HEIC, the format of iPhones, which this browser cannot decode. */
   'heic',
   'broken',
   /** This browser cannot process photos in a worker. */

@@ -8,7 +8,7 @@ const wide = { width: 40, height: 24 };
 const picture = () => sharp({ create: { ...wide, channels: 3, background: '#0b6e4f' } });
 const bytesOf = async (drawing: Sharp) => new Uint8Array(await drawing.toBuffer());
 
-/** A photo that claims this size and has no other content. */
+/** A photo that claims this size and contains nothing else. */
 function claimed(width: number, height: number): Uint8Array {
   const frame = [0xff, 0xc0, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3];
   return new Uint8Array([0xff, 0xd8, ...frame, ...Array.from({ length: 10 }, () => 0)]);
@@ -43,7 +43,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8] as const)('orientation %i', (orientation)
     const bytes = await bytesOf(encode().withMetadata({ orientation }));
     const checked = checkPhoto(bytes);
     if (!checked.ok) throw new Error(checked.failure);
-    // As stored: the sides are not swapped.
+    // As stored: width and height are not swapped.
     expect(checked.header).toMatchObject({ ...wide, orientation: { orientation } });
     if (checked.header.orientation) clearOrientation(bytes, checked.header.orientation);
     expect(await sharp(bytes, { failOn: 'none' }).metadata()).toMatchObject({ orientation: 1, ...wide });

@@ -21,7 +21,7 @@ export type CheckedPhoto =
   | { readonly ok: true; readonly header: PhotoHeader }
   | { readonly ok: false; readonly failure: PhotoFailure };
 
-/** Whether a file may be decoded at all: a small one can claim a size that no phone has memory for. */
+/** Whether a file may be decoded at all: a small file can claim dimensions that exceed a phone's memory. */
 export function checkPhoto(bytes: Uint8Array): CheckedPhoto {
   if (bytes.length > photoLimits.bytes) return { ok: false, failure: 'too-heavy' };
   const kind = photoKindOf(bytes);

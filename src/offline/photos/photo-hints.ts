@@ -1,30 +1,36 @@
 import type { PhotoHint } from '#offline/drafts/draft.schema.ts';
 import type { Size } from './photo-sizes.ts';
 
-/** Long edge at which brightness and sharpness are measured, so that the limits mean the same for every camera. */
+/**
+ * Long edge in pixels at which brightness and sharpness are measured, so that the limits are independent of
+ * the camera.
+ */
 export const hintEdge = 800;
 
-/** Of 255. A car in a garage by its own lamp is above; one at night in the street below. */
+/** Mean brightness, of 255. A car in a garage with a lamp is above; one in the street at night is below. */
 const darkMean = 52;
-/** If even the lightest fifth is darker than this, little can be seen. */
+/** If even the lightest fifth is darker than this, little is visible. */
 const darkTop = 96;
-/** Variance of the Laplacian in the sharpest parts. A steady hand gives several hundred and more. */
+/**
+ * Variance of the Laplacian in the sharpest parts. Photos taken with a steady hand have several hundred or
+ * more.
+ */
 const blurredVariance = 60;
-/** A buyer's screen is some 360 points wide, with two or three pixels to each. */
+/** A buyer's screen is about 360 points wide, with two or three pixels per point. */
 const smallEdges = { long: 800, short: 480 } as const;
-/** Parts the picture is divided into each way: sky and paint are smooth in the sharpest photo. */
+/** Number of parts per axis: sky and paint are smooth even in the sharpest photo. */
 const partsEachWay = 6;
 const sharpestParts = 6;
 
 /**
- * Hints about a photo; never a reason to refuse it.
- * @param pixels RGBA, its long edge `hintEdge`
- * @param original the photo before it was resized
+ * Hints about a photo; never a reason to reject it.
+ * @param pixels RGBA, with a long edge of `hintEdge`
+ * @param original the photo before resizing
  */
 export function hintsFor(pixels: Uint8ClampedArray, size: Size, original: Size): PhotoHint[] {
   const light = lightOf(pixels);
   const hints: PhotoHint[] = [];
-  // A dark photo has no edges: its sharpness cannot be measured.
+  // A dark photo has no edges, so its sharpness cannot be measured.
   if (isDark(light)) hints.push('dark');
   else if (sharpnessOf(light, size) < blurredVariance) hints.push('blurred');
   const [short = 0, long = 0] = [original.width, original.height].sort((a, b) => a - b);

@@ -5,21 +5,21 @@ import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts';
 import { readPhotoFile } from './read-photo-file.ts';
 import { type PhotoBytesStore, storedPhotoBytes } from './stored-bytes.ts';
 
-/** Preparation of one photo, and storage of bytes; tests replace them. */
+/** Preparation of a photo and storage of bytes; replaced in tests. */
 type Parts = { readonly prepare: typeof preparePhoto; readonly stored: PhotoBytesStore };
 
 /** This photo can never be prepared. */
 type Refused = { readonly type: 'refused'; readonly failure: PhotoFailure };
 type Kept = { readonly type: 'kept' } | Refused;
-/** `missing`: there are no bytes of it. */
+/** `missing`: there are no stored bytes. */
 type Prepared =
   | { readonly type: 'prepared'; readonly photo: PreparedPhoto }
   | { readonly type: 'missing' }
   | Refused;
 
 /**
- * Stores photos as they were taken, at once, and prepares them one after the other: two decoded at once are 400 MB,
- * more than many phones give a page. A call that rejects failed this time, for example for lack of memory.
+ * Stores original photos immediately and prepares them one after the other: two decoded at once take 400 MB,
+ * more than many phones give a page. A rejected call failed temporarily, for example for lack of memory.
  */
 export class PhotoHost {
   #turn: Promise<unknown> = Promise.resolve();
@@ -38,8 +38,8 @@ export class PhotoHost {
   }
 
   /**
-   * Prepares a photo whose bytes are stored, or makes areas of a prepared one unrecognisable; calls are answered in
-   * order. The bytes are transferred to the page, not copied.
+   * Prepares a photo whose bytes are stored, or makes areas of a prepared one unrecognisable. Calls are
+   * processed in order. The bytes are transferred to the page, not copied.
    */
   prepare(photoId: string, areas: readonly BlurArea[]): Promise<Prepared> {
     const reply = this.#turn.then(() => this.#prepare(photoId, areas));

@@ -10,7 +10,7 @@ export function typeOfKind(kind: PhotoKind): string {
   return `image/${kind}`;
 }
 
-/** Recognised by its first bytes and never by its name: phones and messengers name photos arbitrarily. */
+/** Detected from the first bytes rather than the name: phones and messengers name photos arbitrarily. */
 export function photoKindOf(bytes: Uint8Array): PhotoKind | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -27,11 +27,11 @@ function heifKindOf(bytes: Uint8Array): PhotoKind | undefined {
   if (avifBrands.includes(major)) return 'avif';
   if (heicBrands.includes(major)) return 'heic';
   if (!anyHeifBrands.includes(major)) return undefined;
-  // The common brand does not tell the coding; the compatible brands do.
+  // The generic brand does not identify the codec; the compatible brands do.
   return brands.some((brand) => avifBrands.includes(brand)) ? 'avif' : 'heic';
 }
 
-/** So many bytes as characters; shorter at the end of the file. */
+/** The given number of bytes as characters; fewer at the end of the file. */
 export function textAt(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }

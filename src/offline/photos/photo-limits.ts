@@ -1,6 +1,6 @@
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 
-/** Limits of a photo as it is taken, and of the prepared one. Pixels and bytes. */
+/** Limits of an original photo and of the prepared one, in pixels and bytes. */
 export const photoLimits = {
   bytes: listingLimits.photoBytes,
   pixels: listingLimits.photoPixels,

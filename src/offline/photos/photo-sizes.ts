@@ -1,14 +1,14 @@
 export type Size = { readonly width: number; readonly height: number };
 
-/** As large as fits with its long edge, never enlarged. */
+/** Scales down to fit the long edge; never enlarges. */
 export function fittedTo(edge: number, { width, height }: Size): Size {
   const scale = Math.min(1, edge / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * Sizes of a stepwise downscale; the last is the target. Browsers sample few pixels when they scale down; halving
- * uses all of them, without aliasing on a grille or a tyre.
+ * Sizes of a stepwise downscale; the last is the target. Browsers sample few pixels when they scale down;
+ * halving uses all of them, without aliasing on a grille or tyre.
  */
 export function sizesDownTo(from: Size, to: Size): Size[] {
   const steps: Size[] = [];

@@ -4,7 +4,10 @@ import { type EncodedType, encodeWithin } from './encode-photo.ts';
 import { isSideways, type Orientation, uprightTransform } from './exif-orientation.ts';
 import { fittedTo, sizesDownTo } from './photo-sizes.ts';
 
-/** Corners of a picture stored 4 wide and 2 high, clockwise from its top left, and where each must be shown. */
+/**
+ * Corners of a picture stored 4 wide and 2 high, clockwise from the top left, and where each must be
+ * displayed.
+ */
 const stored = { width: 4, height: 2 };
 const seen: Readonly<Record<Orientation, string>> = {
   1: '0,0 4,0 4,2 0,2',
@@ -51,7 +54,7 @@ describe('sizes', () => {
 });
 
 describe('encoding', () => {
-  /** An encoder whose files grow with quality, WebP's being smaller by a factor. */
+  /** An encoder whose file size grows with quality; WebP files are smaller by a factor. */
   function encoder(fullSize: number, webpFactor: number) {
     const tried: string[] = [];
     const encode = async (type: EncodedType, quality: number) => {

@@ -27,9 +27,9 @@ export type Preparation =
   | { readonly ok: false; readonly failure: PhotoFailure };
 
 /**
- * Prepares a camera's photo for buyers: upright, its long edge 1600, about 300 kB, and nothing in it but its pixels.
- * Changes the given bytes.
- * @param areas made unrecognisable
+ * Prepares an original photo for buyers: upright, long edge 1600 pixels, about 300 kB, without metadata.
+ * Modifies the given bytes.
+ * @param areas areas to make unrecognisable
  */
 export async function preparePhoto(
   bytes: Uint8Array<ArrayBuffer>,
@@ -74,7 +74,7 @@ async function decode(
   if (orientation) clearOrientation(bytes, orientation);
   const file = new Blob([bytes], { type: typeOfKind(kind) });
   try {
-    // The browser turns formats with other orientation properties, such as AVIF and HEIC.
+    // The browser rotates formats with other orientation properties, such as AVIF and HEIC.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     return undefined;

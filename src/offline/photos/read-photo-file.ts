@@ -8,7 +8,7 @@ export type ReadPhoto =
   | { readonly ok: true; readonly original: StoredBytes }
   | { readonly ok: false; readonly failure: PhotoFailure };
 
-/** A file's bytes. A file that is no photo, or too large, is recognised by its first bytes. */
+/** A file's bytes. A file that is not a photo, or is too large, is detected from its first bytes. */
 export async function readPhotoFile(file: Blob): Promise<ReadPhoto> {
   if (file.size > photoLimits.bytes) return { ok: false, failure: 'too-heavy' };
   // A cloud gallery may list a photo that it cannot load offline.

@@ -3,15 +3,15 @@ import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
 import { type PhotoBytesRow, photoBytesRow } from '#offline/drafts/draft.schema.ts';
 
 /*
- * Photos' bytes as a worker reads and writes them: copying 4 MB blocks the page of a slow phone, several times over.
- * Without Dexie, which would be in the worker a second time (docs/product.md#offline).
+ * Photo bytes as a worker reads and writes them, because copying 4 MB several times blocks the page of a slow
+ * phone. Without Dexie, which would be loaded a second time in the worker (docs/product.md#offline).
  */
 
 const table = 'photoBytes';
 
 export type PhotoBytesStore = {
   read(photoId: string): Promise<PhotoBytesRow | undefined>;
-  /** Stores a row whose photo the page adds to its draft afterwards. */
+  /** Stores a row; the page adds its photo to a draft afterwards. */
   add(row: PhotoBytesRow): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ export const storedPhotoBytes: PhotoBytesStore = {
   },
 };
 
-/** Opened for each call: a connection that stays open would block the database's next version. */
+/** Opened for each call: an open connection would block the database's next version. */
 async function inTable<Value>(
   mode: IDBTransactionMode,
   run: (store: IDBObjectStore) => IDBRequest<Value>,
@@ -46,7 +46,8 @@ async function inTable<Value>(
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(deviceDatabaseName);
-    // The page creates it with its tables. An empty one would have a version that the page does not know.
+    // The page creates the database with its tables. An empty one would have a version that the page does not
+    // know.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);

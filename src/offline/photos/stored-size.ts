@@ -1,10 +1,10 @@
 import type { OrientationTag } from './exif-orientation.ts';
 
-/** What the header of any format says. */
+/** The size according to the header, for any format. */
 export type PhotoSize = {
-  /** As stored, before it is turned upright. */
+  /** As stored, before rotation. */
   readonly width: number;
   readonly height: number;
-  /** Absent where the file has none, and where its format turns the photo by other means. */
+  /** Absent if the file has none, or its format rotates the photo by other means. */
   readonly orientation?: OrientationTag | undefined;
 };

@@ -2,20 +2,20 @@ import { textAt } from './photo-kind.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Metadata chunks of a WebP, and the header bits that announce them. */
+/** Metadata chunks of a WebP, and the header flags that announce them. */
 const webpExtras = ['ICCP', 'EXIF', 'XMP '];
 const webpExtraBits = 0x20 | 0x08 | 0x04;
 
 /**
- * Strips a canvas-encoded picture to its pixels. Browsers add a profile for sRGB, which is the default anyway; others
- * may add more.
+ * Strips a canvas-encoded picture to its pixels. Browsers add an sRGB profile, which is the default anyway,
+ * and some may add more.
  */
 export function stripMetadata(bytes: Bytes): Bytes {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return stripJpeg(bytes);
   return textAt(bytes, 0, 4) === 'RIFF' ? stripWebp(bytes) : bytes;
 }
 
-/** Segments APP1 to APP15 and comments, up to the pixels. */
+/** Removes segments APP1 to APP15 and comments before the pixel data. */
 function stripJpeg(bytes: Bytes): Bytes {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept: Bytes[] = [bytes.subarray(0, 2)];

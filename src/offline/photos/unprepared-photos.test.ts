@@ -20,7 +20,7 @@ test('the oldest unprepared photo is found; failed and removed ones are not', as
     });
     if (!added.ok) throw new Error(added.failure);
     ids.push(added.photo.id);
-    // Taken at different times, whatever the clock's resolution.
+    // Distinct times, whatever the clock's resolution.
     await database.draftPhotos.update(added.photo.id, { addedAt: size });
   }
   const [first = '', second = ''] = ids;

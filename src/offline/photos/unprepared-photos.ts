@@ -2,8 +2,8 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { parsePhoto } from '#offline/drafts/stored-drafts.ts';
 
 /**
- * The oldest photo that is not prepared, of any draft; undefined where all are. A removed one is skipped until it is
- * restored.
+ * The oldest photo in any draft that is not prepared; undefined if there is none. Removed photos are skipped
+ * until they are restored.
  */
 export async function nextUnprepared({ draftPhotos }: DeviceDatabase): Promise<string | undefined> {
   const waiting = (await draftPhotos.toArray()).flatMap((row) => {

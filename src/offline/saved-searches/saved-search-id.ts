@@ -1,4 +1,4 @@
-/** Identity of a search: neither its sort order nor the spelling of its words counts. */
+/** Identifies a search by its selection and words, regardless of sort order and spelling. */
 export function savedSearchId(search: string, q: string): string {
   return `${search}?${q.trim().replace(/\s+/g, ' ').toLowerCase()}`;
 }

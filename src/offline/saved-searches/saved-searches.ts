@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/device/device-database.ts';
+import { changing, hasRoom, restoreIn } from '#offline/collections/limited-table.ts';
+import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import { savedSearchLimit, searchNameLength } from '#offline/device/limits.ts';
 import { readRows } from '#offline/device/read-rows.ts';
 import { type SavedSearch, savedSearch } from '#offline/saved-searches/saved-search.schema.ts';
@@ -10,7 +11,7 @@ export type SaveResult =
   | { readonly kind: 'limit-reached' }
   | { readonly kind: 'failed'; readonly failure: DeviceFailure };
 
-/** Cut between characters: an unpaired surrogate cannot be stored by the account. */
+/** Cut between characters: the account cannot store an unpaired surrogate. */
 function shortName(name: string): string {
   return name
     .trim()
@@ -18,8 +19,8 @@ function shortName(name: string): string {
     .replace(/\p{Cs}/gu, '');
 }
 
-/** Stores a search, or updates the name and order of the stored one. */
-export async function saveSearch(
+/** Stores a search, or updates the name and sort order of a stored one. */
+export function saveSearch(
   database: DeviceDatabase,
   search: Omit<SavedSearch, 'id' | 'savedAt' | 'lookedAt'>,
   now: Date,
@@ -27,17 +28,13 @@ export async function saveSearch(
   const { savedSearches } = database;
   const id = savedSearchId(search.search, search.q);
   const name = shortName(search.name);
-  try {
-    return await database.transaction('rw', savedSearches, async (): Promise<SaveResult> => {
-      const before = z.safeParse(savedSearch, await savedSearches.get(id)).data;
-      if (!before && (await savedSearches.count()) >= savedSearchLimit) return { kind: 'limit-reached' };
-      const { savedAt, lookedAt } = before ?? { savedAt: now.getTime(), lookedAt: now.getTime() };
-      await savedSearches.put({ ...search, id, name, savedAt, lookedAt });
-      return { kind: 'saved' };
-    });
-  } catch (cause) {
-    return { kind: 'failed', failure: failureOf(cause) };
-  }
+  return changing(savedSearches, [savedSearches], async (): Promise<SaveResult> => {
+    const before = z.safeParse(savedSearch, await savedSearches.get(id)).data;
+    if (!before && !(await hasRoom(savedSearches, savedSearchLimit))) return { kind: 'limit-reached' };
+    const { savedAt, lookedAt } = before ?? { savedAt: now.getTime(), lookedAt: now.getTime() };
+    await savedSearches.put({ ...search, id, name, savedAt, lookedAt });
+    return { kind: 'saved' };
+  });
 }
 
 export async function renameSearch(database: DeviceDatabase, id: string, name: string): Promise<void> {
@@ -49,24 +46,18 @@ export async function removeSearch(database: DeviceDatabase, id: string): Promis
   await database.savedSearches.delete(id).catch(() => undefined);
 }
 
-/** Undoes a removal, unless it was saved again meanwhile. */
-export async function restoreSearch(database: DeviceDatabase, search: SavedSearch): Promise<SaveResult> {
-  const { savedSearches } = database;
-  try {
-    return await database.transaction('rw', savedSearches, async (): Promise<SaveResult> => {
-      const isThere = (await savedSearches.where('id').equals(search.id).count()) > 0;
-      if (!isThere && (await savedSearches.count()) >= savedSearchLimit) return { kind: 'limit-reached' };
-      if (!isThere) await savedSearches.add(search);
-      return { kind: 'saved' };
-    });
-  } catch (cause) {
-    return { kind: 'failed', failure: failureOf(cause) };
-  }
+/** Undoes a removal, unless the search was saved again meanwhile. */
+export async function restoreSearch(
+  { savedSearches }: DeviceDatabase,
+  search: SavedSearch,
+): Promise<SaveResult> {
+  const restored = await restoreIn(savedSearches, search, savedSearchLimit);
+  return restored.kind === 'added' ? { kind: 'saved' } : restored;
 }
 
 /**
- * Records that the cars of a search were seen as of a time; never earlier than recorded before, since offline one
- * sees the cars of some days ago.
+ * Records that the cars of a search were seen as of a time. It never moves backwards: offline, the cars shown
+ * are some days old.
  */
 export async function markLooked(database: DeviceDatabase, id: string, seenAsOf: Date): Promise<void> {
   const at = seenAsOf.getTime();

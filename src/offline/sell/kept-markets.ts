@@ -3,19 +3,19 @@ import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { type KeptMarket, keptMarket } from '#offline/sell/kept-market.schema.ts';
 
-/** As in the form. */
+/** Field values of the form. */
 export type PricedCar = {
   readonly modelId: string;
   readonly variantId?: string | undefined;
   readonly makeYear: string;
 };
 
-/** Prices stored; the oldest are dropped. */
+/** Maximum number of stored prices; the oldest are dropped. */
 const limit = 300;
 
 const idOf = ({ modelId, variantId, makeYear }: PricedCar) => `${modelId}:${variantId ?? ''}:${makeYear}`;
 
-/** Stores a recommended price. A device that cannot store it shows it all the same. */
+/** Stores a recommended price. A device that cannot store it still shows it. */
 export async function keepMarket(
   database: DeviceDatabase,
   car: PricedCar,
@@ -34,7 +34,7 @@ export async function keepMarket(
     .catch(() => undefined);
 }
 
-/** The last recommended price of this car; undefined where it was never asked for. */
+/** The last recommended price of this car; undefined if it was never requested. */
 export async function readMarket(database: DeviceDatabase, car: PricedCar): Promise<KeptMarket | undefined> {
   return z.safeParse(keptMarket, await database.markets.get(idOf(car))).data;
 }

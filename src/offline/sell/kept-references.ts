@@ -4,9 +4,9 @@ import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { referenceSchemas } from '#offline/sell/kept-reference.schema.ts';
 
-/* The lists that a seller chooses from, stored whole: selling works offline from the first visit. */
+/* The sell catalogue, stored as a whole, so that selling works offline from the first visit. */
 
-/** Brands, models and variants; undefined where the device has none. */
+/** Brands, models and variants; undefined if the device has none. */
 export async function readVehicles(database: DeviceDatabase): Promise<VehicleCatalogue | undefined> {
   return z.safeParse(referenceSchemas.vehicles, (await database.references.get('vehicles'))?.value).data;
 }
@@ -27,7 +27,7 @@ export async function keepReferences(
   ]);
 }
 
-/** When the older of the two was stored; 0 where one is missing. */
+/** When the older of the two was stored; 0 if one is missing. */
 export async function referencesSyncedAt({ references }: DeviceDatabase): Promise<number> {
   const rows = await references.bulkGet(['vehicles', 'cities']);
   return Math.min(...rows.map((row) => row?.syncedAt ?? 0));

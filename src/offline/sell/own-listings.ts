@@ -3,12 +3,12 @@ import { accountAnswer } from '#offline/account/account-answer.schema.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { listOutbox } from '#offline/outbox/outbox.ts';
 
-/** The needed subset of a list of own listings: other versions wrote some of them. */
+/** The required subset of a list of own listings, because other versions wrote some of them. */
 const ownList = z.object({ answer: z.object({ items: z.array(z.object({ id: z.number() })) }) });
 
 /**
- * Whether this device knows a listing to be the account's own: the server listed it as such, or it was sent from
- * here. A false answer proves nothing.
+ * Whether this device knows that a listing belongs to the account: the server listed it as such, or it was
+ * sent from here. False proves nothing.
  * @param account an opaque id; undefined for a guest
  */
 export async function isKnownAsOwn(
@@ -23,7 +23,7 @@ export async function isKnownAsOwn(
   if (account === undefined) return false;
   const answers = await database.accountAnswers
     .where('[account+name]')
-    // Each page of the list is an answer of its own.
+    // Each page of the list is stored as a separate response.
     .between([account, 'ownListings'], [account, 'ownListings\uffff'], true, true)
     .toArray();
   return answers.some((row) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The kept city. Apart from its cars, so that it is read quickly and often. */
+/** The saved city without its cars, so that it can be read quickly and often. */
 export const keptCity = z.lazy(() =>
   z.object({
     citySlug: z.string(),
@@ -11,13 +11,13 @@ export const keptCity = z.lazy(() =>
     cars: z.number(),
     /** Size of the last full download, in bytes on the wire. */
     fetchedBytes: z.number(),
-    /** When the server was last asked, whether or not anything had changed. */
+    /** When the server was last contacted, whether or not anything had changed. */
     syncedAt: z.number(),
   }),
 );
 export type KeptCity = z.infer<typeof keptCity>;
 
-/** A snapshot as downloaded, or with the changes since applied. */
+/** A downloaded snapshot, or one with later changes applied. */
 export const catalogueBytes = z.lazy(() =>
   z.object({
     citySlug: z.string(),

@@ -32,8 +32,8 @@ import type {
 } from './snapshot-answer.ts';
 
 /**
- * The server's answer for the kept city. A list without a place is answered for that city, and says so. Undefined for
- * any other place, for names the city does not know, and for other calls.
+ * The server's response, computed for the saved city. A list without a place is answered for that city, and
+ * says so. Undefined for any other place, for names the city does not know, and for other calls.
  */
 export function answerFrom(
   catalogue: CityCatalogue,
@@ -53,7 +53,7 @@ export function answerFrom(
   if (!wanted) return undefined;
   const { options = pageFilterOptions, groups } = 'options' in asked.data ? asked.data : {};
   const most = name === 'filters' ? options : Number.POSITIVE_INFINITY;
-  // New as of the snapshot.
+  // New relative to the time of the snapshot.
   const now = catalogue.snapshot.asOf;
   const keptCity = catalogue.vocabulary.find(catalogue.snapshot.place.city.slug);
   return {
@@ -68,8 +68,8 @@ function suggestionsIn(catalogue: CityCatalogue, typed = '', language: Language)
 }
 
 /**
- * How many cars of a search were published since an instant, in milliseconds; null where the city cannot tell.
- * Snapshots have the hour only: cars of that hour are counted.
+ * Number of cars of a search published since an instant, in milliseconds; null if the city cannot tell.
+ * Snapshots only contain the hour: cars of that hour are counted.
  */
 export function countNewIn(catalogue: CityCatalogue, { search, q, since }: LookedSearch): number | null {
   const wanted = queryOf(catalogue, search, q);
@@ -79,7 +79,7 @@ export function countNewIn(catalogue: CityCatalogue, { search, q, since }: Looke
   return catalogue.index.countSince({ selection, words: wanted.words }, hour);
 }
 
-/** The best list in the city for one that it cannot answer: without what it does not know. */
+/** The best list in the city for one that it cannot answer: without the criteria it does not know. */
 export function insteadIn(catalogue: CityCatalogue, { search, q, language }: ListElsewhere): InsteadOf {
   const { vocabulary, snapshot } = catalogue;
   const { city } = snapshot.place;
@@ -112,7 +112,7 @@ export function insteadIn(catalogue: CityCatalogue, { search, q, language }: Lis
   };
 }
 
-/** The name of an unknown value from its slug: `Kota Surabaya`. */
+/** The display name of an unknown value, derived from its slug: `Kota Surabaya`. */
 function wordsOfSlug(slug: string): string {
   return slug
     .split('-')

@@ -15,18 +15,18 @@ import type {
 } from './snapshot-answer.ts';
 import { answerFrom, countNewIn, insteadIn } from './snapshot-answers.ts';
 
-/** Words are indexed after so long without requests, and for so long at a time, in milliseconds. */
+/** Words are indexed after this idle time, in slices of this length, in milliseconds. */
 const quiet = 400;
 const stretch = 8;
 
 type Bytes = TakenCity['bytes'];
 
-/** Answers from the open city. One for a worker. The page accesses the device's database. */
+/** Answers calls from the open city; one per worker. The page accesses the device's database. */
 export class SnapshotHost {
   #open: CityCatalogue | undefined;
   #words: ReturnType<typeof setTimeout> | undefined;
 
-  /** Null where the device cannot answer. */
+  /** Null if the city cannot answer. */
   answer(asked: AskedOffline): DataOf<AnsweredName> | null {
     const open = this.#asked();
     return (open && answerFrom(open, asked)) ?? null;
@@ -37,7 +37,7 @@ export class SnapshotHost {
     return this.#asked()?.cards([id])[0] ?? null;
   }
 
-  /** What the kept city has in place of a list elsewhere. */
+  /** What the saved city offers in place of a list elsewhere. */
   instead(list: ListElsewhere): InsteadOf | null {
     const open = this.#asked();
     return open ? insteadIn(open, list) : null;
@@ -48,22 +48,22 @@ export class SnapshotHost {
     return searches.map((search) => (open ? countNewIn(open, search) : null));
   }
 
-  /** Opens the stored snapshot for the following calls. Undefined for broken bytes. */
+  /** Opens the stored snapshot for the following calls. Undefined for invalid bytes. */
   open(bytes: Bytes): OpenedCity | undefined {
     this.#asked();
     return unlessBroken(() => this.#openBytes(bytes));
   }
 
   /**
-   * Takes the server's answer: a snapshot, or the changes of the open one. Undefined for bytes that are broken, or do
-   * not fit the open one.
+   * Applies the server's response: a snapshot, or changes of the open one. Undefined for bytes that are
+   * invalid or do not match the open one.
    */
   take(bytes: Bytes): TakenCity | undefined {
     this.#asked();
     return unlessBroken(() => this.#takeBytes(bytes));
   }
 
-  /** The open city, which indexes its words once it is left alone. */
+  /** The open city, which indexes its words when idle. */
   #asked(): CityCatalogue | undefined {
     this.#readyWordsLater(quiet);
     return this.#open;
@@ -89,7 +89,7 @@ export class SnapshotHost {
     return { citySlug: place.city.slug, cityName: place.city.name, version, asOf, cars: catalogue.size };
   }
 
-  /** A filter tapped meanwhile does not wait. */
+  /** Keeps the worker responsive to filters tapped meanwhile. */
   #readyWordsLater(delay: number): void {
     clearTimeout(this.#words);
     this.#words = setTimeout(() => {

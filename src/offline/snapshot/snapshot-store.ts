@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { catalogueBytes, type KeptCity, keptCity } from '#offline/snapshot/kept-city.schema.ts';
 
-/** The kept city, if there is one. */
+/** The saved city, if any. */
 export async function readKeptCity(database: DeviceDatabase): Promise<KeptCity | undefined> {
   const [row] = await database.catalogues.toArray();
   return z.safeParse(keptCity, row).data;
 }
 
-/** Its cars, as bytes; undefined where they cannot be read. */
+/** Its cars, as bytes; undefined if they cannot be read. */
 export async function readCatalogueBytes(
   database: DeviceDatabase,
   citySlug: string,
@@ -16,7 +16,7 @@ export async function readCatalogueBytes(
   return z.safeParse(catalogueBytes, await database.catalogueBytes.get(citySlug)).data?.bytes;
 }
 
-/** Stores a city in place of the one before: a device keeps one. */
+/** Stores a city in place of the previous one: a device keeps one. */
 export function keepCity(
   database: DeviceDatabase,
   city: KeptCity,
@@ -30,7 +30,7 @@ export function keepCity(
   });
 }
 
-/** Records that the server was asked and nothing has changed. */
+/** Records that the server was contacted and nothing has changed. */
 export async function touchKeptCity(
   database: DeviceDatabase,
   citySlug: string,

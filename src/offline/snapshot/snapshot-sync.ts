@@ -7,13 +7,13 @@ import { forgetCity, keepCity, readCatalogueBytes, readKeptCity, touchKeptCity }
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Reads the bytes: the worker, outside the page. Undefined for broken bytes. */
+/** The worker that reads the bytes. Methods resolve to undefined for invalid bytes. */
 export type SnapshotReader = {
-  /** Told while the bytes are still on their way, so that it is ready when they come. */
+  /** Called while the bytes are being downloaded, so that the worker is ready when they arrive. */
   begin?(): void;
-  /** Opens what is stored, so that changes can be applied to it. */
+  /** Opens the stored bytes, so that changes can be applied to them. */
   open(bytes: Bytes): Promise<OpenedCity | undefined>;
-  /** Applies the server's answer; returns what to store. */
+  /** Applies the server's response and returns what to store. */
   take(bytes: Bytes): Promise<TakenCity | undefined>;
 };
 
@@ -21,11 +21,11 @@ export type SnapshotReader = {
 export type SyncOutcome =
   | 'kept'
   | 'unchanged'
-  /** The server did not answer, or refused. */
+  /** The server did not respond, or responded with an error. */
   | 'unreachable'
-  /** This version of the app cannot read the answer. */
+  /** This version of the app cannot read the response. */
   | 'unreadable'
-  /** The device has no room, or no storage. */
+  /** The device has no room or no storage. */
   | 'not-kept';
 
 type Dependencies = {
@@ -35,7 +35,7 @@ type Dependencies = {
   readonly now: () => number;
 };
 
-/** Fetches a city's cars, or the changes of the stored ones, and stores them. */
+/** Fetches a city's cars, or the changes since the stored ones, and stores them. */
 export async function syncCity(
   { database, reader, fetch, now }: Dependencies,
   citySlug: string,
@@ -51,7 +51,7 @@ export async function syncCity(
     );
   }
   let read = await readAnswer(reader, answer);
-  // Changes that do not fit: then the whole snapshot is fetched.
+  // The changes do not apply: fetch the whole snapshot.
   if (!read && before) {
     const whole = await get(fetch, cataloguePath(citySlug));
     if (!whole) return 'unreachable';
@@ -63,7 +63,7 @@ export async function syncCity(
   return attempt('kept', () => keepCity(database, { ...city, fetchedBytes, syncedAt: now() }, bytes));
 }
 
-/** Opens what is stored of this city; undefined if nothing is. A broken snapshot is deleted. */
+/** Opens the stored bytes of this city; undefined if there are none. An invalid snapshot is deleted. */
 export async function readKept(
   { database, reader }: Pick<Dependencies, 'database' | 'reader'>,
   citySlug?: string,
@@ -97,7 +97,7 @@ function headerNumber(answer: Response, name: string): number | undefined {
   return parsed.success ? Number(parsed.data) : undefined;
 }
 
-/** @returns the outcome if it could be stored */
+/** @returns `outcome` if it could be stored */
 async function attempt(outcome: SyncOutcome, write: () => Promise<void>): Promise<SyncOutcome> {
   try {
     await write();

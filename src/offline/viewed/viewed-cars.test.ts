@@ -76,7 +76,7 @@ test('each day on which a car was shown is told once', async () => {
     { id: 2, day: '2026-11-20' },
     { id: 1, day: '2026-11-20' },
   ]);
-  // Seen again while the server is being told.
+  // Seen again while the report is being sent.
   await rememberViewed(database, car(1), at('21'));
   await noteTold(database, first);
   expect(await untoldViews(database)).toEqual([{ id: 1, day: '2026-11-21' }]);

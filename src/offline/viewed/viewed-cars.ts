@@ -8,7 +8,10 @@ import { type ViewedRow, viewedRow } from '#offline/viewed/viewed-row.schema.ts'
 
 export const viewedLimit = 200;
 
-/** Records that a car's page was opened, and updates the car in all tables; the oldest beyond the limit are dropped. */
+/**
+ * Records that a car's page was opened, and updates the car in all tables; the oldest beyond the limit are
+ * dropped.
+ */
 export function rememberViewed(database: DeviceDatabase, car: ListingCard, now: Date): Promise<void> {
   const { favourites, viewed, compared } = database;
   return database.transaction('rw', favourites, viewed, compared, async () => {
@@ -28,7 +31,7 @@ export function rememberViewed(database: DeviceDatabase, car: ListingCard, now: 
   });
 }
 
-/** Views that the server has not been told yet, as many as one call takes. */
+/** Views not yet reported to the server, at most one call's worth. */
 export async function untoldViews(database: DeviceDatabase): Promise<SeenCar[]> {
   const rows = await listViewed(database);
   return rows.flatMap(({ id, untold = [] }) => untold.map((day) => ({ id, day }))).slice(0, mostViewsTold);
@@ -55,7 +58,7 @@ export function countViewed(database: DeviceDatabase): Promise<number> {
   return database.viewed.count();
 }
 
-/** Deletes all, and returns them for an undo. */
+/** Deletes all rows, and returns them for an undo. */
 export function forgetViewed(database: DeviceDatabase): Promise<ViewedRow[]> {
   return database.transaction('rw', database.viewed, async () => {
     const rows = await listViewed(database);
@@ -64,7 +67,7 @@ export function forgetViewed(database: DeviceDatabase): Promise<ViewedRow[]> {
   });
 }
 
-/** Undoes the deletion. What was opened since stays as it is. */
+/** Undoes the deletion. Cars opened since stay as they are. */
 export function restoreViewed(database: DeviceDatabase, rows: readonly ViewedRow[]): Promise<void> {
   return database.transaction('rw', database.viewed, async () => {
     const known = new Set(await database.viewed.toCollection().primaryKeys());

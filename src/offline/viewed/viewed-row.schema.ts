@@ -6,7 +6,7 @@ export const viewedRow = z.lazy(() =>
     id: z.number(),
     /** Milliseconds since 1970. */
     viewedAt: z.number(),
-    /** The last day (UTC) on which it was shown, and those that the server has not been told yet. */
+    /** The last day (UTC) on which it was shown, and the days not yet reported to the server. */
     shownOn: z.optional(z.string()),
     untold: z.optional(z.array(z.string())),
     card: keptCard,

@@ -6,7 +6,7 @@ const help = { id: readBreakdownHelp('id'), en: readBreakdownHelp('en') };
 const symptomsOf = (language: 'id' | 'en', id: number) =>
   help[language].get(id)?.systems.flatMap(({ symptoms }) => symptoms) ?? [];
 
-/** At least so many symptoms. */
+/** Minimum number of symptoms per kind. */
 const least = { mobil: 40, motor: 25, truk: 15, 'motor-roda-tiga': 15 } as const;
 
 describe.each(categories)('breakdown help of $slug', ({ id, slug }) => {

@@ -5,7 +5,7 @@ import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { cellList, readReferenceTable } from '#server/process/reference-table.ts';
 
-/** The month in which the tables were last gone through. */
+/** The month of the last review of the tables. */
 const asOf = '2026-11';
 
 const cell = z.string().check(z.minLength(1));
@@ -26,7 +26,7 @@ const numberRow = z.object({
   ...{ name_id: cell, name_en: cell, note_id: z.string(), note_en: z.string() },
 });
 
-/** `Kipas mati: panas saat macet` is a cause and its sign. */
+/** Splits `Kipas mati: panas saat macet` into a cause and its sign. */
 function causeOf(text: string): { readonly name: string; readonly sign: string | null } {
   const [name = text, ...sign] = text.split(': ');
   return { name, sign: sign.length === 0 ? null : sign.join(': ') };
@@ -39,7 +39,7 @@ const titles: Readonly<Record<VehicleKind, Localized>> = {
   'motor-roda-tiga': { id: 'Bantuan kerusakan motor roda tiga', en: 'Three-wheeler breakdown help' },
 };
 
-/** Breakdown help of every kind of vehicle in a language, by the id of its category. */
+/** Breakdown help for every kind of vehicle in one language, by category id. */
 export function readBreakdownHelp(language: Language): ReadonlyMap<number, BreakdownHelp> {
   const systems = readReferenceTable('breakdown/systems.csv', systemRow);
   const numbers = readReferenceTable('breakdown/emergency-numbers.csv', numberRow).map((row) => ({

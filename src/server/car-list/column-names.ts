@@ -1,6 +1,6 @@
 import { fileColumns } from '#server/list-file/file-columns.ts';
 
-/** The fields of a listing that an import reads; a header may write them in any case and order. */
+/** The columns an import reads; header names are case-insensitive and may come in any order. */
 export const importColumns = [
   'externalId',
   'title',
@@ -38,8 +38,8 @@ export const importColumns = [
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** One row of a file: trimmed texts, absent where the file has no such column. */
+/** One row of a file: trimmed texts; absent if the file has no such column. */
 export type RawRow = Readonly<Partial<Record<ImportColumn, string>>>;
 
-/** A list of cars, as a file. */
+/** The file format of a list of cars. */
 export const carColumns = fileColumns('list of cars', importColumns, ['brandName', 'makeYear', 'price']);

@@ -1,8 +1,8 @@
 import { brokenRows } from '#server/list-file/source-row.ts';
 
 /*
- * Why a row was rejected, and what was noted about an imported one. The command line is in English; summaries count
- * by code.
+ * Reasons for rejecting a row, and notes on an imported one. The command line is in English; summaries
+ * count by code.
  */
 
 export const rejectReasons = {
@@ -55,7 +55,7 @@ export const importNotes = {
 } as const satisfies Record<string, string>;
 export type ImportNote = keyof typeof importNotes;
 
-/** A parsed cell: a value, or a reason. */
+/** A parsed cell: a value, or the reason it is invalid. */
 export type Reading<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: RejectReason };

@@ -19,23 +19,24 @@ export const schema = {
 };
 
 /**
- * What repositories query: the database itself or a transaction. PGlite has a single connection: inside a transaction
- * only the transaction's own handle may be used, or the outer one deadlocks.
+ * What repositories run queries on: the database or a transaction. PGlite has a single connection, so code
+ * inside a transaction must use the transaction's handle: using the outer one deadlocks.
  */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** One open database, PGlite or PostgreSQL, migrated and ready. */
+/** An open, migrated database: PGlite or PostgreSQL. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly orm: Orm;
   /**
-   * Announces to every process on this database, this one included, that public data changed. Call it after the
-   * commit. Resolves when the listeners of this process are done, so that its next answer sees the change.
+   * Announces a change of public data to all processes on this database, including this one. Call it after
+   * the commit. Resolves when this process's listeners have finished, so that its next response reflects the
+   * change.
    */
   announceChange(): Promise<void>;
   /**
-   * Calls back on every announcement, and once after a lost connection was restored. Returns a function that
-   * unsubscribes.
+   * Calls the listener on every announcement, and once after a lost connection was restored.
+   * @returns a function that unsubscribes
    */
   onChange(listener: ChangeListener): () => void;
   close(): Promise<void>;

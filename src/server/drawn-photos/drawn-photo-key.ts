@@ -14,7 +14,7 @@ import { bodyForModel } from './model-bodies.ts';
 import { type DrawnPaint, paintFor } from './paints.ts';
 import { carPreviews, scenePreviews } from './photo-previews.generated.ts';
 
-/** Where the car's nose points in the picture. */
+/** Direction the car faces. */
 const facings = ['l', 'r'] as const;
 export type Facing = (typeof facings)[number];
 
@@ -25,7 +25,7 @@ export interface DrawnCarPhoto {
   place: DrawnPlace;
   view: DrawnView;
   facing: Facing;
-  /** Which backdrop of the place, from 1; the second half are the first half mirrored. */
+  /** Number of the place's backdrop, from 1; the second half mirrors the first. */
   variant: number;
 }
 
@@ -39,7 +39,7 @@ const keyPrefix = 'drawn';
 export const variantCount = backdropsPerPlace * 2;
 const mostKilometers = 999_999;
 
-/** Places weighted by how often sellers use them. */
+/** Places, repeated in proportion to how often sellers use them. */
 const placeLot: readonly [DrawnPlace, ...DrawnPlace[]] = [
   'jalan',
   'jalan',
@@ -54,7 +54,7 @@ const placeLot: readonly [DrawnPlace, ...DrawnPlace[]] = [
   'pantai',
 ];
 
-/** A well-mixed number 0..2^32-1 from a seed and a salt. */
+/** A pseudo-random integer from 0 to 2^32-1, derived from a seed and a salt. */
 function mixed(seed: number, salt: number): number {
   let value = Math.imul((seed | 0) ^ Math.imul(salt, 0x9e3779b1), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
@@ -70,7 +70,7 @@ function carKey(photo: Omit<DrawnCarPhoto, 'kind'>): string {
   return [keyPrefix, photo.body, photo.paint, photo.place, photo.view, photo.facing, photo.variant].join('.');
 }
 
-/** The same car always gets the same 4 to 8 photos; the first is the cover. */
+/** Deterministic: a car always gets the same 4 to 8 photos; the first is the cover. */
 export function drawnPhotoKeys(car: {
   body: DrawnBody;
   color: string;
@@ -103,7 +103,7 @@ export function drawnPhotoKeys(car: {
   ];
   const count = 4 + (mixed(car.seed, 6) % 5);
   const chosen = new Set(keys.slice(0, count));
-  // In the order a buyer walks round a car: outside first, then inside.
+  // The order in which a buyer inspects a car: exterior, then interior.
   const order = [
     cover,
     of('side', facing),
@@ -121,7 +121,7 @@ function oneOf<T extends string>(choices: readonly T[], text: string | undefined
   return choices.find((choice) => choice === text);
 }
 
-/** The parameters of a key; undefined when any of them is unknown. */
+/** The parameters encoded in a key; undefined if any of them is invalid. */
 export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
   const [prefix, ...parts] = key.split('.');
   if (prefix !== keyPrefix) return undefined;
@@ -153,7 +153,7 @@ export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
   return { kind: 'car', body, paint, place, view, facing, variant };
 }
 
-/** A new car in a showroom, from the front, the side and the rear. */
+/** A new car in a showroom: front, side and rear. */
 export function illustrationKeys(body: DrawnBody, paint: DrawnPaint): string[] {
   return drawnViews.map((view) => carKey({ body, paint, place: 'showroom', view, facing: 'l', variant: 1 }));
 }
@@ -167,7 +167,7 @@ export function drawnBodyFor(model: { bodyType: string; brandSlug: string; model
   return bodyForModel(model.bodyType, model.brandSlug, model.modelSlug);
 }
 
-/** A tiny blurred preview as a data URI that is safe inside CSS url("..."); empty for an unknown key. */
+/** A tiny blurred preview as a data URI that is safe inside CSS url("…"); empty for an unknown key. */
 export function drawnPhotoPreview(key: string): string {
   const photo = parseDrawnPhotoKey(key);
   if (!photo) return '';

@@ -5,15 +5,15 @@ import { parseDrawnPhotoKey } from './drawn-photo-key.ts';
 import { createLayerStore } from './layer-store.ts';
 
 export interface DrawnPhotosOptions {
-  /** Where composed photos are stored, and where the layers made by scripts/draw-cars are. */
+  /** The directory of composed photos; `layersDirectory` contains the layers from scripts/draw-cars. */
   directory: string;
   layersDirectory: string;
-  /** Disk for composed photos, in bytes. */
+  /** Disk space for composed photos, in bytes. */
   mostBytes?: number;
-  /** Whether an ad or a page names the photo: no other is composed. */
+  /** Whether a listing or page uses the photo; others are not composed. */
   isNamed?: (key: string) => Promise<boolean>;
   mostWaiting?: number;
-  /** How many photos may be composed at the same time. */
+  /** Maximum number of photos composed at the same time. */
   concurrency?: number;
   /** Called for every photo that is composed. */
   onCompose?: (key: string, width: PictureWidth) => void;
@@ -23,15 +23,15 @@ export interface DrawnPhotosOptions {
 
 export interface DrawnPhotos {
   /**
-   * WebP bytes of a drawn photo, or undefined when the key names none.
-   * @throws AppError `unavailable` where too many wait
+   * The photo as WebP; undefined for an invalid key.
+   * @throws AppError `unavailable` if too many requests are waiting
    */
   read(key: string, width: PictureWidth): Promise<Buffer | undefined>;
 }
 
-/** Disk for composed photos, in bytes. */
+/** Disk space for composed photos, in bytes. */
 const keptBytes = 512 * 1024 * 1024;
-/** Photos that wait for their turn; further ones are answered 503. */
+/** Maximum number of queued photos; further requests are answered 503. */
 const defaultMostWaiting = 200;
 const layerCacheBytes = 64 * 1024 * 1024;
 

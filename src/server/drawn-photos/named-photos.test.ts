@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test('only what a demonstration ad names, or shows a new car, may be drawn', async () => {
+test('only photos of demonstration ads and of new cars are drawn', async () => {
   const car = { model: 'avanza', city: 'jakarta-selatan' };
   await insertListing(database, { ...car, source: 'demo', images: ['drawn.odometer.41287'] });
   await insertListing(database, { ...car, source: 'web', images: ['drawn.odometer.7'] });
@@ -25,7 +25,7 @@ test('only what a demonstration ad names, or shows a new car, may be drawn', asy
   for (const key of ['jalan.front.l.1', 'showroom.front.r.1', 'showroom.front.l.2'])
     expect(await isNamed(`drawn.avanza.silver.${key}`), key).toBe(false);
 
-  // A stranger's guesses read the ads once a minute at most; a later ad is found by then.
+  // Requests for unused photos read the listings at most once a minute; a new listing is found after that.
   await insertListing(database, { ...car, source: 'demo', images: ['drawn.engine.merah'] });
   expect(await isNamed('drawn.engine.merah')).toBe(false);
   time += 60_000;

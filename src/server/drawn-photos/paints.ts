@@ -1,12 +1,12 @@
 import { type ColorCode, colors } from '#contract/vehicles/vehicle.ts';
 
-/** How a paint reflects: its colour, and how metallic it is (0 solid, 1 all flake). */
+/** A paint's colour and metallic share (0 is solid, 1 is all flake). */
 interface Paint {
   hex: string;
   metal: number;
 }
 
-/** Every colour a listing may have is drawn. */
+/** Every colour a listing can have. */
 export type DrawnPaint = ColorCode;
 
 export const paints: Record<DrawnPaint, Paint> = {
@@ -28,7 +28,7 @@ export const paints: Record<DrawnPaint, Paint> = {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** The paint that looks most like a colour, `#rrggbb`. */
+/** The paint closest to a colour, `#rrggbb`. */
 export function nearestPaint(hex: string): DrawnPaint {
   const wanted = channels(hex);
   const distance = (paint: DrawnPaint) =>
@@ -36,7 +36,7 @@ export function nearestPaint(hex: string): DrawnPaint {
   return colors.reduce((best, paint) => (distance(paint) < distance(best) ? paint : best));
 }
 
-/** The paint for a colour code; an unknown code is drawn as "another colour". */
+/** The paint of a colour code; "another colour" for an unknown code. */
 export function paintFor(colour: string): DrawnPaint {
   return colors.find((code) => code === colour) ?? 'lainnya';
 }

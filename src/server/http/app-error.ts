@@ -1,14 +1,14 @@
 import { type ErrorCode, errorTable } from '#contract/api/error-code.ts';
 import type { Language } from '#contract/language.ts';
 
-/** A failure for the caller. Services throw it; only the error handler turns it into an answer. */
+/** An error response. Services throw it; only the error handler turns it into a response. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   /** Problems by field, in the caller's language. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
 
-  /** Set where it is known better than from the address: a call may name it in its body. */
+  /** Set if the language is known better than from the URL: a call may name it in its body. */
   readonly language: Language | undefined;
 
   constructor(

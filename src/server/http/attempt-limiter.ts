@@ -1,14 +1,17 @@
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 
-/** In-memory rate limit by address: so many attempts within a window that begins with the first one. */
+/** In-memory rate limit by address: a number of attempts within a window that starts with the first one. */
 export class AttemptLimiter {
   readonly #most: number;
   readonly #withinMs: number;
   readonly #now: () => number;
   readonly #counts: LRUCache<string, { count: number; readonly until: number }>;
 
-  /** @param options.mostAddresses remembered at once; beyond, the least recently seen is dropped */
+  /**
+   * @param options.mostAddresses maximum number of tracked addresses; beyond it, the least recently seen is
+   * dropped
+   */
   constructor(options: {
     readonly most: number;
     readonly withinMs: number;
@@ -21,7 +24,10 @@ export class AttemptLimiter {
     this.#counts = new LRUCache({ max: options.mostAddresses });
   }
 
-  /** Counts an attempt. @returns whether it is allowed */
+  /**
+   * Counts an attempt.
+   * @returns whether it is allowed
+   */
   take(address: string): boolean {
     const key = networkOf(address);
     const now = this.#now();
@@ -36,12 +42,12 @@ export class AttemptLimiter {
     return true;
   }
 
-  /** How many addresses are remembered. */
+  /** Number of tracked addresses. */
   get size(): number {
     return this.#counts.size;
   }
 
-  /** The least recently seen first, as far as their windows are over. */
+  /** Removes addresses whose window is over, least recently seen first. */
   #forgetOld(now: number): void {
     for (const key of this.#counts.rkeys()) {
       if (key === undefined || (this.#counts.peek(key)?.until ?? 0) > now) break;
@@ -50,7 +56,7 @@ export class AttemptLimiter {
   }
 }
 
-/** The network of an address: a household has 2^64 IPv6 addresses with the same first half. */
+/** The network part of an address: a household has 2^64 IPv6 addresses with the same first half. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   // An IPv4-mapped IPv6 address.

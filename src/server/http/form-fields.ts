@@ -1,10 +1,13 @@
 import { parse } from 'node:querystring';
 import { AppError } from './app-error.ts';
 
-/** Fields of a call: the largest form has some forty. */
+/** Maximum number of fields; the largest form has about forty. */
 export const mostFields = 200;
 
-/** Parses a form. @throws AppError `payload_too_large` for one with more fields than any form has */
+/**
+ * Parses a form.
+ * @throws AppError `payload_too_large` for too many fields
+ */
 export function parseForm(text: string): Record<string, unknown> {
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) {

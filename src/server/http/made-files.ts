@@ -4,24 +4,27 @@ import { AppError } from './app-error.ts';
 
 type Options = {
   readonly directory: string;
-  /** Disk for the files, in bytes. */
+  /** Disk space for the files, in bytes. */
   readonly mostBytes: number;
-  /** Files made at the same time; the other core keeps answering. */
+  /** Maximum number of files generated at the same time, so that a core remains for requests. */
   readonly atOnce: number;
-  /** Files that wait for their turn; further ones are refused. */
+  /** Maximum number of queued files; further requests are refused. */
   readonly mostWaiting: number;
-  /** Called when a file was made but could not be stored. */
+  /** Called when a file was generated but could not be stored. */
   onKeepFailed(error: unknown): void;
 };
 
 type Recipe = {
-  /** Undefined where there is nothing to make it of. */
+  /** Generates the file; undefined if there is nothing to generate it from. */
   make(): Promise<Buffer | undefined>;
-  /** Asked before a file that is not kept waits for its turn. */
+  /** Checked before a file that is not stored is queued. */
   mayMake?(): Promise<boolean>;
 };
 
-/** Files that are made when they are first asked for, each once however many ask, and kept in a folder. */
+/**
+ * Files generated on first request and stored in a directory. Concurrent requests for a file share one
+ * generation.
+ */
 export class MadeFiles {
   readonly #options: Options;
   readonly #folder: KeptFolder;
@@ -36,8 +39,8 @@ export class MadeFiles {
   }
 
   /**
-   * @param name says what the file is made of: a file never changes
-   * @throws AppError `unavailable` where too many wait
+   * @param name identifies the content: a stored file never changes
+   * @throws AppError `unavailable` if too many files are queued
    */
   read(name: string, recipe: Recipe): Promise<Buffer | undefined> {
     const begun = this.#pending.get(name);
@@ -56,7 +59,7 @@ export class MadeFiles {
     try {
       return await this.#inTurn(async () => {
         const bytes = await make();
-        // On a full disk the file is still answered.
+        // The file is served even if it cannot be stored, for example on a full disk.
         if (bytes) await this.#folder.keep(name, bytes).catch(this.#options.onKeepFailed);
         return bytes;
       });

@@ -10,7 +10,7 @@ const answerOf = (text: string) => new StoredResponse(text);
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 function bytesInUse(): number {
-  // The second measurement must not count the first one's buffers.
+  // Otherwise the second measurement would include the first one's buffers.
   collectGarbage();
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -26,7 +26,7 @@ describe('ResponseCache', () => {
       cache.set(`["lastSearch","id",[["searches","${call}${'x'.repeat(3900)}"]]]`, answerOf('[]'), 0);
     expect(cache.bytes).toBeLessThanOrEqual(most);
     expect(bytesInUse() - before).toBeLessThan(most);
-    // Referenced until here.
+    // Keeps the cache referenced until here.
     expect(cache.get('none')).toBeUndefined();
   });
 

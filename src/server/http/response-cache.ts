@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import type { StoredResponse } from './stored-response.ts';
 
-/** Time to live of an answer, in milliseconds. */
+/** Time to live of a response, in milliseconds. */
 const maxAgeMs = 60_000;
-/** Overhead of an entry besides its key and its answer, in bytes: objects, maps and the tag. */
+/** Memory overhead of an entry, in bytes: objects, maps and the tag. */
 const entryBytes = 1024;
 
 /**
- * The response cache of public answers, for a minute, and until the data changes. Callers choose keys and answers, so
- * both count towards the bound, and expired entries are purged.
+ * Caches public responses for a minute, or until the data changes. Keys and responses are chosen by callers,
+ * so both count towards the limit, and expired entries are purged.
  */
 export class ResponseCache {
   readonly #answers: LRUCache<string, StoredResponse>;
-  /** Grows with every change, so that an answer computed before one is not cached after it. */
+  /** Incremented with every change, so that a response computed before a change is not cached after it. */
   #version = 0;
   #purge: NodeJS.Timeout | undefined;
 
-  /** @param maxBytes memory for keys and answers */
+  /** @param maxBytes memory limit for keys and responses */
   constructor(maxBytes: number) {
     this.#answers = new LRUCache({
       maxSize: maxBytes,
-      // Time changes data too: a listing expires without a write.
+      // Time also changes data: a listing expires without a write.
       ttl: maxAgeMs,
-      // A character of a key takes two bytes if any is beyond Latin-1.
+      // A key takes two bytes per character if any is beyond Latin-1.
       sizeCalculation: ({ mostBytes }, key) => mostBytes + key.length * 2 + entryBytes,
     });
   }
@@ -40,7 +40,7 @@ export class ResponseCache {
     return this.#answers.get(key);
   }
 
-  /** Caches an answer unless the data changed since its computation began. */
+  /** Caches a response unless the data changed after its computation started. */
   set(key: string, answer: StoredResponse, version: number): void {
     if (version !== this.#version) return;
     this.#answers.set(key, answer);
@@ -52,7 +52,7 @@ export class ResponseCache {
     this.#answers.clear();
   }
 
-  /** Without a purge, entries that are not asked for would stay until others need their place. */
+  /** Without a purge, entries that are not requested would stay until others need their space. */
   #purgeLater(): void {
     if (this.#purge) return;
     this.#purge = setTimeout(() => {

@@ -24,20 +24,20 @@ import { StoredResponse, sendStored } from './stored-response.ts';
 export type EndpointContext = {
   readonly language: Language;
   readonly request: FastifyRequest;
-  /** For headers only; the handler returns the answer. */
+  /** For headers only; the handler returns the data. */
   readonly reply: FastifyReply;
 };
 
 type Options = {
   /** A POST takes its parameters from the body, form-encoded or JSON, and the query. */
   readonly methods?: readonly ('GET' | 'POST')[];
-  /** For public answers: the response cache. */
+  /** Caches responses; only for public endpoints. */
   readonly cache?: ResponseCache;
-  /** For personal answers: not cacheable. */
+  /** Marks responses as personal, not cacheable. */
   readonly isPrivate?: boolean;
-  /** How many seconds a device or a proxy may cache the answer. */
+  /** `max-age` for devices and proxies, in seconds. */
   readonly freshSeconds?: number;
-  /** In bytes, for calls that may be larger than others. */
+  /** Body limit in bytes, for calls that may be larger than others. */
   readonly bodyLimit?: number;
 };
 
@@ -46,7 +46,10 @@ const looseRecord = z.record(z.string(), z.unknown());
 const invalidIn = (language: Language) =>
   ({ id: 'Isian ini tidak valid.', en: 'This value is not valid.' })[language];
 
-/** Form-encoded or JSON; JSON may contain numbers. @throws AppError `bad_request` if it is not a set of fields */
+/**
+ * Parses form-encoded or JSON bodies; JSON may contain numbers.
+ * @throws AppError `bad_request` if it is not a flat set of fields
+ */
 function parametersOfBody(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {};
   const fields = z.safeParse(looseRecord, body);
@@ -75,7 +78,10 @@ function parse<Schema extends z.ZodMiniType>(
   );
 }
 
-/** `ids[]=1` would be ignored, and the answer be about something else. @throws AppError `bad_request` */
+/**
+ * `ids[]=1` would otherwise be ignored, and the response be about something else.
+ * @throws AppError `bad_request`
+ */
 function refuseLists(given: Record<string, unknown>, language: Language): void {
   const lists = Object.keys(given).filter((name) => name.includes('['));
   if (lists.length === 0) return;
@@ -83,7 +89,10 @@ function refuseLists(given: Record<string, unknown>, language: Language): void {
   throw new AppError('bad_request', Object.fromEntries(fields), language);
 }
 
-/** A national id belongs nowhere but in its own field. @throws AppError `validation_failed` naming each such field */
+/**
+ * A national id is only allowed in its own field.
+ * @throws AppError `validation_failed` naming each such field
+ */
 function refuseNationalIds(query: unknown, language: Language): void {
   const now = new Date();
   const fields = Object.entries(z.parse(looseRecord, query)).flatMap(([name, value]) =>
@@ -94,7 +103,7 @@ function refuseNationalIds(query: unknown, language: Language): void {
   if (fields.length > 0) throw new AppError('validation_failed', Object.fromEntries(fields), language);
 }
 
-/** Names of filters, as callers may write them. */
+/** Names of filter groups, which callers may mistake for parameters. */
 const filterNames: ReadonlySet<string> = new Set(
   [
     ...filterTypes,
@@ -115,7 +124,8 @@ const filterNames: ReadonlySet<string> = new Set(
 );
 
 /**
- * A list's filters are slugs in `search`: a filter by another name would be ignored, and the answer be about more cars.
+ * A list's filters are slugs in `search`: a filter under another name would be ignored, and the response
+ * contain more cars.
  * @throws AppError `bad_request`
  */
 function refuseFilters(
@@ -133,15 +143,15 @@ function refuseFilters(
   throw new AppError('bad_request', Object.fromEntries(filters.map((name) => [name, [text]])), language);
 }
 
-/** Fields in a fixed order, so that equal calls have one key. */
+/** Fields in a fixed order, so that equal calls have the same key. */
 function keyOf(name: EndpointName, query: unknown, language: Language): string {
   const fields = Object.entries(z.parse(looseRecord, query)).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([name, language, fields]);
 }
 
 /**
- * Serves one endpoint of the contract: parses the common parameters and its own, and wraps the answer in the
- * envelope.
+ * Serves one endpoint of the contract: parses the common parameters and its own, and wraps the response in
+ * the envelope.
  */
 export function serveEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
@@ -186,7 +196,7 @@ export function serveEndpoint<Name extends EndpointName>(
       const given = { ...parse(looseRecord, request.query, 'id'), ...parametersOfBody(request.body) };
       const language = languageAsked(given);
       parse(commonQuery, given, language);
-      // A call does not choose its host (docs/product.md#common-parameters).
+      // A call cannot choose its host (docs/product.md#common-parameters).
       if ('host' in given) throw new AppError('bad_request', { host: [invalidIn(language)] }, language);
       refuseLists(given, language);
       refuseFilters(given, accepted, language);
@@ -199,7 +209,7 @@ export function serveEndpoint<Name extends EndpointName>(
         if (cache) return await fromCache(cache, query, context, reply);
         return await reply.send(await work(query, context));
       } catch (error) {
-        // A service need not know the language of the call.
+        // Services need not know the language of the call.
         throw error instanceof AppError ? new AppError(error.code, error.fields, language) : error;
       }
     },

@@ -6,13 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Shorter answers are not compressed, in bytes. */
+/** Shorter responses are not compressed, in bytes. */
 const leastCompressed = 1024;
-/** Up to this size compression is synchronous: passing it to another thread takes longer. */
+/** Up to this size, compression is synchronous: passing it to another thread takes longer. */
 const mostAtOnce = 64 * 1024;
 
 type Coding = 'br' | 'gzip';
-/** `quick` for an answer that may never be asked for again, `good` for one that is. */
+/** `quick` for a response that may never be requested again, `good` for one that is. */
 type Effort = 'quick' | 'good';
 const levels = {
   br: { quick: 2, good: 5 },
@@ -40,11 +40,11 @@ function compress(plain: Buffer, coding: Coding, effort: Effort): Promise<Buffer
     : gzipped(plain, { level: levels.gzip[effort] });
 }
 
-/** An answer as it goes over the wire: compressed quickly for its first request, and better for later ones. */
+/** A response as sent over the wire: compressed quickly for the first request, and better for later ones. */
 export class StoredResponse {
   readonly etag: string;
   readonly plain: Buffer;
-  /** Memory bound of the answer, in bytes: compressed forms are kept only within it. */
+  /** Memory limit of the response, in bytes: compressed forms are only kept within it. */
   readonly mostBytes: number;
   readonly #forms = new Map<Coding, Buffer>();
   readonly #pending = new Map<Coding, Promise<Buffer>>();
@@ -70,7 +70,7 @@ export class StoredResponse {
     return this.#once(coding, 'quick');
   }
 
-  /** In the background: requests meanwhile get the present form. */
+  /** In the background; requests in the meantime get the current form. */
   #improve(coding: Coding): void {
     this.#isGood.add(coding);
     this.#once(coding, 'good').catch(() => this.#isGood.delete(coding));
@@ -97,7 +97,7 @@ export class StoredResponse {
   }
 }
 
-/** Sends an answer in an accepted coding, or `304` for a matching tag. */
+/** Sends a response in an accepted coding, or `304` for a matching tag. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -117,7 +117,7 @@ function matchesTag(header: string, etag: string): boolean {
   return header.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));
 }
 
-/** The best coding that is named with a weight above zero: RFC 9110, 12.5.3. */
+/** The best coding named with a weight above zero: RFC 9110, 12.5.3. */
 function codingOf(header: string | string[] | undefined): Coding | undefined {
   const named = String(header ?? '')
     .toLowerCase()

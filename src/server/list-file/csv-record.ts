@@ -1,14 +1,14 @@
 export const csvDelimiters = [',', ';', '\t'] as const;
 export type CsvDelimiter = (typeof csvDelimiters)[number];
 
-/** `open`: a quoted cell has not ended yet. `invalid`: something follows a cell's closing quote. */
+/** `open`: a quoted cell has not ended yet. `invalid`: characters follow a closing quote. */
 export type CsvRecord = readonly string[] | 'open' | 'invalid';
 
 /**
  * The cells of one record (RFC 4180). A quote within an unquoted cell is literal (`velg 17"`).
  *
- * Not csv-parse: after an unclosed quote that swallows the following rows, up to the next quote in the file. Reading
- * a record at a time, the importer rejects the one broken line and continues at the next.
+ * Not csv-parse: with an unclosed quote it swallows the rows up to the next quote in the file. Reading record
+ * by record, the importer rejects only the broken line and continues with the next.
  */
 export function parseCsvRecord(text: string, delimiter: CsvDelimiter): CsvRecord {
   if (!text.includes('"')) return text.split(delimiter);

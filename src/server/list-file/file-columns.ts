@@ -1,6 +1,9 @@
-/** The columns of a kind of list. A header may write their names in any case, with spaces, dashes or underscores. */
+/**
+ * The columns of a list file. Header names are case-insensitive and may contain spaces, dashes or
+ * underscores.
+ */
 export interface FileColumns<Column extends string> {
-  /** Such as `list of cars`, for an error. */
+  /** Name of the list in error messages, such as `list of cars`. */
   readonly what: string;
   readonly names: readonly Column[];
   readonly required: readonly Column[];
@@ -22,14 +25,14 @@ export function fileColumns<Column extends string>(
   return { what, names, required, of: (header) => byName.get(simple(header)) };
 }
 
-/** Written by the importer into a file of rejected rows; ignored when that file is imported. */
+/** Added by the importer to the file of rejected rows; ignored when that file is imported. */
 const ownColumns = new Set(['line', 'reasons']);
 
 export function isOwnColumn(header: string): boolean {
   return ownColumns.has(simple(header));
 }
 
-/** Strips an export's guard against spreadsheet formulas. */
+/** Strips the prefix that exports add to prevent formula injection in spreadsheets. */
 export function cellText(text: string): string {
   return text.replace(/^'(?=[=+\-@\t\r])/, '').trim();
 }

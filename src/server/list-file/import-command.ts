@@ -8,20 +8,20 @@ import { ControlFailure, type ControlHandler } from '#server/process/control-soc
 import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 import { StartUpError } from '#server/process/start-up-error.ts';
 
-/* An import as a command: in the process that holds the database, which may be a running server. */
+/* Imports as commands. They run in the process that has the database open, which may be a running server. */
 
 export const listFile = z.string().refine(path.isAbsolute, 'an absolute path');
 export const importReport = z.object({ line: z.string() });
 export const importResult = z.object({ lines: z.array(z.string()) });
 
-/** Imports, tells its progress in lines, and answers those of its summary. */
+/** Runs an import: reports progress as lines of text and returns the lines of the summary. */
 export type RunImport<Request> = (
   database: Database,
   request: Request,
   say: (line: string) => void,
 ) => Promise<readonly string[]>;
 
-/** Runs an import that a command-line tool has handed to this process. */
+/** Handles an import that a command-line tool has sent to this process. */
 export function importHandler<Request>(
   schema: z.ZodType<Request>,
   database: Database,
@@ -42,13 +42,15 @@ export function importHandler<Request>(
   };
 }
 
-/** A database that no server has opened yet has no brands. */
+/** A database that no server has opened yet contains no brands. */
 async function seedIfEmpty(database: Database, say: (line: string) => void): Promise<void> {
   const brands = await database.orm.select({ id: schema.brands.id }).from(schema.brands).limit(1);
   if (brands.length === 0) await seedDatabase(database, { demoListings: 0, onProgress: say });
 }
 
-/** Opens the database in this process, and fills one that no server has opened yet with the reference data. */
+/**
+ * Opens the database in this process, and seeds it with the reference data if no server has opened it yet.
+ */
 export async function importHere<Request>(
   environment: Environment,
   request: Request,

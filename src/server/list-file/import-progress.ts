@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { BatchCounts, ImportCounts } from './import-summary.ts';
 
-/** Counts of an import so far. */
+/** Counters of an import. */
 export class ImportTally<Reason extends string, Note extends string> {
   #counts = { read: 0, imported: 0, unchanged: 0, updated: 0, rejected: 0 };
   readonly #reasons: Partial<Record<Reason, number>> = {};
@@ -38,7 +38,7 @@ export class ImportTally<Reason extends string, Note extends string> {
   }
 }
 
-/** Announces changes at most once a second: each makes listeners read what changed. */
+/** Announces changes at most once per second, because each announcement makes listeners read what changed. */
 export class ChangeAnnouncer {
   readonly #database: Database;
   #last = 0;

@@ -25,7 +25,7 @@ export function progressLine({ read, imported, unchanged, updated, rejected }: I
   return `${read} read: ${imported} imported, ${unchanged} unchanged, ${updated} updated, ${rejected} rejected`;
 }
 
-/** The sentence of each reason and note. */
+/** The text for each reason and note. */
 export interface ImportWords {
   readonly reasons: Readonly<Record<string, string>>;
   readonly notes: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface ImportWords {
 
 /**
  * The summary as the command line prints it.
- * @param more lines of the kind of list, before the last ones
+ * @param more lines specific to the type of list, inserted before the last ones
  */
 export function summaryLines(
   summary: ImportSummary,

@@ -1,6 +1,6 @@
 import { StartUpError } from '#server/process/start-up-error.ts';
 
-/** The file cannot be imported at all: one line that says why. */
+/** The whole file cannot be imported; the message is one line. */
 export class ImportFileError extends StartUpError {
   override readonly name = 'ImportFileError';
 }

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { StartUpError } from '#server/process/start-up-error.ts';
 import { listFile } from './import-command.ts';
 
-/** What an import of one file is asked. */
+/** The request of an import of one file. */
 export const oneFileRequest = z.object({ file: listFile, dryRun: z.boolean() });
 export type OneFileRequest = z.infer<typeof oneFileRequest>;
 
 /**
- * Reads `FILE [--dry-run]`.
- * @param script as npm runs it: `import:dealers`
- * @throws StartUpError for a wrong command line
+ * Parses `FILE [--dry-run]`.
+ * @param script the npm script's name, `import:dealers`
+ * @throws StartUpError for invalid arguments
  */
 export function parseOneFile(script: string, given: readonly string[]): OneFileRequest {
   const options = { 'dry-run': { type: 'boolean', default: false } } as const;

@@ -4,7 +4,10 @@ import { openCsv } from './read-csv.ts';
 import { openNdjson } from './read-ndjson.ts';
 import type { ListSource } from './source-row.ts';
 
-/** Opens a CSV or NDJSON file by its ending. @throws ImportFileError for another file, or one without the needed columns */
+/**
+ * Opens a CSV or NDJSON file, chosen by its extension.
+ * @throws ImportFileError for another extension or missing required columns
+ */
 export async function openList<Column extends string>(
   file: string,
   batchSize: number,

@@ -4,9 +4,9 @@ import { ImportFileError } from './list-file-error.ts';
 import type { ListSource, SourceRow } from './source-row.ts';
 import { keptOfBroken, linesOf, longestLine, readTextLines, startOf, type TextLine } from './text-lines.ts';
 
-/** A quoted cell longer than this is an unclosed quote. */
+/** A quoted cell longer than this is treated as an unclosed quote. */
 const longestRecordLines = 100;
-/** A batch ends early at this many characters: a thousand rows may be a gigabyte. */
+/** A batch ends early at this many characters, since a thousand rows could be a gigabyte. */
 const longestBatch = 16 * longestLine;
 
 interface Header<Column extends string> {
@@ -49,7 +49,7 @@ class LineQueue {
   #lines: TextLine[] = [];
   #at = 0;
   #characters = 0;
-  /** Characters dropped so far. */
+  /** Number of characters removed so far. */
   taken = 0;
   #ended = false;
   readonly #source: AsyncIterator<TextLine[]>;
@@ -58,7 +58,7 @@ class LineQueue {
     this.#source = source;
   }
 
-  /** Whether the longest record is buffered, or the rest of the file. */
+  /** Whether enough lines for the longest record are buffered, or the rest of the file. */
   get isFilled(): boolean {
     const isEnough = this.#lines.length - this.#at > longestRecordLines || this.#characters > longestLine;
     return this.#ended || isEnough;
@@ -90,7 +90,7 @@ class LineQueue {
   }
 }
 
-/** Takes the next record off the queue; undefined for a blank line. */
+/** Removes and returns the next record; undefined for a blank line. */
 function nextRow<Column extends string>(
   queue: LineQueue,
   first: TextLine,
@@ -115,7 +115,8 @@ function nextRow<Column extends string>(
     typeof record !== 'string' &&
     record.length >= header.names.length &&
     record.slice(header.names.length).every((cell) => cell.trim() === '');
-  // Several lines that form no row of the right shape: the quote was a stray one, and the others are rows.
+  // A multi-line record with the wrong number of cells: assume a stray quote, reject its first line and parse
+  // the others as rows.
   if (typeof record === 'string' || (count > 1 && !isShaped)) return broken('row_unreadable');
   queue.drop(count);
   if (record.every((cell) => cell.trim() === '')) return undefined;
@@ -136,7 +137,7 @@ export function openCsv<Column extends string>(
   return csvSource(path, readTextLines(path), batchSize, columns);
 }
 
-/** The same for a text in memory. */
+/** The same for text in memory. */
 export function openCsvText<Column extends string>(
   text: string,
   batchSize: number,
@@ -153,7 +154,7 @@ async function csvSource<Column extends string>(
 ): Promise<ListSource<Column>> {
   const queue = new LineQueue(lines);
   await queue.fill();
-  // Spreadsheets name the delimiter in a line before the header.
+  // Skips blank lines and the `sep=;` line that spreadsheets write before the header.
   while (queue.peek(0) && /^\s*(?:sep=.)?\s*$/i.test(queue.peek(0)?.text ?? '')) queue.drop(1);
   const first = queue.peek(0);
   if (!first) throw new ImportFileError(`${path} is empty.`);

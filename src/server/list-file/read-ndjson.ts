@@ -8,7 +8,7 @@ const entry = z.record(
   z.string(),
   z.union([scalar, z.null().transform(() => ''), z.array(scalar).transform((parts) => parts.join('|'))]),
 );
-/** Unknown names listed at most. */
+/** Maximum number of unknown names reported. */
 const mostUnknownColumns = 50;
 
 function parseLine<Column extends string>(
@@ -31,7 +31,7 @@ function parseLine<Column extends string>(
   return { kind: 'row', line, values, cells: columns.names.map((column) => values[column] ?? '') };
 }
 
-/** One JSON object a line. Rejected rows are written as CSV with every column the importer knows. */
+/** One JSON object per line. Rejected rows are written as CSV with every column the importer knows. */
 export function openNdjson<Column extends string>(
   path: string,
   batchSize: number,

@@ -7,10 +7,10 @@ import { ImportFileError } from './list-file-error.ts';
 import type { SourceRow } from './source-row.ts';
 import { keptOfBroken, startOf } from './text-lines.ts';
 
-/** Rows are buffered to about this many characters for one write. */
+/** Write buffer size, in characters. */
 const writeSize = 65_536;
 
-/** A guard against cells that a spreadsheet would run as a formula. */
+/** Escapes cells that a spreadsheet would evaluate as formulas. */
 const csvLine = (cells: readonly string[]) => stringify([cells], { escape_formulas: true });
 
 export type RejectedRow<Reason extends string> = {
@@ -19,16 +19,17 @@ export type RejectedRow<Reason extends string> = {
 };
 
 /**
- * The rejected rows, in a file beside the original: its columns, the line, the reasons. It can be corrected and
- * imported as it is. It gets its name at the end of the import; an earlier one is deleted when nothing was rejected.
+ * Writes rejected rows to a file next to the original, with its columns, the line number and the reasons. It
+ * can be corrected and imported as is. It gets its final name when the import ends; if nothing was rejected,
+ * an earlier one is deleted.
  */
 export class RejectedFile<Reason extends string> {
   readonly #path: string;
   readonly #staging: string;
   readonly #header: readonly string[];
-  /** Columns to copy: an imported file of rejected rows has two that are written anew. */
+  /** Positions of the columns to copy, without `line` and `reasons` of an imported file of rejected rows. */
   readonly #kept: readonly number[];
-  /** Each reason's sentence. */
+  /** The text for each reason. */
   readonly #sentences: Readonly<Record<Reason, string>>;
   #handle: FileHandle | undefined;
 
@@ -48,7 +49,7 @@ export class RejectedFile<Reason extends string> {
       text = csvLine([...this.#header, 'line', 'reasons']);
     }
     for (const { row, reasons } of rows) {
-      // An unparsable row is in the first cell.
+      // An unparsable row is written to the first cell.
       const cells = row.kind === 'row' ? row.cells : [startOf(row.text, keptOfBroken)];
       const padded = this.#kept.map((index) => cells[index] ?? '');
       text += csvLine([
@@ -63,7 +64,10 @@ export class RejectedFile<Reason extends string> {
     await this.#handle.appendFile(text);
   }
 
-  /** Its path, if anything was rejected. */
+  /**
+   * Closes the file.
+   * @returns its path, or null if nothing was rejected
+   */
   async finish(): Promise<string | null> {
     await this.#refuseDirectory();
     if (!this.#handle) {
@@ -80,7 +84,7 @@ export class RejectedFile<Reason extends string> {
     return this.#path;
   }
 
-  /** After a failure: keeps an earlier import's file. */
+  /** After a failed import: keeps the file of an earlier one. */
   async discard(): Promise<void> {
     await this.#handle?.close();
     await rm(this.#staging, { force: true });

@@ -1,4 +1,4 @@
-/** Why a row could not be taken apart, whatever is listed. */
+/** Reasons why a row could not be parsed, for any type of list. */
 export const brokenRows = {
   row_unreadable: 'The row does not follow the grammar of its file.',
   row_too_long: 'The row is longer than a row can be.',
@@ -11,7 +11,7 @@ export type SourceRow<Column extends string> =
   | {
       readonly kind: 'row';
       readonly line: number;
-      /** Trimmed texts, absent where the file has no such column. */
+      /** Trimmed texts; absent if the file has no such column. */
       readonly values: Readonly<Partial<Record<Column, string>>>;
       readonly cells: readonly string[];
     }
@@ -20,8 +20,8 @@ export type SourceRow<Column extends string> =
 export interface ListSource<Column extends string> {
   /** The header of the file of rejected rows. */
   readonly header: readonly string[];
-  /** Unknown columns met so far. */
+  /** Unknown columns found so far. */
   readonly unknownColumns: ReadonlySet<string>;
-  /** A bounded number of rows at a time, in file order. */
+  /** Batches of bounded size, in file order. */
   batches(): AsyncIterable<readonly SourceRow<Column>[]>;
 }

@@ -6,16 +6,16 @@ import { ImportFileError } from './list-file-error.ts';
 export interface TextLine {
   readonly number: number;
   readonly text: string;
-  /** The line was cut: it was longer than any listing. */
+  /** The line was longer than any valid row and has been truncated. */
   readonly tooLong: boolean;
 }
 
 export const longestLine = 1_048_576;
 const keptOfTooLong = 1000;
-/** Enough of an unparsable row to recognise it. */
+/** Number of characters kept of an unparsable row, enough to recognise it. */
 export const keptOfBroken = 8000;
 
-/** The start of a text, copied: a slice would keep the whole text in memory. */
+/** A copy of the start of a text: a slice would keep the whole text in memory. */
 export function startOf(text: string, length: number): string {
   return Buffer.from(text.slice(0, length), 'utf16le').toString('utf16le');
 }
@@ -24,7 +24,7 @@ async function encodingOf(path: string): Promise<BufferEncoding> {
   const unreadable = (error: unknown): never => {
     throw new ImportFileError(`${path} cannot be read (${codeOf(error) ?? 'unknown error'}).`);
   };
-  // Checked before it is opened: opening a pipe would block.
+  // Checked before opening, because opening a pipe would block.
   if (!(await stat(path).catch(unreadable)).isFile()) throw new ImportFileError(`${path} is not a file.`);
   const handle = await open(path, 'r').catch(unreadable);
   try {
@@ -39,7 +39,7 @@ async function encodingOf(path: string): Promise<BufferEncoding> {
   }
 }
 
-/** The lines of a text file, a bounded chunk at a time, without their ends and without a byte order mark. */
+/** The lines of a text file in chunks of bounded size, without line endings and byte order mark. */
 export async function* readTextLines(path: string): AsyncGenerator<TextLine[], void> {
   const stream = createReadStream(path, { encoding: await encodingOf(path), highWaterMark: 262_144 });
   let number = 0;
@@ -68,7 +68,7 @@ export async function* readTextLines(path: string): AsyncGenerator<TextLine[], v
   if (rest !== '' || skipping) yield [line(rest)];
 }
 
-/** The same for a text in memory. */
+/** The same for text in memory. */
 export async function* linesOf(text: string): AsyncGenerator<TextLine[], void> {
   const lines = text.replace(/^\ufeff/, '').split('\n');
   yield lines.map((line, at) => {

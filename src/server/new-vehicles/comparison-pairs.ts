@@ -9,7 +9,7 @@ import type {
 } from './new-vehicle-catalogue.ts';
 import { idOf, labelOf } from './variant-names.ts';
 
-/** A rival's price, or its gross weight where no price is known, is within this share. */
+/** Maximum difference of a rival's price, or of its gross weight where no price is known, as a share. */
 const rivalShare = 0.15;
 const rivalsOfOne = 3;
 
@@ -23,12 +23,12 @@ export type ComparisonPair = {
 type Entry = {
   readonly model: NewVehicleModel;
   readonly variant: NewVehicleVariant;
-  /** What brings rivals together: rupiah or kilograms. */
+  /** The value rivals are matched by: price in rupiah or gross weight in kilograms. */
   readonly size: number;
   readonly unit: 'price' | 'weight';
 };
 
-/** A model by its cheapest variant that is still sold. */
+/** Represents a model by its cheapest variant on sale. */
 function entryOf(model: NewVehicleModel): Entry[] {
   const variant = model.variants.find(isSold);
   if (!variant || model.body === null) return [];
@@ -36,9 +36,7 @@ function entryOf(model: NewVehicleModel): Entry[] {
   return variant.gvw_kg === null ? [] : [{ model, variant, size: variant.gvw_kg, unit: 'weight' }];
 }
 
-/**
- * Pairs worth comparing: of different brands and one body, near in price. Those that are delivered most come first.
- */
+/** Suggested comparisons: different brands, same body type, similar price. Sorted by deliveries. */
 export function comparisonPairs(brands: readonly NewVehicleBrand[]): ComparisonPair[] {
   const entries = brands.flatMap(({ models }) => models.flatMap(entryOf));
   const units = ({ model }: Entry) => model.delivered?.units ?? 0;
@@ -69,7 +67,7 @@ export function comparisonPairs(brands: readonly NewVehicleBrand[]): ComparisonP
   return [...pairs.values()].sort((a, b) => b.weight - a.weight);
 }
 
-/** Worked out once for a catalogue. */
+/** Computed once per catalogue. */
 const known = new WeakMap<readonly NewVehicleBrand[], readonly ComparisonPair[]>();
 
 export function pairsOfKind(catalogue: NewVehicleCatalogue, kind: VehicleKind): readonly ComparisonPair[] {
@@ -79,7 +77,7 @@ export function pairsOfKind(catalogue: NewVehicleCatalogue, kind: VehicleKind): 
   return pairs;
 }
 
-/** The page of each kind, and of each pair. */
+/** Paths of the comparison pages: one per kind, and one per pair. */
 export function comparisonPaths(catalogue: NewVehicleCatalogue): string[] {
   return vehicleKinds.flatMap((kind) => [
     compareNewPath(kind),

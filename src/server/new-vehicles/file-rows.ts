@@ -9,10 +9,10 @@ import { grouped } from './grouped.ts';
 import { type NewVehicleRow, rowKey } from './new-vehicle-row.ts';
 import { readLaunches, readRows } from './new-vehicle-table.ts';
 
-/** Raise it when the way rows are made from the files changes. */
+/** Increment when the mapping from files to rows changes. */
 const layoutVersion = 1;
 
-/** A hash of what `fileRows` reads, without parsing it. */
+/** A hash of the files that `fileRows` reads, computed without parsing them. */
 export function fileRowsHash(): string {
   const files = [
     ...vehicleKinds.map((kind) => `new-vehicles/${kind}.csv`),
@@ -25,9 +25,9 @@ export function fileRowsHash(): string {
 }
 
 /**
- * The variants that the files have. Of a car's model the dated rows of `new-vehicles/mobil.csv` take the place of the
- * estimates of `vehicles/`.
- * @throws where a row is of a car that is not in the tables
+ * The variants in the reference files. For a car model with dated prices (`new-vehicles/mobil.csv`), these
+ * rows replace the estimates from `vehicles/`.
+ * @throws if a row refers to a car that is not in the tables
  */
 export function fileRows(): NewVehicleRow[] {
   const launches = readLaunches();
@@ -73,7 +73,7 @@ function carRows(): Keyless[] {
   return rows;
 }
 
-/** A variant of the car catalogue, with its estimated price. */
+/** A variant of the car catalogue with its estimated price. */
 function estimated({ name, fuel, transmission, engineCc, newPrice, years }: VariantSeed) {
   return {
     ...{ variant: name, fuel, transmission },

@@ -10,7 +10,7 @@ const slugs = (() => {
   return modelFilterGroups.flatMap((group) => [...counts[group].keys()]);
 })();
 
-test('a count is the number of models that choosing the value alone in its group leaves', () => {
+test('a count equals the number of models left when only that value is selected in its group', () => {
   const selections = fc.uniqueArray(fc.constantFrom(...slugs), { maxLength: 4 });
   fc.assert(
     fc.property(selections, fc.constantFrom(...slugs), (selected, slug) => {
@@ -24,7 +24,7 @@ test('a count is the number of models that choosing the value alone in its group
   );
 });
 
-test('one variant must have a value of every group', () => {
+test('a single variant must match every selected group', () => {
   const toyota = models.filter(({ kind, brand }) => kind === 'mobil' && brand.slug === 'toyota');
   const { models: left } = filterModels(
     toyota,
@@ -40,7 +40,7 @@ test('one variant must have a value of every group', () => {
   );
 });
 
-test('values of a group are alternatives, and nothing selected leaves all', () => {
+test('values of a group are alternatives, and an empty selection matches all', () => {
   expect(filterModels(models, new Set()).models).toHaveLength(models.length);
   const of = (...selected: string[]) => filterModels(models, new Set(selected)).models;
   const both = of('bodi-suv', 'bodi-mpv');

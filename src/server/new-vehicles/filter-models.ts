@@ -3,9 +3,9 @@ import { type NumberRange, priceSlug } from '#contract/search/filter-range.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { NewVehicleModel, NewVehicleVariant } from './new-vehicle-catalogue.ts';
 
-/* Which models a selection leaves, and how many there would be with each further value. */
+/* Filters models and counts how many would match with each further value. */
 
-/** Where one price band ends and the next begins, in million rupiah. */
+/** Boundaries between price bands, in millions of rupiah. */
 const priceLimits: Readonly<Record<VehicleKind, readonly number[]>> = {
   mobil: [150, 200, 300, 500, 1000],
   motor: [20, 30, 50, 100],
@@ -23,7 +23,7 @@ function bandSlugOf(kind: VehicleKind, price: number): string | undefined {
   return band && priceSlug(band);
 }
 
-/** The value that a variant has of each group; undefined where it is not known. */
+/** A variant's value in each group; undefined if unknown. */
 const readValue: Readonly<
   Record<ModelFilterGroup, (model: NewVehicleModel, variant: NewVehicleVariant) => string | undefined>
 > = {
@@ -43,8 +43,9 @@ export const groupOfSlug = (slug: string): ModelFilterGroup | undefined =>
   modelFilterGroups.find((group) => slug.startsWith(`${group}-`));
 
 /**
- * Models with a variant that has a selected value of every group. One pass over the variants: a model is counted once
- * whatever the number of its variants, which the index of used cars, where a row has one value of each group, cannot say.
+ * Models with at least one variant that matches every selected group, found in one pass over the variants.
+ * The faceted index of used cars is not suitable: its rows have one value per group, while a model has
+ * several variants and must be counted once.
  */
 export function filterModels(
   models: readonly NewVehicleModel[],
@@ -62,7 +63,7 @@ export function filterModels(
       const values = modelFilterGroups.map((group) => readValue[group](model, variant));
       const failing = values.flatMap((value, at) => (asked[at] && !selected.has(value ?? '') ? [at] : []));
       if (failing.length === 0) isLeft = true;
-      // A value counts where no other group's selection is missed.
+      // A value counts if the variant matches the selections of all other groups.
       for (const [at, group] of modelFilterGroups.entries()) {
         const value = values[at];
         if (value !== undefined && failing.every((other) => other === at)) found.set(value, group);

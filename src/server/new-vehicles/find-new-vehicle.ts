@@ -8,7 +8,7 @@ type Found = {
   readonly model: NewVehicleModel | undefined;
 };
 
-/** A kind of vehicles by the id of its category, a brand of it, and a model of that brand; undefined what is unknown. */
+/** Looks up a kind by category id, its brand and its model; unknown ones are undefined. */
 export function findNewVehicle(
   catalogue: NewVehicleCatalogue,
   categoryId: number,

@@ -1,4 +1,4 @@
-/** Items by key, in their order. */
+/** Groups items by key, preserving their order. */
 export function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

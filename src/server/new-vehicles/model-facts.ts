@@ -4,9 +4,12 @@ import { readReferenceTable, wholeNumber } from '#server/process/reference-table
 import { grouped } from './grouped.ts';
 import type { NewVehicleModel } from './new-vehicle-catalogue.ts';
 
-/* What is known of a model beside its variants, from reference-data/new-vehicles: general knowledge, so it says so. */
+/*
+ * Facts about models from reference-data/new-vehicles that do not depend on the variant: colours and
+ * warranty. They are general knowledge and are labelled as such.
+ */
 
-/** The month of the tables' knowledge. */
+/** The as-of month of the tables. */
 export const factsDate = '2026-11';
 
 const place = { kind: z.string(), brand: z.string(), model: z.string() };
@@ -16,7 +19,7 @@ const colour = z.object({
   name_id: z.string(),
   name_en: z.string(),
   hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
-  /** The maker's code of the paint. */
+  /** The maker's paint code. */
   code: z.string(),
 });
 
@@ -44,14 +47,14 @@ function readFacts() {
 }
 let facts: ReturnType<typeof readFacts> | undefined;
 
-/** Colours of a model and what they look like about; none where they are not known. */
+/** A model's colours with approximate display colours; empty if unknown. */
 export function coloursOf(model: NewVehicleModel, language: Language) {
   facts ??= readFacts();
   const rows = facts.colours.get(`${model.kind}/${model.brand.slug}/${model.slug}`) ?? [];
   return rows.map((row) => ({ name: row[`name_${language}`], hex: row.hex, code: row.code || null }));
 }
 
-/** The maker's warranty by what it covers; empty where it is not known. */
+/** The maker's warranty by coverage; empty if unknown. */
 export function warrantyOf({ kind, brand, slug, variants }: NewVehicleModel) {
   facts ??= readFacts();
   const hasBattery = variants.some(({ fuel }) => fuel === 'listrik' || fuel === 'hybrid');
@@ -69,7 +72,7 @@ export function warrantyOf({ kind, brand, slug, variants }: NewVehicleModel) {
 export const warrantyPartName = (part: (typeof parts)[number], language: Language): string =>
   partNames[part][language];
 
-/** The models that the tables name, as addresses: each must be one of the catalogue. */
+/** Paths of the models that the tables mention; a test checks that each is in the catalogue. */
 export function modelsOfFacts(): string[] {
   facts ??= readFacts();
   const named = facts.warranty.filter(({ model }) => model !== '');

@@ -1,28 +1,28 @@
 import type { NewVehicleFacts } from './new-vehicle-table.ts';
 
-/** The source of made-up models of a demonstration. */
+/** The source of the demonstration's fictional models. */
 export const exampleSource = 'contoh';
 
 type Facts = Pick<NewVehicleFacts, 'expected' | 'launch' | 'last_year'>;
 
 type Life = {
   readonly status: 'on-sale' | 'upcoming' | 'discontinued';
-  /** As in the table, of the first variant that comes; null for what is sold already. */
+  /** Earliest expected date (`2026-08` or a year) among the variants; null for a model that is on sale. */
   readonly expected: string | null;
-  /** Of the first variant. */
+  /** Earliest launch date among the variants. */
   readonly launched: string | null;
-  /** Null while a variant is sold, or comes. */
+  /** Null while a variant is on sale or upcoming. */
   readonly lastYear: number | null;
 };
 
 const earliest = (dates: readonly (string | null)[]) =>
   dates.filter((date) => date !== null).sort()[0] ?? null;
 
-/** Neither still to come nor over. */
+/** Neither upcoming nor discontinued. */
 export const isSold = ({ expected, last_year }: Omit<Facts, 'launch'>): boolean =>
   expected === null && last_year === null;
 
-/** Whether a model is sold, since when or until when, from its variants. */
+/** Sales status and dates of a model, derived from its variants. */
 export function lifeOf({ variants }: { readonly variants: readonly Facts[] }): Life {
   const isOnSale = variants.some(isSold);
   const expected = isOnSale ? null : earliest(variants.map((variant) => variant.expected));

@@ -5,7 +5,7 @@ import type { NewVehicleModel, NewVehicleVariant } from '#server/new-vehicles/ne
 import { exampleSource, lifeOf } from './model-life.ts';
 import { bodyOf, dateName, priceNoteOf } from './new-vehicle-words.ts';
 
-/** The span of what is priced, with where its two ends are from. */
+/** The price range of the variants with a known price; the note names the sources of both ends. */
 export function pricesOf(variants: readonly NewVehicleVariant[], language: Language): NewPrices | null {
   const priced = variants
     .flatMap((variant) => (variant.price === null ? [] : [{ variant, price: variant.price }]))
@@ -17,7 +17,7 @@ export function pricesOf(variants: readonly NewVehicleVariant[], language: Langu
   return { min: lowest.price, max: highest.price, note: [...new Set(notes)].join(' – ') };
 }
 
-/** The lowest price, with where it is from. */
+/** The lowest price with its source. */
 export function lowestOf(variants: readonly NewVehicleVariant[], language: Language): NewPrices | null {
   const min = pricesOf(variants, language)?.min;
   const lowest = variants.find(({ price }) => price === min);

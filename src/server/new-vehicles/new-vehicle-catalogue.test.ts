@@ -8,7 +8,7 @@ import { withSlugs } from './variant-slugs.ts';
 
 const catalogue = readNewVehicles();
 
-/** Brands, models and variants of each kind, at least: what the sources have. */
+/** Minimum number of brands, models and variants of each kind, given the sources. */
 const least = {
   mobil: [45, 240, 530],
   motor: [15, 150, 300],
@@ -34,7 +34,7 @@ describe.each([...catalogue])('new vehicles: %s', (kind, brands) => {
     for (const path of paths) expect(path).toMatch(/^[a-z0-9-]+\/[a-z0-9-]+$/);
   });
 
-  test('are drawn, and so is their paint', () => {
+  test('have a drawing and a paint mask', () => {
     for (const body of new Set(models.map((model) => model.body)))
       for (const folder of ['bodies', 'bodies/paint'])
         expect(existsSync(`public/${folder}/${body}.webp`), `${folder}/${body}`).toBe(true);
@@ -71,7 +71,7 @@ test('cars that are no longer sold new are not among them', () => {
   expect(former.filter(({ slug }) => sold.has(slug))).toEqual([]);
 });
 
-test('a variant’s slug is its name, and what tells it from another of that name', () => {
+test('a variant’s slug is its name plus what distinguishes it from its namesakes', () => {
   const variant = (name: string, transmission: string | null, fuel: string) => ({ name, transmission, fuel });
   const slugs = withSlugs('Fronx', [
     variant('GX', 'manual', 'hybrid'),
@@ -88,7 +88,7 @@ test('a variant’s slug is its name, and what tells it from another of that nam
   ]);
 });
 
-test('colours and warranty name models that there are', () => {
+test('colours and warranties refer to existing models', () => {
   const paths = new Set(
     [...catalogue].flatMap(([kind, brands]) =>
       brands.flatMap(({ models }) => models.map(({ brand, slug }) => `${kind}/${brand.slug}/${slug}`)),

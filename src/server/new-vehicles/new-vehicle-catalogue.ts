@@ -1,6 +1,7 @@
 import { type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { fileRows } from './file-rows.ts';
 import { grouped } from './grouped.ts';
+import { type Demand, type ModelDemand, noDemand } from './model-demand.ts';
 import { lifeOf } from './model-life.ts';
 import type { Named, NewVehicleRow } from './new-vehicle-row.ts';
 import {
@@ -13,13 +14,24 @@ import {
 } from './new-vehicle-table.ts';
 import { withSlugs } from './variant-slugs.ts';
 
-/** A variant; what is not known is null. */
+/** A variant; unknown values are null. */
 export type NewVehicleVariant = Omit<NewVehicleFacts, 'variant' | 'body' | 'source'> & {
   readonly name: string;
   /** Unique within its model. */
   readonly slug: string;
   readonly source: PriceSource;
+  /** Prices before the present one, newest first, one a date; estimates are left out. */
+  readonly earlier: readonly { readonly price: number; readonly date: string }[];
 };
+
+/** Prices with their dates and sources, newest first, by the key of a variant. */
+export type PriceHistory = ReadonlyMap<
+  string,
+  readonly { readonly price: number; readonly date: string; readonly source: string }[]
+>;
+
+/** What is known beside the stored rows. */
+type Beside = { readonly demand?: Demand; readonly history?: PriceHistory };
 
 export type NewVehicleModel = {
   readonly kind: VehicleKind;
@@ -27,24 +39,40 @@ export type NewVehicleModel = {
   readonly name: string;
   readonly brand: Named;
   readonly body: NewVehicleFacts['body'];
-  /** Cheapest first, those without a price last. */
+  /** Cheapest first; variants without a price last. */
   readonly variants: readonly NewVehicleVariant[];
-  /** Vehicles that left the makers for dealers in a year, as their association counts. */
+  /** Wholesale deliveries in a year, as counted by the manufacturers' association. */
   readonly delivered: Delivered | null;
+  /** What visitors of this site want. */
+  readonly demand: ModelDemand;
 };
 
 export type NewVehicleBrand = NewVehicleModel['brand'] & { readonly models: readonly NewVehicleModel[] };
 
-/** Brands by name, each with its models by their lowest price. */
+/** Brands by name, each with its models sorted by lowest price. */
 export type NewVehicleCatalogue = ReadonlyMap<VehicleKind, readonly NewVehicleBrand[]>;
 
-/** The catalogue of rows; figures of deliveries and the names of sources are from `reference-data`. */
-export function catalogueOf(rows: readonly NewVehicleRow[]): NewVehicleCatalogue {
+/** Builds the catalogue from stored rows; delivery figures and source names come from `reference-data`. */
+export function catalogueOf(
+  rows: readonly NewVehicleRow[],
+  { demand: { views, requests } = noDemand, history }: Beside = {},
+): NewVehicleCatalogue {
   const sources = readSources();
   const wholesales = readWholesales();
-  const variantOf = ({ cells }: NewVehicleRow) => {
+  const variantOf = ({ key, cells }: NewVehicleRow) => {
     const { variant: name, body, source, ...facts } = factsOf(cells);
-    return { ...{ body, name }, ...facts, source: sources.get(source) ?? namedSource(source) };
+    const earlier = (history?.get(key) ?? []).filter(
+      ({ date, source: from }, place, all) =>
+        date < (facts.price_date ?? '') &&
+        sources.get(from)?.is_estimate !== true &&
+        all.findIndex((other) => other.date === date) === place,
+    );
+    return {
+      ...{ body, name },
+      ...facts,
+      source: sources.get(source) ?? namedSource(source),
+      earlier: earlier.map(({ price, date }) => ({ price, date })),
+    };
   };
   const modelOf = ([first, ...others]: readonly NewVehicleRow[]): NewVehicleModel[] => {
     if (!first) return [];
@@ -62,6 +90,10 @@ export function catalogueOf(rows: readonly NewVehicleRow[]): NewVehicleCatalogue
           (a, b) => (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY) || 0,
         ),
         delivered: wholesales.get(`${kind}/${brand.slug}/${model.slug}`) ?? null,
+        demand: {
+          views: views.get(`${kind}/${brand.slug}/${model.slug}`) ?? 0,
+          requests: requests.get(`${brand.name} ${model.name}`) ?? 0,
+        },
       },
     ];
   };
@@ -83,14 +115,14 @@ export function catalogueOf(rows: readonly NewVehicleRow[]): NewVehicleCatalogue
 /** Prices of an import are on the road in Jakarta (docs/operations.md). */
 const jakarta = 31;
 
-/** A source that an import names. */
+/** A source named by an import, which is not in `sources.csv`. */
 const namedSource = (text: string): PriceSource => ({
   ...{ id: text, name_id: text, name_en: text, is_estimate: false, province: jakarta },
 });
 
 const rankOfStatus = { 'on-sale': 0, upcoming: 2e12, discontinued: 4e12 } as const;
 
-/** What is no longer sold comes last, before it what is not sold yet, and before that what has no known price. */
+/** Models with a price first, then those without, then upcoming ones, then discontinued ones. */
 export function byLowestPrice(a: NewVehicleModel, b: NewVehicleModel): number {
   const rank = (model: NewVehicleModel) =>
     rankOfStatus[lifeOf(model).status] + (model.variants[0]?.price ?? 1e12);
@@ -99,7 +131,10 @@ export function byLowestPrice(a: NewVehicleModel, b: NewVehicleModel): number {
 
 let catalogue: NewVehicleCatalogue | undefined;
 
-/** New vehicles as the files have them, read once. What is on offer is in the database (live-new-vehicles.ts). */
+/**
+ * The catalogue from the reference files, built once. The served catalogue comes from the database
+ * (live-new-vehicles.ts).
+ */
 export function readNewVehicles(): NewVehicleCatalogue {
   catalogue ??= catalogueOf(fileRows());
   return catalogue;

@@ -9,7 +9,7 @@ import { exampleSource } from './model-life.ts';
 import type { NewVehicleCatalogue, NewVehicleModel } from './new-vehicle-catalogue.ts';
 import { listsOf } from './ordered-models.ts';
 
-/** The pages of every kind, brand and model that exists, and the lists that are not empty. */
+/** Paths of all kinds, brands and models, and of the lists that are not empty. */
 export function newVehiclePaths(catalogue: NewVehicleCatalogue): string[] {
   return [...catalogue].flatMap(([kind, brands]) => [
     newVehiclesPath(kind),

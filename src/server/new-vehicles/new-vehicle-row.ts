@@ -4,9 +4,9 @@ import type { FactCells } from './new-vehicle-table.ts';
 
 export type Named = { readonly slug: string; readonly name: string };
 
-/** A variant as it is stored: where it belongs, and its facts as they were written. */
+/** A variant as stored: its brand and model, and its facts as unparsed cells. */
 export type NewVehicleRow = {
-  /** What it was first known by; facts that are learnt later do not change it. */
+  /** Derived from the variant's first known facts; later changes do not affect it. */
   readonly key: string;
   readonly kind: VehicleKind;
   readonly brand: Named;
@@ -14,11 +14,10 @@ export type NewVehicleRow = {
   readonly cells: FactCells;
 };
 
-/** What a variant is called within its model; two of one name differ in transmission or fuel. */
+/** A variant's name within its model. Variants with the same name differ in transmission or fuel. */
 export const variantName = ({ model, cells }: Pick<NewVehicleRow, 'model' | 'cells'>): string =>
   slugify(cells.variant ?? '') || model.slug;
 
-/** The key of a new variant. */
 export function rowKey(row: Omit<NewVehicleRow, 'key'>): string {
   const { kind, brand, model, cells } = row;
   return [kind, brand.slug, model.slug, variantName(row), cells.transmission ?? '', cells.fuel ?? ''].join(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bodyTypeCode, fuelCode } from '#contract/vehicles/vehicle.schema.ts';
 import { decimalNumber, readReferenceTable, wholeNumber, yesOrNo } from '#server/process/reference-table.ts';
 
-/* The tables of reference-data/new-vehicles, row by row. */
+/* Schemas and readers of the tables in reference-data/new-vehicles. */
 
 const none = z.pipe(
   z.literal(''),
@@ -10,16 +10,17 @@ const none = z.pipe(
 );
 const orNone = <Cell extends z.ZodMiniType>(cell: Cell) => z.union([none, cell]);
 /**
- * Names go into the answers of questions, which are written as HTML. U+FFFD stands where a file is not UTF-8; control
- * characters and unpaired surrogates are refused by PostgreSQL, and invisible ones make two names look alike.
+ * Excludes HTML special characters, because names become part of FAQ answers written as HTML; U+FFFD, which
+ * indicates a file that is not UTF-8; control characters and unpaired surrogates, which PostgreSQL rejects;
+ * and invisible characters, which make two names look alike.
  */
 export const plainText = /^[^<>&"\ufffd\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]*$/u;
-/** A number that a vehicle can have: what lies outside is a mistake, and would divide sums by nothing. */
+/** A number within plausible bounds: values outside are mistakes, and zero would cause divisions by zero. */
 const from = (least: number, most: number) => wholeNumber.check(z.minimum(least), z.maximum(most));
 const upTo = (most: number) => decimalNumber.check(z.minimum(0.01), z.maximum(most));
 const name = z.string().check(z.minLength(1), z.regex(plainText));
 
-/** The bodies of kinds other than cars, whose names are in new-vehicle-words.ts. */
+/** Body types of kinds other than cars; their display names are in new-vehicle-words.ts. */
 export const otherBodies = [
   ...(['matik', 'bebek', 'sport', 'trail', 'touring', 'listrik'] as const),
   ...(['ringan', 'sedang', 'berat'] as const),
@@ -27,12 +28,12 @@ export const otherBodies = [
 ] as const;
 export const newTransmissions = ['manual', 'otomatis', 'semi-otomatis'] as const;
 
-/** `2026-08`, or a year where the month is not known. */
+/** `2026-08`, or a year if the month is unknown. */
 const monthOrYear = z.string().check(z.regex(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/));
 
 const year = z.pipe(z.string().check(z.regex(/^(?:19|20)\d\d$/)), z.transform(Number));
 
-/** What a row says of its variant; an empty cell is not known. */
+/** The fact columns; an empty cell means unknown. */
 const factCells = {
   variant: z.string().check(z.maxLength(80), z.regex(plainText)),
   body: orNone(z.union([z.enum(otherBodies), bodyTypeCode])),
@@ -50,14 +51,14 @@ const factCells = {
   range_cycle: orNone(z.enum(['NEDC', 'WLTP', 'CLTC'])),
   ac_kw: orNone(upTo(10_000)),
   dc_kw: orNone(upTo(10_000)),
-  /** When it came to Indonesia. */
+  /** When it was launched in Indonesia. */
   launch: orNone(monthOrYear),
-  /** When it is expected, while it is not sold yet. */
+  /** When an upcoming variant is expected. */
   expected: orNone(monthOrYear),
   last_year: orNone(year),
   price: orNone(from(1_000_000, 100_000_000_000)),
   price_date: orNone(monthOrYear),
-  /** An id of `sources.csv`, or the name of a source of an import. */
+  /** An id of `sources.csv`, or the name of a source given by an import. */
   source: z.string().check(z.minLength(1), z.maxLength(120), z.regex(plainText)),
 } as const;
 const facts = z.object(factCells);
@@ -69,19 +70,19 @@ function isFactColumn(name: string): name is FactColumn {
 }
 export const factColumns: readonly FactColumn[] = Object.keys(factCells).filter(isFactColumn);
 
-/** Cells as they are written; what is not known is absent. */
+/** Unparsed cells; unknown facts are absent. */
 export type FactCells = Readonly<Partial<Record<FactColumn, string>>>;
 
-/** @throws where a cell is none of its column */
+/** @throws if a cell is invalid for its column */
 export function factsOf(cells: FactCells): NewVehicleFacts {
   return facts.parse(Object.fromEntries(factColumns.map((name) => [name, cells[name] ?? ''])));
 }
 
-/** Whether a cell may stand in its column. */
+/** Whether a cell is valid for its column. */
 export const isFact = (column: FactColumn, cell: string): boolean =>
   factCells[column].safeParse(cell).success;
 
-/** A row of the files: names, which cars have as slugs of `vehicles/`, and facts. */
+/** A row of the files: brand and model names (for cars, slugs of `vehicles/`), and facts. */
 const fileRow = z.catchall(z.object({ brand: name, model: name }), z.string());
 
 const source = z.object({
@@ -89,12 +90,12 @@ const source = z.object({
   name_id: name,
   name_en: name,
   is_estimate: yesOrNo,
-  /** Where its prices are on the road; null where that is not said. */
+  /** The province where its prices are on the road; null if not stated. */
   province: orNone(wholeNumber),
 });
 export type PriceSource = z.output<typeof source>;
 
-/** When a model as it is now came to Indonesia, by `mobil/toyota/avanza`. */
+/** Launch dates of current model generations, keyed by `mobil/toyota/avanza`. */
 export function readLaunches(): ReadonlyMap<string, string> {
   const rows = readReferenceTable('new-vehicles/launches.csv', launch);
   return new Map(rows.map(({ kind, brand, model, launch: month }) => [`${kind}/${brand}/${model}`, month]));
@@ -110,7 +111,7 @@ const wholesales = z.object({
 });
 export type Delivered = Pick<z.output<typeof wholesales>, 'year' | 'units'>;
 
-/** The rows of a kind as they are written, without empty cells. */
+/** The rows of a kind as unparsed cells, without empty ones. */
 export function readRows(kind: string) {
   return readReferenceTable(`new-vehicles/${kind}.csv`, fileRow).map(({ brand, model, ...cells }) => ({
     ...{ brand, model },
@@ -122,7 +123,7 @@ export function readSources(): ReadonlyMap<string, PriceSource> {
   return new Map(readReferenceTable('new-vehicles/sources.csv', source).map((each) => [each.id, each]));
 }
 
-/** The latest year's deliveries by kind, brand and model: `mobil/toyota/avanza`. */
+/** Deliveries in the latest year with data, keyed by `mobil/toyota/avanza`. */
 export function readWholesales(): ReadonlyMap<string, Delivered> {
   const rows = readReferenceTable('new-vehicles/wholesales.csv', wholesales);
   const byYear = rows.toSorted((a, b) => a.year - b.year);

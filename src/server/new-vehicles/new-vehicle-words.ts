@@ -12,12 +12,12 @@ export const kindNames: Readonly<Record<VehicleKind, Localized>> = {
   truk: { id: 'truk', en: 'trucks' },
   'motor-roda-tiga': { id: 'motor roda tiga', en: 'three-wheelers' },
 };
-/** In English, one of them. */
+/** The English singular of each kind. */
 export const kindOne: Readonly<Record<VehicleKind, string>> = {
   ...{ mobil: 'car', motor: 'motorcycle', truk: 'truck', 'motor-roda-tiga': 'three-wheeler' },
 };
 
-/** `1 model`, `2 models`; in Indonesian a noun has one form. */
+/** `1 model`, `2 models`. Not needed in Indonesian, which does not inflect for number. */
 export const inEnglish = (count: number, one: string): string =>
   `${formatNumber(count, 'en')} ${one}${count === 1 ? '' : 's'}`;
 
@@ -49,10 +49,10 @@ const transmissionNames: Readonly<Record<(typeof newTransmissions)[number], Loca
   'semi-otomatis': { id: 'Semi-otomatis', en: 'Semi-automatic' },
 };
 
-/** One for each month and language of the tables: making a format takes longer than the rest of a page. */
+/** Cached by month and language: creating an `Intl.DateTimeFormat` takes longer than the rest of the page. */
 const dateNames = new Map<string, string>();
 
-/** `2026-08` is August 2026; a year stays one. */
+/** Formats `2026-08` as August 2026; a year stays as it is. */
 export function dateName(date: string, language: Language): string {
   if (date.length === 4) return date;
   const key = `${language} ${date}`;
@@ -65,7 +65,7 @@ export function dateName(date: string, language: Language): string {
   return name;
 }
 
-/** From where a price is and of when. */
+/** Source and as-of date of a price, as text. */
 export function priceNoteOf({ price_date, source }: NewVehicleVariant, language: Language): string | null {
   if (price_date === null) return null;
   const date = dateName(price_date, language);
@@ -85,7 +85,10 @@ export const transmissionName = ({ transmission }: NewVehicleVariant, language: 
 type Fact = {
   readonly name: Localized;
   readonly value: (variant: NewVehicleVariant, language: Language) => string | null;
-  /** A number of which more is better, whatever the vehicle is for. A longer or heavier one is not. */
+  /**
+   * The numeric fact behind the specification, if more is better regardless of use; length and weight, for
+   * example, are not.
+   */
   readonly most?: NumberFact;
 };
 
@@ -97,7 +100,16 @@ const amount =
   };
 type NumberFact = Exclude<
   keyof NewVehicleVariant,
-  'name' | 'slug' | 'source' | 'fuel' | 'transmission' | 'range_cycle' | 'price_date' | 'launch' | 'expected'
+  | 'name'
+  | 'slug'
+  | 'source'
+  | 'earlier'
+  | 'fuel'
+  | 'transmission'
+  | 'range_cycle'
+  | 'price_date'
+  | 'launch'
+  | 'expected'
 >;
 
 const groups: readonly { readonly name: Localized; readonly facts: readonly Fact[] }[] = [
@@ -142,7 +154,7 @@ const groups: readonly { readonly name: Localized; readonly facts: readonly Fact
   },
 ];
 
-/** What is known of the variants, by group; a value that all share once. */
+/** The variants' known specifications by group; a value shared by all is listed once. */
 export function specificationsOf(
   variants: readonly NewVehicleVariant[],
   language: Language,
@@ -176,7 +188,7 @@ function measuresOf(
   return { better: 'high', values };
 }
 
-/** The most telling facts of a variant, in words. */
+/** The most relevant facts of a variant, as text. */
 export function factsOf(variant: NewVehicleVariant, language: Language): string[] {
   const known = [
     transmissionName(variant, language),

@@ -8,8 +8,8 @@ export type NumberedVehicles = {
 };
 
 /**
- * Brands, models and variants under the ids that calls name them by. An id is a number of its names, so that it stays
- * the same when others come and go; only cars have ids of the database.
+ * Maps numeric API ids to brands, models and variants. Ids are hashes of the names, so they survive a
+ * replacement of the rows; only cars have database ids.
  */
 export function numberedVehicles(brands: readonly NewVehicleBrand[]): NumberedVehicles {
   const known = numbered.get(brands) ?? numberAll(brands);
@@ -36,10 +36,10 @@ function numberAll(brands: readonly NewVehicleBrand[]): NumberedVehicles {
   return answer;
 }
 
-/** The largest integer of four bytes in PostgreSQL, which ids of the contract are limited to. */
+/** The maximum of a PostgreSQL `integer`, to which the contract limits ids. */
 const largest = 2 ** 31 - 1;
 
-/** Two of one number, or of one name, get the next free one. */
+/** Collisions, and repeated names, get the next free id. */
 function add<Row>(rows: Map<number, Row>, name: string, row: Row): number {
   let id = numberOf(name);
   while (rows.has(id)) id = (id % largest) + 1;
@@ -47,7 +47,7 @@ function add<Row>(rows: Map<number, Row>, name: string, row: Row): number {
   return id;
 }
 
-/** FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/), from 1. */
+/** FNV-1a hash (http://www.isthe.com/chongo/tech/comp/fnv/), mapped to 1 and above. */
 function numberOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);

@@ -4,12 +4,16 @@ import {
   newVehicleLists,
   type VehicleKind,
 } from '#contract/vehicles/vehicle-paths.ts';
+import { demandScore } from './model-demand.ts';
 import { lifeOf } from './model-life.ts';
 import type { NewVehicleCatalogue, NewVehicleModel } from './new-vehicle-catalogue.ts';
 
 const mostModels = 40;
+/** A ranking by demand needs this many models, each with at least this score (docs/product.md#demand). */
+const leastRanked = 5;
+const leastScore = 5;
 
-/** Models in the order of a list; what it is ordered by is known of each. */
+/** The models of a list in order; models without its sort key are excluded. */
 export function orderedModels(
   catalogue: NewVehicleCatalogue,
   kind: VehicleKind,
@@ -20,20 +24,28 @@ export function orderedModels(
     .map((model) => ({ model, ...lifeOf(model) }));
   const sold = models.filter(({ status }) => status === 'on-sale');
   const ordered = {
-    // Of a year whose month is not known after those of its months.
+    // Launches with only a known year sort after those with a month of that year.
     latest: () =>
       sold.filter(({ launched }) => launched !== null).sort((a, b) => descending(a.launched, b.launched)),
-    popular: () =>
-      sold
-        .filter(({ model }) => model.delivered !== null)
-        .sort((a, b) => (b.model.delivered?.units ?? 0) - (a.model.delivered?.units ?? 0)),
+    popular: () => {
+      const delivered = sold.filter(({ model }) => model.delivered !== null);
+      return delivered.length > 0
+        ? delivered.sort((a, b) => (b.model.delivered?.units ?? 0) - (a.model.delivered?.units ?? 0))
+        : byDemand(sold);
+    },
     upcoming: () =>
       models
-        // What did not come in its month is not announced anew by being listed.
+        // Models whose expected month has passed are excluded: the announcement is outdated.
         .filter(({ status, expected }) => status === 'upcoming' && (lastOf(expected) ?? '') >= thisMonth())
         .sort((a, b) => descending(lastOf(b.expected), lastOf(a.expected))),
   }[list]();
   return ordered.slice(0, mostModels).map(({ model }) => model);
+}
+
+function byDemand<Listed extends { readonly model: NewVehicleModel }>(models: readonly Listed[]): Listed[] {
+  const scoreOf = ({ model }: Listed) => demandScore(model.demand);
+  const ranked = models.filter((each) => scoreOf(each) >= leastScore);
+  return ranked.length < leastRanked ? [] : ranked.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
 function descending(a: string | null, b: string | null): number {
@@ -41,7 +53,7 @@ function descending(a: string | null, b: string | null): number {
   return one === other ? 0 : one < other ? 1 : -1;
 }
 const thisMonth = () => dayInJakarta(new Date()).slice(0, 7);
-/** A year whose month is not known comes after its months. */
+/** A date without a month sorts after all months of its year. */
 const lastOf = (date: string | null) => (date?.length === 4 ? `${date}-13` : date);
 
 /** The lists of a kind that are not empty. */

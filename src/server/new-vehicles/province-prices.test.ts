@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readNewVehicles } from './new-vehicle-catalogue.ts';
 import { provincePricesOf, taxedProvinces } from './province-prices.ts';
 
-test('a price is worked out by the taxes of both provinces, and rounded as an estimate is', () => {
+test('a price is converted by the tax rates of both provinces and rounded', () => {
   const avanza = readNewVehicles()
     .get('mobil')
     ?.flatMap(({ models }) => models)
@@ -11,12 +11,12 @@ test('a price is worked out by the taxes of both provinces, and rounded as an es
   const ids = taxedProvinces().map(({ id }) => id);
   const inPlace = (variant: Parameters<typeof provincePricesOf>[0]) =>
     new Map(provincePricesOf(variant).map((price, place) => [ids[place], price]));
-  // 200 million with 14.5 % in Jakarta; (12 % + 1.2 %) and 66 % on top of it in East Java.
+  // 200 million before taxes. Jakarta adds 14.5 %; East Java adds 12 % + 1.2 % and a 66 % surcharge on these.
   const listed = { ...avanza, price: 229_000_000 };
   expect(inPlace(listed).get(31)).toBe(229_000_000);
   expect(inPlace(listed).get(35)).toBe(Math.round(200 * (1 + 0.132 * 1.66)) * 1e6);
   expect(inPlace(listed).get(73)).toBe(Math.round(200 * (1 + 0.08 * 1.66)) * 1e6);
-  // From Bogor to Jakarta.
+  // Converts a West Java price to Jakarta.
   const bogor = { ...avanza, price: 30_000_000, source: { ...avanza.source, province: 32 } };
   expect(inPlace(bogor).get(31)).toBe(Math.round((300 / (1 + 0.1312 * 1.66)) * 1.145) * 1e5);
   const none = provincePricesOf({ ...listed, fuel: 'listrik' });

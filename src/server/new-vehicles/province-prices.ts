@@ -6,9 +6,10 @@ import type { NewVehicleVariant } from './new-vehicle-catalogue.ts';
 import { dateName } from './new-vehicle-words.ts';
 
 /*
- * Prices on the road in another province. Taxes on a first registration (BBNKB, PKB, and the municipalities' surcharge
- * on both) are taken out of the listed price and put on by the rates of the other province. Their base is taken to be
- * the price before taxes, and no relief is taken into account, so the result is an estimate (docs/product.md).
+ * Estimates the on-the-road price in another province. First-registration taxes (BBNKB, PKB and the
+ * municipal surcharge on both) at the source province's rates are removed from the listed price, and the
+ * target province's are added. The tax base is assumed to be the price before taxes and reliefs are
+ * ignored, so the result is an estimate (docs/product.md).
  */
 
 function readFactors() {
@@ -22,21 +23,21 @@ function readFactors() {
 }
 let factors: ReturnType<typeof readFactors> | undefined;
 
-/** Provinces whose rates are known. */
+/** Provinces with known tax rates. */
 export function taxedProvinces() {
   factors ??= readFactors();
   return factors;
 }
 
-/** As exact as an estimate is. */
+/** Rounds to the precision of the estimate: 100,000 below 100 million, else a million. */
 const rounded = (price: number) => {
   const step = price < 100e6 ? 100_000 : 1_000_000;
   return Math.round(price / step) * step;
 };
 
 /**
- * A price in each of `taxedProvinces`: as listed in its own, null where it cannot be worked out. Electric vehicles pay
- * other taxes, and of some lists the province is not known.
+ * The price in each of `taxedProvinces`: as listed in the source province, null where it cannot be
+ * calculated. Electric vehicles are taxed differently, and the province of some lists is unknown.
  */
 export function provincePricesOf({ price, fuel, source }: NewVehicleVariant): (number | null)[] {
   const provinces = taxedProvinces();
@@ -47,7 +48,7 @@ export function provincePricesOf({ price, fuel, source }: NewVehicleVariant): (n
   });
 }
 
-/** How they are worked out, and by rates of when. */
+/** How on-the-road prices are calculated, with the as-of date of the rates. */
 export function provinceNote(language: Language): string {
   const date = dateName(taxedProvinces()[0]?.asOf ?? '', language);
   return {

@@ -15,7 +15,7 @@ function running(rows: Parameters<typeof runningPromotions>[0], today: string) {
   return runningPromotions(rows, { kind: 'mobil', brand: toyota, today, language: 'en' });
 }
 
-test('a promotion runs from its first day to its last', () => {
+test('a promotion is active from its first to its last day', () => {
   const rows = [{ ...row, model: 'avanza', from: '2026-11-10', until: '2026-11-20' }];
   expect(running(rows, '2026-11-09')).toEqual([]);
   expect(running(rows, '2026-11-10')).toMatchObject([
@@ -25,7 +25,7 @@ test('a promotion runs from its first day to its last', () => {
   expect(running(rows, '2026-11-21')).toEqual([]);
 });
 
-test('one that is renewed each month ends with the month; the first to end is first', () => {
+test('a monthly promotion ends with the month, and promotions are sorted by end date', () => {
   const rows = [
     { ...row, until: 'month-end' },
     { ...row, until: '2028-02-10' },
@@ -33,7 +33,7 @@ test('one that is renewed each month ends with the month; the first to end is fi
   expect(running([...rows], '2028-02-01').map(({ until }) => until)).toEqual(['2028-02-10', '2028-02-29']);
 });
 
-test('of another kind, brand, or of a model that is gone, shows nothing', () => {
+test('promotions of another kind or brand, or of a removed model, are not shown', () => {
   const rows = [
     { ...row, kind: 'motor', until: '2030-01-01' },
     { ...row, brand: 'honda', until: '2030-01-01' },
@@ -42,7 +42,7 @@ test('of another kind, brand, or of a model that is gone, shows nothing', () => 
   expect(running([...rows], '2026-11-23')).toEqual([]);
 });
 
-test('the demonstration’s are marked and of models there are; pages with some are in the sitemap', async () => {
+test('the demonstration’s promotions are labelled and refer to existing models; non-empty pages are in the sitemap', async () => {
   const settings = await readOperatorSettings('/nowhere', true);
   expect(settings.promotions?.every(({ isDemonstration }) => isDemonstration)).toBe(true);
   const paths = modelExtraPagePaths(

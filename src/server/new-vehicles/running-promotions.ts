@@ -6,15 +6,15 @@ import type { NewVehicleBrand } from './new-vehicle-catalogue.ts';
 
 type Settings = NonNullable<OperatorSettings['promotions']>;
 
-/** The last day of the month of a day, `2026-12-31`. */
+/** The last day of the month of `today`, `2026-12-31`. */
 function monthEndOf(today: string): string {
   const [year, month] = today.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
 }
 
 /**
- * A brand's promotions that have begun and not ended, the first to end first.
- * @param today the day in Jakarta
+ * The current promotions of a brand, those that end soonest first.
+ * @param today the current date in Jakarta
  */
 export function runningPromotions(
   settings: Settings,
@@ -34,7 +34,7 @@ export function runningPromotions(
     .flatMap((row): Promotion[] => {
       if (row.kind !== kind || row.brand !== brand.slug) return [];
       const model = brand.models.find(({ slug }) => slug === row.model);
-      // Of a model that is not there any more.
+      // The promotion's model no longer exists.
       if (row.model !== undefined && !model) return [];
       const until = row.until === 'month-end' ? monthEndOf(today) : row.until;
       if (until < today || (row.from !== undefined && row.from > today)) return [];

@@ -5,6 +5,8 @@ import { categories } from '#contract/vehicles/vehicle.ts';
 import type { Orm } from '#server/db/database.ts';
 import { readSeedState, writeSeedState } from '#server/db/seed/seed-state.ts';
 import { fileRows, fileRowsHash } from './file-rows.ts';
+import { grouped } from './grouped.ts';
+import type { PriceHistory } from './new-vehicle-catalogue.ts';
 import type { NewVehicleRow } from './new-vehicle-row.ts';
 
 const storedRow = z.pipe(
@@ -27,20 +29,23 @@ const storedRow = z.pipe(
 );
 const oneText = z.object({ rows: z.tuple([z.object({ all: z.string() })]) });
 
-/** The advisory lock's number, unique on this database. */
+/** Key of the advisory lock, unique within this database. */
 const vehiclesLock = 5_225_817_012;
 
-/** Until the transaction is over, nobody else changes what is merged with what it read. */
+/** Serialises read-merge-write cycles until the transaction ends. */
 export async function lockNewVehicles(transaction: Orm): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${vehiclesLock}::bigint)`);
 }
 
-/** A text that differs after every change of the stored vehicles. */
+/** An opaque text that changes with every write of the stored vehicles. */
 export async function readRevision(orm: Orm): Promise<string> {
   return (await readSeedState(orm, 'new-vehicles-revision')) ?? '';
 }
 
-/** Every stored variant, the longest stored first. As one text: an object a row takes ten times as long to read. */
+/**
+ * All stored variants in insertion order. Aggregated into one JSON text, because reading a row object each
+ * takes ten times as long.
+ */
 export async function readNewVehicleRows(orm: Orm): Promise<NewVehicleRow[]> {
   const { rows } = z.parse(
     oneText,
@@ -52,9 +57,9 @@ export async function readNewVehicleRows(orm: Orm): Promise<NewVehicleRow[]> {
 }
 
 /**
- * Writes variants whose keys differ, and their prices into the history. In a transaction: readers follow the revision,
- * which changes with them.
- * @returns the revision that they make
+ * Upserts variants by key and records their prices in the history. Must run in a transaction, so that rows
+ * and revision change together.
+ * @returns the new revision
  */
 export async function writeNewVehicles(
   orm: Orm,
@@ -79,33 +84,68 @@ export async function writeNewVehicles(
     orm,
     rows.map(({ key, cells }) => ({ key, cells })),
   );
+  return await noteRevision(orm);
+}
+
+/** Notes that stored vehicles or prices have changed. */
+export async function noteRevision(orm: Orm): Promise<string> {
   const revision = randomUUID();
   await writeSeedState(orm, 'new-vehicles-revision', revision);
   return revision;
 }
 
-/** Prices into the history, each once. */
+const anyRows = z.object({ rows: z.array(z.unknown()) });
+
+/**
+ * Records prices in the history; duplicates are ignored.
+ * @returns whether there was a new one
+ */
 export async function notePrices(
   orm: Orm,
   rows: readonly Pick<NewVehicleRow, 'key' | 'cells'>[],
-): Promise<void> {
+): Promise<boolean> {
   const priced = rows.flatMap(({ key, cells: { price, price_date: date, source } }) =>
     price === undefined ? [] : [{ key, price, date, source }],
   );
-  if (priced.length === 0) return;
-  await orm.execute(sql`
+  if (priced.length === 0) return false;
+  const added = await orm.execute(sql`
     insert into new_vehicle_prices (key, price, date, source)
     select key, price, date, source from json_to_recordset(${JSON.stringify(priced)}::json) as given(
       key text, price bigint, date text, source text)
-    on conflict do nothing`);
+    on conflict do nothing
+    returning id`);
+  return z.parse(anyRows, added).rows.length > 0;
 }
 
-/** Whether the database already has what the files of this build say. */
+const storedPrice = z.object({
+  rows: z.array(
+    z.object({
+      key: z.string(),
+      price: z.pipe(z.union([z.string(), z.number()]), z.transform(Number)),
+      date: z.string(),
+      source: z.string(),
+    }),
+  ),
+});
+
+/** Prices of variants that have several dates, newest first, by the variant's key. */
+export async function readPriceHistory(orm: Orm): Promise<PriceHistory> {
+  const { rows } = z.parse(
+    storedPrice,
+    await orm.execute(sql`
+      select key, price, date, source from new_vehicle_prices
+      where key in (select key from new_vehicle_prices group by key having count(distinct date) > 1)
+      order by date desc, id desc`),
+  );
+  return grouped(rows, ({ key }) => key);
+}
+
+/** Whether the database contains the reference files of this build. */
 export async function areFileRowsCurrent(orm: Orm): Promise<boolean> {
   return (await readSeedState(orm, 'new-vehicles')) === fileRowsHash();
 }
 
-/** Takes over this build's files. What was imported stays. Call it inside a transaction. */
+/** Writes the reference files of this build; imported variants are kept. Must run in a transaction. */
 export async function writeFileRows(orm: Orm): Promise<void> {
   const rows = fileRows();
   await lockNewVehicles(orm);

@@ -1,7 +1,7 @@
 import { variantId } from '#contract/new-compare/variant-ids.ts';
 import type { NewVehicleModel, NewVehicleVariant } from './new-vehicle-catalogue.ts';
 
-/** A variant's id, by which an address names it. */
+/** A variant's id as used in addresses. */
 export const idOf = ({ brand, slug }: NewVehicleModel, variant: NewVehicleVariant): string =>
   variantId({ brand: brand.slug, model: slug, variant: variant.slug });
 

@@ -4,8 +4,8 @@ import { grouped } from './grouped.ts';
 type Named = { readonly name: string; readonly transmission: string | null; readonly fuel: string | null };
 
 /**
- * Each variant with a slug that is its own within the model: its name, then what tells variants of one name apart.
- * It depends on no order and no price, so a list that is read again gives the same.
+ * Adds a slug to each variant that is unique within its model: the name, then transmission and fuel if
+ * needed. Slugs do not depend on prices and are stable when a list is imported again.
  */
 export function withSlugs<Variant extends Named>(
   model: string,

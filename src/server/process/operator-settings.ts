@@ -39,23 +39,23 @@ const lender = z.strictObject({
 const promotion = z.strictObject({
   kind,
   brand: slug,
-  /** Absent for all models of the brand. */
+  /** Absent if it applies to all models of the brand. */
   model: z.optional(slug),
   title: localized(120),
   text: localized(600),
   from: z.optional(day),
-  /** `month-end` is the last day of each month, for what is renewed every month. */
+  /** `month-end` is the last day of the current month, for promotions renewed every month. */
   until: z.union([z.literal('month-end'), day]),
   url: z.optional(address),
   isDemonstration: z.optional(z.boolean()),
 });
 
-/** The operator's settings in `DATA_DIR/site.json`. What is not set is not shown. */
+/** The operator's settings in `DATA_DIR/site.json`. Settings that are absent are not displayed. */
 const operatorSettings = z.strictObject({
   appStoreUrl: z.optional(address),
   playStoreUrl: z.optional(address),
   careersUrl: z.optional(address),
-  /** The operator, for the terms and the privacy page. */
+  /** The operator's company, for the terms and the privacy page. */
   company: z.optional(
     z.strictObject({ name: z.string().check(z.maxLength(120)), address: z.string().check(z.maxLength(300)) }),
   ),
@@ -70,7 +70,7 @@ const operatorSettings = z.strictObject({
   promotions: z.optional(z.array(promotion)),
   /** Lenders and what they usually ask (docs/product.md#credit). */
   lenders: z.optional(z.array(lender)),
-  /** Channels of videos of the brands themselves. */
+  /** Video channels of brands. */
   brandChannels: z.optional(z.array(z.strictObject({ brand: slug, kind: z.optional(kind), url: address }))),
   faqs: z.optional(z.strictObject({ id: z.array(faqEntry), en: z.array(faqEntry) })),
 });
@@ -80,11 +80,11 @@ function nameUnknownKeys(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.code === 'unrecognized_keys' ? `unknown: ${issue.keys.join(', ')}` : undefined;
 }
 
-/** The settings of a demonstration that has none, with addresses reserved for examples (RFC 2606). */
+/** Settings of a demonstration without its own, with addresses reserved for examples (RFC 2606). */
 const demonstrationSite = referenceFile('demo/site.json');
 
 /**
- * @param isDemonstration whether a site without a file of its own shows the example's settings
+ * @param isDemonstration whether to fall back to the example settings if the site has no file
  * @throws StartUpError for an unreadable or invalid file
  */
 export async function readOperatorSettings(

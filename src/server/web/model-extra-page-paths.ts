@@ -4,7 +4,7 @@ import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catal
 import { runningPromotions } from '#server/new-vehicles/running-promotions.ts';
 import type { OperatorSettings } from '#server/process/operator-settings.ts';
 
-/** Pages of promotions and videos that have some. */
+/** Paths of the promotion and video pages that are not empty. */
 export function modelExtraPagePaths(
   { promotions = [], brandChannels = [] }: OperatorSettings,
   catalogue: NewVehicleCatalogue,

@@ -6,7 +6,7 @@ import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catal
 
 const { outlets } = schema;
 
-/** Pages of dealers and service centres that list some: of each kind, of its brands, and of their models. */
+/** Paths of the non-empty lists of dealers and service centres: by kind, brand and model. */
 export async function outletPagePaths(orm: Orm, catalogue: NewVehicleCatalogue): Promise<readonly string[]> {
   const rows = await orm
     .selectDistinct({

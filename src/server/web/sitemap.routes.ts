@@ -20,9 +20,9 @@ import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
 import type { SitemapRepository } from './sitemap.repository.ts';
 import { type SitemapFile, sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from './sitemap-xml.ts';
 
-/** Ids a file: with an address in each language, at most 10,000. */
+/** Ids per file: with one address per language, at most 10,000 addresses. */
 const listingsAFile = 5000;
-/** Listings a batch; no file is ever whole in memory. */
+/** Listings per batch, so that no file is held in memory as a whole. */
 const listingsABatch = 1000;
 
 const pages = [
@@ -43,9 +43,9 @@ const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', ci
 
 type Dependencies = {
   readonly origin: string;
-  /** Every page of a new vehicle, its brand and its kind. */
+  /** Paths of all new-vehicle pages. */
   readonly newVehicles: () => readonly string[];
-  /** Every page of dealers and service centres that lists some. */
+  /** Paths of the non-empty lists of dealers and service centres. */
   readonly outlets: () => Promise<readonly string[]>;
   readonly repository: SitemapRepository;
   readonly catalogue: () => Catalogue;
@@ -57,7 +57,7 @@ function xml(reply: FastifyReply): FastifyReply {
   return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
 }
 
-/** `/sitemap.xml` and its files: the pages, the lists with cars, every public listing. */
+/** `/sitemap.xml` and its files: static pages, lists with cars, and public listings. */
 export function sitemapRoutes(
   app: FastifyInstance,
   {
@@ -129,7 +129,7 @@ export function sitemapRoutes(
             .flatMap(({ path, changed }) => (path === undefined ? [] : sitemapEntry(origin, path, changed)))
             .join('');
           const last = batch.at(-1)?.id ?? below;
-          // A short batch was the last one.
+          // A batch that is not full was the last one.
           batch = batch.length < chunk.batch ? [] : await repository.listings(last + 1, below, chunk.batch);
         }
         yield sitemapEnd;
@@ -141,7 +141,7 @@ export function sitemapRoutes(
 
 type ListedCar = Awaited<ReturnType<SitemapRepository['listings']>>[number];
 
-/** The address of a listing; undefined while its names are unknown. */
+/** The address of a listing; undefined if its brand or model is not in the vocabulary. */
 function pathOf(listing: ListedCar, vocabulary: Vocabulary): string | undefined {
   const { id, makeYear, brandId, modelId, variantId, cityId, provinceId } = listing;
   const brandName = vocabulary.nameOf('brand', brandId);

@@ -13,7 +13,7 @@ import { siteFileRoutes } from './site-files.routes.ts';
 import { createSitemapRepository } from './sitemap.repository.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
-/** Sitemaps, small files, and the pages: every address that no other feature serves. */
+/** Sitemaps, robots.txt and similar files, and the pages: every address that no other feature serves. */
 export const webFeature: Feature<
   | 'environment'
   | 'database'

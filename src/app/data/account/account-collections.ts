@@ -8,15 +8,15 @@ import type { ListingCard } from '#contract/listing/listing.ts';
 import { type CollectionPorts, syncCollections } from '#offline/collections/sync-collections.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 
-/* When favourites, history and saved searches are merged with the account's. */
+/* Schedules the merge of favourites, history and saved searches with the account's. */
 
-/** The lock's name: two tabs at once would send the same change twice. */
+/** Name of the Web Lock: without it, two tabs could send the same change. */
 const lockName = 'lajur-collections';
 /** Debounce for several taps in a row, in milliseconds. */
 const settleMs = 3000;
-/** How often the account is asked without a change here, at most. */
+/** Minimum interval between merges without a local change. */
 const askEveryMs = 60_000;
-/** Cars of one call. */
+/** Maximum number of cars per call. */
 const atATime = 100;
 
 let askedAt = 0;
@@ -27,12 +27,13 @@ function portsOf(database: DeviceDatabase, account: string, language: Language):
     database,
     account,
     now: Date.now(),
-    merge({ favourites, viewed, searches }: Collections, isFirst: boolean) {
+    merge({ favourites, viewed, searches, awaited }: Collections, isFirst: boolean) {
       askedAt = Date.now();
       const fields = {
         favourites: JSON.stringify(favourites),
         viewed: JSON.stringify(viewed),
         searches: JSON.stringify(searches),
+        awaited: JSON.stringify(awaited),
         isFirst: isFirst ? '1' : '0',
       } as const;
       // If another account has signed in meanwhile, the server refuses the call.
@@ -50,8 +51,8 @@ function portsOf(database: DeviceDatabase, account: string, language: Language):
 }
 
 /**
- * Merges both now. Does nothing without an account or a connection; it is retried later.
- * @param isAsked also without a change here
+ * Merges both now; without an account or a connection it does nothing and is retried later.
+ * @param isAsked also merges without a local change
  */
 export async function syncNow(isAsked: boolean): Promise<void> {
   const opened = await openDevice();
@@ -65,7 +66,7 @@ export async function syncNow(isAsked: boolean): Promise<void> {
     try {
       await syncCollections(portsOf(database, account, languageOfPage()), isAsked);
     } catch {
-      // No connection, or no room: everything here stays, and it is retried later.
+      // No connection or no storage left: local data stays, and the merge is retried later.
     }
   };
   // Without locks, two tabs may send the same change twice, which has the same result.
@@ -74,13 +75,13 @@ export async function syncNow(isAsked: boolean): Promise<void> {
 }
 
 /**
- * Keeps them merged while the page lives: at its start, at sign-in, when the person or the connection returns, after
- * a change.
+ * Keeps the collections merged while the page is open: at start, at sign-in, when the visitor or the
+ * connection returns, and after a change.
  */
 export async function keepCollectionsTogether(): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
-  const { favourites, viewed, savedSearches, deviceKeys } = opened.database;
+  const { favourites, viewed, savedSearches, awaited, deviceKeys } = opened.database;
   const askNow = () => void syncNow(Date.now() - askedAt > askEveryMs);
   addEventListener('online', askNow);
   document.addEventListener('visibilitychange', () => {
@@ -94,7 +95,8 @@ export async function keepCollectionsTogether(): Promise<void> {
       favourites.toCollection().primaryKeys(),
       viewed.orderBy('viewedAt').last(),
       savedSearches.toArray(),
-      // A sign-in.
+      awaited.toCollection().primaryKeys(),
+      // Changes at sign-in.
       deviceKeys.get('account'),
     ]),
   ).subscribe({

@@ -14,7 +14,7 @@ const user = { id: 'A'.repeat(22), mobile: '+6281234567890', scope: 'user', name
 
 type Sent = { path: string; headers: Readonly<Record<string, string>>; body: string };
 
-/** An api that answers each call in turn. */
+/** An API that returns the given answers in turn. */
 function apiAnswering(...answers: readonly (readonly [status: number, body: unknown] | 'lost')[]) {
   const sent: Sent[] = [];
   const waiting = [...answers];
@@ -47,7 +47,7 @@ function row(id: string, changes: Partial<OutboxRow> = {}): OutboxRow {
     change: null,
     label: 'Toyota',
     language: 'id',
-    // Not sent in this test: a photo is missing.
+    // Not sent in this test, because a photo is missing.
     state: 'needs-you',
     sentPhotos: 0,
     photoCount: 1,
@@ -65,7 +65,7 @@ function row(id: string, changes: Partial<OutboxRow> = {}): OutboxRow {
 Object.defineProperty(navigator, 'locks', {
   value: { request: (_name: string, work: () => Promise<void>) => work() },
 });
-// Signing in flushes the outbox; nothing answers.
+// Signing in flushes the outbox; the network fails here.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
 beforeEach(async () => {

@@ -8,13 +8,13 @@ import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { ErrorCode } from '#contract/api/error-code.ts';
 
 /*
- * The signed-in account. The session itself is a cookie that scripts cannot read. The device stores the account's
- * opaque id, to which rows made offline are bound; the rest is in the SWR cache.
+ * The signed-in account. The session itself is an HttpOnly cookie. The device stores the account's opaque id,
+ * which offline outbox rows are bound to; everything else is in the SWR cache.
  */
 
 export type AccountApi = Pick<ResponseCache, 'post' | 'mutate'>;
 
-/** A failure: no connection, or the server's refusal in its own words. */
+/** A failure: no connection, or an error with the server's message. */
 export type AccountFailure =
   | { readonly kind: 'offline' }
   | {
@@ -29,10 +29,13 @@ export const meKey = (id: string) => `me ${id}`;
 /** The same for a device without storage. */
 export const hereKey = 'me';
 
-/** Goes up at every sign-in and sign-out: earlier answers no longer apply. */
+/** Incremented at every sign-in and sign-out, so that responses to earlier requests are discarded. */
 let turn = 0;
 
-/** Asks the server for the signed-in account. @throws ApiError, ConnectionLost */
+/**
+ * Fetches the signed-in account.
+ * @throws ApiError, ConnectionLost
+ */
 export async function askMe(api: AccountApi): Promise<AccountUser> {
   const asked = turn;
   try {
@@ -47,12 +50,12 @@ export async function askMe(api: AccountApi): Promise<AccountUser> {
   }
 }
 
-/** Stores who is signed in, on the device first, so that listeners find it there. */
+/** Stores who is signed in, first on the device, so that listeners find it there. */
 async function keep(api: AccountApi, user: AccountUser | undefined): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) {
     const { keepAccountId, readAccountId } = await import('#offline/account/device-keys.ts');
-    // Without room on the device, the page knows all the same.
+    // If the device has no room, the page still knows.
     if ((await readAccountId(opened.database)) !== user?.id)
       await keepAccountId(opened.database, user?.id).catch(() => undefined);
   }
@@ -60,7 +63,7 @@ async function keep(api: AccountApi, user: AccountUser | undefined): Promise<voi
   if (user) await api.mutate(meKey(user.id), user, { revalidate: false });
 }
 
-/** The device's token, for the code's device and for what it has sent before. */
+/** The device's token: codes are bound to it, and so are the device's earlier submissions. */
 export async function deviceHeaders(): Promise<Record<string, string>> {
   const opened = await openDevice();
   if (!opened.ok) return {};
@@ -75,7 +78,7 @@ export function failureOf(cause: unknown): AccountFailure {
   return { kind: 'refused', code, message, fields };
 }
 
-/** Has a one-time code sent to a number. */
+/** Requests a one-time code for a number. */
 export async function sendCode(
   api: AccountApi,
   mobile: string,
@@ -88,7 +91,7 @@ export async function sendCode(
   }
 }
 
-/** Verifies a number by its code. Rows that waited for it are sent from here on. */
+/** Verifies a number by its code. Outbox rows that waited for verification are sent from then on. */
 export async function signIn(
   api: AccountApi,
   given: QueryOf<'login'>,
@@ -109,25 +112,25 @@ async function adoptRows(id: string): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
   const { adoptGuestRows } = await import('#offline/outbox/outbox.ts');
-  // Where the device cannot store it, they stay a guest's and are sent as such.
+  // If the device cannot store it, the rows remain a guest's and are sent as such.
   await adoptGuestRows(opened.database, id).catch(() => undefined);
   void flushNow();
 }
 
-/** Merges the device's collections with the account's; if its code fails to load, the next page does. */
+/** Merges the device's collections with the account's; if the code fails to load, the next page retries. */
 async function mergeCollections(): Promise<void> {
   const collections = await import('./account-collections.ts').catch(() => undefined);
   await collections?.syncNow(true);
 }
 
-/** The account's data after a change. */
+/** Stores the account's data after a change. */
 export async function noteUser(api: AccountApi, user: AccountUser): Promise<void> {
   await api.mutate(meKey(user.id), user, { revalidate: false });
 }
 
-/** Ends the session. It needs a connection: only the server can end it. */
+/** Ends the session. Needs a connection, because only the server can revoke it. */
 export async function signOut(api: AccountApi): Promise<{ readonly kind: 'done' } | AccountFailure> {
-  // Merges what was marked a moment ago.
+  // Merges the latest changes before they are deleted.
   await inTime(mergeCollections()).catch(() => undefined);
   try {
     await inTime(api.post('logout', {}));
@@ -138,18 +141,18 @@ export async function signOut(api: AccountApi): Promise<{ readonly kind: 'done' 
   return { kind: 'done' };
 }
 
-/** The session is over, for whatever reason: the account's data is deleted from the device. */
+/** After the session has ended for any reason: deletes the account's data from the device. */
 export async function noteSignedOut(api: AccountApi): Promise<void> {
   turn += 1;
   await forgetAnswers();
   await keep(api, undefined);
-  // Public answers are keyed by the address of their call; all others are an account's.
+  // Cache keys of public responses are their addresses; all other keys are personal.
   await api.mutate((key) => typeof key === 'string' && !key.startsWith('/'), undefined, {
     revalidate: false,
   });
 }
 
-/** Deletes the account's answers from the device. */
+/** Deletes the account's responses from the device. */
 async function forgetAnswers(): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;

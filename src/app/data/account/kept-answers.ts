@@ -1,15 +1,11 @@
+import { answerSchemaOf } from '#app/data/api/answer-schema.ts';
 import { openDevice } from '#app/data/device/device.ts';
-import {
-  type DataOf,
-  dataSchemaOf,
-  type EndpointName,
-  type QueryOf,
-} from '#contract/api/endpoint-schemas.ts';
+import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { keepAccountAnswer, readAccountAnswer } from '#offline/account/account-answers.ts';
 import { readAccountId } from '#offline/account/device-keys.ts';
 import { answerName } from './answer-name.ts';
 
-/** The last stored answer; null where there is none, or an unreadable one. */
+/** The last stored response; null if there is none or it is unreadable. */
 export async function readKeptAnswer<Name extends EndpointName>(
   account: string,
   name: Name,
@@ -21,12 +17,12 @@ export async function readKeptAnswer<Name extends EndpointName>(
     opened.database,
     account,
     answerName(name, fields),
-    dataSchemaOf(name),
+    await answerSchemaOf(name),
   ).catch(() => undefined);
   return kept ? { data: kept.answer, at: kept.at } : null;
 }
 
-/** Stores an answer for offline use, unless the account has signed out meanwhile. */
+/** Stores a response for offline use, unless the account has signed out in the meantime. */
 export async function keepAnswer(
   account: string,
   name: EndpointName,

@@ -3,13 +3,16 @@ import { inTime } from '#app/data/api/in-time.ts';
 import { openDevice } from '#app/data/device/device.ts';
 import { type AccountFailure, deviceHeaders, failureOf } from './account.ts';
 
-/* Personal data here and on the server: export and deletion. */
+/* Export and deletion of personal data, on the device and on the server. */
 
 type Poster = Pick<WritingClient, 'post'>;
 
 export type Copy = { readonly kind: 'done'; readonly json: string } | AccountFailure;
 
-/** An export of everything, as JSON. Needs a connection: an export without the server's half would look complete. */
+/**
+ * Exports everything as JSON. Needs a connection: without the server's part an export would look complete but
+ * not be.
+ */
 export async function copyEverything(api: Poster): Promise<Copy> {
   try {
     const { kept } = await inTime(api.post('exportData', {}, await deviceHeaders()));
@@ -23,7 +26,7 @@ export async function copyEverything(api: Poster): Promise<Copy> {
   }
 }
 
-/** Deletes everything on the server; what it refuses stays, on both sides. */
+/** Deletes everything on the server; if the server refuses, nothing is deleted on either side. */
 export async function deleteFromServer(api: Poster): Promise<{ readonly kind: 'done' } | AccountFailure> {
   try {
     await inTime(api.post('deleteAccount', { confirm: 'delete' }, await deviceHeaders()));
@@ -33,7 +36,7 @@ export async function deleteFromServer(api: Poster): Promise<{ readonly kind: 'd
   }
 }
 
-/** Deletes everything on this device. The page must be left afterwards: its data is gone. */
+/** Deletes everything on this device. The page must be reloaded afterwards, because its data is gone. */
 export async function deleteFromDevice(): Promise<void> {
   const opened = await openDevice();
   const { eraseDevice } = await import('#offline/account/device-copy.ts');
@@ -41,7 +44,7 @@ export async function deleteFromDevice(): Promise<void> {
   for (const storage of storages()) storage.clear();
 }
 
-/** Some browsers forbid even reading it. */
+/** Some browsers throw on access. */
 function storages(): Storage[] {
   try {
     return [localStorage, sessionStorage];

@@ -6,8 +6,8 @@ import { useAccountApi } from './use-account-api.ts';
 const noQuery = {};
 
 /**
- * Whether a listing is the visitor's own, as this device or the server knows; undefined while they are asked. The
- * page itself is the same for everyone.
+ * Whether a listing belongs to the visitor, according to this device or the server; undefined while loading.
+ * The page itself is the same for everyone.
  */
 export function useIsOwnListing(listingId: number): boolean | undefined {
   const { isKnown, id } = useAccount();

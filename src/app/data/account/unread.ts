@@ -5,13 +5,13 @@ import type { ResponseCache } from '#app/data/api/response-cache.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { newsForTabs, tabChannel } from '#contract/notifications/push-message.ts';
 
-/* The number of unread messages: from the server, for the bell, the same in every tab. */
+/* The number of unread messages for the bell, from the server and synchronised across tabs. */
 
 const unreadKey = 'unread';
-/** Returning to the page checks for messages, but not every time. */
+/** Minimum interval between checks when the visitor returns to the page. */
 const atMostEveryMs = 60_000;
 
-/** Other tabs; absent on the server, and in old browsers. */
+/** Synchronises tabs; undefined on the server and in old browsers. */
 const channel =
   import.meta.env.SSR || typeof BroadcastChannel === 'undefined'
     ? undefined
@@ -19,13 +19,13 @@ const channel =
 
 const tellTabs = (unread: number) => channel?.postMessage({ type: 'NEWS', unread });
 
-/** Sets the number, here and in other tabs. */
+/** Sets the number in all tabs. */
 export async function setUnread(cache: ResponseCache, count: number): Promise<void> {
   await cache.mutate(unreadKey, count, { revalidate: false });
   tellTabs(count);
 }
 
-/** Asks the server; without a connection the number stays. */
+/** Fetches the number; offline it stays as it is. */
 export async function refreshUnread(cache: ResponseCache): Promise<void> {
   await cache.mutate(unreadKey);
 }
@@ -34,7 +34,7 @@ export function useUnread(): number {
   return useSWR<number>(unreadKey, null).data ?? 0;
 }
 
-/** Asks the server for a signed-in visitor, and again when they or the connection return. */
+/** Fetches the number for a signed-in visitor, and again when the visitor or the connection returns. */
 export function useUnreadWatch(account: string | undefined): void {
   const cache = useApiClient();
   useSWR<number>(

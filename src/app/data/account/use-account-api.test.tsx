@@ -22,7 +22,7 @@ const no = (status: number, code: string, message: string) => ({
   body: { statusCode: status, code, message, errors: {}, requestId: 'r' },
 });
 
-/** The server's answer to the list, or none. */
+/** The server's response, or how it fails. */
 let answer: (() => { status: number; body: unknown }) | 'lost' | 'silent';
 let cache: ResponseCache;
 let reconnect: () => void;

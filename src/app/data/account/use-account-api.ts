@@ -7,30 +7,30 @@ import { answerName } from './answer-name.ts';
 import { keepAnswer, readKeptAnswer } from './kept-answers.ts';
 import { useAccount } from './use-account.ts';
 
-/** The state of an account's data: the server's answer, or the last stored one. */
+/** The state of an account's data: the server's response, or the last stored one. */
 export type AccountAnswer<Data> =
   | { readonly kind: 'reading' }
   | { readonly kind: 'guest' }
-  /** No stored answer, and no connection. */
+  /** No stored response and no connection. */
   | { readonly kind: 'offline' }
   | { readonly kind: 'refused'; readonly message: string }
   | {
       readonly kind: 'known';
       readonly data: Data;
-      /** Milliseconds since 1970: when the server answered. */
+      /** Time of the server's response, in milliseconds since 1970. */
       readonly at: number;
-      /** Answered since the page is shown, and not a stored answer. */
+      /** Whether it was fetched since the page was opened. */
       readonly isCurrent: boolean;
-      /** A stored answer, and no newer one is available for now, which is shown to the reader. */
+      /** Whether it is a stored response that should be labelled as such. */
       readonly isOld: boolean;
     };
 
-/** Delay before a stored answer is marked as such: on most visits the note would only flash. */
+/** Delay before a stored response is labelled: on most visits the label would only flash. */
 const soonMs = 2000;
 
 /**
- * An endpoint's answer for the signed-in account: the stored one first, and the server's as soon as it arrives.
- * Without one it is asked again until there is one, and by `refresh`.
+ * The response of an endpoint for the signed-in account: the stored one first, then the server's. Without any
+ * response it keeps retrying; `refresh` fetches again.
  */
 export function useAccountApi<Name extends EndpointName>(
   name: Name,
@@ -48,7 +48,7 @@ export function useAccountApi<Name extends EndpointName>(
     key,
     async () => {
       const data = await api.read(name, fields);
-      // Without room it is shown all the same.
+      // Shown even if it cannot be stored.
       if (id !== undefined) await keepAnswer(id, name, fields, data).catch(() => undefined);
       return { data, at: Date.now() };
     },

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import type { Fetch } from '#contract/page/page-renderer.ts';
 import { ConnectionLost } from './api-error.ts';
 
-/** Parameters as a form is encoded; empty ones are left out. */
+/** Form encoding of the parameters, without empty ones. */
 function formOf(given: Readonly<Record<string, string | undefined>>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -13,7 +13,7 @@ function formOf(given: Readonly<Record<string, string | undefined>>): URLSearchP
 
 const known: Readonly<Partial<Record<EndpointName, string>>> = readingPaths;
 
-/** @throws ConnectionLost where the code with the schemas cannot be loaded */
+/** @throws ConnectionLost if the endpoint code cannot be loaded */
 async function laterPath(name: EndpointName): Promise<string> {
   const paths = await import('#contract/api/endpoints.ts').catch((cause: unknown) => {
     throw new ConnectionLost('no code', { cause });
@@ -21,7 +21,7 @@ async function laterPath(name: EndpointName): Promise<string> {
   return paths.endpointPaths[name];
 }
 
-/** The address of a call, which is also its cache key. */
+/** The URL of a call, which is also its cache key. */
 export function addressOf<Name extends EndpointName>(
   name: Name,
   query: QueryOf<Name>,
@@ -35,15 +35,18 @@ export function addressOf<Name extends EndpointName>(
 
 export type ApiClient = {
   readonly language: Language;
-  /** Calls an endpoint and parses its answer. @throws ApiError, ConnectionLost */
+  /**
+   * Calls an endpoint and parses its response.
+   * @throws ApiError, ConnectionLost
+   */
   get<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<DataOf<Name>>;
 };
 
-/** A client that can also post. Code that only loads a page gets the read-only one. */
+/** A client that can also post. Code that only loads a page gets the read-only type. */
 export type WritingClient = ApiClient & {
   /**
-   * Posts a form to an endpoint. The answer is not cached.
-   * @param headers besides those of a form
+   * Posts a form to an endpoint; the response is not cached.
+   * @param headers additional headers
    * @throws ApiError, ConnectionLost
    */
   post<Name extends EndpointName>(
@@ -55,7 +58,7 @@ export type WritingClient = ApiClient & {
 
 type Parts = { readonly fetch: Fetch; readonly language: Language };
 
-/** The only way to the server's data, in the browser and during rendering on the server. */
+/** The single way to the server's data, in the browser and during server rendering. */
 export function createApiClient({ fetch, language }: Parts): WritingClient {
   async function reach(...request: Parameters<Fetch>) {
     const [response, { readAnswer }] = await Promise.all([

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#contract/api/error-code.ts';
 
-/** The server refused. */
+/** The server responded with an error. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
-  /** Problems by field, in the reader's language. */
+  /** Problems by field, in the user's language. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly requestId: string | undefined;
 
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer: no connection, or it broke. A state to show, not a bug. */
+/** No response: offline, or the connection broke. A state to display, not a bug. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }

@@ -6,8 +6,8 @@ type Connection = {
 };
 
 /**
- * Whether something large may be fetched without asking: on Wi-Fi or Ethernet, or, where the type is unknown, on a
- * fast connection without data saver. Where the browser tells nothing: no.
+ * Whether large downloads are acceptable without asking: on Wi-Fi or Ethernet or, if the type is unknown, on
+ * a fast connection without data saver. False if the browser gives no information.
  */
 export function mayFetchMuch(connection: Connection | undefined = connectionOf(navigator)): boolean {
   if (!connection || connection.saveData === true) return false;
@@ -16,7 +16,7 @@ export function mayFetchMuch(connection: Connection | undefined = connectionOf(n
   return effectiveType === '4g';
 }
 
-/** Whether the person asked their browser to save data: then nothing is fetched ahead. */
+/** Whether data saver is on: nothing is prefetched then. */
 export function savesData(connection: Connection | undefined = connectionOf(navigator)): boolean {
   return connection?.saveData === true;
 }

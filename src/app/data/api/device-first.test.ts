@@ -10,7 +10,7 @@ const address = addressOf('home', {}, 'id');
 const ok = (totalCount: number) => ({ statusCode: 200, message: 'OK', data: homeAnswer(totalCount) });
 let calls: string[];
 
-/** A network that is asked, and answers when it is told to. */
+/** A network that responds only when told to. */
 function heldNetwork(cars: number) {
   let answer = () => {};
   const fetch = async (path: string) => {
@@ -24,13 +24,15 @@ function heldNetwork(cars: number) {
 }
 
 const noted: string[] = [];
-/** A device that has an answer, or none. */
+/** A device with or without a response. */
 const deviceWith = (cars: number | undefined, silent = false): Device => ({
   isSilent: () => silent,
   probe: async () => !silent,
-  // Its data is an answer of `home`, whatever is asked.
+  // Always returns a response of `home`.
   answer: async (name, _query, language) =>
-    cars === undefined ? undefined : { data: readAnswer(name, 200, ok(cars), language), from: 'yesterday' },
+    cars === undefined
+      ? undefined
+      : { data: await readAnswer(name, 200, ok(cars), language), from: 'yesterday' },
   noteOwn: (from) => void noted.push(`own ${from}`),
   noteUnanswered: () => void noted.push('unanswered'),
   noteLate: () => void noted.push('late'),

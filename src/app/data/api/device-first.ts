@@ -1,22 +1,22 @@
 import { ConnectionLost } from './api-error.ts';
 
 /*
- * Timeouts for the network (docs/product.md#bad-networks): after the first the device answers where it can, after the
- * second the person is told. The network's answer still counts when it comes. All times in milliseconds.
+ * Network timeouts (docs/product.md#bad-networks), in milliseconds: after the first, the device responds if
+ * it can; after the second, the user is told. The network's response is still used when it arrives.
  */
 
-/** Timeout after which the device answers. */
+/** After this, the device responds. */
 export const deviceAfterMs = 300;
-/** Timeout after which the person is told that there is no answer. */
+/** After this, the user is told that the network does not respond. */
 export const tellAfterMs = 3500;
-/** The same where the network is known not to answer. */
+/** The same when the network is known to be unresponsive. */
 const tellSoonMs = 1000;
 
 type First<Answer, Own> =
   | { readonly kind: 'network'; readonly answer: Answer }
-  /** The device's. The network may still answer. */
+  /** From the device. The network may still respond. */
   | { readonly kind: 'own'; readonly answer: Own }
-  /** No answer in time. The network may still answer. */
+  /** Nothing in time. The network may still respond. */
   | { readonly kind: 'none' };
 
 export const after = (milliseconds: number) =>
@@ -25,10 +25,10 @@ export const after = (milliseconds: number) =>
   });
 
 /**
- * The first answer to a call.
- * @param own the device's answer; undefined where it has none
- * @param isSilent whether the network is known not to answer
- * @throws ApiError where the server refuses
+ * The first available response to a call.
+ * @param own the device's response, if any
+ * @param isSilent whether the network is known to be unresponsive
+ * @throws ApiError if the server responds with an error
  */
 export async function deviceFirst<Answer, Own>(
   network: Promise<Answer>,
@@ -49,6 +49,6 @@ export async function deviceFirst<Answer, Own>(
   const ownOrLater = own().then((answer): Outcome | Promise<Outcome> =>
     answer === undefined ? Promise.race([answered, late]) : { kind: 'own', answer },
   );
-  // That the network fails meanwhile says nothing about the device.
+  // A network failure in the meantime does not affect the device's response.
   return Promise.race([ownOrLater, answered.then((first) => (first.kind === 'none' ? ownOrLater : first))]);
 }

@@ -1,9 +1,12 @@
 import { ConnectionLost } from './api-error.ts';
 
-/** After this many milliseconds without an answer a change counts as failed. */
+/** Time limit for a change, in milliseconds. */
 const patienceMs = 20_000;
 
-/** A time limit for changes that a person waits for. @throws ConnectionLost where it takes too long */
+/**
+ * Applies the time limit to a change the user waits for.
+ * @throws ConnectionLost after the limit
+ */
 export async function inTime<Value>(answer: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {

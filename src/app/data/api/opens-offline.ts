@@ -3,14 +3,14 @@ import type { Language } from '#contract/language.ts';
 import { pictureUrl, storedPictureWidths } from '#contract/listing/picture.ts';
 import { addressOf } from './api-client.ts';
 
-/** The part of a cached answer that names the car's photos. */
+/** The part of a cached response with the car's photos. */
 const keptView = z.object({
   data: z.object({ listing: z.object({ images: z.array(z.object({ key: z.string() })) }) }),
 });
 
-/** Whether a car opens offline with all its photos: the worker caches what was opened. */
+/** Whether a car opens offline with all of its photos. */
 export async function opensOffline(id: number, language: Language): Promise<boolean> {
-  // An insecure context has neither a worker nor a cache.
+  // Insecure contexts have no Cache API.
   if (!('caches' in globalThis)) return false;
   try {
     const answer = await caches.match(addressOf('view', { id: String(id) }, language), { ignoreVary: true });
@@ -24,7 +24,7 @@ export async function opensOffline(id: number, language: Language): Promise<bool
   }
 }
 
-/** In any width: the worker substitutes another one. */
+/** In any width, because the service worker substitutes one for another. */
 async function isPhotoKept(key: string): Promise<boolean> {
   const found = await Promise.all(
     storedPictureWidths.map((width) => caches.match(pictureUrl(key, width), { ignoreVary: true })),

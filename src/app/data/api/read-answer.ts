@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
-import { type DataOf, dataSchemaOf, type EndpointName } from '#contract/api/endpoint-schemas.ts';
+import type { DataOf, EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { errorEnvelope, successEnvelope } from '#contract/api/envelope.ts';
 import { errorTable } from '#contract/api/error-code.ts';
 import type { Language } from '#contract/language.ts';
+import { answerSchemaOf } from './answer-schema.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Parses an answer. A file of its own, loaded with the first call: a server-rendered page is shown and hydrated
- * before any call.
- * @throws ApiError where the server refused, or its answer is invalid
+ * Parses a response. In a separate module that loads with the first call: a server-rendered page is shown and
+ * hydrated before any call.
+ * @throws ApiError if the server responded with an error, or with an invalid body
  */
-export function readAnswer<Name extends EndpointName>(
+export async function readAnswer<Name extends EndpointName>(
   name: Name,
   status: number,
   body: unknown,
   language: Language,
-): DataOf<Name> {
+): Promise<DataOf<Name>> {
   if (status === 200) {
-    const parsed = z.safeParse(dataSchemaOf(name), z.safeParse(successEnvelope, body).data?.data);
+    const parsed = z.safeParse(await answerSchemaOf(name), z.safeParse(successEnvelope, body).data?.data);
     if (parsed.success) return parsed.data;
   }
   const failure = z.safeParse(errorEnvelope, body);

@@ -8,7 +8,7 @@ import { ResponseCache } from './response-cache.ts';
 
 const address = addressOf('home', {}, 'id');
 
-/** The network's next answer: a status with a body, or none. */
+/** The network's next response: status and body, or a failure. */
 let network: () => { status: number; body: unknown };
 let calls: string[];
 
@@ -33,7 +33,7 @@ function cacheWith(answers: Readonly<Record<string, unknown>> = {}): ResponseCac
   return new ResponseCache({ api: createApiClient({ fetch, language: 'id' }), answers });
 }
 
-// The first call loads the code that parses answers; that wait is not tested here.
+// The first call loads the parser; that delay is not tested here.
 beforeAll(() => import('./read-answer.ts'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

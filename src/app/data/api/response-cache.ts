@@ -5,40 +5,40 @@ import { addressOf, type WritingClient } from './api-client.ts';
 import { ApiError, ConnectionLost } from './api-error.ts';
 import { after, deviceAfterMs, deviceFirst, tellAfterMs } from './device-first.ts';
 
-/** How long an answer is reused, in milliseconds: going back is instant. */
+/** How long a response is considered fresh, in milliseconds, so that navigating back is instant. */
 const freshForMs = 60_000;
-/** After so long without a page's code the network is asked whether it answers, in milliseconds. */
+/** After this wait for a page's code, the network is probed, in milliseconds. */
 const codeAfterMs = 500;
-/** How long a late answer is kept for the next equal call, in milliseconds. */
+/** How long a late response is kept for the next equal call, in milliseconds. */
 const handedOnForMs = 10_000;
-/** Enough for the pages one may go back to, besides those in use. */
+/** Maximum number of responses kept besides those in use: enough to navigate back. */
 const keptAtMost = 120;
-/** Of their addresses and texts together, in characters. */
+/** Maximum total length of keys and responses, in characters. */
 const mostCharacters = 6_000_000;
 
-/** An answer that the device has. */
+/** A response from the device. */
 export type OwnAnswer<Data> = {
   readonly data: Data;
-  /** When the server said it; unknown for what changes rarely. */
+  /** When the server generated it; undefined for data that rarely changes. */
   readonly from: string | undefined;
 };
 
-/** What answers while the network does not. */
+/** The source of responses while the network is unresponsive. */
 export type Device = {
-  /** Whether the network is known not to answer. */
+  /** Whether the network is known to be unresponsive. */
   isSilent(): boolean;
   answer<Name extends EndpointName>(
     name: Name,
     query: QueryOf<Name>,
     language: WritingClient['language'],
   ): Promise<OwnAnswer<DataOf<Name>> | undefined>;
-  /** Asks the network whether it answers, within a time limit. */
+  /** Checks, within a time limit, whether the network responds. */
   probe(): Promise<boolean>;
-  /** An answer of the device is shown. */
+  /** Called when a response from the device is shown. */
   noteOwn(from: string | undefined): void;
-  /** A call is without any answer, and will be for an unknown time. */
+  /** Called when a call has no response at all for now. */
   noteUnanswered(): void;
-  /** The network has answered a call after its timeout. */
+  /** Called when the network has responded after its timeout. */
   noteLate(): void;
 };
 
@@ -51,27 +51,27 @@ const noDevice: Device = {
   noteLate: () => undefined,
 };
 
-/** Whether a retry would get the same answer. */
+/** Whether a retry would give the same result. */
 function isFinal(cause: unknown): boolean {
   return cause instanceof ApiError && cause.code !== 'internal' && cause.code !== 'unavailable';
 }
 
 type Given = {
   readonly api: WritingClient;
-  /** The answers of the document, by the address of the call. */
+  /** Responses embedded in the document, by URL. */
   readonly answers?: Readonly<Record<string, unknown>>;
-  /** Calls back whenever the network answers again; returns a function that unsubscribes. */
+  /** Calls back whenever the network responds again. Returns an unsubscribe function. */
   readonly onReconnect?: (callback: () => void) => () => void;
   readonly device?: Device;
 };
 
 /**
- * The SWR cache of answers, by the address of the call, for use outside of components: pages are loaded through it,
- * so that their screens' hooks find the answers. On the server there is one for each request.
+ * The SWR cache of responses, keyed by URL, for use outside of components: pages are loaded through it, so
+ * that the hooks of their screens find the data. On the server there is one per request.
  */
 export class ResponseCache implements WritingClient {
   readonly language: WritingClient['language'];
-  /** The cache's own functions of SWR. */
+  /** SWR's `mutate`, bound to this cache. */
   readonly mutate: ScopedMutator;
   readonly config: SWRConfiguration & { provider(): Map<string, State> };
   readonly #api: WritingClient;
@@ -79,7 +79,7 @@ export class ResponseCache implements WritingClient {
   readonly #kept: Map<string, State>;
   readonly #saidAt = new Map<string, number>();
   readonly #asking = new Map<string, Promise<unknown>>();
-  /** How long an answer and its address are. */
+  /** Length of each response with its key. */
   readonly #lengths = new Map<string, number>();
   readonly #leftOut = new Set<string>();
 
@@ -88,10 +88,10 @@ export class ResponseCache implements WritingClient {
     this.#device = device;
     this.language = api.language;
     const config = {
-      // Loading a page decides when an answer is too old, and hydration fetches nothing.
+      // The page load decides whether a response is too old, and hydration fetches nothing.
       revalidateIfStale: false,
       revalidateOnFocus: false,
-      // Only calls in flight are deduplicated.
+      // Deduplicates only calls in flight.
       dedupingInterval: 0,
       errorRetryInterval: 1000,
       shouldRetryOnError: (cause: unknown) => !isFinal(cause),
@@ -109,29 +109,29 @@ export class ResponseCache implements WritingClient {
     for (const address of Object.keys(answers)) this.#saidAt.set(address, Date.now());
   }
 
-  /** The answers that the page goes on from in the browser: all but those left out. */
+  /** The responses to embed in the document: all except those left out. */
   get answers(): Record<string, unknown> {
     const carried = [...this.#kept].filter(([address]) => !this.#leftOut.has(address));
     return Object.fromEntries(carried.map(([address, { data }]) => [address, data]));
   }
 
   /**
-   * Records that all answers so far are as old as a document that the device has kept. Once that is hydrated: it was
-   * with these answers that it was rendered.
+   * Marks all current responses as old as the cached document they came from. Called after hydration, which
+   * must see the responses the document was rendered with.
    */
   async age(saidAt: number): Promise<void> {
     for (const address of this.#saidAt.keys()) this.#saidAt.set(address, saidAt);
     if (!this.#device.isSilent()) await this.mutate(() => true);
   }
 
-  /** Keeps an answer out of the document. */
+  /** Excludes a response from the document. */
   leaveOut(address: string): void {
     this.#leftOut.add(address);
   }
 
   /**
-   * Fetches an answer that the document leaves out, for content that is about to be hydrated. Not by `mutate`: SWR would
-   * note that the key began without data, and hydrate as if it had none.
+   * Fetches a response that the document leaves out, for content about to be hydrated. Not with `mutate`: SWR
+   * would record that the key started without data, and hydrate accordingly.
    */
   async fetchLeftOut<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<void> {
     const address = addressOf(name, query, this.language);
@@ -140,8 +140,8 @@ export class ResponseCache implements WritingClient {
   }
 
   /**
-   * The cached answer while it is fresh; else the server's, or the device's until the server answers. The server's
-   * then replaces it in the cache, and in every component that reads it.
+   * The cached response while it is fresh; otherwise the server's, or the device's until the server responds.
+   * The server's response then replaces it in the cache and in every component that reads it.
    * @throws ApiError, ConnectionLost
    */
   async get<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<DataOf<Name>> {
@@ -149,7 +149,7 @@ export class ResponseCache implements WritingClient {
     const known: DataOf<Name> | undefined = this.#kept.get(address)?.data;
     if (known !== undefined && Date.now() - (this.#saidAt.get(address) ?? 0) < freshForMs) return known;
     const answer = await this.#first(address, name, query);
-    // SWR deduplicates across all caches: a server would render one request with another's answer.
+    // SWR deduplicates across all caches: on a server, one request would be rendered with another's data.
     if (IS_SERVER) this.#kept.set(address, { data: answer });
     else if (answer !== known) await this.mutate(address, answer, { revalidate: false });
     return answer;
@@ -169,7 +169,7 @@ export class ResponseCache implements WritingClient {
         await this.mutate(address, answer, { revalidate: false });
         this.#device.noteLate();
       },
-      // Asked again once the network answers.
+      // It is fetched again once the network responds.
       () => undefined,
     );
     if (first.kind === 'own') {
@@ -181,7 +181,7 @@ export class ResponseCache implements WritingClient {
     throw new ConnectionLost('no answer in time');
   }
 
-  /** An old answer, or what the device keeps. */
+  /** A stale cached response, or what the device stores. */
   async #own<Name extends EndpointName>(
     address: string,
     name: Name,
@@ -190,12 +190,12 @@ export class ResponseCache implements WritingClient {
     const known: DataOf<Name> | undefined = this.#kept.get(address)?.data;
     const saidAt = this.#saidAt.get(address) ?? 0;
     if (known !== undefined && saidAt > 0) return { data: known, from: new Date(saidAt).toISOString() };
-    // Its code may be missing.
+    // Its code may not be available offline.
     const own = await this.#device.answer(name, query, this.language).catch(() => undefined);
     return own ?? (known === undefined ? undefined : { data: known, from: undefined });
   }
 
-  /** The server's answer. Concurrent equal calls are made once. */
+  /** The server's response. Concurrent equal calls share one request. */
   async #ask<Name extends EndpointName>(
     address: string,
     name: Name,
@@ -226,14 +226,18 @@ export class ResponseCache implements WritingClient {
     }
   }
 
-  /** Resolves once the device may show what it has: the network goes before it, unless it is known not to answer. */
+  /**
+   * Resolves when the device may show its own data: after the timeout, or immediately if the network is known
+   * to be unresponsive.
+   */
   async untilSilent(): Promise<void> {
     if (!this.#device.isSilent()) await after(deviceAfterMs);
   }
 
   /**
-   * Code, with a time limit on a network that does not answer. Not a short one, also where that is known: code on the
-   * device takes a slow phone its time, and code that the network refuses fails by itself.
+   * Loads code with a time limit on an unresponsive network. The limit is generous even when the network is
+   * known to be unresponsive: loading cached code takes a slow phone time, and code that the network refuses
+   * fails on its own.
    * @throws ConnectionLost
    */
   async codeInTime<Code extends object>(code: Promise<Code>): Promise<Code> {
@@ -246,8 +250,8 @@ export class ResponseCache implements WritingClient {
   }
 
   /**
-   * An answer that is asked for by a form and is in no cache, such as a seller's number. It is waited for as those of
-   * `get` are; one that comes later is returned to the next equal call.
+   * Fetches an uncached response requested by a form, such as a seller's number. Uses the timeouts of `get`;
+   * a late response is returned to the next equal call.
    * @throws ApiError, ConnectionLost
    */
   async read<Name extends EndpointName>(name: Name, fields: QueryOf<Name>): Promise<DataOf<Name>> {
@@ -273,7 +277,7 @@ export class ResponseCache implements WritingClient {
     throw new ConnectionLost('no answer in time');
   }
 
-  /** Answers in use by a component are never dropped. */
+  /** Responses in use by a component are never evicted. */
   #forgetOldest(): void {
     const readers = SWRGlobalState.get(this.#kept)?.[0] ?? {};
     let left = this.#kept.size;

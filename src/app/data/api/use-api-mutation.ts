@@ -4,14 +4,14 @@ import { inTime } from './in-time.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { useApiClient } from './use-api.tsx';
 
-/** A change by a button: one at a time, with the failure of the last. */
+/** Runs one change at a time, with the error of the last one. */
 export function useApiMutation(): {
   readonly isBusy: boolean;
-  /** Why the last one failed. */
+  /** The error of the last change. */
   readonly cause: unknown;
-  /** Undefined where it failed, or another one is running. */
+  /** Resolves to undefined if the change failed or another one is running. */
   run<Value>(call: (api: ResponseCache) => Promise<Value>): Promise<Value | undefined>;
-  /** Clears the failure. */
+  /** Clears the error. */
   forgive(): void;
 } {
   const api = useApiClient();

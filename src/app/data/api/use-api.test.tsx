@@ -10,7 +10,7 @@ import { ApiProvider, useApi } from './use-api.tsx';
 
 const address = addressOf('home', {}, 'id');
 
-/** The network's next answer: a count of cars, or none. */
+/** The network's next response: a number of cars, or a failure. */
 let network: () => number;
 let calls: number;
 const lost = () => {
@@ -47,7 +47,7 @@ const page = (cache: ResponseCache) => (
 );
 const shown = (name: string) => screen.getByLabelText(name).textContent;
 
-// The first call loads the code that parses answers; that wait is not tested here.
+// The first call loads the parser; that delay is not tested here.
 beforeAll(() => import('./read-answer.ts'));
 beforeEach(() => {
   calls = 0;
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// The first test: SWR deduplicates for a whole page.
+// Must be the first test: SWR deduplicates for the whole page.
 test('answers of the document are hydrated without a call', async () => {
   const onServer = cacheWith({ [address]: homeAnswer(1) });
   const root = document.body.appendChild(document.createElement('div'));

@@ -20,7 +20,7 @@ export function ApiProvider({
   );
 }
 
-/** For sending; data to show is read by `useApi`. */
+/** For changes; to display data, use `useApi`. */
 export function useApiClient(): ResponseCache {
   const cache = useContext(CacheContext);
   if (!cache) throw new Error('the api needs an ApiProvider above it');
@@ -28,8 +28,8 @@ export function useApiClient(): ResponseCache {
 }
 
 /**
- * An endpoint's answer. Fetches where nothing is cached, and again when a lost connection returns. `undefined` as the
- * query fetches nothing. A failure leaves the data as it was; loading a page reports failures.
+ * The response of an endpoint. Fetches if nothing is cached, and again when a lost connection returns. An
+ * undefined query fetches nothing. A failure keeps the current data; errors are reported by the page load.
  */
 export function useApi<Name extends EndpointName>(
   name: Name,
@@ -43,8 +43,8 @@ export function useApi<Name extends EndpointName>(
 }
 
 /**
- * For an answer that only content reads which is hydrated when it is touched: the document does not carry it.
- * @returns what fetches it before that
+ * For a response that is only needed by content hydrated on interaction: the document does not contain it.
+ * @returns a function that fetches it beforehand
  */
 export function useLateAnswer<Name extends EndpointName>(
   name: Name,

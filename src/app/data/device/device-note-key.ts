@@ -1,2 +1,5 @@
-/** Where the note of what the device holds is stored. Apart from device-note.ts: the early script reads it too. */
+/**
+ * Key of the note of the device's contents. Separate from device-note.ts because the early script reads it
+ * too.
+ */
 export const noteKey = 'lajur.device';

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** What has been shown, one after the other. */
+/** Rendered texts, in order. */
 const shown: string[] = [];
 
 function Held() {
@@ -74,7 +74,7 @@ test('a component reads the device’s data, and every change of it', async () =
   shown.length = 0;
   await toggleFavourite(opened, listingCard(7), new Date(1000));
   await becomes('1');
-  // What is known is never unknown again: a form below would be lost.
+  // A known state never becomes unknown again: a form below would be unmounted.
   expect(shown).toEqual(['1']);
   await toggleFavourite(opened, listingCard(8), new Date(2000));
   await becomes('2');

@@ -1,8 +1,9 @@
 import { noteKey } from './device-note-key.ts';
 
 /*
- * A note in localStorage of what the device's database holds. It can be read at once and without the database's code:
- * a device that stores nothing never opens the database. follow-device.ts keeps it up to date.
+ * A note in localStorage of what the device's database contains. It is readable synchronously and without the
+ * database's code: a device that stores nothing never opens the database. follow-device.ts keeps it up to
+ * date.
  */
 
 export const notedTables = [
@@ -10,21 +11,25 @@ export const notedTables = [
   'viewed',
   'compared',
   'savedSearches',
+  'awaited',
   'catalogues',
   'drafts',
   'outbox',
   'accountAnswers',
 ] as const;
-/** A table that has rows; `account` where one is signed in. */
+/** A table that has rows; `account` if someone is signed in. */
 export type Held = (typeof notedTables)[number] | 'account';
 
-/** `storage` events inform the other tabs. */
+/** Notifies this tab; other tabs receive `storage` events. */
 const changedEvent = 'lajur:device-note';
 
-/** Null where nothing was noted, or it was cleared. @throws where the browser forbids it */
+/**
+ * Null if there is no note.
+ * @throws if the browser blocks storage
+ */
 const readNote = () => localStorage.getItem(noteKey);
 
-/** Whether the database may hold any of these. Without a note, it may. */
+/** Whether the database may contain any of these; true if there is no note. */
 export function deviceHolds(...any: readonly Held[]): boolean {
   try {
     const held: readonly string[] = readNote()?.split(' ') ?? [];
@@ -34,7 +39,7 @@ export function deviceHolds(...any: readonly Held[]): boolean {
   }
 }
 
-/** Whether there is a database without a note. */
+/** Whether a database exists without a note. */
 export async function isUnnoted(databaseName: string): Promise<boolean> {
   try {
     if (readNote() !== null) return false;
@@ -52,11 +57,11 @@ export function noteDevice(held: readonly Held[]): void {
     localStorage.setItem(noteKey, note);
     dispatchEvent(new Event(changedEvent));
   } catch {
-    // Where nothing can be noted, the database is opened each time.
+    // Without storage for the note, the database is opened on each page.
   }
 }
 
-/** Calls back when the note has changed, in any tab. Returns a function that unsubscribes. */
+/** Calls back when the note has changed in any tab. Returns an unsubscribe function. */
 export function onDeviceNote(callback: () => void): () => void {
   addEventListener(changedEvent, callback);
   addEventListener('storage', callback);
@@ -66,7 +71,7 @@ export function onDeviceNote(callback: () => void): () => void {
   };
 }
 
-/** Runs once the device holds any of these: now, or as soon as it does. Returns a function that cancels it. */
+/** Runs once the device holds any of these, immediately or later. Returns a function that cancels it. */
 export function whenDeviceHolds(any: readonly Held[], run: () => void): () => void {
   let stop = () => {};
   const look = () => {

@@ -27,7 +27,7 @@ async function clear(): Promise<void> {
 
 test('a write is not part of a query that waits for the database with it', async () => {
   render(<Count />);
-  // By now the query has begun, and the database is being opened for it.
+  // By now the query has started and the database is being opened.
   await new Promise((resolve) => setTimeout(resolve));
   await Promise.all(Array.from({ length: 9 }, () => keep('device')));
   await shows('1');

@@ -5,10 +5,10 @@ let opening: Promise<Opened> | undefined;
 let losses = 0;
 const listeners = new Set<() => void>();
 
-/** The device's database. Its code loads with the first call, never with the page. */
+/** Opens the device's database. Its code is loaded with the first call, never with the page. */
 export function openDevice(): Promise<Opened> {
   opening ??= openNow().catch((): Opened => {
-    // Without its code there is no database, for now.
+    // Its code failed to load: there is no database for now.
     opening = undefined;
     return { ok: false, failure: 'unavailable' };
   });
@@ -29,8 +29,8 @@ async function openNow(): Promise<Opened> {
 }
 
 /**
- * Deleted by the person or the browser, or replaced by a newer version of the app: what is opened next is what is there
- * now, or says why not.
+ * The database was deleted by the user or the browser, or upgraded by a newer version of the app: reopen it,
+ * or report why that fails.
  */
 function reopenWhenLost(database: DeviceDatabase): void {
   const lose = () => {
@@ -48,7 +48,7 @@ function reopenWhenLost(database: DeviceDatabase): void {
 
 export const deviceLosses = (): number => losses;
 
-/** Calls back when an open database was lost. Returns a function that unsubscribes. */
+/** Calls back when an open database was lost. Returns an unsubscribe function. */
 export function onDeviceLost(callback: () => void): () => void {
   listeners.add(callback);
   return () => listeners.delete(callback);

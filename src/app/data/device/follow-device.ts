@@ -12,7 +12,10 @@ async function heldBy(database: DeviceDatabase): Promise<Held[]> {
   return account === undefined ? held : [...held, 'account'];
 }
 
-/** Notes what the database holds, now and after every change in any tab and worker. Resolves after the first time. */
+/**
+ * Keeps the note up to date with the database's contents, after every change in any tab and worker. Resolves
+ * after the first update.
+ */
 export function followDevice(database: DeviceDatabase): Promise<void> {
   return new Promise((resolve) => {
     liveQuery(() => heldBy(database)).subscribe({
@@ -20,7 +23,7 @@ export function followDevice(database: DeviceDatabase): Promise<void> {
         noteDevice(held);
         resolve();
       },
-      // A newer version in another tab has closed the database: the note stays.
+      // A newer version in another tab has closed the database: keep the note.
       error: () => resolve(),
     });
   });

@@ -1,14 +1,14 @@
 import { noteKey } from './device-note-key.ts';
 
 /**
- * What the device holds for the home page's "continue" card, one row each (docs/product.md#home-page): ads that are
- * begun or waiting, saved searches, favourites.
+ * Contents behind the rows of the home page's "continue" card, one row each (docs/product.md#home-page):
+ * unfinished or queued ads, saved searches or awaited models, favourites.
  */
-const rows = [['drafts', 'outbox'], ['savedSearches'], ['favourites']] as const;
+const rows = [['drafts', 'outbox'], ['savedSearches', 'awaited'], ['favourites']] as const;
 
 /**
- * The home page reserves room for what it will show of this device, so that nothing moves. Before the first paint, and
- * again whenever the page is shown.
+ * Reserves room on the home page for the device's content, so that nothing moves. Runs before the first paint
+ * and whenever the page is shown.
  */
 export function reserveReturning(): void {
   const { dataset } = document.documentElement;
@@ -16,7 +16,7 @@ export function reserveReturning(): void {
   try {
     held = localStorage.getItem(noteKey)?.split(' ') ?? [];
   } catch {
-    // Storage is blocked: nothing is kept.
+    // Storage is blocked, so there is no content.
   }
   const count = rows.filter((tables) => tables.some((table) => held.includes(table))).length;
   if (count > 0) dataset.continue = String(count);

@@ -5,7 +5,7 @@ import { type DeviceDatabase, type DeviceFailure, failureOf } from '#offline/dev
 import { deviceLosses, onDeviceLost, openDevice } from './device.ts';
 import { deviceHolds, type Held, onDeviceNote } from './device-note.ts';
 
-/** The state of something on the device; undefined on the server, and until it is read. */
+/** The state of device data; undefined on the server and until it is read. */
 export type DeviceState<Value> =
   | { readonly kind: 'reading' }
   | { readonly kind: 'known'; readonly value: Value }
@@ -24,10 +24,11 @@ async function stateOf<Value>(read: Read<Value>, database: DeviceDatabase): Prom
 }
 
 /**
- * Calls back with the state, and again after every change of it. The database is opened before the live query begins:
- * where a live query awaits a promise that others await too, Dexie runs them in the query's context, and their writes
- * fail (https://github.com/dexie/Dexie.js/issues/1831). An async function as the live query has the same effect.
- * @returns a function that ends it
+ * Observes device data: calls back with the state and after every change. The database is opened before the
+ * live query starts: if a live query awaits a promise that others await too, Dexie runs them in the query's
+ * context, and their writes fail (https://github.com/dexie/Dexie.js/issues/1831). An async query function has
+ * the same effect.
+ * @returns a function that stops observing
  */
 function observe<Value>(read: Read<Value>, next: (state: DeviceState<Value>) => void): () => void {
   let isEnded = false;
@@ -44,15 +45,15 @@ function observe<Value>(read: Read<Value>, next: (state: DeviceState<Value>) => 
 }
 
 /**
- * Data of the device, read again on every change in any tab and worker. For parts after the first: the database's
+ * Device data, updated on every change in any tab and worker. Not for the first part, because the database's
  * code loads with it.
- * @param of what `read` depends on
+ * @param of dependencies of `read`
  */
 export function useDevice<Value>(read: Read<Value>, of: readonly unknown[] = []): DeviceState<Value> {
   return useQuery((next) => observe(read, next), of);
 }
 
-/** The same on a page about something else: the database is opened only if it holds any of these. */
+/** The same for a page with another subject: opens the database only if it holds any of these. */
 export function useDeviceIfHeld<Value>(
   any: readonly Held[],
   read: Read<Value>,
@@ -63,7 +64,8 @@ export function useDeviceIfHeld<Value>(
     () => deviceHolds(...any),
     () => undefined,
   );
-  // Once it is held, "nothing" stays the answer until it is read: what was shown must not disappear meanwhile.
+  // Once the table has content, "nothing" stays the state until it is read: what is displayed must not
+  // disappear in between.
   const state = useQuery<Value | undefined>(
     (next) => {
       if (isHeld) return observe(read, next);
@@ -78,7 +80,7 @@ export function useDeviceIfHeld<Value>(
 
 const nothing = { kind: 'known', value: undefined } as const;
 
-/** @param rerunOn what it is observed anew for; the former state stays where `of` is the same */
+/** @param rerunOn additional dependencies; when they change and `of` does not, the previous state is kept */
 function useQuery<Value>(
   observeWith: (next: (state: DeviceState<Value>) => void) => () => void,
   of: readonly unknown[],
@@ -88,13 +90,13 @@ function useQuery<Value>(
   type Found = { readonly of: readonly unknown[]; readonly state: DeviceState<Value> };
   const found = useObservable<Found>(
     () => ({
-      // Else it is subscribed to in a render.
+      // Otherwise Dexie subscribes during render.
       hasValue: () => false,
       subscribe: (next) => observeWith((state) => next({ of, state })),
     }),
     [losses, ...rerunOn],
   );
-  // The former query's state, until the new one has answered.
+  // The previous query's state until the new one has a result.
   const isCurrent = found?.of.every((each, place) => Object.is(each, of[place]));
   return found && isCurrent ? found.state : reading;
 }

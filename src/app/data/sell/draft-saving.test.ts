@@ -11,7 +11,7 @@ let kept: Record<string, string>;
 beforeEach(async () => {
   database = await openDevice();
   kept = {};
-  // Its entries are its own properties, as in a browser.
+  // Entries are own properties, as in a browser.
   const methods = {
     setItem: { value: (key: string, value: string) => Object.assign(kept, { [key]: value }) },
     getItem: { value: (key: string) => kept[key] ?? null },

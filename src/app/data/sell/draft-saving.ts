@@ -6,8 +6,8 @@ import { type DraftJournal, DraftSaver, type UnsavedChanges } from '#offline/dra
 import { patchDraft } from '#offline/drafts/drafts.ts';
 
 /*
- * Saving drafts in a page: a database write that begins as the page closes may not finish; the note in localStorage
- * does.
+ * Saves drafts while editing. A database write that starts as the page closes may not finish; a synchronous
+ * note in localStorage does.
  */
 
 const journalPrefix = 'lajur.unsaved-draft.';
@@ -15,7 +15,7 @@ const journalEntry = z.object({ form: sellForm, base: sellForm });
 
 type PatchResult = Awaited<ReturnType<typeof patchDraft>>;
 
-/** Saves one draft during editing. Call the second of the pair when the form is left. */
+/** Saves a draft during editing. The second function of the pair must be called when the form is left. */
 export function saveDraftOnChange(
   database: DeviceDatabase,
   draftId: string,
@@ -45,18 +45,18 @@ export function saveDraftOnChange(
   ];
 }
 
-/** Applies what a closed page had noted and not saved. Before a draft is shown. */
+/** Applies notes that a closed page left without a database write. Call before a draft is shown. */
 export async function recoverUnsaved(database: DeviceDatabase): Promise<void> {
   for (const key of journalKeys()) {
     const noted = readEntry(key);
     const draftId = key.slice(journalPrefix.length).split('.')[0] ?? '';
     const result = noted && (await patchDraft(database, draftId, noted));
-    // What cannot be written now is tried again next time; a deleted draft no longer needs it.
+    // Keep the note if the write fails now; drop it if the draft has been deleted.
     if (!result || result.ok || result.failure === 'missing') clearEntry(key);
   }
 }
 
-/** One for each open form: two tabs on a draft have a note each. */
+/** One per open form, so that two tabs editing the same draft have separate notes. */
 function journalOf(draftId: string): DraftJournal {
   const key = `${journalPrefix}${draftId}.${newClientId()}`;
   return {
@@ -64,7 +64,7 @@ function journalOf(draftId: string): DraftJournal {
       try {
         localStorage.setItem(key, JSON.stringify(changes));
       } catch {
-        // Without it only the database write remains, if it finishes.
+        // Without storage there is only the database write, if it finishes.
       }
     },
     clear: () => clearEntry(key),

@@ -11,17 +11,20 @@ import { guestOwner, type OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { listOutbox, queueCall, queueDraft } from '#offline/outbox/outbox.ts';
 import { readyRowIds } from '#offline/outbox/ready-rows.ts';
 
-/* The page's side of the outbox: when it is sent, and its state. What is sent is in src/offline/outbox. */
+/*
+ * The page's side of the outbox: when it is flushed, and its state. The sending itself is in
+ * src/offline/outbox.
+ */
 
-/** The longest timer of a page; it checks again when the person returns. */
+/** Maximum timer delay; it also checks when the visitor returns. */
 const longestWaitMs = 10 * 60_000;
 
-/** Queued and sent rows, live over all tabs and the worker. */
+/** Queued and sent rows, live across tabs and the worker. */
 export function useOutbox(): DeviceState<OutboxRow[]> {
   return useDevice(listOutbox);
 }
 
-/** One row; undefined while the device is read, and once it is gone. */
+/** One row; undefined while loading and after its deletion. */
 export function useOutboxRow(id: string | undefined): OutboxRow | undefined {
   const rows = useOutbox();
   return rows.kind === 'known' ? rows.value.find((row) => row.id === id) : undefined;
@@ -32,7 +35,7 @@ let registerSync: RegisterSync = async () => false;
 let isSyncing: boolean | undefined;
 const syncListeners = new Set<() => void>();
 
-/** Whether the browser sends the outbox itself while the app is closed; until that is known, whether it could. */
+/** Whether the browser sends the outbox while the app is closed; until known, whether it could. */
 function hasBackgroundSync(): boolean {
   return isSyncing ?? 'SyncManager' in globalThis;
 }
@@ -49,13 +52,14 @@ export function useHasBackgroundSync(): boolean {
 }
 
 /**
- * Sends the outbox: now, when the connection or the person returns, when a photo is ready, when a delay is over.
+ * Flushes the outbox: now, when the connection or the visitor returns, when a photo is ready, and when a
+ * retry delay is over.
  * @param register registers a Background Sync
  */
 export function startOutbox(register: RegisterSync): void {
   registerSync = register;
   whenDeviceHolds(['outbox'], () => {
-    // A person is here: delayed rows are tried now.
+    // The visitor is active: retry delayed rows now.
     void flushIfAny(true);
     addEventListener('online', () => void flushIfAny(true));
     document.addEventListener('visibilitychange', () => {
@@ -78,15 +82,15 @@ async function followReady(): Promise<void> {
   });
 }
 
-/** Sends the outbox regardless of delays: the button was tapped. */
+/** Flushes the outbox regardless of retry delays, on request of the user. */
 export function flushNow(): Promise<FlushOutcome | undefined> {
   return flushIfAny(true);
 }
 
 /**
- * Queues a draft and starts to send it.
- * @param visit where the visit came from, for a new listing
- * @returns as `queueDraft`: a full disk is a result
+ * Queues a draft and starts sending it.
+ * @param visit the source of the visit, for a new listing
+ * @returns the result of `queueDraft`; a full disk is a result, not an exception
  */
 export async function publishDraft(draftId: string, language: Language, visit: OutboxRow['visit'] = {}) {
   const opened = await openDevice();
@@ -99,12 +103,12 @@ export async function publishDraft(draftId: string, language: Language, visit: O
 }
 
 /**
- * Queues a call and starts to send it: at once where there is a connection, and otherwise later. `useOutbox` has its
- * state, by the id of the row.
- * @param given.label its subject, for people
- * @param given.page the page where it was written, to fix it there
- * @param given.clientId the key it may have been sent with already
- * @returns as `queueCall`: a full disk is a result
+ * Queues a call and starts sending it, immediately or when there is a connection. `useOutbox` provides its
+ * state, by row id.
+ * @param given.label display name of its subject
+ * @param given.page the page where it can be corrected
+ * @param given.clientId the idempotency key, if it may have been sent already
+ * @returns the result of `queueCall`; a full disk is a result, not an exception
  */
 export async function publishCall(given: {
   readonly language: Language;
@@ -124,7 +128,7 @@ export async function publishCall(given: {
 }
 
 let running: Promise<FlushOutcome | undefined> | undefined;
-/** Asked for during a flush: once more, since it may be too late for the running one. */
+/** Requested during a flush: run once more, since the running one may already have passed the new rows. */
 let again: { readonly isAsked: boolean } | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -156,7 +160,7 @@ async function flushOnce(isAsked: boolean): Promise<FlushOutcome | undefined> {
   if (!opened.ok) return undefined;
   const { database } = opened;
   if ((await readyRowIds(database)).length === 0) return undefined;
-  // Before anything is tried: the page may be closed before it is done.
+  // Registered first, because the page may be closed before the flush is done.
   void noteSync();
   return flushOutbox(
     {

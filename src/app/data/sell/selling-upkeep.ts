@@ -4,7 +4,7 @@ import { purgeRemoved, purgeUnclaimedBytes } from '#offline/drafts/purge-removed
 import { recoverUnsaved } from './draft-saving.ts';
 import { startOutbox } from './outbox.ts';
 
-/** For a device with drafts or an outbox, on every page: drafts are completed, and the outbox is sent. */
+/** On every page of a device with drafts or an outbox: completes drafts and flushes the outbox. */
 export function keepSelling(registerSync: () => Promise<boolean>): void {
   startOutbox(registerSync);
   whenDeviceHolds(['drafts'], () => void completeDrafts());

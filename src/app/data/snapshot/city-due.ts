@@ -5,15 +5,15 @@ const syncEveryMs = 30 * 60_000;
 
 type Given = {
   readonly kept: Pick<KeptCity, 'citySlug' | 'syncedAt'> | undefined;
-  /** The city that a person chose to keep. */
+  /** The city that the visitor chose to save. */
   readonly chosen: string | undefined;
-  /** The city of the visitor, which is also that of their last ad. */
+  /** The visitor's city, which is also that of their last ad. */
   readonly visitors: string | undefined;
-  /** Whether the kept city was deleted by hand. */
+  /** Whether the visitor deleted the saved city. */
   readonly isRefused: boolean;
 };
 
-/** The city to download without being asked; it takes the place of the kept one, unless a person chose that. */
+/** The city to download automatically; it replaces the saved city unless the visitor chose that one. */
 export function cityDue({ kept, chosen, visitors, isRefused }: Given): string | undefined {
   const isChosen = kept !== undefined && kept.citySlug === chosen;
   const wanted = isChosen ? chosen : (visitors ?? kept?.citySlug);

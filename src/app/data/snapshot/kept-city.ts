@@ -5,7 +5,7 @@ import { readKeptCity } from '#offline/snapshot/snapshot-store.ts';
 import { readKept as openKeptCity, type SnapshotReader } from '#offline/snapshot/snapshot-sync.ts';
 import { snapshotWorker } from './snapshot-worker.ts';
 
-/** The kept city, without its cars. */
+/** The saved city, without its cars. */
 export async function readKept(): Promise<KeptCity | undefined> {
   return deviceHolds('catalogues') ? readKeptNow() : undefined;
 }
@@ -22,12 +22,12 @@ export const reader: SnapshotReader = {
   take: (bytes) => snapshotWorker.ask((host) => host.take(bytes)),
 };
 
-/** What the worker has open, and whether that succeeded. */
+/** The city open in the worker, and whether opening succeeded. */
 let opened: { readonly key: string; readonly city: Promise<KeptCity | undefined> } | undefined;
 
 const keyOf = ({ citySlug, version }: KeptCity) => `${snapshotWorker.number()} ${citySlug} ${version}`;
 
-/** The kept city, open in the worker; undefined where there is none, or an unreadable one. */
+/** The saved city, open in the worker; undefined if there is none or it is unreadable. */
 export async function openKept(): Promise<KeptCity | undefined> {
   const city = await readKept();
   if (!city) return undefined;
@@ -41,7 +41,7 @@ export async function openKept(): Promise<KeptCity | undefined> {
   return opened.city;
 }
 
-/** Notifies that the cars just stored are the current ones; `isSo` unless another tab was first. */
+/** Reports that the cars just stored are the current ones; `isSo` is false if another tab was first. */
 export async function noteTaken(isSo: boolean): Promise<void> {
   const city = isSo ? await readKeptNow() : undefined;
   opened = city && { key: keyOf(city), city: Promise.resolve(city) };

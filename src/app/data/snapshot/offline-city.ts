@@ -10,11 +10,13 @@ import { syncCity as keepCityUpToDate, type SyncOutcome } from '#offline/snapsho
 import { cityDue } from './city-due.ts';
 import { noteTaken, reader, readKept } from './kept-city.ts';
 
-/* Downloading a city's cars: on request, and automatically on an unmetered connection. */
+/* Downloads of a city's cars: on request, and automatically on an unmetered connection. */
 
-/** The city was deleted by hand: it is not downloaded again unless asked for. */
+/** Set when the visitor deleted the city: it is not downloaded again automatically. */
 const refusedKey = 'lajur.no-kept-city';
-/** The city that a person chose to keep: the visitor's city of another day, or of an ad, does not replace it. */
+/**
+ * The city that the visitor chose to save; a different current city, or that of an ad, does not replace it.
+ */
 const chosenKey = 'lajur.kept-city';
 
 /** The outcome of the last download, and whether one is running. */
@@ -33,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export type OfflineCity = {
-  /** Unknown until the device has been read. */
+  /** False until the device has been read. */
   readonly isKnown: boolean;
   readonly city: KeptCity | undefined;
   /** The city being downloaded. */
@@ -42,7 +44,7 @@ export type OfflineCity = {
   readonly problem: SyncOutcome | undefined;
 };
 
-/** The kept city, and its download. */
+/** The saved city and the state of its download. */
 export function useOfflineCity(): OfflineCity {
   const state = useDeviceIfHeld(['catalogues'], readKeptCity);
   const { citySlug, problem } = useSyncExternalStore(
@@ -59,8 +61,9 @@ export function useOfflineCity(): OfflineCity {
 }
 
 /**
- * Downloads a city's cars, or the changes.
- * @param asked by a person, who has seen the size; otherwise only on an unmetered connection
+ * Downloads a city's cars, or the changes since the last download.
+ * @param asked whether the visitor requested it, having seen the size; otherwise it only runs on an unmetered
+ * connection
  */
 export async function syncCity(slug: string, { asked }: { readonly asked: boolean }): Promise<void> {
   if (syncing.citySlug !== undefined) return;
@@ -81,9 +84,9 @@ async function syncNow(slug: string): Promise<SyncOutcome> {
   const { database } = device;
   const sync = () =>
     keepCityUpToDate({ database, reader, fetch: (address) => fetch(address), now: Date.now }, slug);
-  // One at a time over all tabs; insecure contexts have no locks.
+  // One download at a time across tabs; insecure contexts have no locks.
   const outcome = await ('locks' in navigator ? navigator.locks.request('lajur-city', sync) : sync());
-  // After a download the worker has the new cars open; otherwise whatever was asked for last.
+  // After a download the worker has the new cars open; otherwise it keeps the previous ones.
   await noteTaken(outcome === 'kept');
   return outcome;
 }
@@ -97,7 +100,7 @@ export async function forgetCity(): Promise<void> {
   await forgetKeptCity(device.database).catch(() => undefined);
 }
 
-/** Size of a city, in bytes on the wire and in cars; undefined without a connection. */
+/** Download size of a city in bytes and its number of cars; undefined when offline. */
 export async function sizeOfCity(slug: string): Promise<{ bytes: number; cars: number } | undefined> {
   const response = await fetch(cataloguePath(slug), { method: 'HEAD' }).catch(() => undefined);
   const numberOf = (name: string) => Number(response?.headers.get(name) ?? Number.NaN);
@@ -105,7 +108,7 @@ export async function sizeOfCity(slug: string): Promise<{ bytes: number; cars: n
   return response?.status === 200 && bytes > 0 && cars >= 0 ? { bytes, cars } : undefined;
 }
 
-/** Keeps the visitor's city up to date on the device, on an unmetered connection. */
+/** Keeps the visitor's city up to date on an unmetered connection. */
 export function keepCityInSync(slugOfVisitor: () => string | undefined): void {
   const look = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) void syncIfDue(slugOfVisitor());
@@ -127,7 +130,7 @@ async function syncIfDue(slug: string | undefined): Promise<void> {
   if (due !== undefined) await syncCity(due, { asked: false });
 }
 
-/** Drawings shown instead of photos that are not on the device; the service worker caches them. */
+/** Prefetches the drawings that replace photos missing on the device; the service worker caches them. */
 function fetchBodyPictures(): void {
   for (const bodyType of bodyTypes)
     for (const folder of ['bodies', 'bodies/paint']) new Image().src = `/${folder}/${bodyType}.webp`;
@@ -138,7 +141,7 @@ function remember(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A device without storage keeps no city either.
+    // A device without storage has no saved city either.
   }
 }
 

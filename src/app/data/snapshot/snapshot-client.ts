@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { answerSchemaOf } from '#app/data/api/answer-schema.ts';
 import { openDevice } from '#app/data/device/device.ts';
-import {
-  type DataOf,
-  dataSchemaOf,
-  type EndpointName,
-  type QueryOf,
-} from '#contract/api/endpoint-schemas.ts';
+import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { findKeptCars } from '#offline/listing/kept-cars.ts';
@@ -20,8 +16,8 @@ import { openKept } from './kept-city.ts';
 import { snapshotWorker } from './snapshot-worker.ts';
 
 /*
- * The kept city, asked where the network does not answer. Loaded on demand; the cars themselves are in the worker
- * (src/app/workers).
+ * Access to the saved city when the network is unresponsive. Loaded on demand; the cars themselves are in the
+ * worker (src/app/workers).
  */
 
 export type { LookedSearch };
@@ -30,30 +26,30 @@ const isAnswered = (name: EndpointName): name is AnsweredName =>
   answeredNames.some((known) => known === name);
 
 /**
- * The kept city's answer to a call; undefined without a city, for other places, and for calls that are not about a
- * list.
+ * The saved city's response to a call; undefined without a city, for other places, and for calls that do not
+ * concern a list.
  */
 export async function answerOffline<Name extends EndpointName>(
   name: Name,
   query: QueryOf<Name>,
   language: Language,
 ): Promise<DataOf<Name> | undefined> {
-  if (name === 'cities') return z.safeParse(dataSchemaOf<Name>(name), await citiesKept()).data;
+  if (name === 'cities') return z.safeParse(await answerSchemaOf<Name>(name), await citiesKept()).data;
   if (!isAnswered(name) || !(await openKept())) return undefined;
   const data = await snapshotWorker.ask((host) => host.answer({ name, query: { ...query }, language }));
   const answer = name === 'listings' ? await withPhotos(data) : data;
-  return z.safeParse(dataSchemaOf<Name>(name), answer).data;
+  return z.safeParse(await answerSchemaOf<Name>(name), answer).data;
 }
 
-/** Cities can be chosen offline, with or without a kept city. */
+/** Cities can be selected offline, with or without a saved city. */
 async function citiesKept(): Promise<unknown> {
   const device = await openDevice();
   return device.ok ? readCities(device.database) : undefined;
 }
 
-/** Cars of a list that was opened have their photos here. */
+/** Adds the photos of cars in lists that were opened, because these are cached. */
 async function withPhotos(data: unknown): Promise<unknown> {
-  const list = z.safeParse(dataSchemaOf('listings'), data).data;
+  const list = z.safeParse(await answerSchemaOf('listings'), data).data;
   const device = await openDevice();
   if (!list || !device.ok) return data;
   const ids = list.items.map(({ id }) => id);
@@ -62,13 +58,13 @@ async function withPhotos(data: unknown): Promise<unknown> {
   return { ...list, items };
 }
 
-/** A car of the kept city. */
+/** A car of the saved city. */
 export async function keptCityCard(id: number): Promise<ListingCard | undefined> {
   if (!(await openKept())) return undefined;
   return (await snapshotWorker.ask((host) => host.card(id)).catch(() => null)) ?? undefined;
 }
 
-/** The best list of the kept city for one elsewhere; undefined without a city. */
+/** The best matching list of the saved city for a list elsewhere; undefined without a city. */
 export async function insteadOffline(
   search: string,
   q: string,
@@ -80,8 +76,8 @@ export async function insteadOffline(
 }
 
 /**
- * How many cars of each search are new since it was last looked at, from the kept city; null where it cannot tell:
- * without a city, or for another place.
+ * Number of new cars for each search since it was last viewed, from the saved city; null without a city, or
+ * for other places.
  */
 export async function countNew(searches: readonly LookedSearch[]): Promise<(number | null)[]> {
   const nothing = searches.map(() => null);

@@ -2,7 +2,7 @@ import { wrap } from 'comlink';
 import { WorkerBridge } from '#app/data/worker-bridge.ts';
 import type { SnapshotHost } from '#offline/snapshot/snapshot-host.ts';
 
-/** The kept city's cars, outside the page. */
+/** The web worker that holds the saved city's cars. */
 export const snapshotWorker = new WorkerBridge<SnapshotHost>(
   () =>
     new Worker(new URL('../../workers/catalogue.worker.ts', import.meta.url), {

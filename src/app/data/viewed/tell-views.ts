@@ -9,8 +9,9 @@ import { viewsOf } from '#contract/viewed/viewed.schema.ts';
 let telling: Promise<void> | undefined;
 
 /**
- * Tells the server which cars were shown, also earlier without a connection. What it was told is not told again;
- * without an answer it is told with the next ones. The server counts a person once a day, however often it hears it.
+ * Reports displayed cars to the server, including earlier ones from offline. Reported views are not sent
+ * again; without a response they are sent with the next ones. The server counts a visitor once a day, so
+ * duplicates are harmless.
  */
 export function tellViews(): Promise<void> {
   telling ??= tell().finally(() => {
@@ -29,7 +30,7 @@ async function tell(): Promise<void> {
   try {
     await inTime(api.post('countViews', { views: viewsOf(views) }, await deviceHeaders()));
   } catch (cause) {
-    // What the server refuses it would refuse again.
+    // A rejected report would be rejected again, so it is dropped.
     if (!(cause instanceof ApiError) || cause.code !== 'bad_request') return;
   }
   await noteTold(opened.database, views).catch(() => undefined);

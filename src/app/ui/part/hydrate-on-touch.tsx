@@ -4,22 +4,22 @@ import { beginsRendered, gateOf, isRendered, passedGate } from './gates.ts';
 import styles from './hydrate-on-touch.module.css';
 
 type Props = {
-  /** Unique in the page, and the same on the server and in the browser. */
+  /** Unique on the page, and identical on the server and in the browser. */
   readonly id: string;
-  /** The wrapping element; a `div` has no box of its own. */
+  /** The wrapping element; a `div` gets `display: contents`. */
   readonly as?: 'div' | 'li';
-  /** Fetches data that the document does not have. */
+  /** Fetches data that is not in the document. */
   readonly prepare?: (() => Promise<unknown>) | undefined;
-  /** The shown data, if that alone decides about rendering again. */
+  /** The displayed data, if nothing else affects rendering. */
   readonly of?: unknown;
-  /** Whether it shows personal data or fetches more: then it is hydrated as soon as the page is idle. */
+  /** Whether to hydrate as soon as the page is idle, because the content is personal or loads more data. */
   readonly isEager?: boolean;
   readonly children: ReactNode;
 };
 
 /**
- * Server-rendered content that React does not hydrate until it is touched (gates.ts), or has other data. When
- * rendered in the browser it is there at once.
+ * Server-rendered content that React hydrates only on interaction (gates.ts) or when its data changes. When
+ * rendered in the browser it is interactive immediately.
  */
 export function HydrateOnTouch({ id, as: Element = 'div', prepare, of, isEager = false, children }: Props) {
   const [isPending] = useState(() => import.meta.env.SSR || beginsRendered(id));
@@ -41,8 +41,8 @@ export function HydrateOnTouch({ id, as: Element = 'div', prepare, of, isEager =
       </Gate>
     </Suspense>
   );
-  // React answers a new element here by hydrating it, or by discarding the server's content, so the first one stays
-  // until its touch.
+  // A new element here would make React hydrate the content, or discard the server's HTML, so the first
+  // element is kept until interaction.
   const [first] = useState({ content, of });
   isMissed.current = of === undefined ? first.content !== content : first.of !== of;
   useEffect(() => {
@@ -64,7 +64,8 @@ type GateProps = Pick<Props, 'id' | 'prepare' | 'children'> & {
 };
 
 function Gate({ id, isPending, prepare, onPass, children }: GateProps) {
-  // Also of an open gate: where the gate opens while this is suspended, React replays it with the same calls.
+  // Also called for an open gate: if the gate opens while this component is suspended, React replays it and
+  // expects the same calls.
   if (isPending && !import.meta.env.SSR && isRendered(id)) use(gateOf(id, prepare).opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is hydrated
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Ticks once a minute, so that times on an open page stay right. */
+/** One timer for all components, ticking once a minute. */
 let now = 0;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -24,7 +24,7 @@ function current(): number {
   return now;
 }
 
-/** The time to the minute; undefined on the server and while a page is hydrated. */
+/** The current time in milliseconds, updated every minute; undefined on the server and during hydration. */
 export function useMinute(): number | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);
 }

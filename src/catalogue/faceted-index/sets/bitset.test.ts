@@ -4,7 +4,7 @@ import { Bitset } from './bitset.ts';
 import { slotsIn } from './meet-sets.ts';
 import { SlotSet } from './slot-set.ts';
 
-/** Words with their highest bit set, and sets of different length. */
+/** Includes words with the highest bit set, and sets of different length. */
 const slot = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 0, max: 300 }) },
   fc.constantFrom(2047, 5000),
@@ -30,7 +30,7 @@ it('union and membership are those of sets', () => {
 });
 
 it('lists what is in two sets and in a third, or not in it', () => {
-  // Dense enough that a word has anything from none to all of its bits.
+  // Dense enough that words have anything from no to all bits set.
   const some = fc
     .tuple(fc.integer({ min: 1, max: 9 }), fc.array(fc.nat(9), { minLength: 200, maxLength: 300 }))
     .map(([density, chances]) => chances.flatMap((chance, at) => (chance < density ? [at] : [])));
@@ -55,7 +55,7 @@ it('lists what is in two sets and in a third, or not in it', () => {
 });
 
 it('a list and a bitset hold the same', () => {
-  // Runs of neighbouring slots make a bitset, scattered ones a list again.
+  // Runs of neighbouring slots produce a bitset, scattered ones a list.
   const far = fc.constantFrom(0, 100_000, 4_000_000);
   const step = fc.record({
     slot: fc.integer({ min: 0, max: 400 }),

@@ -5,14 +5,14 @@ export function bitsOf(word: number): number {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** How far past the last slot `slotsInto` and `unpack` may write. */
+/** Number of elements that `slotsInto` and `unpack` may write past the last slot. */
 export const slack = 3;
 
 /**
- * Writes the slots of a word's bits, three at a time; the word is not 0. Surplus ones are overwritten by the next
- * word's: testing each bit takes longer.
+ * Writes the slots of a non-zero word's bits, three at a time; surplus ones are overwritten by the next
+ * word's, because testing each bit takes longer.
  * @param last the slot of the word's highest bit
- * @returns where the next slot is to be written
+ * @returns the position of the next slot to write
  */
 export function unpack(word: number, last: number, into: Int32Array, start: number): number {
   let first = word;
@@ -35,23 +35,24 @@ export function unpack(word: number, last: number, into: Int32Array, start: numb
 export const leastCapacity = 2048;
 
 /**
- * A set of slots, one bit each. Its length is the smallest power of two that holds all slots so far, so that a set of
- * some cars is never longer than the set of all. Unless said otherwise, sets of different length can be combined.
+ * A set of slots, one bit each. Its length is the smallest power of two that holds all slots so far, so that
+ * a set of some cars is never longer than the set of all. Unless stated otherwise, sets of different length
+ * can be combined.
  */
 export class Bitset {
   #words: Int32Array;
 
-  /** @param capacity slots that fit before it grows */
+  /** @param capacity number of slots before it grows */
   constructor(capacity = leastCapacity) {
     this.#words = new Int32Array((capacity + 31) >>> 5);
   }
 
-  /** 32 slots each. Not to be changed; another array once it has grown. */
+  /** 32 slots each. Read-only; replaced by another array when the set grows. */
   get words(): Int32Array {
     return this.#words;
   }
 
-  /** Slots that fit. */
+  /** Number of slots that fit. */
   get capacity(): number {
     return this.#words.length << 5;
   }
@@ -62,11 +63,11 @@ export class Bitset {
     this.#words[at] = (this.#words[at] ?? 0) | (1 << (slot & 31));
   }
 
-  /** Adds many at once, ascending. */
+  /** Adds many slots, in ascending order. */
   addMany(slots: Int32Array): void {
     const highest = slots.at(-1);
     if (highest === undefined) return;
-    // Grows it to its final length first.
+    // Adds the highest first, so that it grows once.
     this.add(highest);
     const words = this.#words;
     for (let at = 0; at < slots.length; at++) {
@@ -75,7 +76,7 @@ export class Bitset {
     }
   }
 
-  /** Adds all slots below one. */
+  /** Adds all slots below `end`. */
   addUpTo(end: number): void {
     if (end === 0) return;
     this.add(end - 1);
@@ -97,7 +98,7 @@ export class Bitset {
     this.#words.fill(0);
   }
 
-  /** Copies the other, which is no longer than it. */
+  /** Copies another set that is not longer. */
   copyFrom(other: Bitset): void {
     this.#words.set(other.#words);
     this.#words.fill(0, other.#words.length);
@@ -108,7 +109,7 @@ export class Bitset {
     const theirs = other.#words;
     if (theirs.length > this.#words.length) this.#grow(theirs.length);
     const words = this.#words;
-    // Unrolled, here and below: a loop's own work takes longer than a word.
+    // Unrolled, here and below: loop overhead exceeds the cost of a word.
     for (let at = 0; at < theirs.length; at += 4) {
       words[at] = (words[at] ?? 0) | (theirs[at] ?? 0);
       words[at + 1] = (words[at + 1] ?? 0) | (theirs[at + 1] ?? 0);
@@ -130,7 +131,10 @@ export class Bitset {
     }
   }
 
-  /** Writes its slots, ascending; the room needs the slack. @returns how many they are */
+  /**
+   * Writes its slots in ascending order; the array needs `slack`.
+   * @returns their number
+   */
   slotsInto(into: Int32Array): number {
     const words = this.#words;
     let end = 0;

@@ -2,8 +2,9 @@ import { type Bitset, unpack } from './bitset.ts';
 import type { SlotList } from './slot-list.ts';
 
 /**
- * The slots that are in two sets and in a third, or not in it, ascending. All sets have the same length.
- * @param into room for every slot and the slack
+ * The slots that are in both `a` and `b`, and in a third set or not in it, in ascending order. All sets have
+ * the same length.
+ * @param into room for every slot plus `slack`
  */
 export function slotsIn(
   [first, second]: readonly [Bitset, Bitset],
@@ -15,7 +16,7 @@ export function slotsIn(
   if (a.length !== c.length || b.length !== c.length) throw new RangeError('the sets differ in length');
   const flip = how === 'in third' ? 0 : -1;
   let count = 0;
-  // Unrolled: the loop's own work takes longer than a word without slots.
+  // Unrolled: loop overhead exceeds the cost of an empty word.
   for (let at = 0; at < c.length; at += 4) {
     const word = (a[at] ?? 0) & (b[at] ?? 0) & ((c[at] ?? 0) ^ flip);
     const word1 = (a[at + 1] ?? 0) & (b[at + 1] ?? 0) & ((c[at + 1] ?? 0) ^ flip);

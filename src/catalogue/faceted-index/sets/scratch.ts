@@ -1,6 +1,6 @@
 import { Bitset, slack } from './bitset.ts';
 
-/** A pool of sets and lists, reused from one answer to the next, so that answering makes no garbage. */
+/** A pool of sets and lists, reused between queries, so that answering creates no garbage. */
 export class Scratch {
   readonly #bitsets: Bitset[] = [];
   readonly #lists: Int32Array[] = [];
@@ -8,7 +8,10 @@ export class Scratch {
   #bitsetsLent = 0;
   #listsLent = 0;
 
-  /** Takes back everything lent. @param capacity how many slots there are from now on */
+  /**
+   * Takes back everything lent.
+   * @param capacity the number of slots from now on
+   */
   takeBack(capacity: number): void {
     if (capacity !== this.#capacity) {
       this.#bitsets.length = 0;
@@ -33,12 +36,12 @@ export class Scratch {
     return copy;
   }
 
-  /** The set itself where it is as long as all others lent, else a copy. */
+  /** The set itself if it has the length of all others lent, otherwise a copy. */
   lengthened(set: Bitset): Bitset {
     return set.capacity === this.#capacity ? set : this.copyOf(set);
   }
 
-  /** Room for every slot and a bitset's slack, lent until everything is taken back. */
+  /** An array for every slot plus a bitset's slack, lent until everything is taken back. */
   list(): Int32Array {
     const list = this.#lists[this.#listsLent] ?? new Int32Array(this.#capacity + slack);
     this.#lists[this.#listsLent++] = list;

@@ -1,2 +1,2 @@
-/** Some slots, ascending: the first `count` of a longer array, which the next answer reuses. */
+/** Slots in ascending order: the first `count` elements of a longer array, which the next query reuses. */
 export type SlotList = { readonly slots: Int32Array; readonly count: number };

@@ -1,8 +1,8 @@
 import { Bitset, leastCapacity, slack } from './bitset.ts';
 
 /**
- * The slots of one value. A bitset where there are many, and a list where 32 bits a slot are fewer bytes: thousands
- * of variants and words with a bit for each of a million cars would not fit into a phone.
+ * The slots of one value: a bitset for many, a list where 32 bits per slot take fewer bytes. Thousands of
+ * variants and words with a bit for each of a million cars would not fit into a phone's memory.
  */
 export class SlotSet {
   #list = new Int32Array(2);
@@ -13,9 +13,9 @@ export class SlotSet {
     return this.#size;
   }
 
-  /** @param slot not in it yet */
+  /** @param slot must not be in the set */
   add(slot: number): void {
-    // A bitset that would have to grow becomes a list if few cars are left in it.
+    // A bitset that would have to grow becomes a list if it has few slots left.
     if (this.#bits && slot >= this.#bits.capacity && this.#isRare(slot)) this.#toList();
     if (this.#bits) {
       this.#bits.add(slot);
@@ -31,7 +31,10 @@ export class SlotSet {
     if (!this.#bits && this.#size >= 64 && !this.#isRare(slot)) this.#toBits();
   }
 
-  /** Adds many at once, ascending, none of which is in it yet. @param highest slot that any set has */
+  /**
+   * Adds many slots in ascending order, none of which may be in the set.
+   * @param highest the highest slot of any set
+   */
   addMany(slots: Int32Array, highest: number): void {
     const size = this.#size + slots.length;
     if (!this.#bits && size >= 64 && size * 32 >= Math.max(highest, leastCapacity)) this.#toBits();
@@ -47,18 +50,18 @@ export class SlotSet {
     this.#size = size;
   }
 
-  /** @param slot in it now */
+  /** @param slot must be in the set */
   delete(slot: number): void {
     this.#size--;
     if (this.#bits) {
       this.#bits.delete(slot);
     } else {
-      // The last one moves to its place: the list is unordered.
+      // The last element takes its place: the list is unordered.
       this.#list[this.#list.indexOf(slot)] = this.#list[this.#size] ?? 0;
     }
   }
 
-  /** The bitset itself, if it is one: not to be changed. */
+  /** The bitset itself, if it is one; read-only. */
   get bits(): Bitset | undefined {
     return this.#bits;
   }
@@ -68,7 +71,10 @@ export class SlotSet {
     else for (let at = 0; at < this.#size; at++) target.add(this.#list[at] ?? 0);
   }
 
-  /** Writes its slots, unordered; the room needs a bitset's slack. @returns how many they are */
+  /**
+   * Writes its slots, unordered; the array needs a bitset's slack.
+   * @returns their number
+   */
   slotsInto(into: Int32Array): number {
     if (this.#bits) return this.#bits.slotsInto(into);
     into.set(this.#list.subarray(0, this.#size));

@@ -19,7 +19,7 @@ test.each([
   for (let call = 0; call < 20_000; call++) ask(call);
   expect(cache.bytes).toBeLessThanOrEqual(4 * megabyte);
   expect(cache.bytes).toBeGreaterThan(3 * megabyte);
-  // The newest is known, the oldest is not.
+  // The newest is still cached, the oldest is not.
   ask(19_999);
   expect(made).toBe(20_000);
   ask(0);

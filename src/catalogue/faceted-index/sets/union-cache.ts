@@ -1,22 +1,28 @@
 import { Bitset } from './bitset.ts';
 
-/** Of sets and their keys. */
+/** Memory limit for sets and keys. */
 const mostBytes = 4 * 1024 * 1024;
-/** Overhead of an entry besides its set and its key. */
+/** Overhead of an entry in addition to its set and key. */
 const entryBytes = 200;
 
-/** Unions that several queries select, such as the years of a range: making one takes a pass for every value. */
+/**
+ * Caches unions that several queries select, such as the years of a range: computing one takes a pass per
+ * value.
+ */
 export class UnionCache {
   readonly #unions = new Map<string, Bitset>();
   #capacity = 0;
   #bytes = 0;
 
-  /** Memory in use. */
+  /** Memory in use, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** @param capacity of all sets of the answer @param make called for a union that is not known */
+  /**
+   * @param capacity the length of all sets of the query
+   * @param make computes a union that is not cached
+   */
   of(key: string, capacity: number, make: () => Bitset): Bitset {
     if (capacity !== this.#capacity) this.clear();
     this.#capacity = capacity;
@@ -39,7 +45,7 @@ export class UnionCache {
     return this.#capacity / 8 + key.length * 2 + entryBytes;
   }
 
-  /** Forgets all unions, as every change of a car requires. */
+  /** Clears the cache; required after every change of a car. */
   clear(): void {
     if (this.#unions.size > 0) this.#unions.clear();
     this.#bytes = 0;

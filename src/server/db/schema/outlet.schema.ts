@@ -11,18 +11,18 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cities } from './region.schema.ts';
 
-/** Dealers and service centres of new vehicles; written by imports and the demonstration alone. */
+/** Dealers and service centres of new vehicles, written by imports and the demonstration. */
 export const outlets = pgTable(
   'outlets',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** `import`, or `demo`. */
+    /** `import` or `demo`. */
     source: text('source').notNull(),
-    /** Its id within its source. */
+    /** The outlet's id within its source. */
     externalId: text('external_id').notNull(),
-    /** Of what was imported, so that the same row again changes nothing. */
+    /** Hash of the imported content, to detect unchanged rows. */
     contentHash: text('content_hash').notNull(),
-    /** As in the catalogue of new vehicles. */
+    /** Brand slug of the new-vehicle catalogue. */
     brand: text('brand').notNull(),
     brandName: text('brand_name').notNull(),
     kinds: text('kinds').array().notNull(),
@@ -32,7 +32,7 @@ export const outlets = pgTable(
       .notNull()
       .references(() => cities.id),
     address: text('address').notNull(),
-    /** Its own position, or the middle of its city. */
+    /** The outlet's position, or the centre of its city. */
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     isExact: boolean('is_exact').notNull(),

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { collectionKinds } from '#contract/collections/collections.ts';
 import { leadKinds, leadStates } from '#contract/leads/lead.ts';
 import { mutableWays } from '#contract/notifications/notification.ts';
 import { offerActions, offerStatuses } from '#contract/offers/offer.ts';
@@ -28,13 +29,13 @@ const accountRef = (name: string) =>
 const listingRef = () =>
   bigint('listing_id', { mode: 'number' }).references(() => listings.id, { onDelete: 'cascade' });
 
-/** Which account has seen which number; seeing it again is free (docs/product.md#seller-contact). */
+/** Which account has seen which number: seeing it again is free (docs/product.md#seller-contact). */
 export const contactViews = pgTable(
   'contact_views',
   {
     accountId: accountRef('account_id').notNull(),
     listingId: listingRef().notNull(),
-    /** The seller's number, E.164: different sellers are counted. */
+    /** The seller's number, E.164: the limit counts distinct sellers. */
     sellerMobile: text('seller_mobile').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -46,8 +47,8 @@ export const contactViews = pgTable(
 );
 
 /**
- * Who saw which car on which day, so that a person counts once a day. The hash is of this car and this day: what else
- * the same person saw is not known. Kept as long as a late view of that day is accepted.
+ * Views of cars, so that a visitor counts once per car and day. The hash covers visitor, car and day, so
+ * views cannot be linked to each other. Kept as long as late views of that day are accepted.
  */
 export const listingViews = pgTable(
   'listing_views',
@@ -62,7 +63,7 @@ export const listingViews = pgTable(
   ],
 );
 
-/** When numbers were seen from a deleted account, known only by a hash of its number. */
+/** Contact views of deleted accounts, keyed by a hash of the account's number. */
 export const spentViews = pgTable(
   'spent_views',
   {
@@ -82,15 +83,15 @@ export const leads = pgTable(
     kind: text('kind', { enum: leadKinds }).notNull(),
     state: text('state', { enum: leadStates }).notNull().default('new'),
     listingId: listingRef(),
-    /** Of a request to an outlet; its name stays when the outlet goes. */
+    /** Set for a request to an outlet; its name is kept if the outlet is deleted. */
     outletId: bigint('outlet_id', { mode: 'number' }).references(() => outlets.id, { onDelete: 'set null' }),
     outletName: text('outlet_name'),
-    /** The new vehicle it is about. */
+    /** The new vehicle concerned. */
     vehicle: text('vehicle'),
     accountId: accountRef('account_id'),
     /** As in `uploads.owner`. */
     owner: text('owner').notNull(),
-    /** Keyed hash of the sender's address, for the limits. */
+    /** Keyed hash of the sender's network address, for the limits. */
     askedFrom: text('asked_from').notNull(),
     name: text('name').notNull(),
     /** E.164. */
@@ -99,9 +100,9 @@ export const leads = pgTable(
     email: text('email'),
     message: text('message').notNull().default(''),
     cityId: bigint('city_id', { mode: 'number' }),
-    /** Of a test drive or a service. */
+    /** For a test drive or service. */
     preferredOn: date('preferred_on', { mode: 'string' }),
-    /** Rupiah; of a loan or an insurance. */
+    /** In rupiah; for a loan or insurance. */
     price: bigint('price', { mode: 'number' }),
     downPayment: bigint('down_payment', { mode: 'number' }),
     months: smallint('months'),
@@ -123,7 +124,7 @@ export const leads = pgTable(
   ],
 );
 
-/** A buyer's offer for a car; its possible steps are in the contract's offer graph. */
+/** A buyer's offer for a car; the contract's offer graph defines the possible steps. */
 export const offers = pgTable(
   'offers',
   {
@@ -132,14 +133,14 @@ export const offers = pgTable(
     listingId: listingRef().notNull(),
     buyerId: accountRef('buyer_id').notNull(),
     status: text('status', { enum: offerStatuses }).notNull(),
-    /** Rupiah; the latest amount of either side. */
+    /** In rupiah: the latest amount proposed by either side. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    /** Goes up with every step. */
+    /** Incremented by every step. */
     revision: bigint('revision', { mode: 'number' }).notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
-    /** Until when an accepted offer reserves the car. */
+    /** The end of the reservation by an accepted offer. */
     reservedUntil: instant('reserved_until'),
     ...visitSource(),
   },
@@ -152,7 +153,7 @@ export const offers = pgTable(
   ],
 );
 
-/** Every step of an offer, visible to both sides. */
+/** Steps of an offer, visible to both sides. */
 export const offerSteps = pgTable(
   'offer_steps',
   {
@@ -173,17 +174,17 @@ export const offerSteps = pgTable(
   ],
 );
 
-/** Messages in the app and by push; one for each key. */
+/** Messages in the app and by push, unique by key. */
 export const notifications = pgTable(
   'notifications',
   {
     id: bigId(),
     accountId: accountRef('account_id').notNull(),
     kind: text('kind').notNull(),
-    /** Its subject, so that a message is never sent twice. */
+    /** Derived from the message's subject, so that a message is never sent twice. */
     key: text('key').notNull(),
     listingId: listingRef(),
-    /** Facts for its text; parsed by its kind's schema. */
+    /** Data for the text; parsed by the schema of its kind. */
     facts: jsonb('facts').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     readAt: instant('read_at'),
@@ -210,7 +211,7 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_account').on(table.accountId)],
 );
 
-/** Kinds of messages that are switched off, by channel. */
+/** Muted message kinds, by channel. */
 export const mutedKinds = pgTable(
   'muted_kinds',
   {
@@ -221,12 +222,12 @@ export const mutedKinds = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.kind, table.way] })],
 );
 
-/** Favourites, history and saved searches of an account, merged from its devices. */
+/** What a buyer keeps, merged from the devices of an account. */
 export const accountCollections = pgTable(
   'account_collections',
   {
     accountId: accountRef('account_id').notNull(),
-    kind: text('kind', { enum: ['favourites', 'viewed', 'searches'] }).notNull(),
+    kind: text('kind', { enum: collectionKinds }).notNull(),
     items: jsonb('items').notNull(),
     revision: bigint('revision', { mode: 'number' }).notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -250,7 +251,7 @@ export const blockedAccounts = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.blockedId] })],
 );
 
-/** Consents: which text, and when (UU 27/2022, article 22). */
+/** Consents: the version of the text, and when it was given (UU 27/2022, article 22). */
 export const consents = pgTable(
   'consents',
   {
@@ -304,7 +305,7 @@ export const scopeRequests = pgTable(
   ],
 );
 
-/** The audit trail of staff. Never changed and never deleted: a trigger refuses it. */
+/** The audit trail of staff actions. Append-only, enforced by a trigger. */
 export const auditTrail = pgTable(
   'audit_trail',
   {

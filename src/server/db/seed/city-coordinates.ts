@@ -10,12 +10,12 @@ const row = z.object({
 
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-/** The id of Jakarta Selatan, which is not its code (docs/product.md#identity). */
+/** Jakarta Selatan's id differs from its official code (docs/product.md#identity). */
 const jakartaSelatanId = 146;
 
 let known: ReadonlyMap<string, Coordinates> | undefined;
 
-/** The middle of a city or regency, by its id: good to some kilometres. */
+/** The centre of a city or regency, by id; accurate to some kilometres. */
 export function coordinatesOf(cityId: number): Coordinates {
   known ??= new Map(readReferenceTable('regions/coordinates.csv', row).map((each) => [each.code, each]));
   const digits = cityId === jakartaSelatanId ? '3174' : String(cityId);

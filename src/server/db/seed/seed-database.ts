@@ -4,19 +4,19 @@ import { areFileRowsCurrent, writeFileRows } from '#server/new-vehicles/stored-n
 import { isDemoCurrent, writeDemoListings } from './demo/demo-listings.ts';
 import { isReferenceCurrent, writeReferenceData } from './reference-data.ts';
 
-/** The advisory lock's number, unique on this database. */
+/** Key of the advisory lock, unique within this database. */
 const seedLock = 5_225_817_002;
 
 interface SeedOptions {
-  /** How many demonstration cars the database should have; 0 for none. */
+  /** Number of demonstration cars; 0 for none. */
   readonly demoListings: number;
-  /** Receives progress lines, at most two a second. */
+  /** Receives progress lines, at most two per second. */
   readonly onProgress: (line: string) => void;
 }
 
 /**
- * Writes reference data and demonstration into a migrated database, in one transaction. Returns at once when they are
- * current. Of several processes starting together one does the work, the others wait for it.
+ * Writes reference data and demonstration into a migrated database, in one transaction; returns immediately
+ * if both are current. If several processes start together, one does the work and the others wait.
  */
 export async function seedDatabase(database: Database, options: SeedOptions): Promise<void> {
   const { demoListings: size, onProgress } = options;
@@ -28,7 +28,7 @@ export async function seedDatabase(database: Database, options: SeedOptions): Pr
   if (isCurrent) return;
   const changed = await database.orm.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock}::bigint)`);
-    // Checked again: another process may have done it while this one waited for the lock.
+    // Checked again: another process may have written it while this one waited for the lock.
     const writesReference = !(await isReferenceCurrent(transaction));
     const writesNewVehicles = !(await areFileRowsCurrent(transaction));
     const writesDemo = !(await isDemoCurrent(transaction, size));

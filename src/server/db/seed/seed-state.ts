@@ -4,8 +4,8 @@ import { type Orm, schema } from '#server/db/database.ts';
 const { seedState } = schema;
 
 /**
- * `reference`: the hash of the reference data; `demo`: the demonstration's version and size; `new-vehicles`: the hash
- * of their files, and the revision that changes with each write.
+ * `reference`: hash of the reference data; `demo`: version and size of the demonstration; `new-vehicles`:
+ * hash of the new-vehicle files; `new-vehicles-revision`: changes with every write of new vehicles.
  */
 type SeedName = 'reference' | 'demo' | 'new-vehicles' | 'new-vehicles-revision';
 

@@ -3,10 +3,10 @@ import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 
-/** How many seconds a device may reuse it: it changes with a release. */
+/** `max-age` in seconds; the content only changes with a release. */
 const freshSeconds = 3600;
 
-/** What to do when a vehicle breaks down (docs/product.md#breakdown-help). */
+/** The endpoint of breakdown help (docs/product.md#breakdown-help). */
 export const breakdownHelpFeature: Feature<'cache'> = (app, { cache }) => {
   const help = { id: readBreakdownHelp('id'), en: readBreakdownHelp('en') };
   serveEndpoint(

@@ -4,7 +4,7 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import { createCollectionRepository } from './collections.repository.ts';
 
-/** Favourites, cars viewed and saved searches of an account, from all of its devices. */
+/** What a buyer keeps, from all devices of an account. */
 export const collectionsFeature: Feature<'database' | 'readPrincipal'> = (
   app,
   { database, readPrincipal },
@@ -21,7 +21,8 @@ export const collectionsFeature: Feature<'database' | 'readPrincipal'> = (
         ({ id, name, q, search, choices }) =>
           ![id, name, q, search, ...choices].some((text) => hasKtp(text, now)),
       );
-      return await collections.merge(account.id, { ...brought, searches, isFirst: isFirst === '1' });
+      const awaited = brought.awaited?.filter(({ name }) => !hasKtp(name, now));
+      return await collections.merge(account.id, { ...brought, searches, awaited, isFirst: isFirst === '1' });
     },
     { methods: ['POST'], isPrivate: true },
   );

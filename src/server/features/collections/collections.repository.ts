@@ -5,6 +5,7 @@ import {
   type Collections,
   collectionEntries,
   collectionLimits,
+  type EntryOf,
   mergeEntries,
 } from '#contract/collections/collections.ts';
 import { type Orm, schema } from '#server/db/database.ts';
@@ -35,11 +36,11 @@ async function readEntries<Item extends Entry>(
     .select({ items: accountCollections.items })
     .from(accountCollections)
     .where(and(eq(accountCollections.accountId, accountId), eq(accountCollections.kind, kind)));
-  // Written by this schema; a later version reads what it can.
+  // Written with this schema; a later version may write more.
   return z.safeParse(schemaOfKind, row?.items ?? []).data ?? [];
 }
 
-/** PostgreSQL's json accepts neither unpaired surrogates, as cut names have, nor NUL. */
+/** PostgreSQL's json accepts neither unpaired surrogates, which truncated names can contain, nor NUL. */
 function storable<Item>(schemaOfKind: EntriesOf<Item>, brought: readonly Item[]): Item[] {
   const clean = (_key: string, value: unknown) =>
     typeof value === 'string' ? value.replace(/[\p{Cs}\0]/gu, '') : value;
@@ -56,7 +57,7 @@ export function createCollectionRepository(orm: Orm) {
   ): Promise<Item[]> {
     const kept = await readEntries(transaction, accountId, kind, schemaOfKind);
     if (brought === undefined) return alive(kept);
-    // A clock that is ahead would win until it is reached.
+    // An entry from a clock that is ahead would win until that time.
     const now = Date.now();
     const inTime = storable(schemaOfKind, brought).map((entry) => ({
       ...entry,
@@ -78,28 +79,25 @@ export function createCollectionRepository(orm: Orm) {
 
   return {
     /**
-     * Merges a device's collections into the account's, one device after the other.
+     * Merges a device's collections into the account's; devices are serialised.
      * @returns the result, without tombstones
      */
-    async merge(accountId: number, { isFirst, favourites, viewed, searches }: Brought): Promise<Collections> {
-      const entries = collectionEntries;
+    async merge(accountId: number, { isFirst, ...brought }: Brought): Promise<Collections> {
       return await orm.transaction(async (transaction) => {
         await transaction
           .select({ id: accounts.id })
           .from(accounts)
           .where(eq(accounts.id, accountId))
           .for('update');
-        const of = <Item>(brought: readonly Item[] | undefined) => ({ brought, isFirst });
+        const all: { readonly [Kind in CollectionKind]?: EntryOf[Kind][] | undefined } = brought;
+        const entries: { readonly [Kind in CollectionKind]: EntriesOf<EntryOf[Kind]> } = collectionEntries;
+        const merged = <Kind extends CollectionKind>(kind: Kind): Promise<EntryOf[Kind][]> =>
+          mergeKind(transaction, accountId, kind, entries[kind], { brought: all[kind], isFirst });
         return {
-          favourites: await mergeKind(
-            transaction,
-            accountId,
-            'favourites',
-            entries.favourites,
-            of(favourites),
-          ),
-          viewed: await mergeKind(transaction, accountId, 'viewed', entries.viewed, of(viewed)),
-          searches: await mergeKind(transaction, accountId, 'searches', entries.searches, of(searches)),
+          favourites: await merged('favourites'),
+          viewed: await merged('viewed'),
+          searches: await merged('searches'),
+          awaited: await merged('awaited'),
         };
       });
     },

@@ -43,7 +43,7 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
   const listOf = (...rows: readonly string[]) => [header, ...rows].join('\r\n');
   const take = (csv: string, more: { photos?: string; isCheck?: '1' } = {}) =>
     dealer.ask('dealerImport', { clientId: randomUUID(), csv, ...more });
-  /** Public cars of the dealer, beside those of lists. */
+  /** Inserts public cars of the dealer that are not from a list. */
   const writeActive = async (count: number) => {
     const first = await insertListing(database, {
       ...{ model: 'avanza', city: 'jakarta-selatan', mobile, mobileVerified: true },
@@ -219,7 +219,8 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
   });
 
   test('an export runs no formula, and importing it again changes nothing', async () => {
-    // First, since the profile gets its seller's name, and cars of a list are sold under the profile's.
+    // Must come first: the profile's name comes from this listing, and list cars are sold under the profile's
+    // name.
     await dealer.advertise({ ...(await soundForm(database)), description: '-2+3' });
     await take(listOf(car('=1+1', { text: '=HYPERLINK(""http://x"")' }), car('+cmd'), car('plain')));
     const { csv, count } = await dealer.ask('dealerExport', {});

@@ -16,10 +16,10 @@ import { dealerPhotos, type PhotoNames } from './dealer-photos.ts';
 import { dealerWords, rowNotes, rowReasons } from './dealer-words.ts';
 import { checkRow, type WrittenRow, writeRow } from './write-row.ts';
 
-/** More new models than this are an error; staff would have to review each. */
+/** More new models than this are an error, because staff would have to review each. */
 const mostNewModels = 20;
 
-/** @throws AppError `validation_failed` for another kind of file, or one that is too long */
+/** @throws AppError `validation_failed` for another file type or a file that is too long */
 async function rowsOf(csv: string, { language }: Dealer): Promise<readonly SourceRow<ImportColumn>[]> {
   const words = dealerWords[language];
   const refuse = (problem: string) => new AppError('validation_failed', { csv: [problem] }, language);
@@ -41,7 +41,8 @@ const labelOf = ({ vehicle, makeYear }: InterpretedRow) =>
   `${vehicle.brand.name} ${vehicle.modelName} ${makeYear}`;
 
 /**
- * Imports a dealer's list row by row, each in its own transaction, so that a refused row does not affect the others.
+ * Imports a dealer's list row by row, each in its own transaction, so that a rejected row does not affect the
+ * others.
  */
 class List {
   readonly #parts: DealerParts;
@@ -50,7 +51,7 @@ class List {
   readonly #owners: readonly string[];
   readonly #ids = new Set<string>();
   readonly #newModels = new Set<string>();
-  /** Remaining stock, for a dry run. */
+  /** Remaining stock allowance, for a dry run. */
   stock = 0;
   isPublicChanged = false;
 
@@ -91,7 +92,7 @@ class List {
     const { written, notes } = await this.#write({ row, raw }, isCheck);
     if (written.outcome === 'created') this.stock -= 1;
     this.isPublicChanged ||= written.concernsPublic;
-    // The dealer's own number, whatever the row says.
+    // The dealer's own number is always used, whatever the row contains.
     const said = [...row.notes, ...notes].filter(
       (note) => note !== 'mobile_dropped' && note !== 'listing_type_assumed',
     );
@@ -131,9 +132,9 @@ class List {
 }
 
 /**
- * Imports a dealer's list, or reports what it would do. Repeating it changes nothing: each row is known by its id or
- * by its content.
- * @throws AppError `validation_failed` for another kind of file
+ * Imports a dealer's list, or reports what it would do. Idempotent: each row is identified by its id or its
+ * content.
+ * @throws AppError `validation_failed` for another file type
  */
 export async function takeList(
   parts: DealerParts,
@@ -150,7 +151,7 @@ export async function takeList(
   try {
     for (const source of sources) {
       rows.push(await list.take(source, matcher, isCheck === '1'));
-      // PGlite runs on this thread: other requests need a turn.
+      // PGlite runs on this thread: yield so that other requests are served.
       await nextTurn();
     }
   } finally {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { StationSite } from '#contract/electric/electric.schema.ts';
 import type { Localized } from '#contract/language.ts';
+import { coordinatesOf } from '#server/db/seed/city-coordinates.ts';
+import { kilometersBetween } from '#server/domain/kilometers-between.ts';
 import { cellList, decimalNumber, readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
 
-/* reference-data/electric/charging-stations.csv: a row is a charger with its number in the register. */
+/* reference-data/electric/charging-stations.csv: one row per charger, with its number in the register. */
 
 const none = z.pipe(
   z.literal(''),
@@ -12,14 +14,14 @@ const none = z.pipe(
 const connectorNames = z.enum(['type1', 'type2', 'ccs1', 'ccs2', 'chademo']);
 
 const row = z.object({
-  /** Its official code, which is also its id. */
+  /** The official code of the city, which is also its id. */
   city: wholeNumber,
   name: z.string(),
   operator: z.string(),
   address: z.string(),
   speed: z.union([none, z.enum(['slow', 'medium', 'fast', 'ultra'])]),
   kw: z.union([none, decimalNumber]),
-  /** `ccs2:2`. */
+  /** Connector type and count, `ccs2:2`. */
   connectors: cellList,
 });
 
@@ -30,7 +32,7 @@ export const stationsNote: Localized = {
 
 const speeds = ['ultra', 'fast', 'medium', 'slow'] as const;
 
-/** Stations by the id of their city or regency, the fastest first; several chargers of one address are one site. */
+/** Charging sites by city or regency id, fastest first. Chargers at the same address form one site. */
 export function readChargingStations(): ReadonlyMap<number, readonly StationSite[]> {
   const places = new Map<number, Map<string, StationSite>>();
   for (const { city, name, operator, address, speed, kw, connectors } of readReferenceTable(
@@ -57,4 +59,20 @@ export function readChargingStations(): ReadonlyMap<number, readonly StationSite
       [...sites.values()].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1)),
     ]),
   );
+}
+
+/** Maximum number of other cities named beside a city's stations. */
+const mostNearby = 6;
+
+/** The nearest other cities with stations, by the distance between the centres. */
+export function nearestCities(
+  stations: ReadonlyMap<number, unknown>,
+  from: number,
+): { readonly id: number; readonly kilometers: number }[] {
+  const center = coordinatesOf(from);
+  return [...stations.keys()]
+    .filter((id) => id !== from)
+    .map((id) => ({ id, kilometers: Math.round(kilometersBetween(center, coordinatesOf(id))) }))
+    .sort((a, b) => a.kilometers - b.kilometers || a.id - b.id)
+    .slice(0, mostNearby);
 }

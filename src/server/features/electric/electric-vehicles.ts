@@ -15,10 +15,10 @@ import { priceNoteOf } from '#server/new-vehicles/new-vehicle-words.ts';
 import { idOf, labelOf } from '#server/new-vehicles/variant-names.ts';
 
 const kinds = ['mobil', 'motor'] as const;
-/** A rival's price is within this share of the electric one's. */
+/** Maximum price difference of a rival, as a share of the electric variant's price. */
 const rivalShare = 0.5;
 
-/** A model with those of its variants that are electric and still sold. */
+/** A model with its electric variants that are on sale. */
 type Sold = { readonly model: NewVehicleModel; readonly variants: readonly NewVehicleVariant[] };
 
 export function electricVehiclesAnswer(
@@ -69,13 +69,13 @@ function modelOf({ model, variants }: Sold, language: Language): ElectricModel {
 const none = Number.POSITIVE_INFINITY;
 const byName = (a: ElectricModel, b: ElectricModel) =>
   `${a.brand.name} ${a.name}` < `${b.brand.name} ${b.name}` ? -1 : 1;
-/** What is not known comes last. */
+/** Ascending; unknown values (infinity) come last. */
 const byNumber = (number: (model: ElectricModel) => number) => (a: ElectricModel, b: ElectricModel) =>
   number(a) === number(b) ? byName(a, b) : number(a) - number(b);
 const orders: Readonly<Record<ElectricSort, (a: ElectricModel, b: ElectricModel) => number>> = {
   range: byNumber(({ range }) => (range === null ? none : -range.km)),
   price: byNumber(({ prices }) => prices?.min ?? none),
-  // By direct current; those of which none is known come after, by alternating current.
+  // By DC power, highest first; models without a known DC power follow, by AC power.
   charging: byNumber(({ dcKw, acKw }) => (dcKw === null ? (acKw === null ? none : 1000 - acKw) : -dcKw)),
 };
 
@@ -99,7 +99,7 @@ function variantsOf(
   });
 }
 
-/** The one with an engine, of the same kind and body, whose price is nearest. */
+/** The combustion variant of the same kind and body type with the closest price. */
 function rivalOf(
   catalogue: NewVehicleCatalogue,
   { kind, body }: NewVehicleModel,

@@ -3,7 +3,7 @@ import { type ElectricKind, type ElectricSort, electricSorts } from '#contract/e
 import { variantIdsOf } from '#contract/new-compare/variant-ids.ts';
 import { catalogueOf, readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import type { FactCells } from '#server/new-vehicles/new-vehicle-table.ts';
-import { readChargingStations } from './charging-stations.ts';
+import { nearestCities, readChargingStations } from './charging-stations.ts';
 import { electricVehiclesAnswer } from './electric-vehicles.ts';
 
 const catalogue = readNewVehicles();
@@ -11,7 +11,7 @@ const answer = (kind: ElectricKind, sort: ElectricSort) =>
   electricVehiclesAnswer(catalogue, kind, sort, 'id');
 
 describe('electric vehicles', () => {
-  test('are all that are sold, of both kinds together and of each', () => {
+  test('include all that are on sale, for both kinds and for each', () => {
     const [cars, motorcycles, all] = (['mobil', 'motor', 'all'] as const).map(
       (kind) => answer(kind, 'range').models.length,
     );
@@ -20,7 +20,7 @@ describe('electric vehicles', () => {
     expect(all).toBe((cars ?? 0) + (motorcycles ?? 0));
   });
 
-  test('are not what is still to come', () => {
+  test('exclude upcoming ones', () => {
     const named = {
       kind: 'mobil',
       brand: { slug: 'x', name: 'X' },
@@ -39,7 +39,7 @@ describe('electric vehicles', () => {
     expect(models({ last_year: '2024' })).toBe(0);
   });
 
-  test.each(electricSorts)('by %s, what is not known last', (sort) => {
+  test.each(electricSorts)('sorted by %s, unknown values last', (sort) => {
     const { models } = answer('all', sort);
     const numbers = models.map(({ range, prices, dcKw, acKw }) => {
       if (sort === 'range') return range === null ? undefined : -range.km;
@@ -51,7 +51,7 @@ describe('electric vehicles', () => {
     expect(numbers.slice(0, known.length)).toEqual(known.toSorted((a, b) => a - b));
   });
 
-  test('can be reckoned with where battery and range are known, against a rival with an engine', () => {
+  test('can be calculated with if battery and range are known, against a combustion rival', () => {
     const { variants } = answer('all', 'range');
     expect(variants.length).toBeGreaterThan(10);
     for (const { id, batteryKwh, rangeKm, price, rival } of variants) {
@@ -65,7 +65,7 @@ describe('electric vehicles', () => {
     }
   });
 
-  test('its questions are answered from its own list', () => {
+  test('the questions are answered from the page’s own list', () => {
     const { models, faqs } = answer('mobil', 'range');
     const [furthest] = models;
     expect(faqs[0]?.answer).toContain(`${furthest?.brand.name} ${furthest?.name}: ${furthest?.range?.km} km`);
@@ -73,7 +73,7 @@ describe('electric vehicles', () => {
   });
 });
 
-test('charging stations: every charger of the register in use, those of one address together', () => {
+test('charging stations include every active charger of the register, grouped by address', () => {
   const stations = readChargingStations();
   const sites = [...stations.values()].flat();
   const chargers = sites.flatMap((site) => site.chargers);
@@ -83,6 +83,19 @@ test('charging stations: every charger of the register in use, those of one addr
   const most = { slow: 7.7, medium: 24.2, fast: 55, ultra: 1000 };
   for (const { kw, speed } of chargers)
     if (kw !== null) expect(kw).toBeLessThanOrEqual(speed ? most[speed] : 0);
-  // 146 is Jakarta Selatan.
+  // City id 146 is Jakarta Selatan.
   expect(stations.get(146)?.length).toBeGreaterThan(50);
+});
+
+test('a city names the nearest other cities with stations', () => {
+  const stations = readChargingStations();
+  // Bandung; Cimahi lies beside it.
+  const near = nearestCities(stations, 3273);
+  expect(near).toHaveLength(6);
+  expect(near.map(({ id }) => id)).toContain(3277);
+  expect(near.map(({ kilometers }) => kilometers)).toEqual(
+    near.map(({ kilometers }) => kilometers).toSorted((a, b) => a - b),
+  );
+  expect(near[0]?.kilometers).toBeLessThan(25);
+  expect(near.every(({ id }) => stations.has(id) && id !== 3273)).toBe(true);
 });

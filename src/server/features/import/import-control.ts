@@ -9,7 +9,7 @@ import { sourceProblem } from './import-arguments.ts';
 import { createImportPhotos } from './import-photos.ts';
 import { runImport } from './run-import.ts';
 
-/** The command's name on the control socket. */
+/** The name of the command on the control socket. */
 export const importCommand = 'import';
 
 export const importRequest = z.object({
@@ -19,10 +19,10 @@ export const importRequest = z.object({
 });
 export type ImportRequest = z.infer<typeof importRequest>;
 
-/** Smaller than the tool's own: between two batches the server answers requests. */
+/** Smaller than the command-line tool's, because requests are served between batches. */
 const batchSizeOfServer = 100;
 
-/** Imports a file for the command-line tool, in the process that holds the database. */
+/** Imports a file for the command-line tool, in the process that has the database open. */
 export function importControlHandler(parts: { database: Database; photoStore: PhotoStore }): ControlHandler {
   return importHandler(importRequest, parts.database, async (database, request, say) =>
     carSummaryLines(

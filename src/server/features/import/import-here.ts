@@ -9,7 +9,10 @@ import type { ImportRequest } from './import-control.ts';
 import { createImportPhotos } from './import-photos.ts';
 import { runImport } from './run-import.ts';
 
-/** Opens the database in this process and imports cars; answers the lines of the summary. */
+/**
+ * Opens the database in this process and imports cars.
+ * @returns the lines of the summary
+ */
 export function importCarsHere(
   environment: Environment,
   request: ImportRequest,

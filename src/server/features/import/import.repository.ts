@@ -12,7 +12,7 @@ const columnTypes = Object.entries(recordColumns)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ');
 
-/** Columns that a later version of a row keeps, or sets by an expression of its own. */
+/** Columns that keep their value when a row is imported again, or are set by an expression below. */
 const settledElsewhere: ReadonlySet<string> = new Set<RecordColumn>([
   'car_id_hash',
   'source',
@@ -31,8 +31,8 @@ const insertFrom = (records: readonly ImportRecord[]): SQL => sql`
   select ${sql.raw(columnNames)} from json_to_recordset(${JSON.stringify(records)}::json) as given(${sql.raw(columnTypes)})`;
 
 /*
- * A changed row is imported again: decisions of staff or seller stay (sold, removed), an expired one is offered anew.
- * A row without a date has the time of its first import.
+ * A changed row is updated. Decisions of staff or the seller stay (sold, removed), and an expired listing
+ * is renewed. Without a date in the row, the time of its first import is kept.
  */
 const onExternalId = sql.raw(`
   on conflict (source, external_id) where external_id is not null do update set ${overwritten},
@@ -56,13 +56,16 @@ async function write(orm: Orm, records: readonly ImportRecord[], onConflict: SQL
   return { imported, updated: rows.length - imported, unchanged: records.length - rows.length };
 }
 
-/** PostgreSQL's codes when two imports conflict: the loser of a deadlock or of a race to insert tries again. */
+/**
+ * PostgreSQL error codes of conflicting imports (unique violation, deadlock, serialization failure), which
+ * are retried.
+ */
 const collisions = new Set(['23505', '40P01', '40001']);
 const mostTries = 5;
 
 /**
- * Writes one batch in one transaction, durable when it returns. External ids must be unique in it (a statement cannot
- * change a row it has just inserted); equal content may repeat.
+ * Writes a batch in one transaction. External ids must be unique within it (a statement cannot update a row
+ * it has just inserted); equal content may repeat.
  */
 export async function writeBatch(database: Database, records: readonly ImportRecord[]): Promise<BatchCounts> {
   const named = records.filter(({ external_id }) => external_id !== null);
@@ -84,7 +87,7 @@ export async function writeBatch(database: Database, records: readonly ImportRec
   }
 }
 
-/** Suspended ones of these numbers. */
+/** The suspended ones among the given numbers. */
 export async function suspendedAmong(
   { orm }: Database,
   mobiles: readonly string[],
@@ -97,7 +100,7 @@ export async function suspendedAmong(
   return new Set(found.map(({ mobile }) => mobile));
 }
 
-/** What `writeBatch` would do in the present state of the database. */
+/** What `writeBatch` would do in the current state of the database. */
 export async function compareBatch(
   database: Database,
   records: readonly ImportRecord[],

@@ -82,7 +82,7 @@ describeEachEngine('the importer', (open, testOnce) => {
     expect(rejected.split('\n')[0]).toMatch(/^externalId,title,.*,line,reasons$/);
     expect(rejected).toContain("'=HYPERLINK(1)");
     expect(rejected).toContain('The price column names a down payment');
-    // Imported as it is, it is rejected again, and a new file replaces it.
+    // Importing the rejected file unchanged rejects the row again and replaces the file.
     const again = await importFile({ file: `${file}.rejected.csv` });
     expect(again).toMatchObject({ read: 10, imported: 0, rejected: 10, unknownColumns: ['Warna Jok'] });
   });

@@ -21,29 +21,29 @@ import { type ImportPhotos, importImages } from './import-photos.ts';
 
 export interface ImportOptions {
   readonly database: Database;
-  /** For a dry run one that stores nothing. */
+  /** A dry run passes one that stores nothing. */
   readonly photos: ImportPhotos;
   /** Absolute, or relative to the working directory. */
   readonly file: string;
-  /** Names the source of the rows: external ids are unique within it. */
+  /** The source of the rows, within which external ids are unique. */
   readonly source: string;
   readonly dryRun: boolean;
-  /** Rows a transaction. Smaller ones leave turns to a server on the same thread. */
+  /** Rows per transaction. Smaller batches yield more often to a server on the same thread. */
   readonly batchSize?: number;
-  /** Called after each batch; what it counts is durable. */
+  /** Called after each batch; everything counted is committed. */
   readonly onProgress?: (counts: ImportCounts) => void;
 }
 
 const usualBatchSize = 1000;
-/** More new models than this are an error; staff would have to review each. */
+/** More new models than this are an error, because staff would have to review each. */
 const mostNewModels = 1000;
 
-/** Names reported at most. */
+/** Maximum number of model names in the summary. */
 const namedModels = 50;
 
 export interface CarImportSummary extends ImportSummary {
   readonly source: string;
-  /** The first of them; `notes.models_created` counts all. */
+  /** The first names; `notes.models_created` counts all. */
   readonly modelsCreated: readonly string[];
 }
 
@@ -56,7 +56,6 @@ interface PendingRow {
   readonly model: KnownModel;
 }
 
-/** One import from its first row to its summary. */
 class Import {
   readonly #options: ImportOptions;
   readonly #matcher: VehicleMatcher;
@@ -112,7 +111,7 @@ class Import {
         continue;
       }
       if (before !== undefined) {
-        // The same id with other content: earlier rows must be written first.
+        // The same id with different content: earlier rows must be written first.
         await this.#write(records);
         records = [];
       }
@@ -124,7 +123,7 @@ class Import {
     for (const { reasons } of rejected) this.tally.addRejected(reasons);
     this.tally.addRead(rows.length);
     onProgress?.(this.tally.counts);
-    // PGlite runs on this thread: other work needs a turn.
+    // PGlite runs on this thread: yield so that requests are served.
     await nextTurn();
   }
 
@@ -142,7 +141,7 @@ class Import {
     };
   }
 
-  /** What was committed before a failure is announced all the same. */
+  /** After a failure, still announces what was committed. */
   async abandon(): Promise<void> {
     await this.#rejectedFile.discard();
     await this.#announcer.flush();
@@ -180,8 +179,8 @@ class Import {
 }
 
 /**
- * Imports a file. Rows are read, written and dropped batch by batch, so that a million need no more memory than a
- * thousand; what `onProgress` has counted is durable, and importing the file again completes it.
+ * Imports a file in batches, so that memory use does not depend on its length. Everything `onProgress` has
+ * counted is committed; importing the file again completes an interrupted import.
  */
 export async function runImport(options: ImportOptions): Promise<CarImportSummary> {
   const startedAt = performance.now();

@@ -1,20 +1,20 @@
 import type { LeadCounts } from './lead.repository.ts';
 
 /**
- * Limits: a day by sender, by sender and car, by car, by address and car for unverified senders; an hour by address. What
- * holds for a car, holds for an outlet.
+ * Limits per day: by sender, by sender and car, by car, and by address and car for unverified senders; per
+ * hour: by address. Limits for a car also apply to an outlet.
  */
 export const leadLimits = {
   sender: 10,
   senderToListing: 3,
   listing: 100,
-  /** Otherwise one visitor with changing numbers could use up a car's limit for everyone. */
+  /** Otherwise one visitor with changing numbers could exhaust a car's limit for everyone. */
   addressToListing: 20,
-  /** A phone network shares one address among thousands. */
+  /** Mobile networks share one address among thousands of users. */
   address: 300,
 } as const satisfies LeadCounts;
 
-/** Whether one more exceeds any of the limits. */
+/** Whether one more lead would exceed any of the limits. */
 export function isTooMany(counts: LeadCounts): boolean {
   const { sender, senderToListing, listing, addressToListing, address } = leadLimits;
   return (

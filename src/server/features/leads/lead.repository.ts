@@ -23,11 +23,11 @@ const counts = z.object({
 });
 export type LeadCounts = z.infer<typeof counts>['rows'][0];
 
-/** Kinds for the seller, and kinds for the site. */
+/** Kinds addressed to sellers, and kinds addressed to the site. */
 const forSellers = ['contact', 'test-drive'] as const;
 const forStaff = ['finance', 'insurance'] as const;
 
-/** A reader of leads: a seller, who may be staff as well. */
+/** An account that reads leads: a seller, possibly also staff. */
 export type LeadReader = { readonly id: number; readonly isStaff: boolean };
 
 export function createLeadRepository(orm: Orm) {
@@ -43,7 +43,7 @@ export function createLeadRepository(orm: Orm) {
     const asSeller = and(
       eq(listings.userId, id),
       inArray(leads.kind, [...forSellers]),
-      // Leads of blocked senders do not reach the seller.
+      // Leads from blocked senders are hidden from the seller.
       sql`not exists (${isFromBlocked(sql`${id}`)})`,
     );
     return isStaff ? or(asSeller, inArray(leads.kind, [...forStaff]), isNotNull(leads.outletName)) : asSeller;
@@ -74,7 +74,7 @@ export function createLeadRepository(orm: Orm) {
       return row;
     },
 
-    /** Whether a lead comes from a sender this account has blocked. */
+    /** Whether a lead comes from a sender that this account has blocked. */
     async isFromBlocked(leadId: number, accountId: number, within: Orm): Promise<boolean> {
       const found = await within
         .select({ id: leads.id })
@@ -83,7 +83,7 @@ export function createLeadRepository(orm: Orm) {
       return found.length > 0;
     },
 
-    /** The car of a lead, whether or not it is still public. */
+    /** The car of a lead, public or not. */
     async listing(id: number, within: Orm) {
       const [found] = await within
         .select({
@@ -116,14 +116,14 @@ export function createLeadRepository(orm: Orm) {
       return found.length > 0;
     },
 
-    /** Serialises counting by any of these keys until the transaction is over. */
+    /** Locks the given keys until the transaction ends, so that concurrent requests are counted correctly. */
     async lock(keys: readonly string[], within: Orm): Promise<void> {
       // In a fixed order, to avoid deadlocks.
       for (const key of [...keys].sort())
         await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${key}`}, 0))`);
     },
 
-    /** Recent counts: a day by sender and car or outlet, an hour by address. */
+    /** Recent numbers of leads: per day by sender and by car or outlet, per hour by address. */
     async countLately(
       {
         accountId,
@@ -134,7 +134,7 @@ export function createLeadRepository(orm: Orm) {
       }: Pick<NewLead, 'accountId' | 'mobile' | 'listingId' | 'outletId' | 'askedFrom'>,
       within: Orm,
     ): Promise<LeadCounts> {
-      // A number that was only typed must not use up its owner's limit.
+      // An unverified number must not use up its owner's limit.
       const bySender =
         accountId == null ? sql`mobile = ${mobile} and account_id is null` : sql`account_id = ${accountId}`;
       const about =
@@ -159,7 +159,7 @@ export function createLeadRepository(orm: Orm) {
       return rows[0];
     },
 
-    /** @returns undefined where the same client id was first */
+    /** @returns undefined if a lead with the same client id exists */
     async add(lead: NewLead, within: Orm): Promise<number | undefined> {
       const [added] = await within
         .insert(leads)
@@ -191,7 +191,7 @@ export function createLeadRepository(orm: Orm) {
       return found;
     },
 
-    /** It only advances: of two at once the further one stays. */
+    /** States only advance: of two concurrent changes, the further state wins. */
     async goOn(id: number, state: 'seen' | 'done'): Promise<void> {
       const before = state === 'done' ? (['new', 'seen'] as const) : (['new'] as const);
       await orm
@@ -200,7 +200,7 @@ export function createLeadRepository(orm: Orm) {
         .where(and(eq(leads.id, id), inArray(leads.state, [...before])));
     },
 
-    /** Deletes old leads and national ids (see the privacy page). */
+    /** Deletes expired leads and national ids; the periods are in the privacy page. */
     async removeOld(): Promise<void> {
       await orm.execute(sql`
         update leads set ktp_cipher = null

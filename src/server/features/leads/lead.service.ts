@@ -29,7 +29,7 @@ export type LeadToSave = {
   readonly kind: LeadKind;
   readonly clientId: string;
   readonly listingId: number | undefined;
-  /** The outlet that is asked, and the new vehicle it is about. */
+  /** The recipient outlet and the new vehicle concerned. */
   readonly outlet?: { readonly id: number; readonly vehicle: string | null } | undefined;
   readonly form: LeadForm;
   readonly consent: string;
@@ -43,7 +43,7 @@ type Parts = {
   readonly database: Database;
   readonly leads: LeadRepository;
   readonly cipher: KtpCipher;
-  /** Keys the hashes of addresses. */
+  /** Key for the hashes of network addresses. */
   readonly secret: string;
 };
 
@@ -94,8 +94,9 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
   }
 
   /**
-   * Whether this lead was received before.
-   * @throws AppError `not_found` for another sender's id, `bad_request` for one that was used for another lead
+   * Whether this lead was already received.
+   * @throws AppError `not_found` for another sender's client id, `bad_request` for one that was used for a
+   * different lead
    */
   async function isKnown(
     { clientId, kind, listingId, outlet, principal, language }: LeadToSave,
@@ -103,17 +104,17 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
   ): Promise<boolean> {
     const row = await leads.byClientId(clientId, within);
     if (!row) return false;
-    // A sender without account and device is known by address, which may change on a phone.
+    // A sender without account and device is identified by address, which may change on a phone.
     if (!row.owner.startsWith('address:') && !ownersOf(principal).includes(row.owner))
       throw new AppError('not_found');
-    // The outlet may have gone since.
+    // The outlet may have been deleted since.
     const isOfOutlet = row.outletId === null || row.outletId === outlet?.id;
     if (row.kind !== kind || row.listingId !== (listingId ?? null) || !isOfOutlet)
       throw new AppError('bad_request', { clientId: [leadWords[language].clientId] }, language);
     return true;
   }
 
-  /** @throws AppError `not_found` where the car was never public, `gone` where it no longer is */
+  /** @throws AppError `not_found` if the car was never public, `gone` if it no longer is */
   async function offeredCar(id: number | undefined, within: Orm) {
     if (id === undefined) return undefined;
     const car = await leads.listing(id, within);
@@ -122,7 +123,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
     return car;
   }
 
-  /** @throws AppError `not_found` for an unknown outlet, or one that does not offer what is asked */
+  /** @throws AppError `not_found` for an unknown outlet, or one that does not offer the requested service */
   async function askedOutlet({ outlet, kind }: LeadToSave, within: Orm) {
     if (!outlet) return undefined;
     const found = await leads.outlet(outlet.id, within);
@@ -147,14 +148,14 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
 
   return {
     /**
-     * Stores a lead, once for its client id.
-     * @returns the national id that came with it, masked
+     * Stores a lead; idempotent by client id.
+     * @returns the lead's national id, masked
      * @throws AppError `validation_failed` with every field, `not_found`, `gone`, `rate_limited`
      */
     async save(given: LeadToSave): Promise<{ readonly ktp: string | null }> {
       const { kind, listingId, outlet, form, consent, language } = given;
       const answer = { ktp: form.ktp ? maskedKtp(form.ktp) : null };
-      // It may be refused now, but it was received before.
+      // Checked first: a retry of a received lead succeeds even if it would be rejected now.
       if (await isKnown(given)) return answer;
       const errors = leadProblemsOf(kind, form, new Date());
       if (Object.keys(errors).length > 0) throw refusedLead(errors, language);
@@ -180,7 +181,10 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
       return answer;
     },
 
-    /** Leads the account may read. @throws AppError `not_found` past the last page */
+    /**
+     * Leads the account may read.
+     * @throws AppError `not_found` past the last page
+     */
     async list(reader: LeadReader, page: number): Promise<DataOf<'sellerLeads'>> {
       const { total, fresh } = await leads.countsOf(reader);
       const pageCount = Math.max(1, Math.ceil(total / perPage));
@@ -193,7 +197,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
       };
     },
 
-    /** @throws AppError `not_found` where the account may not read it */
+    /** @throws AppError `not_found` if the account may not read it */
     async change(reader: LeadReader, id: number, state: 'seen' | 'done'): Promise<SellerLead> {
       if (!(await leads.oneOf(reader, id))) throw new AppError('not_found');
       await leads.goOn(id, state);
@@ -231,7 +235,7 @@ function sellerLeadOf(
   };
 }
 
-/** Null where its key is lost, which must not hide the others. */
+/** Null if its key is lost, so that the other leads can still be read. */
 function maskedIn(cipher: KtpCipher, sealed: string, about: string): string | null {
   try {
     return maskedKtp(cipher.open(sealed, about));

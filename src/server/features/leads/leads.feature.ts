@@ -8,7 +8,7 @@ import { createLeadService } from './lead.service.ts';
 
 const sweepEveryMs = 6 * 3_600_000;
 
-/** Leads: their endpoints, and the job that deletes old ones. */
+/** The endpoints of leads, and the job that deletes old ones. */
 export const leadsFeature: Feature<'environment' | 'database' | 'readPrincipal' | 'newVehicles'> = async (
   app,
   { environment, database, readPrincipal, newVehicles },

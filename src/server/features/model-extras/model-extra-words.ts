@@ -10,7 +10,7 @@ type Facts = {
   readonly channel: string | undefined;
 };
 
-/** Title and description of a page, from what it has. */
+/** Title and description of a page, generated from its content. */
 export function modelExtraWords(
   extra: ModelExtra,
   { brand, model, promotions, channel }: Facts,

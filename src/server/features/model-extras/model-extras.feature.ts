@@ -6,13 +6,13 @@ import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
 import { runningPromotions } from '#server/new-vehicles/running-promotions.ts';
 import { modelExtraWords, unknownVehicle } from './model-extra-words.ts';
 
-/** Promotions and videos of a model, as the operator has set them (docs/product.md#promotions-and-videos). */
+/** Promotions and videos of a model, from the operator's settings (docs/product.md#promotions-and-videos). */
 export const modelExtrasFeature: Feature<'operator' | 'newVehicles' | 'cache'> = (
   app,
   { operator, newVehicles, cache },
 ) => {
   const { promotions = [], brandChannels = [] } = operator;
-  // A mistyped row would never show.
+  // Logs settings for unknown models: a mistyped one would silently never show.
   for (const { kind, brand, model } of promotions) {
     const known = newVehicles
       .current()

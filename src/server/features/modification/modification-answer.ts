@@ -5,7 +5,10 @@ import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue
 import { kindNames } from '#server/new-vehicles/new-vehicle-words.ts';
 import { asOf, type ModificationRow, partNames, textsOf } from './modification-table.ts';
 
-/** Ideas for a kind of vehicle, or those that suit a model. @returns undefined for a kind without any */
+/**
+ * Ideas for a kind of vehicle, or those that suit a model.
+ * @returns undefined for a kind without any
+ */
 export function modificationAnswer(
   rows: readonly ModificationRow[],
   { kind, model, language }: { kind: VehicleKind; model: NewVehicleModel | undefined; language: Language },
@@ -31,9 +34,9 @@ export function modificationAnswer(
   };
 }
 
-/** What is for an engine suits no electric model; a model of both kinds may have either. */
+/** Ideas that need an engine suit no electric model; a model sold with both drivetrains suits either. */
 function suits({ id, needs_engine }: ModificationRow, model: NewVehicleModel | undefined): boolean {
-  // Rollers and belts are those of automatic scooters.
+  // CVT rollers and belts exist on automatic scooters only.
   if (id === 'cvt' && model && model.body !== 'matik') return false;
   if (needs_engine === 'no' || !model) return true;
   const isWanted = (fuel: string | null) =>

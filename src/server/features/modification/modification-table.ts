@@ -4,7 +4,7 @@ import { modificationEffort, modificationLaw } from '#contract/modification/modi
 import { modifiedKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
 
-/** The month in which the table was last gone through. */
+/** The month of the last review of the table. */
 export const asOf = '2026-11';
 
 const cell = z.string().check(z.minLength(1));
@@ -16,7 +16,7 @@ const row = z.object({
   part: z.enum(parts),
   effort: modificationEffort(),
   law: modificationLaw(),
-  /** Whether it is for vehicles with an engine (`yes`), for electric ones, or for both (`no`). */
+  /** Applies to vehicles with an engine (`yes`), electric ones (`electric`), or both (`no`). */
   needs_engine: z.enum(['yes', 'no', 'electric']),
   ...{ cost_min: wholeNumber, cost_max: wholeNumber },
   ...{ title_id: cell, title_en: cell, what_id: cell, what_en: cell, law_id: cell, law_en: cell },

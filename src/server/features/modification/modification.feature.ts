@@ -10,7 +10,7 @@ const unknownTexts = {
   model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
 } as const;
 
-/** Ideas for modifying a vehicle, with their cost, the law and the warranty (docs/product.md#new-vehicles). */
+/** Modification ideas with cost, legal status and warranty (docs/product.md#new-vehicles). */
 export const modificationFeature: Feature<'newVehicles' | 'cache'> = (app, { newVehicles, cache }) => {
   const rows = readModifications();
   serveEndpoint(

@@ -11,7 +11,7 @@ const modelsOf = (kind: VehicleKind) => catalogue.get(kind)?.flatMap(({ models }
 const ideasOf = (answer: ReturnType<typeof modificationAnswer>) =>
   answer?.parts.flatMap(({ ideas }) => ideas) ?? [];
 
-test('there are ideas by part for cars and motorcycles, each once and with a cost, and for no other kind', () => {
+test('cars and motorcycles have ideas by part, each once and with a cost; other kinds have none', () => {
   for (const kind of vehicleKinds)
     for (const language of languages) {
       const answer = modificationAnswer(rows, { kind, model: undefined, language });
@@ -26,7 +26,7 @@ test('there are ideas by part for cars and motorcycles, each once and with a cos
     }
 });
 
-test('a model has what suits it: nothing for an engine where it has none, no rollers without a belt', () => {
+test('a model only gets suitable ideas: none for engines on electric ones, no rollers without a belt', () => {
   for (const kind of modifiedKinds)
     for (const model of modelsOf(kind)) {
       const answer = modificationAnswer(rows, { kind, model, language: 'en' });

@@ -8,10 +8,10 @@ import { type ComparisonPair, pairsOfKind } from '#server/new-vehicles/compariso
 import type { NewVehicleBrand } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { findVariants } from './variant-search.ts';
 
-/** Pairs on a page. */
+/** Maximum number of suggested pairs per page. */
 const mostPairs = 8;
 
-/** Choosing what to compare (docs/product.md#comparing-new-vehicles). */
+/** Endpoints for choosing variants to compare (docs/product.md#comparing-new-vehicles). */
 export const newCompareFeature: Feature<'newVehicles' | 'cache'> = (app, { newVehicles, cache }) => {
   serveEndpoint(app, 'findVariants', ({ categoryId, q = '' }, { language }) => ({
     items: findVariants(comparable(newVehicles.current().get(kindOf(categoryId)) ?? []), q, language),
@@ -42,7 +42,7 @@ export const newCompareFeature: Feature<'newVehicles' | 'cache'> = (app, { newVe
   );
 };
 
-/** Without what is only expected: nothing but its name is known. */
+/** Excludes upcoming variants: only their names are known. */
 function comparable(brands: readonly NewVehicleBrand[]): NewVehicleBrand[] {
   return brands.flatMap((brand) => {
     const models = brand.models.filter(({ variants }) => variants.some(({ expected }) => expected === null));

@@ -6,15 +6,15 @@ import { findVariants } from './variant-search.ts';
 
 const cars = readNewVehicles().get('mobil') ?? [];
 
-describe('a variant is found by typing', () => {
+describe('search for variants to compare', () => {
   const found = (typed: string) => findVariants(cars, typed, 'id');
 
-  test('without words the brands, those that are delivered most first', () => {
+  test('returns the brands with the most deliveries for empty text', () => {
     expect(found('')[0]).toMatchObject({ id: null, label: 'Toyota' });
     expect(found('  -- ')).toEqual(found(''));
   });
 
-  test('brand, then model, then variant', () => {
+  test('narrows from brand to model to variant', () => {
     expect(found('toy').map(({ label }) => label)).toContain('Toyota');
     expect(found('toyota').map(({ label }) => label)).toContain('Toyota Avanza');
     for (const typed of ['toyota avanza', 'Avanza']) {
@@ -29,7 +29,7 @@ describe('a variant is found by typing', () => {
     expect(found('avanza g cvt').map(({ label }) => label)).toEqual(['Toyota Avanza 1.5 G CVT']);
   });
 
-  test('nothing by words that no name begins with', () => {
+  test('returns nothing if no name starts with the words', () => {
     for (const typed of ['pesawat', 'toyota pesawat', '%', '<script>'])
       expect(found(typed).length, typed).toBe(typed === '%' ? found('').length : 0);
   });

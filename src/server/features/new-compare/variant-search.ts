@@ -13,20 +13,23 @@ import { idOf, labelOf } from '#server/new-vehicles/variant-names.ts';
 const mostBrands = 12;
 const mostModels = 8;
 const mostVariants = 20;
-/** So few models that their variants are shown too. */
+/** If at most this many models match, their variants are listed too. */
 const fewModels = 2;
 
 const wordsOf = (text: string): string[] => slugify(text).split('-').filter(Boolean);
 
-/** Whether each typed word begins a word of the name. */
+/** Whether every typed word is a prefix of a word of the name. */
 const isOf = (typed: readonly string[], name: readonly string[]) =>
   typed.every((word) => name.some((each) => each.startsWith(word)));
 
-/** What was delivered most comes first, the others by name as they are. */
+/** Most deliveries first; the stable sort keeps the others in alphabetical order. */
 const byDeliveries = (a: NewVehicleModel, b: NewVehicleModel) =>
   (b.delivered?.units ?? 0) - (a.delivered?.units ?? 0);
 
-/** Brands, then their models, then a model's variants: as far as the words say which. Without words the brands. */
+/**
+ * Finds brands, models and variants whose names match all typed words by prefix. Variants are listed once the
+ * words identify at most `fewModels` models. Without words, the brands with the most deliveries.
+ */
 export function findVariants(
   brands: readonly NewVehicleBrand[],
   typed: string,
@@ -65,7 +68,7 @@ export function findVariants(
   ];
 }
 
-/** @param said the models whose whole name was typed: they are meant, even where others begin with it */
+/** @param said models whose full name was typed; they win over models whose names only start with it */
 function foundVariants(
   models: readonly NewVehicleModel[],
   named: readonly NewVehicleModel[],

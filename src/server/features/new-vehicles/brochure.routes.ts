@@ -10,9 +10,9 @@ import { MadeFiles } from '#server/http/made-files.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 
 type Dependencies = {
-  /** Where the site is, without a path. */
+  /** The site's origin, `https://…`. */
   readonly origin: string;
-  /** Where finished brochures are kept. */
+  /** The directory for generated brochures. */
   readonly directory: string;
   readonly readers: readonly PhotoReader[];
   /** @throws AppError `not_found` */
@@ -22,16 +22,19 @@ type Dependencies = {
   ): DataOf<'newModel'>;
 };
 
-/** Disk for brochures, in bytes: all of them in both languages, four times over. */
+/** Disk space for brochures in bytes: about four times the size of all of them in both languages. */
 const keptBytes = 256 * 1024 * 1024;
 
-/** The drawings that pages show too: beside the built server, or in the repository. */
+/** The drawings that pages also use: next to the built server, or in the repository. */
 const bodies: string =
   ['../client/bodies/', '../../../../public/bodies/']
     .map((place) => fileURLToPath(new URL(place, import.meta.url)))
     .find((place) => existsSync(place)) ?? '';
 
-/** `brochureFile`: made when it is first asked for and when what it says has changed; browsers keep it for an hour. */
+/**
+ * Serves `brochureFile`. A brochure is generated on the first request and again when its content has changed;
+ * browsers cache it for an hour.
+ */
 export function brochureRoutes(
   app: FastifyInstance,
   { origin, directory, readers, answerOf }: Dependencies,
@@ -58,7 +61,7 @@ export function brochureRoutes(
     async ({ params: { kind, brand, model, language } }, reply) => {
       const category = newVehicleCategory(`/${kind}`);
       if (!category) throw new AppError('not_found');
-      // What is for sale used changes all day, and is not in it.
+      // Used-car data changes all day and is not part of the brochure, so it is excluded from the hash.
       const answer = {
         ...answerOf({ categoryId: category.id, brand, model }, language),
         used: null,
@@ -70,7 +73,7 @@ export function brochureRoutes(
         .digest('hex');
       const bytes = await files.read(`${version}.pdf`, {
         async make() {
-          // Its packages would make every start slower.
+          // Loaded on demand: its packages would slow down every start.
           const { brochureOf } = await import('./brochure.ts');
           return brochureOf(answer, { language, url, date: new Date(), picture: await pictureOf(answer) });
         },

@@ -7,9 +7,9 @@ import { formatNumber, formatPrice } from '#contract/money.ts';
 type Model = DataOf<'newModel'>;
 type Options = {
   readonly language: Language;
-  /** The model's page. */
+  /** The address of the model's page. */
   readonly url: string;
-  /** The picture in front, any format that sharp reads. */
+  /** The cover picture, in any format that sharp reads. */
   readonly picture: Buffer | string | undefined;
   readonly date: Date;
 };
@@ -18,13 +18,13 @@ const margin = 48;
 const green = '#0b6e4f';
 const ink = '#10201c';
 const quiet = '#55615d';
-/** Variants beside each other in the table of specifications; more do not fit on a page. */
+/** Maximum number of variants in the specification table; more do not fit on a page. */
 const mostColumns = 4;
-/** Points: the foot of a page, the column of prices, and what is around the text of a cell. */
+/** In points: height of the footer, width of the price column, and cell padding. */
 const foot = 44;
 const priceColumn = 165;
 const cellPadding = 4;
-/** Pixels of the picture. */
+/** Size of the picture in pixels. */
 const picture = { width: 1000, height: 440 };
 
 const words = {
@@ -54,7 +54,7 @@ const words = {
   },
 } as const;
 
-/** What is known of a model on two pages of A4: prices in front, specifications behind. */
+/** Renders a model's brochure as a PDF of two A4 pages: prices on the first, specifications on the second. */
 export async function brochureOf(model: Model, options: Options): Promise<Buffer> {
   const image =
     options.picture &&
@@ -151,7 +151,7 @@ function pricesPage(document: Document, model: Model, options: Options, image: B
   );
 }
 
-/** The first variants, as many as there is room for on the page. */
+/** The first variants, as many as fit on the page. */
 function fittingVariants(document: Document, { variants }: Model, column: number): Model['variants'] {
   let room = document.page.height - margin - foot - document.y;
   const cut = variants.findIndex(({ name, facts, priceNote }) => {

@@ -15,7 +15,7 @@ import { bodyOf, inEnglish } from '#server/new-vehicles/new-vehicle-words.ts';
 
 export type AskedModels = {
   readonly kind: VehicleKind;
-  /** The page's own path. */
+  /** The page's path. */
   readonly path: string;
   readonly filter: string | undefined;
   readonly sort: ModelOrder | undefined;
@@ -37,8 +37,8 @@ const orderNames: Readonly<Record<ModelOrder, Localized>> = {
 };
 
 /**
- * The models that a selection leaves, in order, and what else may be selected.
- * @param all by their lowest price, those that are no longer sold last
+ * The models that match a selection, sorted, and the available filter values.
+ * @param all sorted by lowest price, discontinued models last
  * @returns undefined for a value that no model of the kind has
  */
 export function narrowedModels(
@@ -51,7 +51,7 @@ export function narrowedModels(
   const known = modelFilterGroups.flatMap((group) => values[group].map(({ slug }) => slug));
   const asked = new Set(filter?.split(/[+ ]/));
   if ([...asked].some((slug) => !known.includes(slug))) return undefined;
-  // In the order of the groups, so that a selection has one address.
+  // Slugs in group order, so that each selection has one address.
   const addressOf = (slugs: ReadonlySet<string>, order: ModelOrder | undefined) => {
     const chosen = known.filter((slug) => slugs.has(slug)).join('+');
     const query = [chosen && `filter=${chosen}`, order && `sort=${order}`].filter(Boolean).join('&');
@@ -78,7 +78,7 @@ export function narrowedModels(
             }))
             .filter(({ count, isChecked }) => count > 0 || isChecked),
         }))
-        // One value to choose is no choice.
+        // Omits groups with a single value, unless it is selected.
         .filter(({ filters }) => filters.length > 1 || filters.some(({ isChecked }) => isChecked)),
       sortOptions: sortOptions(all).map((order) => ({
         name: orderNames[order][language],
@@ -95,7 +95,7 @@ const sortOptions = (all: readonly NewVehicleModel[]): readonly ModelOrder[] => 
   ...(all.some(({ delivered }) => delivered !== null) ? (['delivered'] as const) : []),
 ];
 
-/** Every value that a model of the kind has, by group. */
+/** Every value that occurs among the models of a kind, by group. */
 function valuesOf(
   kind: VehicleKind,
   models: readonly NewVehicleModel[],
@@ -121,7 +121,7 @@ function valuesOf(
   };
 }
 
-/** What has no price, or no deliveries, comes last. */
+/** Models without a price, or without deliveries, come last. */
 function orderedBy(
   models: readonly NewVehicleModel[],
   sort: ModelOrder | undefined,

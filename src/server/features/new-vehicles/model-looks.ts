@@ -1,9 +1,9 @@
-import type { ModelLook } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { ModelLook } from '#contract/new-vehicles/new-model.schema.ts';
 import { drawnBodyFor, drawnPhotoPreview, illustrationKeys } from '#server/drawn-photos/drawn-photo-key.ts';
 import { nearestPaint } from '#server/drawn-photos/paints.ts';
 import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 
-/** A model drawn in each of its colours. */
+/** The drawings of a model, one per colour. */
 export function looksOf(
   { kind, slug, brand, body }: NewVehicleModel,
   colours: readonly NonNullable<ModelLook['colour']>[],

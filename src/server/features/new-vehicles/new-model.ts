@@ -2,18 +2,18 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { creditTerms } from '#contract/leads/credit-terms.ts';
 import { formatNumber } from '#contract/money.ts';
-import type {
-  NewModelCard,
-  Running,
-  Specification,
-  UsedYear,
-} from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { Running, UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
+import type { NewModelCard, Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { creditOf } from '#money/credit.ts';
 import { coloursOf, factsDate, warrantyOf, warrantyPartName } from '#server/new-vehicles/model-facts.ts';
 import { isSold, lifeOf } from '#server/new-vehicles/model-life.ts';
 import { cardOf, spanText } from '#server/new-vehicles/new-model-card.ts';
-import type { NewVehicleCatalogue, NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import type {
+  NewVehicleCatalogue,
+  NewVehicleModel,
+  NewVehicleVariant,
+} from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import {
   dateName,
   factsOf,
@@ -25,13 +25,13 @@ import { provinceNote, provincePricesOf, taxedProvinces } from '#server/new-vehi
 import { looksOf } from './model-looks.ts';
 
 const mostRivals = 4;
-/** A rival's lowest price is within this share of the model's. */
+/** Maximum price difference of a rival, as a share of the model's lowest price. */
 const rivalShare = 0.25;
 const exampleMonths = 60;
 
 type Used = { readonly count: number; readonly url: string; readonly years: readonly UsedYear[] };
 
-/** @param used the used market of the model, where there is one */
+/** @param used the used-car market of the model, if there is one */
 export function newModelAnswer(
   catalogue: NewVehicleCatalogue,
   model: NewVehicleModel,
@@ -54,6 +54,7 @@ export function newModelAnswer(
       facts: factsOf(variant, language),
       price: variant.price,
       priceNote: priceNoteOf(variant, language),
+      priceChanges: priceChangesOf(variant, language),
       provincePrices: provincePricesOf(variant),
     })),
     ...provincesAnswer(model, language),
@@ -68,7 +69,25 @@ export function newModelAnswer(
   };
 }
 
-/** Of cars and motorcycles: for others neither service nor what they burn is known. */
+/** Maximum number of earlier prices that are shown. */
+const mostEarlier = 3;
+
+/** `Sejak Agustus 2025: +Rp 3.000.000`. An estimate, or a variant no longer sold, has none. */
+function priceChangesOf(variant: NewVehicleVariant, language: Language): string[] {
+  const { price, source, earlier } = variant;
+  if (price === null || source.is_estimate || !isSold(variant)) return [];
+  return earlier.slice(0, mostEarlier).map(({ price: before, date }) => {
+    const since = dateName(date, language);
+    const rupiah = `Rp ${formatNumber(Math.abs(price - before), language)}`;
+    const change =
+      price === before
+        ? { id: 'tetap', en: 'unchanged' }[language]
+        : `${price > before ? '+' : '−'}${rupiah}`;
+    return { id: `Sejak ${since}: ${change}`, en: `Since ${since}: ${change}` }[language];
+  });
+}
+
+/** Cars and motorcycles only: service cost and consumption of other kinds are unknown. */
 function runningOf({ kind, name, variants }: NewVehicleModel): Running | null {
   if (kind !== 'mobil' && kind !== 'motor') return null;
   for (const { name: variant, price, fuel, battery_kwh: batteryKwh, range_km: rangeKm } of variants) {
@@ -81,7 +100,7 @@ function runningOf({ kind, name, variants }: NewVehicleModel): Running | null {
   return null;
 }
 
-/** The provinces where a price of the model can be worked out. */
+/** The provinces for which a price of the model can be calculated. */
 function provincesAnswer(
   { variants }: NewVehicleModel,
   language: Language,
@@ -91,7 +110,7 @@ function provincesAnswer(
   return { provinces, provinceNote: provinceNote(language) };
 }
 
-/** The maker's warranty, by what it covers. */
+/** The maker's warranty by coverage. */
 function warrantyGroup(model: NewVehicleModel, language: Language): Specification[] {
   const rows = warrantyOf(model).map(({ part, years, kilometers }) => {
     const distance = formatNumber(kilometers, language);
@@ -131,7 +150,7 @@ function descriptionOf(
   }[language];
 }
 
-/** The cheapest variant with the usual down payment. Nothing that is no longer sold. */
+/** Financing of the cheapest variant on sale with the usual down payment. */
 function instalmentOf({ variants }: NewVehicleModel): DataOf<'newModel'>['instalment'] {
   const price = variants.find(isSold)?.price ?? null;
   if (price === null) return null;
@@ -146,7 +165,7 @@ function instalmentOf({ variants }: NewVehicleModel): DataOf<'newModel'>['instal
   return { price, downPayment, months: exampleMonths, amount, flatRate, effectiveRate };
 }
 
-/** Of the same kind and body at about the same price; without a price none is said to be one. */
+/** Models of the same kind and body type with a similar price; none if the model's price is unknown. */
 function rivalsOf(catalogue: NewVehicleCatalogue, model: NewVehicleModel): NewVehicleModel[] {
   const price = model.variants[0]?.price ?? null;
   if (price === null || model.body === null) return [];

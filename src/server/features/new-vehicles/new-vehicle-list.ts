@@ -14,14 +14,17 @@ import { inEnglish, kindNames } from '#server/new-vehicles/new-vehicle-words.ts'
 import { listsOf } from '#server/new-vehicles/ordered-models.ts';
 import { type AskedModels, narrowedModels } from './model-filters.ts';
 
-/** Models on the page of a kind. */
+/** Maximum number of models on the page of a kind. */
 const mostPopular = 12;
-/** Models of a kind that a selection leaves, at most. */
+/** Maximum number of models of a kind that match a filter. */
 const mostFound = 60;
 
 type Asked = Partial<Pick<AskedModels, 'filter' | 'sort'>> & { readonly brand?: string | undefined };
 
-/** Brands of a kind, or the models of one of them. @returns undefined for an unknown brand, or value to filter by */
+/**
+ * Brands of a kind, or the models of one of them.
+ * @returns undefined for an unknown brand or filter value
+ */
 export function newVehiclesAnswer(
   catalogue: NewVehicleCatalogue,
   kind: VehicleKind,

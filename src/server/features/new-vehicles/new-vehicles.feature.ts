@@ -1,23 +1,38 @@
 import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import { awaitedModel } from '#contract/collections/awaited-id.ts';
 import type { Language } from '#contract/language.ts';
-import type { UsedYear } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { lifeOf } from '#server/new-vehicles/model-life.ts';
+import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { brochureRoutes } from './brochure.routes.ts';
+import { modelViewRoutes } from './model-view.routes.ts';
 import { newModelAnswer } from './new-model.ts';
 import { newVehiclesAnswer } from './new-vehicle-list.ts';
 import { orderedListAnswer } from './ordered-list.ts';
 
-/** New vehicles: brands, models, variants, and used cars of the same model (docs/product.md#new-vehicles). */
+/**
+ * New vehicles: brands, models and variants, with the used cars of the same model
+ * (docs/product.md#new-vehicles).
+ */
 export const newVehiclesFeature: Feature<
-  'search' | 'newVehicles' | 'cache' | 'environment' | 'photoReaders'
-> = (app, { search, newVehicles, cache, environment, photoReaders }) => {
+  | 'search'
+  | 'newVehicles'
+  | 'cache'
+  | 'environment'
+  | 'photoReaders'
+  | 'database'
+  | 'readPrincipal'
+  | 'codeSecret'
+> = (app, { search, newVehicles, cache, environment, photoReaders, database, readPrincipal, codeSecret }) => {
+  modelViewRoutes(app, { newVehicles, database, readPrincipal, secret: codeSecret });
   serveEndpoint(
     app,
     'newVehicles',
@@ -64,6 +79,22 @@ export const newVehiclesFeature: Feature<
     readers: photoReaders,
     answerOf,
   });
+  // Not cached: each device asks for its own.
+  serveEndpoint(app, 'awaitedModels', ({ ids }, { language }) => ({
+    items: ids.flatMap((id) => {
+      const named = awaitedModel(id);
+      const models = named && newVehicles.current().get(named.kind);
+      const model = models
+        ?.find(({ slug }) => slug === named?.brand)
+        ?.models.find(({ slug }) => slug === named?.model);
+      if (!model) return [];
+      const { status, expected } = lifeOf(model);
+      const name = `${model.brand.name} ${model.name}`;
+      return [
+        { id, name, isOnSale: status === 'on-sale', expected: expected && dateName(expected, language) },
+      ];
+    }),
+  }));
   serveEndpoint(
     app,
     'newVehicleList',
@@ -88,7 +119,7 @@ function kindOf(id: number): VehicleKind {
   return category.slug;
 }
 
-/** The list of used cars of a brand or model; only cars are sold used. */
+/** The list of used cars of a brand or model; cars are the only kind sold used. */
 function usedOf(
   { index, vocabulary }: Catalogue,
   kind: VehicleKind,

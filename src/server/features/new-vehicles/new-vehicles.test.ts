@@ -56,7 +56,7 @@ describe('new vehicles', () => {
     }
   });
 
-  test('have a brochure of two pages in each language, and none of an unknown model', async () => {
+  test('have a two-page brochure in each language; an unknown model has none', async () => {
     const files = ['/mobil-baru/toyota/avanza.id', '/motor-baru/honda/beat.en'];
     for (const file of [...files, ...files]) {
       const response = await api.app.inject(`/brochures${file}.pdf`);
@@ -66,7 +66,7 @@ describe('new vehicles', () => {
       expect(pdf.match(/\/Type \/Page\b/g), file).toHaveLength(2);
       expect(pdf.includes('/Subtype /Image'), file).toBe(true);
     }
-    // Asked for again, it is not made again.
+    // The second request is served from the stored file.
     expect(await readdir(join(api.dataDirectory, 'brochures'))).toHaveLength(files.length);
     for (const file of [
       '/mobil-baru/honda/avanza.id',
@@ -99,7 +99,7 @@ describe('new vehicles', () => {
     expect(other.used).toBeNull();
   });
 
-  test('are narrowed and ordered, with the counts of what else may be chosen', async () => {
+  test('are filtered and sorted, with the counts of other values', async () => {
     const query = { categoryId: '1', brand: 'toyota' };
     const all = await api.ask('newVehicles', query);
     const narrowed = await api.ask('newVehicles', { ...query, filter: 'bodi-mpv bbm-hybrid', sort: 'name' });
@@ -118,7 +118,7 @@ describe('new vehicles', () => {
     expect(suv?.url).toBe('/mobil-baru/toyota?filter=bodi-mpv+bodi-suv+bbm-hybrid&sort=name');
     const alone = await api.ask('newVehicles', { ...query, filter: 'bodi-suv+bbm-hybrid' });
     expect(suv?.count).toBe(alone.models.length);
-    // Of the whole kind only what is asked for.
+    // Across the whole kind, only matching models are returned.
     const electric = await api.ask('newVehicles', { categoryId: '1', filter: 'bbm-listrik', sort: 'price' });
     expect(electric.filters?.count).toBeGreaterThan(10);
     for (const filter of ['bodi-rumah', 'bbm-bensin+kursi-99', 'harga-di-bawah-1-juta'])
@@ -168,7 +168,7 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
         expect([card.prices?.min, card.prices?.max], model.slug).toEqual(
           own.length === 0 ? [undefined, undefined] : [Math.min(...own), Math.max(...own)],
         );
-        // Every price has its date and says what it is.
+        // Every price states its date and whether it is an estimate.
         if (card.prices) expect(card.prices.note).toMatch(/20\d\d/);
         for (const { price, priceNote } of variants)
           expect(price === null ? 'none' : priceNote).toMatch(/none|20\d\d/);
@@ -176,7 +176,7 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
         for (const [place, { price, provincePrices }] of variants.entries()) {
           const worked = provincePrices.filter((each) => each !== null);
           if (price === null || model.variants[place]?.fuel === 'listrik') expect(worked).toEqual([]);
-          // In its own province a price is as listed, and no province's taxes make a tenth of it.
+          // The listed price is among the results, and tax differences change it by less than a tenth.
           if (worked.length > 0) expect(worked).toContain(price);
           for (const other of worked) expect(Math.abs(other / (price ?? 0) - 1)).toBeLessThan(0.1);
           expect([0, provinces.length]).toContain(worked.length);
@@ -197,7 +197,7 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
   }
 });
 
-describe.each(newVehicleLists)('the list of the %s', (list) => {
+describe.each(newVehicleLists)('the list of %s models', (list) => {
   test.each([...readNewVehicles()])('of %s is true of the rows, and in its order', (kind, brands) => {
     const all = brands.flatMap(({ models }) => models);
     for (const language of languages) {
@@ -236,7 +236,7 @@ describe.each(newVehicleLists)('the list of the %s', (list) => {
   });
 });
 
-test('a model is upcoming until a variant is sold, and over when none is', () => {
+test('a model is upcoming until a variant is on sale, and discontinued when none is any more', () => {
   const life = (...variants: Partial<Parameters<typeof lifeOf>[0]['variants'][number]>[]) =>
     lifeOf({
       variants: variants.map((facts) => ({ expected: null, last_year: null, launch: null, ...facts })),

@@ -1,30 +1,34 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import type { LiveNewVehicles } from '#server/new-vehicles/live-new-vehicles.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import type { SearchService } from '../search/search.service.ts';
+import { tellModelsOnSale } from './awaited-models.ts';
 import { tellExpiring } from './expiring-listings.ts';
 import { tellPriceDrops } from './price-drops.ts';
 import { tellSearchNews } from './search-news.ts';
 
 const everyMs = 5 * 60_000;
-/** Days a message is stored (see the privacy page). */
+/** Retention of messages in days (see the privacy page). */
 export const notificationDays = 180;
-/** Overlap of two runs in milliseconds, for changes written during the last one. */
+/** Overlap between two runs in milliseconds, for changes written during the previous one. */
 const overlapMs = 10 * 60_000;
-/** Well below `notificationDays`: a message that was sent and deleted is not sent again. */
+/** Well below `notificationDays`, so that a deleted message is not sent again. */
 const firstLookMs = 30 * 86_400_000;
 
 type Parts = {
   readonly database: Pick<Database, 'orm'>;
   readonly search: SearchService;
+  readonly newVehicles: LiveNewVehicles;
   readonly onWarning: (line: string) => void;
 };
 
 /**
- * Interval job: finds favourites with a lower price, new cars in saved searches, and listings about to expire. Each
- * message has a unique key, so that several processes may run it at once.
+ * The interval job that finds favourites with a lower price, new cars in saved searches, awaited models on
+ * sale, and listings about to expire. Each message has a unique key, so that several processes may run it
+ * concurrently.
  */
-export function startNewsJob({ database: { orm }, search, onWarning }: Parts): IntervalJob {
+export function startNewsJob({ database: { orm }, search, newVehicles, onWarning }: Parts): IntervalJob {
   /** The first run looks further back, for changes while no process ran. */
   let since = new Date(Date.now() - firstLookMs);
   return startIntervalJob({
@@ -35,6 +39,7 @@ export function startNewsJob({ database: { orm }, search, onWarning }: Parts): I
       since = new Date(begun - overlapMs);
       await tellExpiring(orm);
       await tellSearchNews(orm, search, begun);
+      await tellModelsOnSale(orm, newVehicles.current());
       await orm.execute(
         sql`delete from notifications where created_at < now() - make_interval(days => ${notificationDays}::int)`,
       );

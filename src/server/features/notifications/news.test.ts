@@ -1,9 +1,13 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { CollectionKind } from '#contract/collections/collections.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { catalogueOf } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import type { NewVehicleRow } from '#server/new-vehicles/new-vehicle-row.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { createSearchService } from '../search/search.service.ts';
+import { tellModelsOnSale } from './awaited-models.ts';
 import { tellExpiring } from './expiring-listings.ts';
 import { tellPriceDrops } from './price-drops.ts';
 import { tellSearchNews } from './search-news.ts';
@@ -38,7 +42,7 @@ describeEachEngine('news', (open) => {
     await database.orm.delete(listings);
   });
 
-  const keep = (kind: 'favourites' | 'searches', items: readonly object[], accountId = buyer) =>
+  const keep = (kind: CollectionKind, items: readonly object[], accountId = buyer) =>
     database.orm
       .insert(accountCollections)
       .values({ accountId, kind, items })
@@ -55,6 +59,31 @@ describeEachEngine('news', (open) => {
     ...rest,
   });
   const setPrice = (price: number) => database.orm.update(listings).set({ price, updatedAt: new Date() });
+
+  test('a model that is waited for is told once, when it is on sale', async () => {
+    const row = (expected: string): NewVehicleRow => ({
+      ...{ key: 'contoh', kind: 'mobil', brand: { slug: 'contoh', name: 'Contoh' } },
+      model: { slug: 'pelangi', name: 'Pelangi' },
+      cells: { variant: '1.5', source: 'contoh', ...(expected && { expected }) },
+    });
+    const upcoming = catalogueOf([row('2030-01')]);
+    const onSale = catalogueOf([row('')]);
+    const waiting = { at: 1, savedAt: 1, id: 'mobil/contoh/pelangi', name: 'Contoh Pelangi' };
+    const removed = { ...waiting, isGone: true };
+    await keep('awaited', [waiting, { ...waiting, id: 'mobil/contoh/lain' }]);
+    await keep('awaited', [removed], seller);
+    await tellModelsOnSale(database.orm, upcoming);
+    expect(await told()).toEqual([]);
+
+    await Promise.all([tellModelsOnSale(database.orm, onSale), tellModelsOnSale(database.orm, onSale)]);
+    expect(await told()).toMatchObject([
+      { accountId: buyer, facts: { name: 'Contoh Pelangi', path: '/mobil-baru/contoh/pelangi' } },
+    ]);
+    // Whoever was told waits no longer: not even once the message is deleted.
+    await database.orm.delete(notifications);
+    await tellModelsOnSale(database.orm, onSale);
+    expect(await told()).toEqual([]);
+  });
 
   test('a favourite’s lower price is notified once for each price', async () => {
     await database.orm.insert(listings).values(sampleListing(1, { price: 150_000_000, userId: seller }));
@@ -112,7 +141,7 @@ describeEachEngine('news', (open) => {
     await tellExpiring(database.orm);
     await tellExpiring(database.orm);
     expect(await told()).toMatchObject([{ accountId: seller, listingId: 1, kind: 'listing-expiring' }]);
-    // More than a day later: the same time of day or not, another date.
+    // More than a day later, on another date.
     await database.orm.update(listings).set({ expiresAt: inHours(71) });
     await tellExpiring(database.orm);
     expect((await told()).filter(({ listingId }) => listingId === 1)).toHaveLength(2);
@@ -152,7 +181,7 @@ describeEachEngine('news', (open) => {
         facts: { name: 'Toyota saya', count: 2, path: '/mobil-bekas/toyota?sort=createdAt&order=desc' },
       },
     ]);
-    // A day later only cars after the message count.
+    // A day later, only cars published after the message count.
     await tellSearchNews(database.orm, service, now + 25 * hourMs);
     expect(await told()).toHaveLength(1);
     await database.orm.insert(listings).values(inHoursAgo(5, -24));

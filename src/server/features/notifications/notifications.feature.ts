@@ -11,14 +11,13 @@ import { createPushSender } from './push-sender.ts';
 import { startTelling } from './tell-job.ts';
 import { vapidKeysOf } from './vapid-keys.ts';
 
-/** The contact for push services, for a site without an address of its own. */
+/** The contact for push services if the site has no public address. */
 const localContact = 'mailto:operator@localhost.localdomain';
 
 /** Messages: the endpoints, push, and the interval jobs. */
-export const notificationsFeature: Feature<'environment' | 'database' | 'search' | 'readPrincipal'> = async (
-  app,
-  { environment, database, search, readPrincipal },
-) => {
+export const notificationsFeature: Feature<
+  'environment' | 'database' | 'search' | 'newVehicles' | 'readPrincipal'
+> = async (app, { environment, database, search, newVehicles, readPrincipal }) => {
   const { dataDirectory, publicUrl, pushKey, pushSubject, newsDelivery } = environment;
   const keys = vapidKeysOf(pushKey ?? (await keptSecret(dataDirectory, 'vapid')));
   const subject = pushSubject ?? (publicUrl.startsWith('https:') ? publicUrl : localContact);
@@ -41,7 +40,7 @@ export const notificationsFeature: Feature<'environment' | 'database' | 'search'
     origin: publicUrl,
     onWarning,
   });
-  const news = startNewsJob({ database, search, onWarning });
+  const news = startNewsJob({ database, search, newVehicles, onWarning });
   app.addHook('onClose', async () => {
     await Promise.all([telling.stop(), news.stop()]);
   });

@@ -11,9 +11,9 @@ import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catal
 import type { OutletRepository, OutletRow } from './outlet.repository.ts';
 import { outletWords } from './outlet-words.ts';
 
-/** Outlets on a page. */
+/** Maximum number of outlets on a page. */
 const most = 20;
-/** Service centres that a device keeps for breakdown help. */
+/** Number of service centres a device caches for breakdown help. */
 const mostNearest = 5;
 
 type Parts = {
@@ -103,7 +103,7 @@ function outletOf({ outlet, city, province, kilometers }: OutletRow): Outlet {
     offers: outletOffers.filter((offer) => outlet.offers.includes(offer)),
     hours: hours.success ? hours.data : null,
     zone: timeZoneOf(province.id),
-    // Somebody lives where a made-up outlet would be.
+    // A generated outlet has no position: people live at real addresses.
     position: isExact && !isDemonstration ? { latitude, longitude } : null,
     kilometers: isExact && kilometers !== null ? Math.round(Number(kilometers) * 10) / 10 : null,
   };

@@ -27,7 +27,7 @@ type About = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Title and description of a list of outlets, from its own figures. */
+/** Title and description of a list of outlets, generated from its figures. */
 export function outletWords(about: About, language: Language): { title: string; description: string } {
   const { kind, list, brand, model, city, total, inCity, cityCount, nearest } = about;
   const list1 = lists[list][language];

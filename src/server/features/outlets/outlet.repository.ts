@@ -16,7 +16,7 @@ export type OutletWish = {
   readonly brand?: string | undefined;
 };
 
-/** As the crow flies; the same sum as kilometers-between.ts. */
+/** Great-circle distance; the same formula as in domain/kilometers-between.ts. */
 const kilometersFrom = ({
   latitude,
   longitude,
@@ -34,7 +34,7 @@ const matching = ({ kind, list, brand }: OutletWish) =>
 
 export function createOutletRepository(orm: Orm) {
   return {
-    /** The nearest to a city, its own before all others; without a city those of large cities. */
+    /** Outlets by distance from a city, those in the city first; without a city, those of large cities. */
     async find(
       wish: OutletWish,
       near: (Coordinates & { readonly cityId: number }) | undefined,
@@ -61,7 +61,7 @@ export function createOutletRepository(orm: Orm) {
         .limit(most);
     },
 
-    /** Cities with outlets, by province and name. */
+    /** Cities with outlets, sorted by province and name. */
     async cities(wish: OutletWish) {
       return await orm
         .select({
@@ -79,7 +79,7 @@ export function createOutletRepository(orm: Orm) {
         .orderBy(provinces.name, cities.name);
     },
 
-    /** Brands with outlets of the kind, by name. */
+    /** Brands with outlets of the kind, sorted by name. */
     async brands({ kind, list }: OutletWish) {
       return await orm
         .select({ slug: outlets.brand, name: sql<string>`min(${outlets.brandName})`, count: count() })
@@ -98,7 +98,15 @@ export function createOutletRepository(orm: Orm) {
       return new Map(rows.map(({ id, hash }) => [id, hash]));
     },
 
-    /** Adds them, or changes those that are known by their id. */
+    /** Deletes closed outlets; requests sent to them keep their name. */
+    async remove(source: string, externalIds: readonly string[]): Promise<void> {
+      if (externalIds.length === 0) return;
+      await orm
+        .delete(outlets)
+        .where(and(eq(outlets.source, source), inArray(outlets.externalId, [...externalIds])));
+    },
+
+    /** Inserts outlets, or updates existing ones by id. */
     async write(rows: readonly NewOutlet[]): Promise<void> {
       if (rows.length === 0) return;
       const overwrite = Object.fromEntries(
@@ -112,7 +120,7 @@ export function createOutletRepository(orm: Orm) {
   };
 }
 
-/** Everything but the ids. */
+/** All columns but the ids. */
 const overwritten = [
   ...(['contentHash', 'brand', 'brandName', 'kinds', 'offers', 'name', 'cityId', 'address'] as const),
   ...(['latitude', 'longitude', 'isExact', 'telephone', 'whatsapp', 'hours'] as const),

@@ -3,7 +3,7 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { createOutletRepository } from './outlet.repository.ts';
 import { createOutletAnswers } from './outlet-answer.ts';
 
-/** How many seconds a device may reuse the nearest service centres. */
+/** `max-age` of the nearest service centres, in seconds. */
 const freshSeconds = 3600;
 
 /** Dealers and service centres of new vehicles (docs/product.md#dealers-and-service-centres). */

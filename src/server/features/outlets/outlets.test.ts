@@ -49,14 +49,14 @@ describe('a day of opening hours', () => {
     expect(readDay(text)).toEqual(hours);
   });
 
-  test('a cell as long as a line takes no time', () => {
+  test('an overlong cell is rejected quickly', () => {
     const before = process.cpuUsage().user;
     expect(readDay(`08:00${' '.repeat(100_000)}x`)).toBeUndefined();
     expect(process.cpuUsage().user - before).toBeLessThan(1e6);
   }, 10_000);
 });
 
-test('the demonstration has every kind, brands of the catalogue, and nobody’s number', () => {
+test('the demonstration covers every kind, uses catalogue brands and no real telephone numbers', () => {
   const made = demoOutlets();
   expect(new Set(made.flatMap(({ kinds }) => kinds))).toEqual(new Set(readNewVehicles().keys()));
   for (const { brand, kinds, telephone, name } of made) {
@@ -106,7 +106,7 @@ describe('outlets', () => {
   const list = [header, ...rows].join('\n');
   const take = (file: string, dryRun = false) => importOutlets({ database, file, dryRun });
 
-  test('are imported, in any encoding, and the same file again changes nothing', async () => {
+  test('are imported in any encoding, idempotently', async () => {
     const file = await write(list);
     expect(await take(file, true)).toMatchObject({ read: 3, imported: 3, rejected: 0 });
     expect(await database.orm.select().from(outlets)).toEqual([]);
@@ -119,7 +119,7 @@ describe('outlets', () => {
     expect((await database.orm.select().from(outlets)).length).toBe(3);
   });
 
-  test('that are wrong are rejected with every reason, and lose no other row', async () => {
+  test('with errors are rejected with all reasons, without affecting other rows', async () => {
     const file = await write(
       [
         header,
@@ -151,7 +151,27 @@ describe('outlets', () => {
     });
   });
 
-  test('with an id, or offers, that no outlet has', async () => {
+  test('are closed by a row that says so, once, and not by a dry run', async () => {
+    await take(await write(list));
+    const closing = [
+      'brandName,name,cityName,offers,status',
+      'Toyota,Toyota Dago,Bandung,,tutup',
+      'Toyota,Toyota Tidak Ada,Bandung,,closed',
+      'Toyota,Toyota Cimahi,Cimahi,sales,libur',
+    ].join('\n');
+    const outcome = { read: 3, imported: 0, updated: 1, unchanged: 1, notes: { closed: 1 } };
+    const file = await write(closing);
+    expect(await take(file, true)).toMatchObject({ ...outcome, rejectedByReason: { status_unknown: 1 } });
+    expect(await database.orm.$count(outlets)).toBe(3);
+    expect(await take(file)).toMatchObject(outcome);
+    const left = await database.orm.select().from(outlets).orderBy(outlets.name);
+    expect(left.map(({ name }) => name)).toEqual(['Toyota Cimahi', 'Toyota Makassar']);
+    expect(await take(file)).toMatchObject({ updated: 0, unchanged: 2, notes: {} });
+    const { outlets: shown } = await api.ask('outlets', { categoryId: '1', list: 'sales', city: 'bandung' });
+    expect(shown.map(({ name }) => name)).not.toContain('Toyota Dago');
+  });
+
+  test('with an unknown id, or unknown services, are rejected', async () => {
     const json = { brandName: 'Toyota', name: 'Toyota Uji', cityName: 'Bandung', offers: 'sales' };
     const lines = [
       { ...json, externalId: 'a\u0000b' },
@@ -166,13 +186,13 @@ describe('outlets', () => {
     expect(stored[1]?.address).toBe('x'.repeat(299));
   });
 
-  test('are refused as a whole with other columns, or as another file', async () => {
+  test('are rejected as a whole if columns are missing or the file type is wrong', async () => {
     await expect(take(await write('merek,kota\nToyota,Bandung'))).rejects.toThrow(/no list of dealers/);
     await expect(take(await write('', 'empty.csv'))).rejects.toThrow(/is empty/);
     await expect(take(await write('x', 'list.xlsx'))).rejects.toThrow(/neither/);
   });
 
-  test('of a city come first, then by distance; without a city those of large cities', async () => {
+  test('in the city come first, then by distance; without a city, those of large cities', async () => {
     await take(await write(list));
     const query = { categoryId: '1', list: 'sales', brand: 'toyota' };
     const near = await api.ask('outlets', { ...query, city: 'bandung' });
@@ -204,7 +224,7 @@ describe('outlets', () => {
     expect(nearest.outlets.map(({ name }) => name)).toEqual(['Toyota Dago', 'Toyota Makassar']);
   });
 
-  test('of an unknown brand, model or city are not found', async () => {
+  test('answer 404 for an unknown brand, model or city', async () => {
     for (const query of ['brand=tidak-ada', 'brand=honda&model=avanza', 'brand=toyota&city=atlantis'])
       expect(
         (await api.app.inject(`/api/v1/outlet/index?categoryId=1&list=sales&${query}`)).statusCode,
@@ -215,7 +235,7 @@ describe('outlets', () => {
     ).toBe(404);
   });
 
-  test('of the demonstration say so, and have no place on a map', async () => {
+  test('of the demonstration are labelled and have no position', async () => {
     await writeDemoOutlets(database.orm, true);
     await database.announceChange();
     const { outlets: made } = await api.ask('outlets', { categoryId: '3', list: 'service', city: 'bandung' });
@@ -226,7 +246,7 @@ describe('outlets', () => {
     expect(await database.orm.select().from(outlets)).toEqual([]);
   });
 
-  test('are asked once for an id, and only for what they offer', async () => {
+  test('receive a request once per client id, and only for services they offer', async () => {
     await take(await write(list));
     const rowsNow = await database.orm.select().from(outlets);
     const idOf = (name: string) => String(rowsNow.find((each) => each.name === name)?.id);
@@ -247,20 +267,23 @@ describe('outlets', () => {
       { kind: 'quote', outletName: 'Toyota Dago', vehicle: 'Toyota Avanza', listingId: null },
     ]);
     const other = (id: number) => `5f0d3c52-7a5f-4b51-9a5c-0a4ce0ad3c${id}`;
-    // Its id again, for another outlet.
+    // Reuses the client id for a different outlet.
     expect((await send({ clientId, id: idOf('Toyota Cimahi') })).statusCode).toBe(400);
-    // It only sells.
+    // The outlet has no service.
     const service = {
       kind: 'service',
       preferredOn: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
     };
     expect((await send({ ...service, clientId: other(10), id: idOf('Toyota Cimahi') })).statusCode).toBe(404);
+    const strange = await send({ clientId: other(16), vehicle: 'toyota.beat' });
+    expect(strange.statusCode).toBe(400);
+    expect(strange.json()).toMatchObject({ errors: { vehicle: ['Model ini tidak kami kenal.'] } });
     expect((await send({ ...service, clientId: other(11) })).statusCode).toBe(200);
     expect((await send({ clientId: other(12), kind: 'test-drive' })).statusCode).toBe(422);
     expect((await send({ clientId: other(13), message: 'KTP saya 3174092112900001' })).statusCode).toBe(422);
     expect((await send({ clientId: other(14) })).statusCode).toBe(200);
     expect((await send({ clientId: other(15) })).statusCode).toBe(429);
-    // Staff reads them, and passes them on.
+    // Staff read the requests and forward them.
     const staff = new Seller(api);
     await staff.signIn(database, '+6281399999999', 'staff');
     const { items } = await staff.ask('sellerLeads', {});
@@ -270,7 +293,7 @@ describe('outlets', () => {
       outlet: { name: 'Toyota Dago', vehicle: 'Toyota Avanza', isDemonstration: false },
     });
     expect((await new Seller(api).ask('sellerLeads', {}).catch(() => undefined))?.items).toBeUndefined();
-    // Its requests outlive the outlet.
+    // Requests survive the deletion of the outlet.
     await database.orm.delete(outlets);
     expect(
       (await database.orm.select().from(leads)).every(({ outletName }) => outletName === 'Toyota Dago'),

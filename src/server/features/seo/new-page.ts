@@ -5,7 +5,7 @@ import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
 import { pricesOf } from '#server/new-vehicles/new-model-card.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 
-/** The page of the new model, or brand, that a list of used cars is about. */
+/** The page of the new model or brand that corresponds to a list of used cars. */
 export function newPageOf(
   catalogue: NewVehicleCatalogue,
   selection: Selection,

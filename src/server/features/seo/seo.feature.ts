@@ -10,10 +10,10 @@ import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { newPageOf } from './new-page.ts';
 
-/** Searches of one call. */
+/** Maximum number of searches per call. */
 const mostSearches = 10;
 
-/** The SEO answer of lists, and the titles of earlier searches. */
+/** SEO data of lists, and titles of earlier searches. */
 export const seoFeature: Feature<'search' | 'newVehicles' | 'cache'> = (
   app,
   { search, newVehicles, cache },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '#contract/language.ts';
-import { sitePage, sitePageNames } from '#contract/site-pages/site-page.schema.ts';
+import { sitePageNames, sitePageSchemas } from '#contract/site-pages/site-page.schema.ts';
 import { pageIn } from './site-page-words.ts';
 import { writtenPages } from './site-pages.feature.ts';
 
@@ -13,7 +13,7 @@ const known = {
 it.each(sitePageNames)('%s is complete in both languages, with one anchor a section', (name) => {
   for (const operator of [unknown, known]) {
     for (const language of languages) {
-      const page = sitePage().parse(pageIn(writtenPages(operator)[name], language));
+      const page = sitePageSchemas.sitePage.data().parse(pageIn(writtenPages(operator)[name], language));
       const ids = page.sections.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       const words = JSON.stringify(page);

@@ -29,7 +29,7 @@ import type { SearchService } from '../search/search.service.ts';
 
 type Entry = { name: string; url: string; categoryId?: number };
 
-/** Entries under one heading at most. */
+/** Maximum number of entries per heading. */
 const maxEntries = 10;
 
 /** The lists of new vehicles that are not empty. */
@@ -41,7 +41,7 @@ function listEntries(catalogue: NewVehicleCatalogue, language: Language): Entry[
   );
 }
 
-/** The two-level menu (docs/product.md#menu-and-footer). It links only to pages that exist. */
+/** The two-level menu (docs/product.md#menu-and-footer); every link leads to an existing page. */
 export function menuOf(
   search: SearchService,
   newVehicles: NewVehicleCatalogue,

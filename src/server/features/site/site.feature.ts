@@ -3,7 +3,7 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { menuOf } from './navigation.ts';
 import { siteSettingsOf } from './site-settings.ts';
 
-/** The shell of every page: the menu and the settings. */
+/** Data of the frame of every page: menu and operator's settings. */
 export const siteFeature: Feature<'operator' | 'search' | 'newVehicles' | 'cache'> = (
   app,
   { operator, search, newVehicles, cache },

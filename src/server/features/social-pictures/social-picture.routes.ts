@@ -5,7 +5,9 @@ import type { SocialPictures } from './social-pictures.ts';
 
 type Dependencies = { readonly listing: ListingService; readonly pictures: SocialPictures };
 
-/** `/media/og/{listing}.jpg`: the link preview of a listing. Its cover may change, so it is cached for a day. */
+/**
+ * `/media/og/{listing}.jpg`: the link preview of a listing. Cached for a day, because the cover may change.
+ */
 export function socialPictureRoutes(app: FastifyInstance, { listing, pictures }: Dependencies): void {
   app.get<{ Params: { id: string } }>('/media/og/:id(^[1-9]\\d{0,14}).jpg', async (request, reply) => {
     const { coverImage } = await listing.detail(Number(request.params.id));

@@ -3,14 +3,14 @@ import { socialPictureSize } from '#contract/listing/picture.ts';
 import { MadeFiles } from '#server/http/made-files.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 
-/** Disk for finished pictures, in bytes. */
+/** Disk space for generated pictures, in bytes. */
 const keptBytes = 512 * 1024 * 1024;
 const quality = 82;
 const badgeSize = 96;
 const badgeMargin = 32;
 
 /**
- * The site's mark in a corner: two edges of a lane running to the horizon. As paths, since a bare machine has no
+ * The site's logo in a corner (a lane running to the horizon), drawn as paths because a server may have no
  * fonts.
  */
 const badge =
@@ -22,20 +22,20 @@ const badge =
 
 export interface SocialPictures {
   /**
-   * The link preview of a photo as JPEG; undefined without such a photo.
-   * @throws AppError `unavailable` where too many wait
+   * The link preview of a photo as JPEG; undefined if the photo does not exist.
+   * @throws AppError `unavailable` if too many requests are waiting
    */
   read(key: string): Promise<Buffer | undefined>;
 }
 
 type Options = {
-  /** Folder of finished pictures. */
+  /** Directory of generated pictures. */
   readonly directory: string;
   readonly readers: readonly PhotoReader[];
   readonly onKeepFailed: (error: unknown) => void;
 };
 
-/** Crops photos for link previews; each is made once and stored. */
+/** Crops photos for link previews; each is generated once and stored. */
 export function createSocialPictures({ directory, readers, onKeepFailed }: Options): SocialPictures {
   const files = new MadeFiles({ directory, mostBytes: keptBytes, atOnce: 1, mostWaiting: 20, onKeepFailed });
 

@@ -6,7 +6,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { cities, outlets } = schema;
 
-/** How long what was read is used, in milliseconds. */
+/** Cache time, in milliseconds. */
 const knownMs = 60_000;
 
 export type OutletCity = {
@@ -17,7 +17,7 @@ export type OutletCity = {
 };
 export type OutletPlaces = {
   readonly cities: WordIndex<OutletCity>;
-  /** Whether there is one: of a brand, or in a city, where these are given. */
+  /** Whether there are outlets of the brand and in the city, as far as these are given. */
   has(kind: VehicleKind, list: OutletList, brand?: string, city?: string): boolean;
 };
 
@@ -52,7 +52,7 @@ async function read(orm: Orm): Promise<OutletPlaces> {
   };
 }
 
-/** Where there are dealers and service centres, read when it is first asked for, and again after a while. */
+/** Which brands and cities have outlets, cached for `knownMs`. */
 export function createOutletPlaces(orm: Orm): () => Promise<OutletPlaces> {
   let kept: { readonly places: Promise<OutletPlaces>; readonly until: number } | undefined;
   return () => {

@@ -10,7 +10,7 @@ import type { PageName, PageNames } from './page-names.ts';
 
 const mostOutlets = 3;
 
-/** Words that ask for a dealer or a service centre. */
+/** Words that mean a dealer or a service centre. */
 const listOfWord: ReadonlyMap<string, OutletList> = new Map([
   ...['dealer', 'dealers', 'diler', 'showroom'].map((word) => [word, 'sales'] as const),
   ...['servis', 'service', 'bengkel', 'workshop'].map((word) => [word, 'service'] as const),
@@ -29,7 +29,10 @@ const emptyWords: ReadonlySet<string> = new Set([
 export const asksForOutlet = (text: string): boolean =>
   plainWordsOf(text.split(/\s+/)).some((word) => listOfWord.has(word));
 
-/** Dealers or service centres: of a kind or a brand, in a city, as the text names them, where there are any. */
+/**
+ * Suggests lists of dealers or service centres for the kind or brand and the city that the text names, if
+ * there are any.
+ */
 export function outletSuggestions(
   { vehicles }: PageNames,
   { cities, has }: OutletPlaces,

@@ -14,23 +14,23 @@ type PageType = Exclude<
   'dealers' | 'brand' | 'model' | 'variant' | 'body-type' | 'province' | 'city' | 'words'
 >;
 
-/** A page beside the used cars, with the words it is found by. */
+/** A page other than used cars, indexed by the words that find it. */
 export type PageName = {
   readonly type: PageType;
   readonly name: Localized;
-  /** Its own name alone. */
+  /** The name without that of its brand or model. */
   readonly own: string;
   readonly url: string;
-  /** What it is part of, whose words find it together with its own. */
+  /** The containing name, whose words also match. */
   readonly above: PageName | undefined;
   readonly length: number;
-  /** How many were delivered. */
+  /** Number of deliveries. */
   readonly weight: number;
 };
 export type PageNames = {
   readonly vehicles: WordIndex<PageName>;
   readonly help: WordIndex<PageName>;
-  /** A brand's models. */
+  /** Models by brand. */
   readonly within: ReadonlyMap<PageName, readonly PageName[]>;
 };
 
@@ -39,7 +39,7 @@ const both = (of: (language: (typeof languages)[number]) => string): Localized =
   en: of('en'),
 });
 
-/** Pages that are about no brand. */
+/** Pages that belong to no brand. */
 const pagesOfAll = [
   {
     texts: ['Kendaraan listrik', 'Electric vehicles'],
@@ -63,7 +63,7 @@ const pagesOfAll = [
   },
 ] as const;
 
-/** Names of new vehicles and of topics of breakdown help. */
+/** Names of new vehicles and breakdown help topics. */
 export function pageNamesOf(catalogue: NewVehicleCatalogue): PageNames {
   const vehicles = new WordIndex<PageName>();
   const help = new WordIndex<PageName>();
@@ -114,7 +114,7 @@ function nameIn(label: string, status: ReturnType<typeof lifeOf>['status']): Loc
     : { id: `${label}, tidak dijual baru lagi`, en: `${label}, no longer sold new` };
 }
 
-/** What is made up for a demonstration is no suggestion. */
+/** The demonstration's fictional models are not suggested. */
 const isReal = ({ variants }: NewVehicleModel) => variants.some(({ source }) => source.id !== exampleSource);
 
 function addModel(index: WordIndex<PageName>, model: NewVehicleModel, ofBrand: PageName): PageName {

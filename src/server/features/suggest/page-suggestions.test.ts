@@ -24,7 +24,7 @@ function suggested(text: string, language: Language = 'id') {
 }
 const first = (text: string, language: Language = 'id') => suggested(text, language)[0];
 
-test('what only a new vehicle is called is that vehicle, of any kind, with typing errors', () => {
+test('a name that only a new vehicle has suggests that vehicle, of any kind, despite typing errors', () => {
   for (const text of ['honda beat', 'Beat', 'BEAT honda'])
     expect(first(text), text).toEqual({
       name: 'Honda BeAT baru',
@@ -43,7 +43,7 @@ test('what only a new vehicle is called is that vehicle, of any kind, with typin
   expect(first('modifikasi')?.value).toBe('/modifikasi');
 });
 
-test('a used one that is only written like the name of a new one does not come before it', () => {
+test('a similarly spelled used car does not come before an exactly typed new one', () => {
   const beta = { name: 'Suzuki XL7 1.5 Beta MT', value: 'suzuki-xl7-beta', type: 'variant' } as const;
   const typed = (text: string) => withPages([beta], names, { text, isUnderstood: () => false }, 'id');
   expect(
@@ -54,14 +54,14 @@ test('a used one that is only written like the name of a new one does not come b
   expect(typed('beta')[0]).toEqual(beta);
 });
 
-test('the models of a brand that is sold new alone follow it', () => {
+test('a brand that is only sold new is followed by its models', () => {
   const [brand, ...models] = suggested('yamaha');
   expect(brand).toMatchObject({ value: '/motor-baru/yamaha', isAlone: true });
   expect(models).toHaveLength(3);
   for (const { value } of models) expect(value).toMatch(/^\/motor-baru\/yamaha\//);
 });
 
-test('used cars come first, as they are without the others', () => {
+test('used cars come first and are otherwise unchanged', () => {
   for (const text of ['avanza', 'toyota', 'honda', 'avansa jakrta', 'matic', 'jakarta', 'murah', 'b', '']) {
     const used = usedFor(text);
     expect(suggested(text).slice(0, used.length), text).toEqual(used);
@@ -78,21 +78,21 @@ test('used cars come first, as they are without the others', () => {
   );
 });
 
-test('who asks for a new or a used one gets it first', () => {
+test('words for new or used put that type first', () => {
   expect(first('avanza baru')?.value).toBe('/mobil-baru/toyota/avanza');
   expect(suggested('avanza bekas')).toEqual(usedFor('avanza bekas'));
 });
 
-test('a breakdown is helped with, of the named kind of vehicle', () => {
+test('symptoms suggest breakdown help for the named kind of vehicle', () => {
   expect(first('ban bocor motor')?.value).toMatch(/^\/bantuan-kerusakan-motor#/);
   expect(first('rem blong')).toMatchObject({ type: 'help' });
   expect(first('aki tekor')).toMatchObject({ type: 'help', name: expect.stringMatching(/aki/i) });
   expect(first('engine will not start', 'en')).toMatchObject({ type: 'help' });
-  // A used car is not a breakdown.
+  // The name of a used car does not suggest breakdown help.
   expect(suggested('avanza').some(({ type }) => type === 'help')).toBe(false);
 });
 
-test('every brand and model is found by its own name, and leads to its page', () => {
+test('every brand and model is found by its name and links to its page', () => {
   for (const [kind, brands] of readNewVehicles())
     for (const brand of brands)
       for (const model of brand.models) {
@@ -105,7 +105,7 @@ test('every brand and model is found by its own name, and leads to its page', ()
       }
 });
 
-test('dealers and service centres are suggested where there are some', () => {
+test('dealers and service centres are suggested where they exist', () => {
   const cities = new WordIndex<OutletCity>();
   cities.add({ slug: 'bandung', name: 'Bandung', above: undefined, length: 1 }, ['Bandung']);
   const isKnown = (kind: string, list: string, brand = 'honda', city = 'bandung') =>

@@ -6,34 +6,35 @@ import type { PageName, PageNames } from './page-names.ts';
 
 const mostVehicles = 4;
 const mostTopics = 3;
-/** What fits worse than the best by more is left out. */
+/** Matches whose fit is below the best by more than this are omitted. */
 const worstBehind = 0.06;
-/** Closer fits than this are equal. */
+/** Differences in fit below this are ties. */
 const fitStep = 0.05;
 const rounding = 1e-9;
 
-/** Words that say that a new vehicle is meant, or a used one. */
+/** Words that indicate a new, or a used, vehicle. */
 const newWords: ReadonlySet<string> = new Set(['baru', 'new', 'otr']);
 const usedWords: ReadonlySet<string> = new Set(['bekas', 'used', 'second', 'seken']);
-/** Words that tell no topic from another. */
+/** Stop words. */
 const emptyWords: ReadonlySet<string> = new Set(
   'di ke dan atau yang saat ada tidak nggak gak mau bisa the a is my to in when and not no will wont does'.split(
     ' ',
   ),
 );
-/** Larger things first, of equal fit. */
+/** Order of types with equal fit, from general to specific. */
 const order = { 'new-brand': 0, 'new-model': 1, 'new-variant': 2, 'new-kind': 3, help: 4 } as const;
 
 type Page = Hit<PageName>;
 type Typed = {
   readonly text: string;
-  /** Whether every word describes a used car: `matic`, `di bawah 150 juta`. */
+  /** Whether every word is a criterion of used cars: `matic`, `di bawah 150 juta`. */
   isUnderstood(): boolean;
 };
 
 /**
- * Suggestions of used cars with those of new vehicles and of breakdown help (docs/product.md#search-and-suggestions).
- * Used cars come first, unless the text names none of them, or asks for a new one.
+ * Merges suggestions of used cars with those of new vehicles and breakdown help
+ * (docs/product.md#search-and-suggestions). Used cars come first, unless the text names none of them or asks
+ * for a new vehicle.
  */
 export function withPages(
   used: readonly Suggestion[],
@@ -43,12 +44,12 @@ export function withPages(
 ): Suggestion[] {
   const all = plainWordsOf(text.split(/[\s/]+/));
   const rest = all.filter((word) => !newWords.has(word));
-  // Some names have such a word themselves.
+  // Some names contain such a word themselves.
   const isName = rest.length < all.length && names.vehicles.find(all).some((hit) => isExact(hit, all));
   const words = isName ? all : rest;
   if (words.length === 0 || words.some((word) => usedWords.has(word))) return [...used];
   const isNewMeant = rest.length < all.length;
-  // Who wrote a name as it is means no other that is written like it: BeAT, not Beta.
+  // If a name was typed exactly, similarly spelled names are not meant: BeAT, not Beta.
   const isSpelt = names.vehicles.find(words).some((hit) => isExact(hit, words));
   const isUsed = used.some((suggestion) => isNamedBy(suggestion, words, isSpelt));
   const vehicles = vehiclesFor(names, words, isUsed);
@@ -71,7 +72,7 @@ const isWhole = ({ fit }: Page) => fit > wholeFit - rounding;
 const isExact = (page: Page | undefined, words: readonly string[]) =>
   page !== undefined && page.mask === allOf(words) && isWhole(page);
 
-/** Those that have all words; else models that some of them are the whole name of: `nmax 155`. */
+/** Vehicles that match all words; otherwise models whose whole name is among the words: `nmax 155`. */
 function vehiclesFor({ vehicles, within }: PageNames, words: readonly string[], isUsed: boolean): Page[] {
   const hits = vehicles.find(words).sort(byRank);
   const full = hits.filter(({ mask }) => mask === allOf(words));
@@ -79,13 +80,13 @@ function vehiclesFor({ vehicles, within }: PageNames, words: readonly string[], 
   if (!best) return isUsed ? [] : hits.filter((hit) => hit.name.type === 'new-model' && isWhole(hit));
   const near = full.filter(({ fit }) => fit >= best.fit - worstBehind - rounding);
   if (isUsed || near.length > 1 || !isWhole(best)) return near;
-  // Of a brand that was typed in full what is delivered most.
+  // After a brand typed in full, its models with the most deliveries.
   const models = (within.get(best.name) ?? []).filter(({ type }) => type === 'new-model');
   const further = models.toSorted((a, b) => b.weight - a.weight).map((name) => ({ ...best, name, fit: 0 }));
   return [best, ...further];
 }
 
-/** Topics that have all words, or at least half of those that tell something. */
+/** Topics that match all significant words, or at least half of them. */
 function topicsFor({ help }: PageNames, words: readonly string[]): Page[] {
   const telling = words.filter((word) => !emptyWords.has(word) && word.length > 2);
   if (telling.length === 0) return [];
@@ -104,7 +105,10 @@ function bits(mask: number): number {
   return count;
 }
 
-/** Whether each typed word begins a word of what is suggested, or, where it may be mistyped, is one of a name. */
+/**
+ * Whether every typed word is a prefix of a word of the suggestion or, unless the spelling is certain, a
+ * fuzzy match.
+ */
 function isNamedBy({ name, type }: Suggestion, words: readonly string[], isSpelt: boolean): boolean {
   const own = name.split(/[\s/]+/).map(plainWord);
   return words.every((word) =>
@@ -118,7 +122,7 @@ function isNamedBy({ name, type }: Suggestion, words: readonly string[], isSpelt
   );
 }
 
-/** The best fit first, then the larger: a brand, a model, a variant; then what was delivered most. */
+/** Sorts by fit, then type (brand, model, variant), then deliveries. */
 function byRank({ name: a, fit: fitA }: Page, { name: b, fit: fitB }: Page): number {
   return (
     Math.round(fitB / fitStep) - Math.round(fitA / fitStep) ||

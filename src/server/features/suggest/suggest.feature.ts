@@ -8,7 +8,7 @@ import { asksForOutlet, outletSuggestions } from './outlet-suggestions.ts';
 import { type PageNames, pageNamesOf } from './page-names.ts';
 import { withPages } from './page-suggestions.ts';
 
-/** Suggestions for typed text. */
+/** The endpoint of search suggestions. */
 export const suggestFeature: Feature<'database' | 'live' | 'newVehicles' | 'cache'> = (
   app,
   { database, live, newVehicles, cache },
@@ -34,7 +34,7 @@ export const suggestFeature: Feature<'database' | 'live' | 'newVehicles' | 'cach
 
 const known = new WeakMap<NewVehicleCatalogue, PageNames>();
 
-/** Made with the first typed words. */
+/** Built on first use, one per catalogue. */
 function namesOf(catalogue: NewVehicleCatalogue): PageNames {
   const names = known.get(catalogue) ?? pageNamesOf(catalogue);
   known.set(catalogue, names);

@@ -15,7 +15,10 @@ import { specificationsOf } from '#server/new-vehicles/new-vehicle-words.ts';
 import { type NumberedVehicles, numberedVehicles } from '#server/new-vehicles/numbered-vehicles.ts';
 import { unknownVehicle } from './unknown-vehicle.ts';
 
-/* Answers about motorcycles, trucks and three-wheelers, which are not sold used, and what they have in common with cars. */
+/*
+ * Responses for kinds that are not sold used (motorcycles, trucks, three-wheelers), and parts shared with
+ * cars.
+ */
 
 /** The kind of a category that is not sold used; undefined for cars. */
 export function otherKind(categoryId: number | undefined): VehicleKind | undefined {
@@ -23,7 +26,7 @@ export function otherKind(categoryId: number | undefined): VehicleKind | undefin
   return id === carCategoryId ? undefined : categories.find((each) => each.id === id)?.slug;
 }
 
-/** A new model by the slugs of a car. */
+/** The new model that corresponds to a used car's brand and model slug. */
 export function newCar(
   catalogue: NewVehicleCatalogue,
   brand: string,
@@ -35,7 +38,7 @@ export function newCar(
     ?.models.find(({ slug }) => slug === model);
 }
 
-/** A kind's vehicles, by the ids that calls name them by. */
+/** A kind's vehicles by API id. */
 export class OtherKind {
   readonly #kind: VehicleKind;
   readonly #language: Language;
@@ -60,7 +63,7 @@ export class OtherKind {
       .map(([id, { name }]) => ({ id, brandId, name }));
   }
 
-  /** @param makeYear leaves out what was no longer sold then */
+  /** @param makeYear excludes variants that were discontinued before this year */
   variants(modelId: number, makeYear: number | undefined): DataOf<'sellVariants'> {
     const model = this.#model(modelId);
     return this.#variantsOf(modelId)
@@ -95,7 +98,7 @@ export class OtherKind {
     };
   }
 
-  /** Those with known prices: delivered most, then with the most variants. */
+  /** Models with known prices, sorted by deliveries, then by number of variants. */
   topModels(most: number): DataOf<'topModel'> {
     return this.#brands
       .flatMap(({ models }) => models)
@@ -128,7 +131,7 @@ export class OtherKind {
     return [...this.#numbered.variants].filter(([, variant]) => variant.modelId === modelId);
   }
 
-  /** The variants of a model, or the one that is asked for. */
+  /** The variants of a model, or only the requested one. */
   #shown(modelId: number, variantId: number | undefined): readonly NewVehicleVariant[] {
     const { variants } = this.#model(modelId);
     if (variantId === undefined) return variants;
@@ -146,7 +149,7 @@ const soldAndPriced = (variant: NewVehicleVariant) => ({
   ...{ soldFrom: null, soldUntil: variant.last_year, priceYear: yearOf(variant) },
 });
 
-/** Specifications of new ones, with the names of the variants they are of. */
+/** Specifications of new variants, with the variants' names. */
 export function newFeatures(
   modelName: string,
   shown: readonly NewVehicleVariant[],
@@ -158,7 +161,7 @@ export function newFeatures(
   };
 }
 
-/** The span of new prices, as figures or in words. */
+/** The price range of new variants, as numbers or formatted. */
 export function newPricesOf(
   variants: readonly NewVehicleVariant[],
   isInWords: boolean,

@@ -77,7 +77,7 @@ describeEachEngine('the seller’s lists', (open) => {
       expect((await api.app.inject(address)).statusCode, address).toBe(404);
   });
 
-  test('are of every kind of vehicle, down to what a variant costs', async () => {
+  test('cover every kind of vehicle, down to the price of a variant', async () => {
     for (const { id, slug: kind } of categories.filter(({ isUsed }) => !isUsed)) {
       const categoryId = String(id);
       const catalogue = readNewVehicles().get(kind) ?? [];
@@ -121,7 +121,7 @@ describeEachEngine('the seller’s lists', (open) => {
     }
   });
 
-  test('have the new price of a car beside the used ones', async () => {
+  test('contain a car’s new price next to the used ones', async () => {
     const { models } = await api.ask('sellCatalogue');
     const modelId = String(models.find(({ name }) => name === 'Avanza')?.id);
     const avanza = readNewVehicles()
@@ -164,7 +164,7 @@ describeEachEngine('the seller’s lists', (open) => {
     const { price } = await api.ask('recommendedPrice', query);
     expect(price).toMatchObject({ basis: 'market', count: 8, minPrice: 151.8e6, maxPrice: 155.3e6 });
     expect(price?.asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
-    // Without a variant the whole model's range.
+    // Without a variant, the price range covers the whole model.
     const loose = await api.ask('recommendedPrice', { modelId: String(avanza.id), makeYear: '2010' });
     expect(loose.price?.basis).toBe('calculator');
   });

@@ -10,9 +10,9 @@ import { OtherKind, otherKind } from './other-kinds.ts';
 import { readSellCatalogue } from './sell-inventory.repository.ts';
 import { unknownVehicle } from './unknown-vehicle.ts';
 
-/** Cache time on devices and proxies, in seconds, before revalidation. */
+/** `max-age` on devices and proxies, in seconds. */
 const freshSeconds = 300;
-/** Cache time in this process, in milliseconds: it changes with a release, or by staff. */
+/** Cache time in this process, in milliseconds; the data changes with a release or by staff. */
 const knownMs = 60_000;
 
 type Dependencies = {
@@ -22,7 +22,10 @@ type Dependencies = {
   readonly cache: ResponseCache;
 };
 
-/** The seller's lists, those of other kinds than cars from the new ones, and recommended prices. */
+/**
+ * Brands, models and variants for the sell form (of kinds other than cars, from the new-vehicle catalogue),
+ * and recommended prices.
+ */
 export function sellInventoryRoutes(
   app: FastifyInstance,
   { orm, market, newVehicles, cache }: Dependencies,

@@ -7,7 +7,7 @@ const texts = {
   variantId: { id: 'Varian ini bukan dari model itu.', en: 'This variant does not belong to that model.' },
 } as const;
 
-/** The answer to an id that names nothing, or a variant of another model. */
+/** The error for an unknown id, or a variant that belongs to another model. */
 export function unknownVehicle(field: keyof typeof texts, language: Language): AppError {
   return new AppError('not_found', { [field]: [texts[field][language]] }, language);
 }

@@ -3,7 +3,7 @@ import { sellInventoryRoutes } from './sell-inventory.routes.ts';
 import { createVehiclesRepository } from './vehicles.repository.ts';
 import { vehiclesRoutes } from './vehicles.routes.ts';
 
-/** Brands, models and variants: which are offered, what they cost, and all of them for the sell form. */
+/** Endpoints for brands, models and variants: lists, prices, and the catalogue for the sell form. */
 export const vehiclesFeature: Feature<
   'database' | 'listing' | 'market' | 'newVehicles' | 'search' | 'cache'
 > = (app, { database, listing, market, newVehicles, search, cache }) => {

@@ -13,7 +13,7 @@ import { topModels } from './top-models.ts';
 import { unknownVehicle } from './unknown-vehicle.ts';
 import type { VehiclesRepository } from './vehicles.repository.ts';
 
-/** Default number of models in a rail. */
+/** Default number of models. */
 const topModelsShown = 10;
 
 type Dependencies = {
@@ -25,7 +25,7 @@ type Dependencies = {
   readonly cache: ResponseCache;
 };
 
-/** Models: the most frequent, their prices, and their variants. */
+/** Endpoints for models: most frequent ones, their prices, and their variants. */
 export function vehiclesRoutes(
   app: FastifyInstance,
   { repository, search, listing, market, newVehicles, cache }: Dependencies,

@@ -5,6 +5,7 @@ import { endpointPaths } from '#contract/api/endpoints.ts';
 import { type SeenCar, viewsOf } from '#contract/viewed/viewed.schema.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createViewCounter } from '#server/domain/listings/view-counter.ts';
+import { sessionCookie } from '#server/session/session-token.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { newDeviceToken, signIn } from '#tests/support/sign-in.ts';
@@ -46,7 +47,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
       headers: { 'user-agent': phone, ...headers },
       remoteAddress: '10.0.0.2',
     });
-  /** Closing the app writes the queued views. */
+  /** Closing the app writes queued views. */
   async function counted(id: number): Promise<number | undefined> {
     await api.close();
     const [row] = await database.orm
@@ -68,6 +69,14 @@ describeEachEngine('views of a car', (open, testOnce) => {
     // Seen offline the day before.
     await tell([{ id: 1, day: day(1) }], guest);
     expect(await counted(1)).toBe(3);
+  });
+
+  test('a page that reads a car with the browser’s cookie alone has not opened it', async () => {
+    const { headers } = await signIn(api, '+6281200000003');
+    const cookie = `${sessionCookie}=${headers.authorization.slice('Bearer '.length)}`;
+    // Like swiping photos on a card, or comparing cars.
+    expect((await read(1, { headers: { cookie } })).statusCode).toBe(200);
+    expect(await counted(1)).toBe(0);
   });
 
   test('views of several processes add up, and each person still counts once', async () => {

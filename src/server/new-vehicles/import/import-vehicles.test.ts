@@ -57,11 +57,11 @@ describeEachEngine('the import of new vehicles', (open, testOnce) => {
     return found.map(({ price, date, source }) => [price, date, source]);
   };
 
-  test('a database has what the files have', () => {
+  test('a database contains the reference files', () => {
     expect(live.current()).toEqual(readNewVehicles());
   });
 
-  test('changes a price at once, keeps the one before, and nothing the second time', async () => {
+  test('changes a price immediately, keeps the former one, and is idempotent', async () => {
     const text = rows('Mobil,Suzuki,Fronx,GL MT,,,Rp 265.000.000,2026-02,,,,Suzuki Indomobil');
     const before = replaced;
     expect(await importText(text)).toMatchObject({ read: 1, updated: 1, imported: 0, rejected: 0 });
@@ -80,7 +80,7 @@ describeEachEngine('the import of new vehicles', (open, testOnce) => {
     expect(await importText(text)).toMatchObject({ updated: 0, unchanged: 1 });
     expect(replaced).toBe(before + 1);
 
-    // An older price is history only, and what says no price leaves the price and its source.
+    // An older price only goes into the history, and a row without a price keeps the stored price and source.
     const older = rows(
       'mobil,suzuki,fronx,GL MT,,,250000000,2024,,,,Buku lama',
       'mobil,suzuki,fronx,GL MT,,,,,2025-06,,,Siaran pers',
@@ -89,10 +89,14 @@ describeEachEngine('the import of new vehicles', (open, testOnce) => {
     expect(await history(key)).toEqual([...prices, [250e6, '2024', 'Buku lama']]);
     const after = model('mobil', 'suzuki', 'fronx')?.variants.find(({ name }) => name === 'GL MT');
     expect(after).toMatchObject({ price: 265e6, launch: '2025-06', source: { id: 'Suzuki Indomobil' } });
+    expect(after?.earlier).toEqual([
+      { price: 259e6, date: '2025-07' },
+      { price: 250e6, date: '2024' },
+    ]);
     expect(await importText(older)).toMatchObject({ updated: 0, unchanged: 2 });
   });
 
-  test('makes a page for a model that was not known, with variants of one name apart', async () => {
+  test('adds a page for a new model, with distinct slugs for variants of the same name', async () => {
     const text = rows(
       'motor,Honda,Uji Coba 125,,bensin,manual,21000000,2026-10,2026-10,,,Honda',
       'motor,Honda,Uji Coba 125,,bensin,otomatis,23000000,2026-10,,,,Honda',
@@ -113,13 +117,13 @@ describeEachEngine('the import of new vehicles', (open, testOnce) => {
     ]);
   });
 
-  test('a dry run writes nothing and reports the same', async () => {
+  test('a dry run reports the same and writes nothing', async () => {
     const text = rows('mobil,suzuki,fronx,GL AT,,,280000000,2026-02,,,,Suzuki');
     expect(await importText(text, { dryRun: true })).toMatchObject({ updated: 1 });
     expect(await importText(text)).toMatchObject({ updated: 1 });
   });
 
-  test('new files take the place of files, not of what was imported', async () => {
+  test('new reference files replace older ones, but not imported rows', async () => {
     await database.orm.transaction(writeFileRows);
     await database.announceChange();
     const variants = model('mobil', 'suzuki', 'fronx')?.variants ?? [];
@@ -192,7 +196,7 @@ describeEachEngine('the import of new vehicles', (open, testOnce) => {
     expect(result).toMatchObject({ imported: 1, rejected: lines.length });
   });
 
-  test('two at once: each keeps what the other has learnt', async () => {
+  test('concurrent imports keep each other’s facts', async () => {
     const listOf = (column: string, value: string) =>
       [
         `kind,brand,model,variant,${column},source`,

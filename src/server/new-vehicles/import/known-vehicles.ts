@@ -2,28 +2,28 @@ import { type Named, type NewVehicleRow, rowKey, variantName } from '../new-vehi
 import type { FactCells } from '../new-vehicle-table.ts';
 import type { ReadVehicle } from './read-vehicle.ts';
 
-/** What a row of a list comes to. */
+/** The result of merging one row. */
 export type Taken = {
-  /** The variant as it is to be stored. */
+  /** The merged variant, to be stored. */
   readonly row: NewVehicleRow;
   readonly change: 'imported' | 'updated' | 'unchanged';
   readonly isNewModel: boolean;
-  /** Its price is older than the known one, which stays. */
+  /** The row's price is older than the stored one, which is kept. */
   readonly isOlderPrice: boolean;
 };
 
-/** The stored variants by their names: which of them a row of a list is, and what becomes of it. */
+/** The stored variants by name. Matches rows of a list to them and merges the facts. */
 export class KnownVehicles {
   readonly #brands = new Map<string, Named>();
   readonly #models = new Map<string, Named>();
-  /** Of each model. */
+  /** By model. */
   readonly #variants = new Map<string, NewVehicleRow[]>();
 
   constructor(rows: readonly NewVehicleRow[]) {
     for (const row of rows) this.#keep(row);
   }
 
-  /** @returns undefined where several variants are meant */
+  /** @returns undefined if the row matches several variants */
   take({ kind, brand: saidBrand, model: saidModel, cells }: ReadVehicle): Taken | undefined {
     const brand = this.#brands.get(`${kind}/${lower(saidBrand.name)}`) ?? saidBrand;
     const within = `${kind}/${brand.slug}`;
@@ -33,7 +33,7 @@ export class KnownVehicles {
     if (found.length > 1) return undefined;
     const [before] = found;
     const isOlderPrice = Boolean(cells.price && (cells.price_date ?? '') < (before?.cells.price_date ?? ''));
-    // The source is that of the price, and stays with it.
+    // The source belongs to the price: if the price is kept, so is its source.
     const isPriceKept = isOlderPrice || (cells.price === undefined && before?.cells.price !== undefined);
     const merged = mergedFacts(before?.cells ?? {}, isPriceKept ? withoutPrice(cells) : cells);
     const named = { kind, brand, model, cells: merged };
@@ -47,7 +47,7 @@ export class KnownVehicles {
     };
   }
 
-  /** By name and by slug: a file of ours names cars by their slugs. */
+  /** Indexed by name and by slug, because the reference files refer to cars by slug. */
   #keep(row: NewVehicleRow): void {
     const { kind, brand, model } = row;
     const within = `${kind}/${brand.slug}`;
@@ -62,7 +62,9 @@ export class KnownVehicles {
 
 const lower = (name: string) => name.toLowerCase();
 
-/** Those of that name; where what is known of them differs, the one of that transmission and fuel. */
+/**
+ * Variants with the same name and no contradicting transmission or fuel; if several match, the exact match.
+ */
 function variantsOf(
   variants: readonly NewVehicleRow[],
   row: Pick<NewVehicleRow, 'model' | 'cells'>,
@@ -83,7 +85,10 @@ function variantsOf(
 const withoutPrice = ({ price: _, price_date: _date, source: _source, ...cells }: FactCells): FactCells =>
   cells;
 
-/** What is said replaces what is known; what is said to be unknown goes. In one order, so that equal ones are equal texts. */
+/**
+ * Values in the row replace known ones; a value declared unknown (an empty string) is removed. Keys are
+ * sorted so that equal facts serialise to equal text.
+ */
 function mergedFacts(known: FactCells, said: FactCells): FactCells {
   const all = Object.entries({ ...known, ...said }).filter(([, cell]) => cell !== '');
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -7,9 +7,9 @@ import type { Named } from '../new-vehicle-row.ts';
 import { type FactCells, type FactColumn, factColumns, isFact, plainText } from '../new-vehicle-table.ts';
 import type { RawVehicle, VehicleReject } from './vehicle-columns.ts';
 
-/** Written in a cell whose fact is to be forgotten; an empty cell leaves what is known. */
+/** A cell value that deletes a known fact; an empty cell keeps it. */
 const nothing = '-';
-/** Pages beside the brands (docs/product.md#new-vehicles). */
+/** Path segments used by other pages (docs/product.md#new-vehicles), not available as brand slugs. */
 const reserved: ReadonlySet<string> = new Set([...['dealer', 'service-center', 'kredit', 'simulasi-kredit']]);
 const months: ReadonlySet<FactColumn> = new Set(['launch', 'expected', 'price_date']);
 const decimals: ReadonlySet<FactColumn> = new Set(['power_kw', 'battery_kwh', 'ac_kw', 'dc_kw']);
@@ -18,14 +18,14 @@ export type ReadVehicle = {
   readonly kind: VehicleKind;
   readonly brand: Named;
   readonly model: Named;
-  /** What the row says; `''` where it says that nothing is known. */
+  /** The facts in the row; `''` deletes a fact. */
   readonly cells: FactCells;
 };
 type Reading =
   | { readonly ok: true; readonly vehicle: ReadVehicle }
   | { readonly ok: false; readonly reasons: readonly VehicleReject[] };
 
-/** A row of a list, checked cell by cell: all that is wrong with it is said at once. */
+/** Validates a row cell by cell and reports all of its problems at once. */
 export function readVehicle(raw: RawVehicle, now: Date): Reading {
   const reasons: VehicleReject[] = [];
   const kind = vehicleKinds.find((each) => each === slugify(raw.kind ?? ''));
@@ -58,10 +58,10 @@ export function readVehicle(raw: RawVehicle, now: Date): Reading {
   return { ok: true, vehicle: { kind, brand, model, cells } };
 }
 
-/** As long as a name may be in an address. One character may come to several: `㎯` is `rad-s2`. */
+/** Maximum length of a slug. Slugs can be longer than names: `㎯` becomes `rad-s2`. */
 const longestSlug = 80;
 
-/** A name that may be written into a page as it is, and has an address. */
+/** A name that is safe to embed in a page and has a non-empty slug. */
 function nameOf(written = ''): Named | undefined {
   const slug = slugify(written);
   const isName = slug !== '' && slug.length <= longestSlug && written.length <= 60 && plainText.test(written);

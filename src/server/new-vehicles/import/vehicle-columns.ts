@@ -5,7 +5,10 @@ import { type FactColumn, factColumns } from '../new-vehicle-table.ts';
 export type VehicleColumn = 'kind' | 'brand' | 'model' | FactColumn;
 export type RawVehicle = Readonly<Partial<Record<VehicleColumn, string>>>;
 
-/** A list of variants of new vehicles, as a file: the columns of `reference-data/new-vehicles`, and the kind. */
+/**
+ * The file format of a list of new-vehicle variants: the columns of `reference-data/new-vehicles`, plus the
+ * kind.
+ */
 export const vehicleColumns = fileColumns<VehicleColumn>(
   'list of new vehicles',
   ['kind', 'brand', 'model', ...factColumns],

@@ -4,7 +4,7 @@ import type { OneFileRequest } from '#server/list-file/one-file-command.ts';
 import { importVehicles } from './import-vehicles.ts';
 import { vehicleNotes, vehicleRejects } from './vehicle-columns.ts';
 
-/** The command's name on the control socket. */
+/** The name of the command on the control socket. */
 export const vehicleImportCommand = 'import-vehicles';
 
 export const runVehicleImport: RunImport<OneFileRequest> = async (database, request, say) =>

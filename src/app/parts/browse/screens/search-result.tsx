@@ -35,7 +35,7 @@ function SearchResultScreen({ location: { query } }: { location: PageLocation })
   return query.q === undefined ? <EmptySearch /> : <Results words={query.q} />;
 }
 
-/** Without words. */
+/** The page without search words. */
 function EmptySearch() {
   const { t } = useLingui();
   const { data: models } = useApi('topModel', popularModels);
@@ -143,7 +143,7 @@ function Results({ words }: { readonly words: string }) {
   );
 }
 
-/** No car has all of the words. */
+/** Shown if no car matches all of the words. */
 function NothingFound({ words }: { readonly words: string }) {
   return (
     <div className={styles.nothing}>
@@ -169,7 +169,7 @@ export const page: Page = {
     const [, , suggestions] = await Promise.all([
       api.get('filters', queries.filters),
       api.get('listings', queries.listings),
-      // Cars without suggestions are better than no page.
+      // Suggestions are optional.
       api.get('suggest', queries.suggest).catch(() => undefined),
     ]);
     const alone = suggestions?.find(({ isAlone }) => isAlone);

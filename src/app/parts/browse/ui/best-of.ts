@@ -1,7 +1,7 @@
-/** Unknown values, and those of cars that are gone, do not count. */
+/** A comparable value; null and undefined (unknown, or of a car that is gone) are ignored. */
 export type Measure = number | null | undefined;
 
-/** The positions of the best values; none where all are equal. */
+/** Indexes of the best values; empty if all are equal. */
 export function bestOf(values: readonly Measure[], better: 'low' | 'high'): ReadonlySet<number> {
   const known = values.flatMap((value) => (value === null || value === undefined ? [] : [value]));
   const lowest = Math.min(...known);

@@ -4,18 +4,18 @@ import styles from './comparison-head.module.css';
 
 type Props = {
   readonly picture: ReactNode;
-  /** The picture is of something that is gone. */
+  /** Whether the vehicle is no longer on offer. */
   readonly isOver?: boolean;
-  /** Where its own page is, and its name; null where neither is known. */
+  /** Address and name of its page; null if unknown. */
   readonly link: { readonly href: string; readonly label: string } | null;
-  /** What is said where it is not known. */
+  /** Shown if the vehicle is unknown. */
   readonly unknown: ReactNode;
-  /** The button or link that removes it. */
+  /** The remove button or link. */
   readonly remove: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** The head of a column of the comparison: the picture and the name, with what removes it. */
+/** A column header of the comparison: picture, name and remove button. */
 export function ComparisonHead({ picture, isOver = false, link, unknown, remove, children }: Props) {
   return (
     <>
@@ -35,7 +35,7 @@ export function ComparisonHead({ picture, isOver = false, link, unknown, remove,
   );
 }
 
-/** The same in the bar at the top. */
+/** The compact header in the sticky bar. */
 export function ComparisonBrief({ picture, label }: { readonly picture: ReactNode; readonly label: string }) {
   return (
     <>

@@ -7,11 +7,11 @@ import styles from './comparison-table.module.css';
 import { useHasLeft } from './use-has-left.ts';
 
 export type ComparisonCell = {
-  /** Null where it is unknown. */
+  /** Null if unknown. */
   readonly text: string | null;
-  /** What the value is: from where and of when. */
+  /** Source and as-of date of the value. */
   readonly note?: string | null;
-  /** What makes it the best of its row, in a word. */
+  /** Label of the best value in its row, such as "cheapest"; undefined for the others. */
   readonly best: string | undefined;
 };
 export type ComparisonRow = {
@@ -20,16 +20,16 @@ export type ComparisonRow = {
   readonly differs: boolean;
 };
 export type ComparisonGroup = {
-  /** Null where the rows need no heading. */
+  /** Null if the rows need no heading. */
   readonly name: string | null;
   readonly rows: readonly ComparisonRow[];
 };
 export type ComparisonColumn = {
   readonly key: string;
   readonly label: string;
-  /** Picture, name and what removes it. */
+  /** Picture, name and remove button. */
   readonly head: ReactNode;
-  /** The name in two lines at most, for the bar that stays in view. */
+  /** The name in at most two lines, for the sticky bar. */
   readonly brief: ReactNode;
 };
 
@@ -37,15 +37,15 @@ export type ComparisonTableProps = {
   readonly caption: string;
   readonly columns: readonly ComparisonColumn[];
   readonly groups: readonly ComparisonGroup[];
-  /** Whether rows without a difference are folded away; they stay in the document. */
+  /** Whether rows without differences are hidden; they stay in the document. */
   readonly isFolded: boolean;
-  /** Absent where the comparison is full. */
+  /** Absent when the comparison is full. */
   readonly add?: { readonly label: string; onPress(): void } | undefined;
 };
 
 /**
- * Vehicles side by side. The names of the rows stay at the left edge while the columns scroll: on a phone above the
- * values, where they take no width, on wide screens as a column. The names of the columns stay at the top.
+ * Vehicles side by side. Row names stay at the left edge while the columns scroll: above the values on a
+ * phone, where they take no width, and in a column on wide screens. Column names stick to the top.
  */
 export function ComparisonTable({ caption, columns, groups, isFolded, add }: ComparisonTableProps) {
   const { t } = useLingui();
@@ -57,7 +57,7 @@ export function ComparisonTable({ caption, columns, groups, isFolded, add }: Com
   }
   return (
     <div className={styles.frame}>
-      {/* What the heads of the table say, for the eye alone. */}
+      {/* Repeats the column headers visually; hidden from assistive technology. */}
       <div className={styles.bar} aria-hidden="true" data-shown={hasNamesAtTop ? '' : undefined}>
         <div className={styles.barRoom}>
           <div ref={names} className={styles.names}>

@@ -14,7 +14,7 @@ import styles from './popover-menu.module.css';
 
 type Props = {
   readonly label: ReactNode;
-  /** Tinted: something in it is selected. */
+  /** Highlights the button: one of its values is selected. */
   readonly isActive?: boolean;
   /** Without an outline. */
   readonly isPlain?: boolean;
@@ -23,12 +23,12 @@ type Props = {
   readonly className?: string | undefined;
   /** Replaces the children once its code has loaded. */
   panel?(close: () => void): ReactNode;
-  /** Hovered or focused: its content may be fetched. */
+  /** Called on hover or focus, to prefetch the content. */
   onApproach?(): void;
   readonly children: ReactNode;
 };
 
-/** A button with a panel below it. A native disclosure: it opens before any script runs. */
+/** A button with a panel below it. Uses a native disclosure element, so it opens before any script runs. */
 export function PopoverMenu({
   label,
   isActive = false,
@@ -60,7 +60,7 @@ export function PopoverMenu({
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
 
-  // Below its button where there is room; else right-aligned with it.
+  // Left-aligned with the button if there is room, else right-aligned.
   useLayoutEffect(() => {
     const right = isOpen ? panelBox.current?.getBoundingClientRect().right : undefined;
     setIsFlipped(right !== undefined && right > document.documentElement.clientWidth - 8);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has gone out of view at the top, below what sticks there. */
+/** Whether an element has scrolled out above the viewport, below the sticky header. */
 export function useHasLeft(element: RefObject<Element | null>): boolean {
   const [hasLeft, setHasLeft] = useState(false);
   useEffect(() => {

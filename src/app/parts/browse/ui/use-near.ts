@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the viewport is near. */
+/** Distance below the viewport that counts as near. */
 const ahead = '600px';
 
-/** Whether an element has come near the viewport. */
+/** Whether an element has ever been near the viewport. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -42,13 +42,13 @@ const HomeLater = hydratedLater(
 
 const heart = (card: ListingCard) => <FavouriteButton card={card} />;
 
-/** The front page, for who is here for the first time and for who comes back (docs/product.md#home-page). */
+/** The home page, for new and returning visitors (docs/product.md#home-page). */
 function HomeScreen() {
   const { t } = useLingui();
   const language = useLanguage();
   const { data } = useApi('home', {});
   const shown = useHomeInCity(data);
-  // What the device holds may have changed on the pages before.
+  // The device's contents may have changed on previous pages.
   useLayoutEffect(reserveReturning, []);
   if (!data || !shown) return null;
   const { city, bargains } = shown;

@@ -56,7 +56,7 @@ function FinanceLeadScreen() {
 }
 
 export const page: Page = {
-  // The car is in the query, which only the device reads: the server's page is the same for everyone.
+  // The car is in the query, which only the device reads: the server renders the same page for everyone.
   load: async () => undefined,
   Screen: FinanceLeadScreen,
 };

@@ -42,7 +42,7 @@ function CompareNewScreen({ location }: { location: PageLocation }) {
         title={title}
         description={comparisonDescription(kind, compared, language)}
         canonicalPath={compareNewPath(kind, inCanonicalOrder(ids))}
-        // Of all combinations those that one of the site's own lists has.
+        // Only suggested combinations are indexed: the number of all combinations is practically unlimited.
         isIndexed={ids.length === 0 || data?.isPair === true}
       />
       <ListData
@@ -74,14 +74,14 @@ export const page: Page = {
     if (query.v !== undefined && ids.join(',') !== query.v) return { redirect: compareNewPath(kind, ids) };
     const [answers] = await Promise.all([
       Promise.allSettled(ids.map((each) => api.get('newModel', modelQueryOf(id, each)))),
-      // Without them there is still the comparison.
+      // Optional: the comparison renders without them.
       Promise.allSettled([
         api.get('comparisonPairs', pairsQuery(id, ids)),
         api.get('findVariants', { categoryId: String(id), q: query.q ?? '' }),
       ]),
     ]);
     const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
-    // One of several that is not known, or not on the device, has its column, which says so.
+    // An unknown variant, or one that is not cached on an offline device, gets a column that says so.
     const isServing = failures.every(
       (cause) => cause instanceof ConnectionLost || (cause instanceof ApiError && cause.code === 'not_found'),
     );

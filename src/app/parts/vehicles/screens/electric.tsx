@@ -35,7 +35,7 @@ function queryOf(kind: ElectricKind, sort: ElectricSort) {
 
 const cityQuery = ({ city }: PageQuery) => (city === undefined ? {} : { city });
 
-/** Motorcycles are charged at home, or their batteries changed. */
+/** Electric motorcycles use home charging or battery swapping rather than public chargers. */
 const hasStations = (kind: ElectricKind) => kind !== 'motor';
 
 function breadcrumbsOf(language: Language, kind: ElectricKind): Breadcrumb[] {

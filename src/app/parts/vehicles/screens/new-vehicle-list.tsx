@@ -3,6 +3,7 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { AwaitModel } from '#app/parts/vehicles/features/awaited/await-model.tsx';
 import { breadcrumbsOf } from '#app/parts/vehicles/features/new-vehicles/breadcrumbs-of.ts';
 import { ListPage } from '#app/parts/vehicles/features/new-vehicles/list-page.tsx';
 import { ListData } from '#app/parts/vehicles/features/seo/list-data.tsx';
@@ -44,7 +45,12 @@ function NewVehicleListScreen({ location }: { location: PageLocation }) {
         breadcrumbs={stepsTo(language, location, title)}
         faqs={[]}
       />
-      <ListPage kind={kind} list={found.list} answer={data} />
+      <ListPage
+        kind={kind}
+        list={found.list}
+        answer={data}
+        actionOf={(model) => <AwaitModel kind={kind} model={model} />}
+      />
     </>
   );
 }

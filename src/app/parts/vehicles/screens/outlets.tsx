@@ -40,7 +40,7 @@ function OutletsScreen({ location }: { location: PageLocation }) {
   const query = queryOf(location);
   const own = useUserCity()?.city;
   const { data: first } = useApi('outlets', query);
-  // The address comes before the visitor's own city, which only the device knows.
+  // A city in the address takes precedence over the visitor's own, which only the device knows.
   const isOwn = query !== undefined && query.city === undefined && own !== undefined;
   const { data: near } = useApi('outlets', isOwn ? { ...query, city: own } : undefined);
   const answer = (isOwn ? near : undefined) ?? first;

@@ -1,13 +1,13 @@
 import { Picture } from '#app/ui/picture.tsx';
 
 type Props = {
-  /** A car's body type, or the like of another kind, as `public/bodies` names it; undefined where it is not known. */
+  /** Body type as `public/bodies` names its files; undefined if unknown. */
   readonly body: string | undefined;
-  /** As CSS has it; without one it is silver. */
+  /** A CSS colour; silver by default. */
   readonly color?: string | undefined;
 };
 
-/** A vehicle's body from the side. Its name is beside it. */
+/** A drawing of a body type from the side. Decorative: the vehicle's name is next to it. */
 export function BodyPicture({ body, color }: Props) {
   return (
     <Picture

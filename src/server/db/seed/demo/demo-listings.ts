@@ -15,17 +15,17 @@ import { writeDemoCars } from './write-demo-cars.ts';
 
 const { accounts, brands, listings, models, variants } = schema;
 
-/** Raise it when the same number of cars must be written again because they changed. */
+/** Increment when the generated cars change, so that existing demonstrations are replaced. */
 const demonstrationVersion = 6;
 
 const stateOf = (size: number) => `${demonstrationVersion}:${size}`;
 
-/** Whether the database already has a demonstration of this size. */
+/** Whether the database already contains a current demonstration of this size. */
 export async function isDemoCurrent(orm: Orm, size: number): Promise<boolean> {
   return ((await readSeedState(orm, 'demo')) ?? stateOf(0)) === stateOf(size);
 }
 
-/** The catalogue with the ids that this database gave it. */
+/** The catalogue with this database's ids. */
 async function storedVehicles(orm: Orm): Promise<DemoVehicle[]> {
   const rows = referenceRows(await readStoredSlugs(orm));
   const bySlug = async (table: typeof brands | typeof models | typeof variants) =>
@@ -44,7 +44,9 @@ async function storedVehicles(orm: Orm): Promise<DemoVehicle[]> {
   });
 }
 
-/** Every sixth car that has been on offer for a week was changed in price once, some of them twice, a few of them up. */
+/**
+ * Adds price changes: every sixth car at least a week old has one, some have two, and a few are increases.
+ */
 async function writePriceChanges(orm: Orm, now: Date): Promise<void> {
   await orm.execute(sql`
     insert into listing_price_changes (listing_id, former_price, changed_at)
@@ -59,8 +61,8 @@ async function writePriceChanges(orm: Orm, now: Date): Promise<void> {
 }
 
 /**
- * Replaces the demonstration by one of `size` cars; 0 leaves none. Needs the reference data. Call it inside a
- * transaction, so that an interrupted one leaves nothing.
+ * Replaces the demonstration by one of `size` cars; 0 removes it. Requires the reference data. Must run in a
+ * transaction, so that an interruption leaves the previous state.
  */
 export async function writeDemoListings(
   orm: Orm,
@@ -72,7 +74,8 @@ export async function writeDemoListings(
   if (size > 0) {
     const cars = new DemoCars(await storedVehicles(orm), readRegions().cities, now);
     const onWritten = progressReporter(size, options.onProgress);
-    // Ids grow with the days of publication, as on a real market: neighbours are similar, which compresses.
+    // Ids increase with the publication date, as on a real market: neighbouring rows are similar, which
+    // compresses well.
     const order = cars.inOrder(size);
     const load = () => writeDemoCars(orm, (place) => cars.make(order[place] ?? place), size, onWritten);
     const others = await orm.select({ id: listings.id }).from(listings).limit(1);

@@ -15,15 +15,15 @@ const row = z.object({
   kind: z.string(),
   brand: z.string(),
   brand_name: z.string(),
-  /** In every so many of the large cities. */
+  /** One outlet in every n-th large city. */
   every: wholeNumber,
 });
 
-/** The stream of random numbers of the outlets. */
+/** Seed stream of the outlets' random numbers. */
 const purpose = 7;
-/** Their numbers come after those of the demonstration's sellers. */
+/** Follows the number range of the demonstration's sellers. */
 const firstNumber = 90_000_000;
-/** About how far from the middle of its city, in degrees. */
+/** Approximate maximum distance from the city's centre, in degrees. */
 const spread = 0.08;
 
 const weekday: OpeningHours[number] = [['08:00', '17:00']];
@@ -34,7 +34,7 @@ const timetables: readonly OpeningHours[] = [
   [long, long, long, long, long, long, short],
   [weekday, weekday, weekday, weekday, weekday, weekday, []],
 ];
-/** Every place has the first; every third one more, after it. */
+/** Every city of a brand gets the first profile; two in three also a second outlet with one of the others. */
 const profiles: readonly (readonly OutletOffer[])[] = [
   ['sales', 'service', 'parts', 'test-drive'],
   ['service', 'parts', 'body-repair'],
@@ -43,7 +43,7 @@ const profiles: readonly (readonly OutletOffer[])[] = [
 
 type NewOutlet = typeof outlets.$inferInsert;
 
-/** Made-up outlets of all kinds in the large cities; each says so by its name and its number. */
+/** Generated outlets of all kinds in the large cities, recognisable as such by name and number. */
 export function demoOutlets(): NewOutlet[] {
   const random = new Random();
   const cities = readRegions().cities.filter(({ isPopular }) => isPopular);
@@ -77,7 +77,7 @@ export function demoOutlets(): NewOutlet[] {
   });
 }
 
-/** Replaces the demonstration's outlets, or leaves none. Needs the regions. */
+/** Replaces or removes the demonstration's outlets. Requires the regions. */
 export async function writeDemoOutlets(orm: Orm, isWanted: boolean): Promise<void> {
   await orm.delete(outlets).where(eq(outlets.source, 'demo'));
   if (isWanted) await orm.insert(outlets).values(demoOutlets());

@@ -15,10 +15,10 @@ const row = z.object({
   fuel: z.string(),
   in_months: wholeNumber,
 });
-/** A brand that nobody has, so that nothing is said of a real one. */
+/** A fictional brand, so that no claim is made about a real one. */
 const brand = { slug: 'contoh', name: 'Contoh' };
 
-/** Replaces the made-up models that a demonstration expects. */
+/** Replaces or removes the demonstration's fictional upcoming models. */
 export async function writeDemoUpcoming(orm: Orm, { isWanted, now }: { isWanted: boolean; now: Date }) {
   await orm.execute(sql`delete from new_vehicles where origin = 'demo'`);
   const rows = readReferenceTable('demo/upcoming-vehicles.csv', row).map((each) => {

@@ -4,7 +4,7 @@ import { catalogueOf } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { readNewVehicleRows } from '#server/new-vehicles/stored-new-vehicles.ts';
 import type { KnownBrands } from './read-outlet.ts';
 
-/** The brands of the catalogue of new vehicles, by slug. */
+/** The brands of the new-vehicle catalogue, by slug. */
 export async function knownBrands(orm: Orm): Promise<KnownBrands> {
   const known = new Map<string, { name: string; kinds: VehicleKind[] }>();
   for (const [kind, brands] of catalogueOf(await readNewVehicleRows(orm)))

@@ -4,7 +4,7 @@ import type { OneFileRequest } from '#server/list-file/one-file-command.ts';
 import { importOutlets } from './import-outlets.ts';
 import { outletNotes, outletRejects } from './outlet-columns.ts';
 
-/** The command's name on the control socket. */
+/** The name of the command on the control socket. */
 export const outletImportCommand = 'import-dealers';
 
 export const runOutletImport: RunImport<OneFileRequest> = async (database, request, say) =>

@@ -2,9 +2,9 @@ import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
 
 type Day = OpeningHours[number];
 
-/** Openings of a day, with breaks between them. */
+/** Maximum number of opening spans per day. */
 const mostSpans = 4;
-/** No day takes more characters to write. The separators' expression is slow on endless spaces. */
+/** Longer input is rejected: the separator's regular expression is slow on long runs of spaces. */
 const longestDay = 120;
 const closed = /^(?:tutup|closed|libur|-)$/i;
 const allDay = /^(?:24\s*(?:jam|hours?|h)|00[:.]00\s*[-–]\s*24[:.]00)$/i;
@@ -18,7 +18,10 @@ function clock(text: string): string | undefined {
   return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** One day: `08:00-17:00`, `8.00–12.00|13.00–17.00`, `tutup`, `24 jam`; undefined where it is none of these. */
+/**
+ * Parses one day: `08:00-17:00`, `8.00–12.00|13.00–17.00`, `tutup`, `24 jam`.
+ * @returns undefined if it is none of these
+ */
 export function readDay(text: string): Day | undefined {
   const written = text.trim();
   if (written.length > longestDay) return undefined;
@@ -36,7 +39,7 @@ export function readDay(text: string): Day | undefined {
   return inOrder(spans);
 }
 
-/** By their beginnings; undefined where one begins before another has ended, or where there are more than a day has. */
+/** Sorts the spans by start; undefined if they overlap or there are more than `mostSpans`. */
 function inOrder(spans: Day): Day | undefined {
   const sorted = spans.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const isSound = sorted.every(([from], at) => {

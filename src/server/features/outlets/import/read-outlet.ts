@@ -6,21 +6,30 @@ import { slugify } from '#contract/slug.ts';
 import { type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { type Coordinates, coordinatesOf } from '#server/db/seed/city-coordinates.ts';
 import { findCityId, findProvinceId } from '#server/db/seed/region-names.ts';
+import { kilometersBetween } from '#server/domain/kilometers-between.ts';
 import { cleanLine, shorten } from '#server/reading/clean-text.ts';
-import { kilometersBetween } from '../kilometers-between.ts';
 import type { NewOutlet } from '../outlet.repository.ts';
 import { type OutletNote, type OutletReject, type RawOutlet, weekdays } from './outlet-columns.ts';
 import { readDay } from './read-hours.ts';
 
 const longest = { externalId: 200, name: 120, address: 300 } as const;
-/** A position further from the middle of its city is taken for a mistake; the largest regencies are this wide. */
+/**
+ * Maximum distance of a position from the centre of its city, in kilometres; the largest regencies are this
+ * wide. Beyond it the position is assumed to be wrong.
+ */
 const farFromCity = 250;
 
 export type OutletReading =
-  | { readonly ok: true; readonly outlet: NewOutlet; readonly notes: readonly OutletNote[] }
+  | {
+      readonly ok: true;
+      readonly externalId: string;
+      /** Undefined if the row says that it is closed. */
+      readonly outlet: NewOutlet | undefined;
+      readonly notes: readonly OutletNote[];
+    }
   | { readonly ok: false; readonly reasons: readonly OutletReject[] };
 
-/** A brand of the catalogue, and the kinds of vehicles it makes. */
+/** Brands of the catalogue by slug, each with the kinds of vehicles it makes. */
 export type KnownBrands = ReadonlyMap<
   string,
   { readonly name: string; readonly kinds: readonly VehicleKind[] }
@@ -52,7 +61,7 @@ function offerOf(word: string): OutletOffer | undefined {
   return outletOffers.find((offer) => offer === word) ?? otherOffers.get(word);
 }
 
-/** A landline or a mobile number, with its area code: `021-5550123`, `+62 812 …`. */
+/** Parses a landline or mobile number with its area code: `021-5550123`, `+62 812 …`. */
 function telephoneOf(text: string): string | undefined {
   const mobile = parseMobileNumber(text);
   if (mobile) return mobile;
@@ -73,7 +82,7 @@ function positionOf(row: RawOutlet, city: Coordinates): Coordinates | null | 'wr
   return kilometersBetween(position, city) > farFromCity ? 'wrong' : position;
 }
 
-/** Null where nothing is said of any day; undefined where a day is unreadable or missing. */
+/** Null if no day has hours; undefined if a day is missing or unparsable. */
 function hoursOf(row: RawOutlet): OpeningHours | null | undefined {
   const cells = weekdays.map((day) => row[day] ?? '');
   if (cells.every((cell) => cell === '')) return null;
@@ -81,7 +90,7 @@ function hoursOf(row: RawOutlet): OpeningHours | null | undefined {
   return days.every((day) => day !== undefined) ? days : undefined;
 }
 
-/** Reads a row of a list of outlets; all that is wrong with it at once. */
+/** Reads a row of a list of outlets; reports all of its problems at once. */
 export function readOutlet(row: RawOutlet, brands: KnownBrands): OutletReading {
   const reasons: OutletReject[] = [];
   const notes: OutletNote[] = [];
@@ -103,12 +112,18 @@ export function readOutlet(row: RawOutlet, brands: KnownBrands): OutletReading {
   else if (cityId === undefined) reasons.push('city_unknown');
   const words = listOf(row.offers);
   const offers = outletOffers.filter((offer) => words.some((word) => offerOf(word) === offer));
-  if (words.length === 0) reasons.push('offers_missing');
+  const status = slugify(row.status ?? '');
+  const isClosed = /^(?:closed|tutup)$/.test(status);
+  if (!isClosed && !/^(?:|open|buka)$/.test(status)) reasons.push('status_unknown');
+  // A closed one offers nothing.
+  if (words.length === 0 && !isClosed) reasons.push('offers_missing');
   else if (words.some((word) => offerOf(word) === undefined)) reasons.push('offer_unknown');
   const ownId = cleanLine(row.externalId ?? '');
   if (ownId.length > longest.externalId) reasons.push('external_id_too_long');
   if (reasons.length > 0 || !brand || cityId === undefined) return { ok: false, reasons };
 
+  const externalId = ownId === '' ? [brandSlug, slugify(name), cityId].join(' ') : ownId;
+  if (isClosed) return { ok: true, externalId, outlet: undefined, notes };
   const city = coordinatesOf(cityId);
   const position = positionOf(row, city);
   if (position === 'wrong') notes.push('position_dropped');
@@ -138,10 +153,11 @@ export function readOutlet(row: RawOutlet, brands: KnownBrands): OutletReading {
   return {
     ok: true,
     notes,
+    externalId,
     outlet: {
       ...content,
       source: 'import',
-      externalId: ownId === '' ? [brandSlug, slugify(name), cityId].join(' ') : ownId,
+      externalId,
       contentHash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
     },
   };

@@ -4,7 +4,7 @@ import styles from './seller-leads.module.css';
 
 type Props = Pick<SellerLead, 'kind'> & { readonly outlet: NonNullable<SellerLead['outlet']> };
 
-/** What is asked of which outlet, for staff. */
+/** The request and outlet of a lead, for staff. */
 export function LeadOutlet({ kind, outlet: { name, vehicle, isDemonstration } }: Props) {
   return (
     <p className={styles.note}>

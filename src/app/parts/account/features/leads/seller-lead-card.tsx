@@ -16,10 +16,10 @@ import { LeadTerms } from './lead-terms.tsx';
 import styles from './seller-leads.module.css';
 import type { ShownLead } from './with-lead-changes.ts';
 
-/** Blocks a sender, by their opaque id. */
+/** Renders the button that blocks a sender, identified by their opaque account id. */
 export type BlockSlot = (accountId: string) => ReactNode;
 
-/** One lead, with ways to answer. Answering is by telephone, and noted here. */
+/** One lead with the sender's contacts. Sellers reply by telephone and record the outcome here. */
 export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonly block: BlockSlot }) {
   const { t } = useLingui();
   const language = useLanguage();

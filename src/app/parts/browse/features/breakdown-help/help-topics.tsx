@@ -18,7 +18,7 @@ type Props = {
   readonly workshops: ReactNode;
 };
 
-/** Danger first, then the symptoms by part of the vehicle. It all opens before any script has loaded. */
+/** Emergency advice first, then symptoms by part of the vehicle. They expand without script. */
 export function HelpTopics({ help, kind, workshops }: Props) {
   const language = useLanguage();
   const [emergency] = help.numbers;

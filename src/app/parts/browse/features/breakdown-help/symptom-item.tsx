@@ -5,12 +5,12 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Symptom } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import styles from './symptom-item.module.css';
 
-/** Where the service centres are on the page. */
+/** The anchor of the service centres on the page. */
 export const workshopsAnchor = 'bengkel';
 
 const signs = { stop: OctagonAlert, careful: TriangleAlert, park: CircleCheck } as const;
 
-/** A symptom: what to do now comes before why. */
+/** A symptom: immediate steps before causes. */
 export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
   const { id, name, drive, steps, never, causes } = symptom;
   return (
@@ -19,7 +19,8 @@ export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
         <h3 className={styles.name}>{name}</h3>
         <Icon of={ChevronDown} className={styles.chevron} />
       </summary>
-      {/* The anchor is inside: a browser opens what an address leads into. */}
+      {/* The anchor is inside the details element: browsers open one when the fragment targets its
+          content. */}
       <div id={id} className={styles.content}>
         <section className={classNames(styles.now, drive === 'park' && styles.calm)}>
           <h4 className={styles.advice}>
@@ -53,7 +54,7 @@ export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
             </li>
           ))}
         </ol>
-        {/* A plain anchor: its target is on this page. */}
+        {/* A plain anchor: its target is on the same page. */}
         <a className={styles.workshops} href={`#${workshopsAnchor}`}>
           <Icon of={Wrench} size={20} /> <Trans>To the nearest service centre</Trans>
         </a>

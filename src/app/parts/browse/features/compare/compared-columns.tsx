@@ -10,7 +10,7 @@ import { listingPath } from '#contract/paths.ts';
 import { isOver } from '#offline/listing/kept-card.ts';
 import type { ComparedCar } from './use-comparison.ts';
 
-/** The heads of the comparison: each car with its photo, its name and how to remove it. */
+/** The column headers of the comparison: photo, name and remove button of each car. */
 export function useComparedColumns(
   cars: readonly ComparedCar[],
   onRemove: (id: number) => void,

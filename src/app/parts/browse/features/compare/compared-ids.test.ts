@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['avanza', '0', '-1', '1,', '1.5', '9999999999999999', '1e3', `1${',1'.repeat(200)}`])(
-  '%s names none',
+  '%s is invalid',
   (ids) => {
     expect(idsOfAddress(ids)).toBeUndefined();
   },

@@ -21,7 +21,7 @@ type Text = string | null | undefined;
 type Fact = {
   readonly name: string;
   text(card: KeptCard): Text;
-  /** The better direction, and the word for the best. */
+  /** Which direction is better, and the label of the best value. */
   readonly best?: {
     readonly measure: (card: KeptCard) => Measure;
     readonly better: 'low' | 'high';
@@ -32,7 +32,7 @@ type Fact = {
 const monthNumber = (month: string | null | undefined): Measure =>
   month ? Number(month.replace('-', '')) : null;
 
-/** The rows of the comparison; rows without known values are left out. */
+/** The rows of the comparison; rows without any known value are omitted. */
 export function useComparisonRows(cars: readonly ComparedCar[]): ComparisonRow[] {
   const facts = useFacts();
   return facts.flatMap(({ name, text, best }) => {
@@ -40,7 +40,7 @@ export function useComparisonRows(cars: readonly ComparedCar[]): ComparisonRow[]
     if (texts.every((each) => each === null)) return [];
     const places = best
       ? bestOf(
-          // A car that is gone is no choice.
+          // Cars that are no longer on offer are not compared.
           cars.map(({ card }) => (card && !isOver(card) ? best.measure(card) : null)),
           best.better,
         )

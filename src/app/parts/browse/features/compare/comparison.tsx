@@ -19,13 +19,12 @@ import { useCompared } from './use-compared.ts';
 import { useComparison } from './use-comparison.ts';
 
 export type ComparisonProps = {
-  /** The ids of the address. */
+  /** The ids in the address. */
   readonly ids: readonly number[];
-  /** The share button. */
   readonly share: ReactNode;
 };
 
-/** The cars of an address side by side, also offline; cars can be added and removed. */
+/** A comparison of the cars in the address; works offline. Cars can be added and removed. */
 export function Comparison({ ids, share }: ComparisonProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
@@ -35,7 +34,7 @@ export function Comparison({ ids, share }: ComparisonProps) {
   const [showsDifferences, setShowsDifferences] = useState(false);
   useChosenBefore(ids);
 
-  /** A change here also changes this device's choice. */
+  /** Also updates the comparison stored on this device. */
   function show(cards: readonly KeptCard[], next: readonly number[]) {
     void choose(cards);
     navigate(comparePath(next), { replace: true });
@@ -117,7 +116,7 @@ export function Comparison({ ids, share }: ComparisonProps) {
   );
 }
 
-/** An address without ids shows this device's choice. */
+/** For an address without ids, uses the comparison stored on this device. */
 function useChosenBefore(ids: readonly number[]): void {
   const [, navigate] = useLocation();
   const chosen = useCompared();

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './safety.module.css';
 
-/** How to buy without being cheated, in three lines. */
+/** Three tips for buying safely. */
 export function Safety() {
   const { t } = useLingui();
   return (

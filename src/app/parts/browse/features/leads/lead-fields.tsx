@@ -73,7 +73,7 @@ export function MessageField({ view, placeholder }: ViewProps & { readonly place
   );
 }
 
-/** The day of a test drive or a service, subject to the answer of who was asked. */
+/** The preferred day of a test drive or service appointment; the recipient has to confirm it. */
 export function DayField({ view, hint }: ViewProps & { readonly hint?: ReactNode }) {
   const { t } = useLingui();
   const now = new Date();

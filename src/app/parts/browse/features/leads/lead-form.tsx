@@ -21,23 +21,22 @@ export type LeadFormProps = {
   readonly kind: LeadKind;
   readonly listingId: number | undefined;
   readonly outlet?: LeadOutlet;
-  /** The name of its seller, where it is known. */
+  /** The seller's name, if known. */
   readonly seller?: string;
-  /** Its subject, for people. */
+  /** Display name of the lead's subject. */
   readonly label: string;
-  /** The page where it can be fixed later. */
+  /** The page where a rejected lead can be corrected. */
   readonly page: string;
   /** Initial values of untouched fields. */
   readonly offered?: Form;
   readonly button: ReactNode;
-  /** What happens after it has arrived, where that is not the usual. */
+  /** Replaces the default text about what happens after the lead has arrived. */
   readonly next?: ReactNode;
   onSent?(): void;
-  /** The fields. */
   children(view: LeadFormView): ReactNode;
 };
 
-/** A lead's form. It is sent exactly once, now or when there is a connection. */
+/** The form of a lead. It is sent exactly once, immediately or when the connection returns. */
 export function LeadForm(props: LeadFormProps) {
   const {
     kind,
@@ -87,7 +86,7 @@ export function LeadForm(props: LeadFormProps) {
         next={next ?? <NextStep kind={kind} />}
         rowId={outcome.kind === 'queued' ? outcome.rowId : undefined}
         onMend={(errors) => {
-          // The row keeps its id and is sent again under it; a lead sent directly needs a new one.
+          // A queued row keeps its id and is resent under it; a lead that was sent directly needs a new id.
           if (outcome.kind === 'sent') setClientId(newClientId());
           view.refuse(errors);
           setOutcome(undefined);

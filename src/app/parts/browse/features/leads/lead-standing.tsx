@@ -10,13 +10,13 @@ import { outboxPath } from '#contract/paths.ts';
 
 type Props = {
   readonly next: ReactNode;
-  /** Undefined where it was sent directly. */
+  /** The outbox row; undefined if the lead was sent directly. */
   readonly rowId: string | undefined;
-  /** Back to the form, with the server's problems. */
+  /** Returns to the form with the server's problems. */
   onMend(errors: Readonly<Record<string, readonly string[]>>): void;
 };
 
-/** After the button: whether the lead has arrived, and what happens next. */
+/** Delivery state of a submitted lead, and the next step. */
 export function LeadStanding({ next, rowId, onMend }: Props) {
   const row = useOutboxRow(rowId);
   const isOnline = useIsOnline();
@@ -41,7 +41,7 @@ export function LeadStanding({ next, rowId, onMend }: Props) {
   );
 }
 
-/** What happens after a lead has arrived. */
+/** The default text about what happens after a lead has arrived. */
 export function NextStep({ kind }: { readonly kind: LeadKind }) {
   switch (kind) {
     case 'contact':

@@ -21,14 +21,14 @@ export type LeadToSend = {
   readonly kind: LeadKind;
   readonly form: LeadForm;
   readonly listingId: number | undefined;
-  /** The outlet that is asked, and the new vehicle it is about. */
+  /** The recipient outlet and the new vehicle concerned. */
   readonly outlet?: LeadOutlet | undefined;
-  /** Its subject, for people. */
+  /** Display name of the lead's subject. */
   readonly label: string;
   readonly language: Language;
-  /** Where it was written. */
+  /** The page it was written on. */
   readonly page: string;
-  /** The idempotency key, made with the form. */
+  /** The idempotency key, generated with the form. */
   readonly clientId: string;
 };
 
@@ -36,7 +36,7 @@ export type LeadOutcome =
   /** Queued on the device: `rowId` identifies the row. */
   | { readonly kind: 'queued'; readonly rowId: string }
   | { readonly kind: 'sent' }
-  /** It has a national id, which only the server stores. */
+  /** Cannot be queued: it contains a national id, which must not be stored on the device. */
   | { readonly kind: 'offline' }
   | {
       readonly kind: 'refused';
@@ -55,7 +55,7 @@ const endpoints = {
   service: 'saveOutletLead',
 } as const satisfies Record<LeadKind, string>;
 
-/** The fields to send: non-empty ones of the kind, and those of every lead. */
+/** The fields to send: the non-empty ones of this kind and those common to all leads. */
 function fieldsOf({ kind, form, listingId, outlet }: LeadToSend): Record<string, string> {
   return {
     ...filledFields(fieldsOfLead[kind], form),
@@ -75,7 +75,7 @@ function outletFields({ id, categoryId, brand, model }: LeadOutlet): Record<stri
   };
 }
 
-/** Queues a lead; one with a national id is sent at once, or not at all. */
+/** Queues a lead. One with a national id is sent immediately or not at all. */
 export async function sendLead(api: Pick<WritingClient, 'post'>, lead: LeadToSend): Promise<LeadOutcome> {
   const fields = fieldsOf(lead);
   if (fields.ktp !== undefined) return sendNow(api, { ...fields, clientId: lead.clientId });

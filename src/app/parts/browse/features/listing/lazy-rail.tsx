@@ -14,7 +14,7 @@ const FetchedRail = lazyPart('browse', async () => {
   }
 });
 
-/** Without its code the page goes on without these cars. */
+/** Fallback if the code fails to load: the page stays as it is. */
 function NoRail({ onFound }: FetchedRailProps) {
   const tell = useEffectEvent(onFound);
   useEffect(() => tell(0), []);
@@ -22,19 +22,19 @@ function NoRail({ onFound }: FetchedRailProps) {
 }
 
 export type LazyRailProps = {
-  /** The endpoint of the cars. */
+  /** The endpoint that returns the cars. */
   readonly from: 'similar' | 'crossSale';
-  /** The car they are similar to. */
+  /** The reference car. */
   readonly id: number;
   readonly title: string;
-  /** The link to all of them. */
+  /** A link to the full list. */
   readonly href?: string;
   heart?(card: ListingCard): ReactNode;
 };
 
 /**
- * Cars similar to a car. Their place is reserved; they are fetched when it comes near, and the section disappears if
- * there are none.
+ * Cars similar to a given car. Space is reserved, the cars are fetched when it approaches the viewport, and
+ * the section disappears if there are none.
  */
 export function LazyRail({ from, id, title, href, heart }: LazyRailProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -12,6 +12,7 @@ import {
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { photoAnchor, photoOfHash, photoOfKey } from '#app/parts/first/features/listing/photo-steps.ts';
 import { lastPhotoOf, rememberPhoto } from '#app/parts/first/features/listing/shown-photo.ts';
+import { usePhotoAlt } from '#app/parts/first/features/listing/use-photo-alt.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -28,17 +29,17 @@ export type PhotoViewerProps = {
   readonly slug: string;
   readonly label: string;
   readonly pictures: readonly PictureData[];
-  /** Where there is no photo. */
+  /** Shown if there is no photo. */
   readonly drawing: Drawing | undefined;
   /** The page's title. */
   readonly heading: ReactNode;
-  /** Closes by going back, if the car's page is the previous entry. */
+  /** Closes by going back if the car's page is the previous entry. */
   onClose(event: MouseEvent | KeyboardEvent): void;
 };
 
 /**
- * All photos of a car, full screen: swiped by the browser's own scrolling, zoomed by pinch, double tap, wheel and
- * keys. Without scripts they are one below the other.
+ * All photos of a car, full screen: swiped by native scrolling, zoomed by pinch, double tap, wheel and keys.
+ * Without script they are in one column.
  */
 export function PhotoViewer({ slug, label, pictures, drawing, heading, onClose }: PhotoViewerProps) {
   const { t } = useLingui();
@@ -49,6 +50,7 @@ export function PhotoViewer({ slug, label, pictures, drawing, heading, onClose }
   const [scale, setScale] = useState(1);
   const total = pictures.length;
   const number = current + 1;
+  const altOf = usePhotoAlt(label, pictures);
 
   function show(index: number): void {
     const list = strip.current;
@@ -143,13 +145,12 @@ export function PhotoViewer({ slug, label, pictures, drawing, heading, onClose }
           ) : null}
           {pictures.map((picture, index) => {
             const view = photoViewOf(picture);
-            const number = index + 1;
             return (
               <li key={picture.key} id={photoAnchor(index)} className={styles.slide}>
                 <figure className={styles.figure}>
                   <Picture
                     picture={picture}
-                    alt={t`${label}, photo ${number} of ${total}`}
+                    alt={altOf(index)}
                     sizes="min(100vw, 160vh)"
                     most={960}
                     eager={index === 0}

@@ -14,15 +14,15 @@ import { OutletContacts } from './outlet-contacts.tsx';
 type Props = {
   readonly kind: VehicleKind;
   readonly categoryId: number;
-  /** The slug of the visitor's city; none on the server, and until one is chosen. */
+  /** The slug of the visitor's city; undefined on the server and until one is chosen. */
   readonly city: string | undefined;
-  /** Chooses a city. */
+  /** A button that selects a city. */
   readonly cityButton: ReactNode;
 };
 
 const shown = 3;
 
-/** The nearest service centres of a kind of vehicle, which the device keeps for the visitor's city. */
+/** The nearest service centres for a kind of vehicle; cached on the device for the visitor's city. */
 export function NearestService({ kind, categoryId, city, cityButton }: Props) {
   const language = useLanguage();
   const { data } = useApi(

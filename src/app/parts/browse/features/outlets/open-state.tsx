@@ -7,11 +7,11 @@ import styles from './open-state.module.css';
 import { weekdayName } from './weekday-name.ts';
 
 type Props = Pick<Outlet, 'hours' | 'zone'> & {
-  /** When the server answered: shown until the device tells the time. */
+  /** The time of the response, used until hydration, when the device's clock takes over. */
   readonly at: string;
 };
 
-/** Whether an outlet is open, in its own time zone, and until when. */
+/** Whether an outlet is open in its own time zone, and until when. */
 export function OpenState({ hours, zone, at }: Props) {
   const language = useLanguage();
   const minute = useMinute();

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
 import { callUrl, whatsappUrl } from '#contract/seller-number/seller-number.ts';
 
-/** Call, and WhatsApp. A demonstration's numbers lead to the page that explains them. */
+/** Telephone and WhatsApp links. Those of a demonstration outlet lead to a page that explains them. */
 export function OutletContacts({ outlet }: { readonly outlet: Outlet }) {
   const { t } = useLingui();
   const { name, telephone, whatsapp } = outlet;

@@ -18,7 +18,7 @@ const loadPanel = () => import('./filters/filter-panel.tsx');
 const FilterPanel = lazyPart('browse', async () => (await loadPanel()).FilterPanel);
 const preload = () => void loadPanel();
 
-/** In place of a panel whose code is not there yet, or never comes. */
+/** Fallback while a panel's code is loading, or if it fails to load. */
 function EveryValue() {
   return (
     <AppLink href={buyUsedCarPath}>
@@ -43,8 +43,9 @@ function chosenNames(group: FilterGroupType, chosen: FilterAnswer['checkedFilter
 }
 
 /**
- * The groups of choices in a row, the first ones a tab each, the rest behind one more, and the order of what was found
- * (docs/product.md#filters). What a tab offers is made when it is opened; without script it leads to a page that lists it.
+ * Filter groups in a row: the first ones have a tab each, the rest share one, followed by the sort order
+ * (docs/product.md#filters). A tab's content is rendered when it is opened; without script it is a link to a
+ * page with the values.
  */
 export function FilterTabs({ filters, path, words, order }: Props) {
   const { t } = useLingui();

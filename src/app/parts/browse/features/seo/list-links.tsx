@@ -6,7 +6,7 @@ import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './list-links.module.css';
 
-/** Prices of the models of a list, and related lists: plain links for people and search engines. */
+/** Model prices of a list and links to related lists, as plain links for visitors and search engines. */
 export function ListLinks({ query }: { readonly query: QueryOf<'seo'> }) {
   const language = useLanguage();
   const { data } = useApi('seo', query);

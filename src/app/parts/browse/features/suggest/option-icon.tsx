@@ -16,10 +16,10 @@ const icons = {
   words: Search,
 } as const;
 
-/** An icon for the kind of an option; a brand's mark for a brand. */
+/** An icon for the type of an option; brands show their mark. */
 export function OptionIcon({ kind, option }: { readonly kind: OptionGroupKind; readonly option: Option }) {
   if (kind !== 'brand') return <Icon of={icons[kind]} />;
-  // A brand's slug is the last segment, or the first of several.
+  // The brand's slug is the last segment, or the first of several joined by plus signs.
   const slug = option.url.slice(option.url.lastIndexOf('/') + 1).replace(/\+.*/, '');
   return <BrandMark slug={slug} name={option.name} size={20} />;
 }

@@ -16,13 +16,13 @@ import { SuggestionOption } from './suggestion-option.tsx';
 import { optionsBeforeWords, optionsForWords } from './suggestion-options.ts';
 import { useGroupNames } from './use-group-names.ts';
 
-/** Debounce of typing, in milliseconds. */
+/** Debounce delay, in milliseconds. */
 const settleMs = 120;
 /** Longer text is tracked as a search (docs/product.md#tracking). */
 const uncountedLength = 2;
 const popularCount = '6';
 
-/** Suggestions for the text in the field; for an empty one, recent searches and popular ones. */
+/** Suggestions for the text in the field; recent and popular searches if it is empty. */
 export function SuggestionList({
   ref,
   id,
@@ -44,7 +44,7 @@ export function SuggestionList({
   );
   const { data: popular } = useApi('topModel', typed === '' ? { pageSize: popularCount } : undefined);
 
-  // Until the new answer arrives the last one stays: nothing jumps.
+  // Keep showing the previous response until the new one arrives, so that nothing jumps.
   const last = useRef(data);
   if (data || !isLoading) last.current = data;
   const suggestions = data ?? last.current;
@@ -71,14 +71,14 @@ export function SuggestionList({
     onOptions(hasOptions);
     return () => onOptions(false);
   }, [hasOptions, onOptions]);
-  // The marked option is gone.
+  // The highlighted option no longer exists.
   useEffect(() => {
     if (activeId !== undefined && active < 0) onActive(undefined);
   }, [activeId, active, onActive]);
 
   useImperativeHandle(ref, () => ({
     move(step) {
-      // One step past either end is the field itself.
+      // One step past either end returns to the field.
       const places = options.length + 1;
       const next = (active + 1 + step + places) % places;
       onActive(next === 0 ? undefined : optionId(next - 1));
@@ -128,7 +128,7 @@ export function SuggestionList({
             ))}
           </div>
           {groups[0]?.kind === 'recent' ? (
-            // Beside the options and not in them: an option may not contain a button.
+            // Next to the options, not inside: an option must not contain a button.
             <div className={styles.tools}>
               <button type="button" className={styles.forgetAll} onClick={forgetAllSearches}>
                 <Trans>Clear all</Trans>

@@ -24,7 +24,7 @@ test('suggestions are grouped by kind, the best kind first, the words last', () 
   ]);
 });
 
-test('new vehicles and help are groups of their own, without a count', () => {
+test('new vehicles and help form separate groups, without counts', () => {
   const page = (type: 'new-brand' | 'new-model' | 'help', value: string) => ({ name: value, value, type });
   const groups = optionsForWords(
     [

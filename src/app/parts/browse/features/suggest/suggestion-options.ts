@@ -16,9 +16,9 @@ export type OptionGroupKind =
 
 export type Option = {
   readonly name: string;
-  /** A path without language prefix. */
+  /** Path without language prefix. */
   readonly url: string;
-  /** How many cars; absent where it is not counted. */
+  /** Number of cars; absent if not counted. */
   readonly count?: number | undefined;
 };
 export type OptionGroup = { readonly kind: OptionGroupKind; readonly options: readonly Option[] };
@@ -39,7 +39,7 @@ const groupOf: Readonly<Record<Suggestion['type'], OptionGroupKind>> = {
   words: 'words',
 };
 
-/** By kind, the kind of the best answer first; without duplicate addresses. */
+/** Groups suggestions by kind, that of the best match first, without duplicate addresses. */
 export function groupSuggestions(suggestions: readonly Suggestion[]): readonly OptionGroup[] {
   const groups = new Map<OptionGroupKind, Map<string, Option>>();
   const seen = new Set<string>();
@@ -53,7 +53,7 @@ export function groupSuggestions(suggestions: readonly Suggestion[]): readonly O
   return [...groups].map(([kind, options]) => ({ kind, options: [...options.values()] }));
 }
 
-/** Options for typed words; the words themselves last. */
+/** Options for typed words; searching for the words as typed comes last. */
 export function optionsForWords(suggestions: readonly Suggestion[], asTyped: Option): readonly OptionGroup[] {
   const groups = groupSuggestions(suggestions);
   const words = groups.find(({ kind }) => kind === 'words')?.options ?? [];

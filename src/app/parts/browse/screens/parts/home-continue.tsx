@@ -1,13 +1,19 @@
+import { AwaitedRow } from '#app/parts/browse/features/awaited/awaited-row.tsx';
 import { FavouriteNewsRow } from '#app/parts/browse/features/favourites/favourite-news-row.tsx';
 import { SavedSearchRow } from '#app/parts/browse/features/saved-searches/saved-search-row.tsx';
+import { useSavedSearches } from '#app/parts/browse/features/saved-searches/use-saved-searches.ts';
 import { BegunAdRow } from '#app/parts/browse/features/sell/begun-ad-row.tsx';
 
-/** What one was doing, one row each; their room is reserved (src/app/data/device/reserve-returning.ts). */
+/**
+ * The visitor's unfinished business, one row each; their room is reserved
+ * (src/app/data/device/reserve-returning.ts).
+ */
 export function HomeContinue() {
+  const hasSearches = useSavedSearches().length > 0;
   return (
     <>
       <BegunAdRow />
-      <SavedSearchRow />
+      <AwaitedRow otherwise={hasSearches ? <SavedSearchRow /> : null} />
       <FavouriteNewsRow />
     </>
   );

@@ -13,7 +13,10 @@ const NewModelRail = optionalPart(
   async () => (await import('#app/parts/vehicles/features/new-vehicles/new-model-rail.tsx')).NewModelRail,
 );
 
-/** What the home page shows below its first screens. The new models load when they come near, into reserved room. */
+/**
+ * The lower sections of the home page. New models are loaded into reserved space when they approach the
+ * viewport.
+ */
 export function HomeLater() {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);

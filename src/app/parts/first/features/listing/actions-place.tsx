@@ -10,15 +10,18 @@ const ContactActions = hydratedLater(
 );
 
 type Props = {
-  /** Unique in the page. */
+  /** Unique on the page. */
   readonly id: string;
   readonly listing: ListingDetail;
   onOpen(sheet: DetailSheet): void;
-  /** Loads what `onOpen` shows. */
+  /** Prefetches what `onOpen` shows. */
   prepareSheets(): Promise<void>;
 };
 
-/** What a visitor may do about a car. Only a device that may know it as the visitor's own fetches their code unasked. */
+/**
+ * A visitor's actions on a car. The code is loaded on interaction; only a device that may own the listing
+ * loads it eagerly.
+ */
 export function ActionsPlace({ id, listing, onOpen, prepareSheets }: Props) {
   const isPersonal = useDeviceHolds(['account', 'outbox', 'accountAnswers']);
   return (

@@ -7,7 +7,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** `2 jam lalu`, `3 days ago`; the date after more than a month. */
+/** `2 jam lalu`, `3 days ago`; a date after more than a month. */
 export function useAgeText(): (instant: string, at: number) => string {
   const { t } = useLingui();
   const language = useLanguage();
@@ -16,7 +16,7 @@ export function useAgeText(): (instant: string, at: number) => string {
     const minutes = Math.max(1, Math.floor(age / minute));
     const hours = Math.floor(age / hour);
     const days = Math.floor(age / day);
-    // One is a special case: creating Intl.PluralRules takes a phone long.
+    // Singular is handled by hand because creating Intl.PluralRules is slow on a phone.
     if (age < hour) return minutes === 1 ? t`1 minute ago` : t`${minutes} minutes ago`;
     if (age < day) return hours === 1 ? t`1 hour ago` : t`${hours} hours ago`;
     if (days === 1) return t`yesterday`;
@@ -25,8 +25,8 @@ export function useAgeText(): (instant: string, at: number) => string {
 }
 
 /**
- * How long ago. A page is cached and shown much later, so the server writes the date and the device the age: at once
- * where it is not hydrated yet (ListingGrid), and every minute after that.
+ * The age of a listing. Pages are cached and shown much later, so the server renders the date and the device
+ * replaces it with the age: ListingGrid does so before hydration, and afterwards it updates every minute.
  */
 export function Age({ instant }: { instant: string }) {
   const ageText = useAgeText();

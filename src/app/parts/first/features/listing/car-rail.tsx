@@ -7,17 +7,17 @@ import type { ListingCard } from '#contract/listing/listing.ts';
 import styles from './car-rail.module.css';
 
 type Props = {
-  /** Unique in the page. */
+  /** Unique on the page. */
   readonly id: string;
   readonly cars: readonly (ListingCard & Pick<RailCar, 'belowMedian'>)[];
-  /** The first photo is in the first view. */
+  /** Whether the first photo is in the initial viewport. */
   readonly isInView?: boolean;
   heart(car: ListingCard): ReactNode;
 };
 
-/** Cars of the home page: a row that runs off a phone's edge, four across on wide screens. */
+/** Cars on the home page: a scrolling row on a phone, four columns on wide screens. */
 export function CarRail({ id, cars, isInView = false, heart }: Props) {
-  // Hearts of a device that keeps favourites are shown as they are.
+  // A device with favourites hydrates the cards so that their hearts are filled.
   const isPersonal = useDeviceHolds(['favourites']);
   return (
     <HydrateOnTouch id={id} of={cars} isEager={isPersonal}>

@@ -8,15 +8,15 @@ import styles from './listing-grid.module.css';
 
 type Props = {
   readonly cards: readonly Card[];
-  /** How many of the first photos load eagerly. */
+  /** Number of photos at the start that load eagerly. */
   readonly eager?: number;
   readonly heading?: 'h2' | 'h3';
   heart?(card: Card): ReactNode;
-  /** On a card's photo: that it opens offline. */
+  /** Marks a card's photo as available offline. */
   mark?(card: Card): ReactNode;
 };
 
-/** Cars one below the other on a phone, up to four across. */
+/** A grid of cars: one column on a phone, up to four on wide screens. */
 export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const ageText = useAgeText();
@@ -28,7 +28,7 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
       time.textContent = ageText(time.dateTime, Date.now());
   }, []);
 
-  // Hearts of a device that keeps favourites are shown as they are.
+  // A device with favourites hydrates the cards so that their hearts are filled.
   const isPersonal = useDeviceHolds(['favourites']);
 
   return (

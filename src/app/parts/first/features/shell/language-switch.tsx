@@ -7,21 +7,24 @@ import styles from './language-switch.module.css';
 const names: Record<Language, string> = { id: 'Bahasa Indonesia', en: 'English' };
 
 export type LanguageSwitchProps = {
-  /** The present page, without language prefix. */
+  /** Path of the current page, without language prefix. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   /** `ID EN` in the header, full names in a sheet. */
   readonly look: 'short' | 'long';
 };
 
-/** Articles exist in one language; modification pages name no other (docs/product.md#languages). */
+/**
+ * Articles exist in one language only, and modification pages have no language links
+ * (docs/product.md#languages).
+ */
 function isTranslated(path: string, params: Readonly<Record<string, string>>): boolean {
   return !('postType' in params) && !path.includes('modifikasi');
 }
 
 /**
- * The same page in the other language: a new document, since all its words change. src/app/early/mark-early-input.ts stores the choice,
- * before the app has loaded.
+ * A link to the same page in the other language. It loads a new document because all messages change.
+ * src/app/early/mark-early-input.ts stores the choice, before the app has loaded.
  */
 export function LanguageSwitch({ path, params, look }: LanguageSwitchProps) {
   const { t } = useLingui();

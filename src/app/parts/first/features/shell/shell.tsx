@@ -29,17 +29,17 @@ export type ShellProps = {
   /** Without language prefix. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** In the header: the search field. */
+  /** The search field in the header. */
   readonly search?: ReactNode;
   /** Opens the search where a phone's header has no room for the field. */
   readonly searchButton?: ReactNode;
-  /** Below the header: the offline strip. Empty while online. */
+  /** The offline strip below the header; empty while online. */
   readonly strip?: ReactNode;
   /** A `HeaderAction` with the number of favourites. */
   readonly wishlistButton?: ReactNode;
-  /** A `TabBarItem` that opens the same. */
+  /** The equivalent `TabBarItem`. */
   readonly wishlistTab?: ReactNode;
-  /** At the end of the menu: the offer to install the app. */
+  /** The install prompt at the end of the menu. */
   readonly installItem?: ReactNode;
   readonly breadcrumbs?: readonly Breadcrumb[] | undefined;
   readonly faqs?: readonly FaqEntry[] | undefined;

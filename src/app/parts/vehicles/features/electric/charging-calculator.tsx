@@ -31,7 +31,7 @@ const stations = [
   { kw: 100, speed: 'ultra' },
 ] as const;
 
-/** How long a charge takes and what it costs, at home and at public chargers. */
+/** Duration and cost of a charge, at home and at public chargers. */
 export function ChargingCalculator({ vehicle, inputs, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

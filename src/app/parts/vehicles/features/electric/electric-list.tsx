@@ -21,7 +21,7 @@ type Props = {
   readonly models: readonly ElectricModel[];
 };
 
-/** Every electric model, by what the address asks for. */
+/** All electric models in the order given by the address. */
 export function ElectricList({ kind, sort, models }: Props) {
   const { t } = useLingui();
   const names = { range: t`Range`, price: t`Price`, charging: t`Charging` };
@@ -64,7 +64,7 @@ export function ElectricList({ kind, sort, models }: Props) {
   );
 }
 
-/** Whether a model has what the list is ordered by. */
+/** Whether a model has a value for the sort key. */
 const known: Readonly<Record<ElectricSort, (model: ElectricModel) => boolean>> = {
   range: ({ range }) => range !== null,
   price: ({ prices }) => prices !== null,

@@ -19,13 +19,13 @@ type Props = {
   readonly kind: ElectricKind;
   readonly sort: ElectricSort;
   readonly answer: DataOf<'electricVehicles'>;
-  /** Charging stations, where the page has them. */
+  /** Charging stations, on pages that list them. */
   readonly stations: ReactNode;
-  /** The button that shares the sums, with the query they are in. */
+  /** A share button for the page with the given query. */
   share(query: string): ReactNode;
 };
 
-/** Electric vehicles: the list, and what driving one costs. */
+/** Electric vehicles: the list of models and the cost calculators. */
 export function ElectricPage({ kind, sort, answer, stations, share }: Props) {
   const { t } = useLingui();
   const sources = answer.sources.join('; ');
@@ -48,7 +48,7 @@ export function ElectricPage({ kind, sort, answer, stations, share }: Props) {
             ))}
           </ChipRow>
           <nav className={styles.anchors} aria-label={t`On this page`}>
-            {/* Plain anchors: their targets are on this page. */}
+            {/* Plain anchors: their targets are on the same page. */}
             {answer.variants.length === 0 ? null : (
               <a href="#hitung">
                 <Trans>Calculate</Trans>

@@ -4,7 +4,7 @@ import type { Figure } from '#contract/electric/charging-figures.ts';
 import { localeOf } from '#contract/language.ts';
 import styles from './electric.module.css';
 
-/** Where a figure is from, and since when it is known to hold. */
+/** The source and as-of date of a figure. */
 export function FigureNote({ figure: { source, asOf } }: { readonly figure: Figure }) {
   const language = useLanguage();
   const date = new Date(`${asOf}-01T00:00:00Z`).toLocaleDateString(localeOf[language], {

@@ -1,27 +1,32 @@
 import { assumptions, homeTariffs, petrolPrice } from '#contract/electric/charging-figures.ts';
 
 /*
- * What a visitor has entered in the calculators. It is in the address, so that a sum can be shared; what is as it begins
- * is left out.
+ * The visitor's inputs to the calculators. They are kept in the address so that a calculation can be
+ * shared; default values are omitted.
  */
 
-/** The names are the address's: `?va=2200&km=15000`. */
+/**
+ * Keyed by query parameter: `?va=2200&km=15000`. `begin` is the default, `least` and `most` are the bounds.
+ */
 const numbers = {
-  /** Power of the house in volt-amperes, and what of it is in use in watts. */
+  /** The house's connected power in volt-amperes, and its other consumption in watts. */
   va: { begin: 2200, least: 450, most: 50_000 },
   pakai: { begin: 500, least: 0, most: 50_000 },
-  /** State of charge before and after, in percent. */
+  /** State of charge at the start and at the end, in percent. */
   dari: { begin: 20, least: 0, most: 100 },
   ke: { begin: 80, least: 0, most: 100 },
-  /** Tenths of a kilowatt that the charger at home takes; 0 as the vehicle has it. */
+  /** Home charger power in tenths of a kilowatt; 0 uses the vehicle's own. */
   cas: { begin: 0, least: 0, most: 220 },
-  /** Kilometres a year, and what is driven of the stated range in percent. */
+  /** Kilometres per year, and real range as a percentage of the stated range. */
   km: { begin: assumptions.kmPerYear, least: 100, most: 200_000 },
   nyata: { begin: assumptions.realRange, least: 30, most: 100 },
-  /** Rupiah a litre, kilometres a litre. */
+  /** Petrol price in rupiah per litre, and fuel economy in kilometres per litre. */
   bbm: { begin: petrolPrice.perLitre, least: 1000, most: 100_000 },
   kml: { begin: 0, least: 0, most: 100 },
-  /** Rupiah: the price of each, and tax and service a year; 0 as it begins for the vehicle. */
+  /**
+   * Purchase price of each vehicle and annual tax and service, in rupiah; the default values stand for the
+   * vehicle's own figures.
+   */
   harga: { begin: 0, least: 0, most: 100_000_000_000 },
   lawan: { begin: 0, least: 0, most: 100_000_000_000 },
   tahunan: { begin: -1, least: 0, most: 1_000_000_000 },
@@ -30,7 +35,7 @@ const numbers = {
 
 export type NumberName = keyof typeof numbers;
 export type Inputs = Readonly<Record<NumberName, number>> & {
-  /** The id of the electric vehicle; undefined as it begins. */
+  /** The id of the electric variant; undefined for the default one. */
   readonly ev: string | undefined;
 };
 
@@ -39,7 +44,7 @@ export const limitsOf = (name: NumberName): { readonly least: number; readonly m
   numbers[name];
 const names = Object.keys(numbers).filter((name): name is NumberName => name in numbers);
 
-/** Values out of bounds, or no numbers, are as they begin. */
+/** Parses a query string; invalid or out-of-bounds values fall back to their defaults. */
 export function inputsOf(search: string): Inputs {
   const given = new URLSearchParams(search);
   const numberOf = (name: NumberName): number => {
@@ -58,7 +63,7 @@ export function inputsOf(search: string): Inputs {
   };
 }
 
-/** The query with the changes; what else it has stays. */
+/** `search` with the changed inputs; parameters of others are kept. */
 export function searchWith(search: string, changes: Partial<Inputs>): string {
   const query = new URLSearchParams(search);
   const inputs = { ...inputsOf(search), ...changes };

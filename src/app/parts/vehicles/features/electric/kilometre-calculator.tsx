@@ -20,7 +20,7 @@ type Props = {
 export const kmPerLitreOf = ({ kind }: Pick<ElectricVariant, 'kind'>, { kml }: Inputs): number =>
   kml === 0 ? assumptions.rivalKmPerLitre[kind] : kml;
 
-/** What a kilometre costs with electricity from home, from a public charger, and with petrol. */
+/** Cost per kilometre with home charging, public charging and petrol. */
 export function KilometreCalculator({ vehicle, inputs, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -14,7 +14,7 @@ type Props = {
   onChange(value: number): void;
 };
 
-/** A number of a calculator; out of its bounds it is not reckoned with, and says so. */
+/** A numeric input of a calculator. A value out of bounds shows an error and is not passed on. */
 export function NumberField({ name, label, value, hint, unit, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -25,7 +25,7 @@ type Props = {
 
 const { years, taxShare, service } = assumptions;
 
-/** Ten years of owning it, against one that burns petrol. */
+/** Ten-year cost of ownership compared with a petrol vehicle. */
 export function OwnershipCalculator({ vehicle, inputs, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { ContentSection } from '#app/ui/content.tsx';
 import { assumptions, homeTariffs, petrolPrice } from '#contract/electric/charging-figures.ts';
 import { costAfter, electricPerKm, homeTariff } from '#contract/electric/electric-sums.ts';
 import { formatNumber } from '#contract/money.ts';
-import type { Running } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { Running } from '#contract/new-vehicles/new-model.schema.ts';
 import { petrolPerKm } from '#money/energy.ts';
 import styles from './electric.module.css';
 import { FigureNote } from './figure-note.tsx';
@@ -13,7 +13,7 @@ import { kmPerLitreOf } from './kilometre-calculator.tsx';
 import { NumberField } from './number-field.tsx';
 import { useInputs } from './use-inputs.ts';
 
-/** What a new vehicle costs a year: energy, tax and service, with the visitor's own figures. */
+/** Annual running cost of a new vehicle (energy, tax, service), with inputs the visitor can change. */
 export function RunningCost({ running }: { readonly running: Running }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -15,7 +15,7 @@ type Props = {
   /** Without language prefix. */
   readonly path: string;
   readonly stations: DataOf<'chargingStations'>;
-  /** The visitor's own city, where the device knows it. */
+  /** The visitor's city, once the device has read it. */
   readonly ownCity: { readonly slug: string; readonly name: string } | undefined;
 };
 
@@ -24,7 +24,7 @@ const connectorNames: Readonly<Record<Connector, string>> = {
 };
 const speeds = ['slow', 'medium', 'fast', 'ultra'] as const;
 
-/** Public charging stations of a city, by connector and power. */
+/** Public charging stations of a city by connector and power. */
 export function StationList({ path, stations: { city, places, note }, ownCity }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -63,7 +63,31 @@ export function StationList({ path, stations: { city, places, note }, ownCity }:
           </form>
         </>
       ) : (
-        <Sites sites={city.sites} />
+        <>
+          <Sites sites={city.sites} />
+          {city.nearby.length === 0 ? null : (
+            <>
+              <h3 className={styles.subheading}>
+                <Trans>Nearest other cities with stations</Trans>
+              </h3>
+              <ul className={styles.nearby}>
+                {city.nearby.map(({ slug, name, count, kilometers }) => (
+                  <li key={slug}>
+                    <AppLink href={`${path}?city=${slug}#spklu`} className={styles.near}>
+                      <span>{name}</span>
+                      <span className={styles.facts}>
+                        <Trans>{kilometers} km</Trans> · <Plural value={count} one="# site" other="# sites" />
+                      </span>
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.facts}>
+                <Trans>As the crow flies, between the centres of the cities.</Trans>
+              </p>
+            </>
+          )}
+        </>
       )}
       {city === null ? null : (
         <p>

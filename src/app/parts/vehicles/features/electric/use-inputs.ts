@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { type Inputs, inputsOf, searchWith } from './inputs.ts';
 
-/** What the calculators reckon with, as the address has it. The server does not read it: its page is as they begin. */
+/**
+ * The calculators' inputs from the address. The server ignores them and renders the defaults, so that it
+ * caches one page.
+ */
 export function useInputs(): readonly [Inputs, (changes: Partial<Inputs>) => void] {
   const search = useSearch({ ssrSearch: '' });
   const latest = useRef(search);

@@ -14,7 +14,7 @@ type Props = {
   readonly answer: DataOf<'modelExtra'>;
 };
 
-/** A model's promotions, or where its videos are; where there is nothing, the next best. */
+/** A model's promotions, or a link to the brand's video channel, followed by links to related pages. */
 export function ModelExtraPage({ kind, extra, answer }: Props) {
   const { title, description, brand, model, promotions, others, channel } = answer;
   return (

@@ -6,7 +6,6 @@ import { localeOf } from '#contract/language.ts';
 import type { Promotion } from '#contract/model-extras/model-extra.schema.ts';
 import styles from './model-extra.module.css';
 
-/** Promotions, each with its last day. */
 export function PromotionList({ promotions }: { readonly promotions: readonly Promotion[] }) {
   const language = useLanguage();
   const dayOf = (day: string) =>

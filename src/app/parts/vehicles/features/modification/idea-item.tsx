@@ -14,7 +14,7 @@ type Props = {
   readonly modelName: string | undefined;
 };
 
-/** An idea: what it is and costs, and what it means for the law, the warranty and the insurance. */
+/** A modification idea: description, cost, and its effect on road legality, warranty and insurance. */
 export function IdeaItem({ idea, modelName }: Props) {
   const language = useLanguage();
   const { id, name, what, effort, cost, share, law, lawNote, warrantyNote, insuranceNote } = idea;
@@ -44,7 +44,8 @@ export function IdeaItem({ idea, modelName }: Props) {
         </span>
       }
     >
-      {/* The anchor is inside: a browser opens what an address leads into. */}
+      {/* The anchor is inside the details element: browsers open one when the fragment targets its
+          content. */}
       <div id={id} className={styles.content}>
         <p>{what}</p>
         {share === null || modelName === undefined ? null : (

@@ -10,9 +10,9 @@ import styles from './modification-ideas.module.css';
 
 type Props = { readonly kind: VehicleKind; readonly answer: DataOf<'modification'> };
 
-/** Ideas by part of the vehicle. It all opens before any script has loaded. */
+/** Ideas by part of the vehicle. They expand without script. */
 export function ModificationIdeas({ kind, answer: { model, parts } }: Props) {
-  // Without a model it is a section of its kind.
+  // Without a model the list is nested in a section of its kind.
   const Heading = model === null ? 'h3' : 'h2';
   return (
     <>
@@ -43,7 +43,7 @@ export function ModificationIdeas({ kind, answer: { model, parts } }: Props) {
   );
 }
 
-/** From where the ideas and figures are. */
+/** Source and as-of date of the ideas and their figures. */
 export function ModificationSource({ asOf }: { readonly asOf: string }) {
   const language = useLanguage();
   const month = new Date(`${asOf}-01T00:00:00Z`).toLocaleDateString(localeOf[language], {

@@ -23,14 +23,13 @@ import { VariantPicker } from './variant-picker.tsx';
 type Props = {
   readonly category: (typeof categories)[number];
   readonly compared: readonly ComparedVariant[];
-  /** The words of the address, to find a variant by. */
+  /** The search words from the address. */
   readonly words: string;
   readonly pairs: DataOf<'comparisonPairs'>['pairs'];
-  /** The share button. */
   readonly share: ReactNode;
 };
 
-/** New vehicles side by side: what differs, which is better, and how another one is added. */
+/** A comparison of new variants: differences, best values, and a picker to add another variant. */
 export function ComparePage({ category, compared, words, pairs, share }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

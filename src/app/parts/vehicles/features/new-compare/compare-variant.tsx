@@ -18,7 +18,10 @@ import { lastComparison } from './last-comparison.ts';
 
 type Props = VariantName & { readonly kind: VehicleKind; readonly label: string };
 
-/** Leads to the comparison with this variant: beside what was compared last, where there is room. */
+/**
+ * A link that adds this variant to the last viewed comparison, or starts a new one if there is none or it is
+ * full.
+ */
 export function CompareVariant({ kind, label, ...name }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

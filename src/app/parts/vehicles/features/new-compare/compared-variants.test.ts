@@ -32,6 +32,7 @@ function model(name: string, prices: readonly (number | null)[], rows: readonly 
     variants: prices.map((price, place) => ({
       ...{ slug: `v${place}`, name: `V${place}`, facts: [], price, provincePrices: [] },
       priceNote: price === null ? null : 'Perkiraan 2026',
+      priceChanges: [],
     })),
     specifications: [{ name: 'Battery', rows: [...rows] }],
   };
@@ -44,7 +45,7 @@ const one = model('One', [300e6, 350e6], [range([400, 'NEDC'], [500, 'NEDC']), p
 const two = model('Two', [320e6], [range([450, 'NEDC']), plain('Seats', '5'), plain('Tank', null)]);
 const other = model('Other', [null], [range([700, 'WLTP']), plain('Doors', '4')]);
 
-test('each variant has its own value, or the one that its model’s variants share', () => {
+test('a variant has its own value, or the one shared by its model’s variants', () => {
   const [prices, battery] = groupsOf(
     comparedVariant('merek.one.v1', one),
     comparedVariant('merek.two.v0', two),
@@ -62,7 +63,7 @@ test('each variant has its own value, or the one that its model’s variants sha
   expect(battery?.rows[0]?.cells.map(({ best }) => best)).toEqual(['Best', undefined]);
 });
 
-test('figures of another basis have no best, and neither has what is not better for being more', () => {
+test('no best value across different bases, or where more is not better', () => {
   const groups = groupsOf(comparedVariant('merek.one.v0', one), comparedVariant('merek.other.v0', other));
   const cells = groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
   expect(cells.some(({ best }) => best !== undefined)).toBe(false);
@@ -72,7 +73,7 @@ test('figures of another basis have no best, and neither has what is not better 
   ]);
 });
 
-test('what is no longer sold is not the cheapest', () => {
+test('a discontinued variant is never the cheapest', () => {
   const former = { ...one, model: { ...one.model, lastYear: 2022, status: 'discontinued' as const } };
   const [prices] = groupsOf(comparedVariant('merek.one.v0', former), comparedVariant('merek.two.v0', two));
   expect(prices?.rows[0]?.cells.map(({ best }) => best)).toEqual([undefined, undefined]);
@@ -88,7 +89,7 @@ test('an unknown variant keeps its column', () => {
   for (const { rows } of groupsOf(...compared)) for (const { cells } of rows) expect(cells).toHaveLength(3);
 });
 
-test('what a comparison says of itself is in its rows', () => {
+test('the texts of a comparison agree with its rows', () => {
   const compared = [comparedVariant('merek.one.v1', one), comparedVariant('merek.two.v0', two)];
   expect(strengths(compared, groupsOf(...compared))).toEqual([
     { id: 'merek.one.v1', label: 'Merek One V1', names: 'Range' },

@@ -4,9 +4,10 @@ import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import { variantOfId } from '#contract/new-compare/variant-ids.ts';
-import type { NewModelCard, NewVariant, Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
+import type { NewModelCard, Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 
-/** A variant of a comparison; only its id where it is not known. */
+/** A variant in a comparison; `known` is undefined until its model's data is available. */
 export type ComparedVariant = {
   readonly id: string;
   readonly known:
@@ -14,7 +15,7 @@ export type ComparedVariant = {
         readonly model: NewModelCard;
         readonly variant: NewVariant;
         readonly specifications: readonly Specification[];
-        /** Among its model's variants. */
+        /** Index among its model's variants. */
         readonly place: number;
         readonly label: string;
         readonly sources: readonly string[];
@@ -22,13 +23,13 @@ export type ComparedVariant = {
     | undefined;
 };
 
-/** The call that has a variant's model. */
+/** The query that loads a variant's model. */
 export function modelQueryOf(categoryId: number, id: string): QueryOf<'newModel'> {
   const { brand, model } = variantOfId(id);
   return { categoryId: String(categoryId), brand, model };
 }
 
-/** @param answer the answer of its model, where there is one */
+/** @param answer the response for the variant's model, if available */
 export function comparedVariant(id: string, answer: DataOf<'newModel'> | undefined): ComparedVariant {
   const { variant: slug } = variantOfId(id);
   const place = answer?.variants.findIndex((each) => each.slug === slug) ?? -1;
@@ -45,7 +46,10 @@ export type RowWords = {
   readonly best: string;
 };
 
-/** The price, then every specification that one of them has. Equal names are one row. */
+/**
+ * The price group followed by every specification that at least one variant has. Specifications with the same
+ * name share a row.
+ */
 export function comparisonGroups(
   compared: readonly ComparedVariant[],
   words: RowWords,
@@ -73,7 +77,7 @@ export function comparisonGroups(
 }
 
 function priceRows(compared: readonly ComparedVariant[], words: RowWords, language: Language) {
-  // What is no longer sold is no choice.
+  // The prices of discontinued variants are not compared.
   const prices = compared.map(({ known }) =>
     known?.model.status === 'on-sale' ? known.variant.price : null,
   );
@@ -121,7 +125,7 @@ function cellsOf(
   return found.map(({ text }, place) => ({ text, best: best.has(place) ? word : undefined }));
 }
 
-/** In which rows each is better than all others, in their order. */
+/** The rows in which each variant is strictly better than all others, in table order. */
 export function strengths(
   compared: readonly ComparedVariant[],
   groups: readonly ComparisonGroup[],

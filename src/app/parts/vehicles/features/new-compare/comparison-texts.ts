@@ -7,7 +7,7 @@ import { categories } from '#contract/vehicles/vehicle.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { ComparedVariant } from './compared-variants.ts';
 
-/* What a comparison is called and says of itself, all of it from its own rows. */
+/* Title, description and questions of a comparison page, generated from the compared data. */
 
 function namesOf(compared: readonly ComparedVariant[]): string[] {
   return compared.flatMap(({ known }) => (known ? [known.label] : []));
@@ -21,7 +21,7 @@ function joined(names: readonly string[], language: Language): string {
 const kindName = (kind: VehicleKind, language: Language) =>
   (categories.find(({ slug }) => slug === kind)?.name[language] ?? '').toLowerCase();
 
-/** Of the page without a comparison. */
+/** The title of the page without selected variants. */
 export function comparePageTitle(kind: VehicleKind, language: Language): string {
   const name = kindName(kind, language);
   return { id: `Bandingkan ${name} baru`, en: `Compare new ${name}` }[language];
@@ -63,7 +63,7 @@ export function comparisonDescription(
   }[language];
 }
 
-/** Which is cheaper, and by how much; only where that is known. */
+/** Which variant is cheapest and by how much; empty unless at least two known prices differ. */
 export function comparisonFaqs(compared: readonly ComparedVariant[], language: Language): FaqEntry[] {
   const priced = compared
     .flatMap(({ known }) =>
@@ -92,7 +92,6 @@ export function comparisonFaqs(compared: readonly ComparedVariant[], language: L
   ];
 }
 
-/** Home, the kind's new vehicles, the comparison. */
 export function comparisonBreadcrumbs(language: Language, kind: VehicleKind): Breadcrumb[] {
   const name = kindName(kind, language);
   const fresh = {
@@ -106,6 +105,6 @@ export function comparisonBreadcrumbs(language: Language, kind: VehicleKind): Br
   );
 }
 
-/** Where a form of the page leads. */
+/** The action URL of the forms on the comparison page. */
 export const comparisonAction = (kind: VehicleKind, language: Language): string =>
   pathInLanguage(compareNewPath(kind), language);

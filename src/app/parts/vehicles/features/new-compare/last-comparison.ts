@@ -1,7 +1,7 @@
 import { variantIdsOf } from '#contract/new-compare/variant-ids.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 
-/* The comparison that was seen last in this tab, so that a variant can be added to it from its model's page. */
+/* The last viewed comparison of this tab, so that a model's page can add a variant to it. */
 
 const keyOf = (kind: VehicleKind) => `lajur.compare-new.${kind}`;
 
@@ -10,7 +10,7 @@ export function rememberComparison(kind: VehicleKind, ids: readonly string[]): v
     if (ids.length === 0) sessionStorage.removeItem(keyOf(kind));
     else sessionStorage.setItem(keyOf(kind), ids.join(','));
   } catch {
-    // Without storage each comparison begins anew.
+    // Storage can be blocked; the next variant then starts a new comparison.
   }
 }
 

@@ -12,7 +12,9 @@ import { cacheNames } from '#offline/device/cache-names.ts';
 const none: readonly FoundVariant[] = [];
 const mostShown = 20;
 
-/** The variants of the models that this device has kept, which the typed words begin. Without a connection there are no others. */
+/**
+ * Searches the variants of models cached on this device by prefix: the offline fallback of `findVariants`.
+ */
 export function useSeenVariants(
   categoryId: number,
   typed: string,

@@ -6,7 +6,10 @@ function useModel(categoryId: number, id: string | undefined): DataOf<'newModel'
   return useApi('newModel', id === undefined ? undefined : modelQueryOf(categoryId, id)).data;
 }
 
-/** The variants of an address, at most four, each from its model's answer: also as the device has kept that. */
+/**
+ * The variants of an address (at most four), each from its model's response, from the network or the device's
+ * cache.
+ */
 export function useComparedVariants(categoryId: number, ids: readonly string[]): ComparedVariant[] {
   const answers = [
     useModel(categoryId, ids[0]),

@@ -16,21 +16,21 @@ import { comparisonAction } from './comparison-texts.ts';
 import { useSeenVariants } from './seen-variants.ts';
 import styles from './variant-picker.module.css';
 
-/** Typing pauses so long before it is searched for. */
+/** Debounce delay of the search. */
 const settledAfterMs = 150;
 
 type Props = {
   readonly category: (typeof categories)[number];
-  /** What is compared already. */
+  /** Ids of the variants already compared. */
   readonly ids: readonly string[];
-  /** The words of the address. */
+  /** The search words from the address. */
   readonly words: string;
   readonly field: Ref<HTMLFormElement>;
 };
 
 /**
- * Finds a variant by typing: brand, model, variant. Every result is a link and the field a form, so it also works
- * without a script.
+ * Searches variants by brand, model and variant name. Results are links and the field is a form, so it works
+ * without script.
  */
 export function VariantPicker({ category: { id: categoryId, slug: kind }, ids, words, field }: Props) {
   const { t } = useLingui();

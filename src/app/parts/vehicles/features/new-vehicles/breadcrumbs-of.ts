@@ -6,7 +6,7 @@ import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-pa
 
 type Named = { readonly slug: string; readonly name: string };
 
-/** Home, the kind, its brand, its model. */
+/** Breadcrumbs from home to the kind, brand and model. */
 export function breadcrumbsOf(
   language: Language,
   kind: VehicleKind,

@@ -20,7 +20,7 @@ type Props = {
   readonly answer: DataOf<'newModel'>;
 };
 
-/** The brochure of a model in both languages, and what it holds. */
+/** Download links for a model's brochure in both languages, with its contents. */
 export function BrochurePage({ kind, title, answer }: Props) {
   const language = useLanguage();
   const { model, variants, specifications } = answer;
@@ -39,7 +39,7 @@ export function BrochurePage({ kind, title, answer }: Props) {
       <ul className={styles.others}>
         {[language, ...languages.filter((each) => each !== language)].map((each) => (
           <li key={each}>
-            {/* A file, not one of the app's pages. */}
+            {/* Not an `AppLink`: the target is a file, not a page of the app. */}
             <a
               href={brochureFile(kind, model.brand.slug, model.slug, each)}
               hrefLang={each}

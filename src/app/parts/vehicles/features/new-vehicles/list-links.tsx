@@ -8,7 +8,7 @@ import {
 
 type Props = { readonly kind: VehicleKind; readonly lists: readonly NewVehicleListName[] };
 
-/** Leads to lists of a kind. */
+/** Links to the given lists of a kind. */
 export function ListLinks({ kind, lists }: Props) {
   const { t } = useLingui();
   const names = { latest: t`Latest`, popular: t`Most popular`, upcoming: t`Upcoming` };

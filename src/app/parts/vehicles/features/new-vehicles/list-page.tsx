@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import {
   type NewVehicleListName,
   newVehicleListPath,
@@ -17,10 +19,13 @@ type Props = {
   readonly kind: VehicleKind;
   readonly list: NewVehicleListName;
   readonly answer: DataOf<'newVehicleList'>;
+  /** What can be done with a model of the list. */
+  actionOf(model: NewModelCard): ReactNode;
 };
 
-/** Models in the order of a list, and by what they are ordered; an empty one leads to the next best. */
-export function ListPage({ kind, list, answer: { title, description, basis, models, lists } }: Props) {
+/** A list of models with a note on what it is sorted by; an empty list links to the lists that are not. */
+export function ListPage({ kind, list, answer, actionOf }: Props) {
+  const { title, description, basis, models, lists } = answer;
   return (
     <ContentPage
       title={title}
@@ -30,7 +35,7 @@ export function ListPage({ kind, list, answer: { title, description, basis, mode
       {models.length === 0 ? null : (
         <>
           <p className={styles.note}>{basis}</p>
-          <ModelGrid kind={kind} models={models} hasBrand hasLaunch={list === 'latest'} />
+          <ModelGrid kind={kind} models={models} hasBrand hasLaunch={list === 'latest'} actionOf={actionOf} />
         </>
       )}
       <ContentSection

@@ -8,7 +8,7 @@ import styles from './model-gallery.module.css';
 
 type Props = Pick<DataOf<'newModel'>, 'looks' | 'model' | 'title'>;
 
-/** The model drawn in the colour that is chosen: a car from three sides, others from one. */
+/** Drawings of the model in the selected colour: three views of a car, one of other kinds. */
 export function ModelGallery({ looks, model, title }: Props) {
   const { t } = useLingui();
   const [lookIndex, setLookIndex] = useState(0);

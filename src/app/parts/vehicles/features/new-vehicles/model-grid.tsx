@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { BodyPicture } from '#app/parts/vehicles/ui/body-picture.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -11,19 +12,21 @@ import { PriceSpan } from './price-span.tsx';
 type Props = {
   readonly kind: VehicleKind;
   readonly models: readonly NewModelCard[];
-  /** Whether the brand's name goes before the model's. */
+  /** Whether the brand name precedes the model name. */
   readonly hasBrand?: boolean;
-  /** Whether it is said since when a model is sold. */
+  /** Whether the launch date is shown. */
   readonly hasLaunch?: boolean;
+  /** What can be done with a model, below its card. */
+  actionOf?(model: NewModelCard): ReactNode;
 };
 
-/** Models, each a card that leads to its page. */
-export function ModelGrid({ kind, models, ...shown }: Props) {
+export function ModelGrid({ kind, models, actionOf, ...shown }: Props) {
   return (
     <ul className={styles.grid}>
       {models.map((model) => (
-        <li key={`${model.brand.slug}/${model.slug}`}>
+        <li key={`${model.brand.slug}/${model.slug}`} className={styles.item}>
           <ModelCard kind={kind} model={model} {...shown} />
+          {actionOf?.(model)}
         </li>
       ))}
     </ul>
@@ -35,7 +38,7 @@ function ModelCard({
   model,
   hasBrand = false,
   hasLaunch = false,
-}: Omit<Props, 'models'> & { model: NewModelCard }) {
+}: Omit<Props, 'models' | 'actionOf'> & { model: NewModelCard }) {
   const language = useLanguage();
   const { brand, slug, name, body, variantCount, prices, lastYear, delivered } = model;
   const { expected, launched, isExample } = model;

@@ -6,7 +6,7 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationOfNew } from '#contract/credit/credit-pages.ts';
 import { formatNumber } from '#contract/money.ts';
 import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
-import type { NewVariant } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
 import {
   modelModificationPath,
   modifiedKinds,
@@ -23,18 +23,20 @@ import { UsedYears } from './used-years.tsx';
 import { VariantCards } from './variant-cards.tsx';
 
 type Props = {
-  /** What else there is to say of it. */
+  /** Further sections. */
   readonly children?: ReactNode;
   readonly kind: VehicleKind;
   readonly answer: DataOf<'newModel'>;
-  /** The visitor's, where it is known: its province's prices are shown. */
+  /** The visitor's city, if known: prices of its province are shown. */
   readonly cityId: number | undefined;
-  /** What compares a variant. */
+  /** Shown below the month in which the model is expected. */
+  readonly awaiting: ReactNode;
+  /** Renders the compare link of a variant. */
   compareOf(variant: NewVariant): ReactNode;
 };
 
-/** A model: what it costs, its variants and how they differ, and the used ones. */
-export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) {
+/** A new model: prices, variants and their differences, and the used-car market of the model. */
+export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { title, model, looks, variants, specifications, instalment, rivals, used, factsNote, sources } =
@@ -65,6 +67,7 @@ export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) 
             <Trans>Expected in {expected}</Trans>
           </p>
         )}
+        {awaiting}
         {lastYear === null ? null : (
           <p className={styles.caution}>
             <Trans>No longer sold new, last in {lastYear}</Trans>
@@ -99,7 +102,7 @@ export function ModelPage({ kind, answer, cityId, compareOf, children }: Props) 
         )}
       </header>
       <nav className={styles.tabs} aria-label={t`On this page`}>
-        {/* Plain anchors: their targets are on this page. */}
+        {/* Plain anchors: their targets are on the same page. */}
         <a href="#varian">
           <Trans>Variants {variants.length}</Trans>
         </a>

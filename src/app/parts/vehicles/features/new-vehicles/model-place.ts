@@ -5,7 +5,10 @@ import { newVehicleCategory, type VehicleKind } from '#contract/vehicles/vehicle
 
 type Place = { readonly kind: VehicleKind; readonly query: QueryOf<'newModel'> };
 
-/** The model that an address below `/{kind}-baru/{brand}/{model}` is about. @throws ApiError `not_found` */
+/**
+ * The model that a path `/{kind}-baru/{brand}/{model}` or a path below it refers to.
+ * @throws ApiError `not_found`
+ */
 export function modelPlaceOf({ path, params }: PageLocation): Place {
   const category = newVehicleCategory(path);
   const { brand, model } = params;

@@ -8,7 +8,7 @@ import { formatPrice } from '#contract/money.ts';
 import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './new-model-rail.module.css';
 
-/** The new cars that were delivered most, side by side. */
+/** The new cars with the most deliveries. */
 export function NewModelRail() {
   const language = useLanguage();
   const { data } = useApi('newVehicles', { categoryId: '1' });

@@ -9,7 +9,7 @@ import styles from './price-table.module.css';
 type Row = { readonly name: string; readonly path?: string; readonly prices: NewPrices | null };
 type Props = { readonly title: string; readonly rows: readonly Row[] };
 
-/** Known prices in a table, each with from where and of when it is. */
+/** A table of prices with their source and as-of date. */
 export function PriceTable({ title, rows }: Props) {
   const language = useLanguage();
   const priced = rows.filter(({ prices }) => prices !== null);

@@ -6,12 +6,12 @@ type Province = { readonly id: number; readonly name: string };
 type Props = {
   readonly provinces: readonly Province[];
   readonly note: string;
-  /** Undefined for prices as they are listed. */
+  /** Undefined for the prices as listed. */
   readonly chosen: Province | undefined;
   onChoose(id: number): void;
 };
 
-/** Chooses the province whose taxes are in the prices below. */
+/** Selects the province whose taxes are included in the prices below. */
 export function ProvinceChoice({ provinces, note, chosen, onChoose }: Props) {
   const { t } = useLingui();
   return (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames } from '#app/ui/class-names.ts';
-import type { NewVariant, Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
+import type { Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import styles from './specification-tables.module.css';
 
 type Props = { readonly variants: readonly NewVariant[]; readonly specifications: readonly Specification[] };

@@ -1,25 +1,28 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { formatNumber } from '#contract/money.ts';
-import type { UsedYear } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
 import styles from './used-curve.module.css';
 
 const size = { width: 340, height: 168 };
 const edge = { left: 22, right: 22, top: 26, bottom: 34 };
-/** Years that the curve shows; older ones are in the list. */
+/** Maximum number of model years in the chart; the list shows all of them. */
 export const mostYears = 10;
 
 type Props = {
   /** Newest first. */
   readonly years: readonly UsedYear[];
-  /** The middle price of new ones, where it is known. */
+  /** The median price of the new variants, if known. */
   readonly newPrice: number | undefined;
-  /** Under the first point, where there is one of a new vehicle. */
+  /** Axis label of the new vehicle's point. */
   readonly newLabel: string;
-  /** The year that is marked. */
+  /** The highlighted model year. */
   readonly marked: number | undefined;
 };
 
-/** Middle asking prices by year as a curve, in millions; the list below it says the same. */
+/**
+ * A chart of asking prices by model year (median and range), in millions of rupiah. Hidden from assistive
+ * technology: the list below has the same data.
+ */
 export function UsedCurve({ years, newPrice, newLabel, marked }: Props) {
   const language = useLanguage();
   const shown = years.slice(0, mostYears);

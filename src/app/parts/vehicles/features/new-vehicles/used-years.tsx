@@ -11,16 +11,21 @@ import styles from './used-years.module.css';
 type Props = {
   readonly title: string;
   readonly used: NonNullable<DataOf<'newModel'>['used']>;
-  /** The middle price of the new variants, where any is known. */
+  /** The median price of the new variants, if any is known. */
   readonly newPrice: number | undefined;
 };
 
-/** The age whose price is compared with a new one's, in years before the newest. */
+/**
+ * The age, in years before the newest model year, whose price the text compares with that of a new vehicle.
+ */
 const comparedAge = 3;
-/** Fewer ads say nothing about a year. */
+/** Minimum number of ads for a median to be meaningful. */
 const fewestAds = 3;
 
-/** Asking prices by model year, from the ads here: a curve, and in the list the middle one against the dearest year's. */
+/**
+ * Asking prices by model year from the ads on this site: a chart, and a list with each median relative to the
+ * most expensive year.
+ */
 export function UsedYears({ title, used: { count, url, years }, newPrice }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

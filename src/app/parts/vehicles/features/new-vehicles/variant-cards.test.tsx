@@ -3,14 +3,14 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { NewVariant } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
 import { VariantCards } from './variant-cards.tsx';
 
 afterEach(cleanup);
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const variant = (slug: string, price: number, inEastJava: number | null): NewVariant => ({
-  ...{ slug, name: slug, facts: [], price, priceNote: 'List price as of 2026' },
+  ...{ slug, name: slug, facts: [], price, priceNote: 'List price as of 2026', priceChanges: [] },
   provincePrices: inEastJava === null ? [null, null] : [price, inEastJava],
 });
 const variants = [
@@ -36,7 +36,7 @@ function show(cityId?: number) {
 }
 const cards = (element: HTMLElement) => [...element.querySelectorAll('li')].map((card) => card.textContent);
 
-test('prices are as listed until a province is chosen; what is not known there stays listed', () => {
+test('prices are as listed until a province is selected; unknown provincial prices stay as listed', () => {
   const { container, getByLabelText, getByRole } = show();
   expect(cards(container)[1]).toContain('Rp 230 million+Rp 30 million');
   fireEvent.change(getByLabelText('Price on the road in'), { target: { value: '35' } });
@@ -49,12 +49,12 @@ test('prices are as listed until a province is chosen; what is not known there s
   expect(electric).not.toMatch(/Worked out|\+Rp/);
 });
 
-test('the province of the visitor’s city is chosen, unless another is asked for', () => {
+test('the province of the visitor’s city is preselected', () => {
   const { container, getByLabelText } = show(3578);
   expect(cards(container)[0]).toContain('Rp 213 million');
   fireEvent.change(getByLabelText('Price on the road in'), { target: { value: '0' } });
   expect(cards(container)[0]).toContain('Rp 200 million');
-  // A province whose taxes are not known.
+  // A province without known tax rates.
   cleanup();
   expect(cards(show(9471).container)[0]).toContain('Rp 200 million');
 });

@@ -1,23 +1,26 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatPrice } from '#contract/money.ts';
-import type { NewVariant } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
 import { ProvinceChoice } from './province-choice.tsx';
 import styles from './variant-cards.module.css';
 
 type Props = Pick<DataOf<'newModel'>, 'variants' | 'provinces' | 'provinceNote'> & {
-  /** The visitor's: prices are those of its province until another is chosen. */
+  /** The visitor's city: its province is preselected. */
   readonly cityId?: number | undefined;
-  /** What can be done with a variant. */
+  /** Renders the actions of a variant. */
   readonly actionOf?: (variant: NewVariant) => ReactNode;
 };
 
-/** The variants, cheapest first, each with the step in price from the one before; on the road in a chosen province. */
+/**
+ * Variants from cheapest to most expensive, each with the price difference to the previous one. Prices are on
+ * the road in the selected province.
+ */
 export function VariantCards({ variants, provinces, provinceNote, cityId, actionOf }: Props) {
   const [asked, setAsked] = useState<number>();
-  // An id of a city begins with its province's.
+  // The first two digits of a four-digit city id are its province's id.
   const wanted = asked ?? Math.floor((cityId ?? 0) / 100);
   const place = provinces.findIndex(({ id }) => id === wanted);
   return (
@@ -45,16 +48,17 @@ export function VariantCards({ variants, provinces, provinceNote, cityId, action
 type FactsProps = {
   readonly variant: NewVariant;
   readonly before: NewVariant | undefined;
-  /** Of the province; -1 for prices as they are listed. */
+  /** Index of the selected province; -1 for the prices as listed. */
   readonly place: number;
 };
 
 function VariantFacts({ variant, before, place }: FactsProps) {
+  const { t } = useLingui();
   const language = useLanguage();
-  const { name, facts, price: listed, priceNote } = variant;
+  const { name, facts, price: listed, priceNote, priceChanges } = variant;
   const worked = variant.provincePrices[place] ?? null;
   const price = worked ?? listed;
-  // Only two prices of one place can be compared.
+  // Price differences are only meaningful within one province.
   const inPlace = (of: NewVariant | undefined) => (place < 0 ? of?.price : of?.provincePrices[place]) ?? null;
   const [own, above] = [inPlace(variant), inPlace(before)];
   const step = own === null || above === null ? 0 : own - above;
@@ -71,6 +75,13 @@ function VariantFacts({ variant, before, place }: FactsProps) {
           {worked === null || worked === listed ? priceNote : <Trans>Worked out from: {priceNote}</Trans>}
         </span>
       </span>
+      {priceChanges.length === 0 ? null : (
+        <ul className={styles.changes} aria-label={t`How the price changed`}>
+          {priceChanges.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -7,12 +7,12 @@ import styles from './outlets-page.module.css';
 
 type Props = {
   readonly path: string;
-  /** By province and name. */
+  /** Sorted by province and name. */
   readonly cities: DataOf<'outlets'>['cities'];
   readonly chosen: string | undefined;
 };
 
-/** Every city with outlets, by province. Works without script. */
+/** Links to every city with outlets, grouped by province. Works without script. */
 export function CityLinks({ path, cities, chosen }: Props) {
   const provinces = [...new Set(cities.map(({ province }) => province))];
   return (

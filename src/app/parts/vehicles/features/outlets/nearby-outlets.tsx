@@ -16,13 +16,16 @@ type Props = {
   readonly categoryId: number;
   readonly brand: Named;
   readonly model?: Named;
-  /** The slug of the visitor's city; none on the server. */
+  /** The slug of the visitor's city; undefined on the server. */
   readonly city: string | undefined;
 };
 
 const shown = 3;
 
-/** Dealers of a brand near the visitor's city; the link is there before the device knows them, and without script. */
+/**
+ * Dealers of a brand near the visitor's city. The link to the full list is rendered by the server; the
+ * dealers are loaded by the device.
+ */
 export function NearbyOutlets({ kind, categoryId, brand, model, city }: Props) {
   const { t } = useLingui();
   const query: QueryOf<'outlets'> = { categoryId: String(categoryId), list: 'sales', brand: brand.slug };

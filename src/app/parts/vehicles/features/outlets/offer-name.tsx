@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OutletOffer } from '#contract/outlets/outlet.ts';
 
-/** What an outlet offers, in words. */
+/** The translated name of a service of an outlet. */
 export function OfferName({ offer }: { readonly offer: OutletOffer }) {
   switch (offer) {
     case 'sales':

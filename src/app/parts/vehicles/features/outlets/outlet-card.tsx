@@ -18,18 +18,18 @@ import styles from './outlet-card.module.css';
 type Props = {
   readonly outlet: Outlet;
   readonly at: string;
-  /** The city that distances are measured from. */
+  /** Name of the city that distances are measured from. */
   readonly from: string | undefined;
-  /** The form by which it is asked, where it is open. */
+  /** The request form; undefined while it is closed. */
   readonly form: ReactNode | undefined;
   onAsk(isAsking: boolean): void;
 };
 
-/** An outlet: where it is, when it is open, what it offers, and how to reach it. */
+/** An outlet: address, opening hours, services, contacts and request form. */
 export function OutletCard({ outlet, at, from, form, onAsk }: Props) {
   const language = useLanguage();
   const asked = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before hydration.
+  // The details element may have been opened before hydration.
   const openedEarly = useEffectEvent(() => {
     if (asked.current?.open && form === undefined) onAsk(true);
   });
@@ -120,7 +120,7 @@ function AskName({ offers }: Pick<Outlet, 'offers'>) {
   return <Trans>Ask for a test drive, a price, a brochure or a service</Trans>;
 }
 
-/** What is behind the opened line until the form is there, or for good without script. */
+/** Fallback content until the form has loaded, or permanently without script. */
 function ScriptNote() {
   return (
     <p className={styles.note}>

@@ -19,19 +19,22 @@ import styles from './outlets-page.module.css';
 type Props = {
   readonly kind: VehicleKind;
   readonly list: OutletList;
-  /** This page, without language and query. */
+  /** The path of this page, without language prefix and query. */
   readonly path: string;
   readonly answer: DataOf<'outlets'>;
-  /** Chooses the visitor's city. */
+  /** A button that selects the visitor's city. */
   readonly cityButton: ReactNode;
   ask(outlet: Outlet): ReactNode;
 };
 
-/** Dealers or service centres of a kind, a brand or a model: those of the city, then the nearest outside it. */
+/**
+ * Dealers or service centres of a kind, brand or model: those of the city, then the nearest ones elsewhere.
+ */
 export function OutletsPage({ kind, list, path, answer, cityButton, ask }: Props) {
   const { t } = useLingui();
   const { title, description, brand, model, city, outlets, inCity: own, cities, brands, at } = answer;
-  // Here and not in the cards: they move when the visitor's city becomes known.
+  // Which forms are open is kept here because the cards remount when they are regrouped for the visitor's
+  // city.
   const [asked, setAsked] = useState<readonly number[]>([]);
   const cards = (some: readonly Outlet[]) => (
     <ul className={styles.cards}>

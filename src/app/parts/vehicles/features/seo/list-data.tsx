@@ -10,7 +10,7 @@ type Props = {
   readonly faqs: readonly FaqEntry[];
 };
 
-/** What a page lists, in its order, with its place on the site and its questions. */
+/** Structured data of a list page: its items in order, breadcrumbs and questions. */
 export function ListData({ items, breadcrumbs, faqs }: Props) {
   return (
     <DataBlock

@@ -11,7 +11,7 @@ type Props = {
   breadcrumbs(language: Language): readonly Breadcrumb[];
 };
 
-/** The outlets of a page, without those of the demonstration, and its place on the site. */
+/** Structured data of the outlets on a page, except generated ones, and its breadcrumbs. */
 export function OutletData({ answer, breadcrumbs }: Props) {
   return (
     <DataBlock
@@ -56,7 +56,7 @@ function businessOf({ name, brand, address, city, province, telephone, position,
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
-/** `Mo 08:00-17:00`, one for each span, as https://schema.org/openingHours wants it. */
+/** One `Mo 08:00-17:00` per span, the format of https://schema.org/openingHours. */
 function openingHoursOf(hours: OpeningHours): string[] {
   return hours.flatMap((spans, weekday) =>
     spans.map(([from, to]) => `${days[weekday] ?? ''} ${from}-${to === '24:00' ? '23:59' : to}`),

@@ -6,7 +6,7 @@ import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 type Named = { readonly slug: string; readonly name: string };
 type Props = { readonly kind: VehicleKind; readonly brand: Named; readonly model?: Named };
 
-/** Dealers of a brand near the visitor's city, for the page of a brand or of a model. */
+/** Dealers of a brand near the visitor's city, for brand and model pages. */
 export function DealersNearby({ kind, ...about }: Props) {
   const city = useUserCity()?.city;
   const categoryId = categories.find(({ slug }) => slug === kind)?.id ?? 1;

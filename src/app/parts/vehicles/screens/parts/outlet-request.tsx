@@ -13,11 +13,11 @@ type Props = {
   readonly outlet: Outlet;
   readonly categoryId: number;
   readonly model: Named | null;
-  /** Where it can be mended. */
+  /** The page where a rejected request can be corrected. */
   readonly page: string;
 };
 
-/** The form by which an outlet is asked; it goes through the outbox. */
+/** The request form of an outlet; requests are sent through the outbox. */
 export function OutletRequest({ outlet, categoryId, model, page }: Props) {
   const { t } = useLingui();
   const { id, name, brand, offers, isDemonstration } = outlet;

@@ -3,7 +3,7 @@ import { HandCoins, type IconNode, KeyRound, MessageSquareText, Percent, ShieldC
 import type { ReactNode } from 'react';
 import type { QueuedCall } from '#offline/outbox/outbox.schema.ts';
 
-/** The purpose of a queued call, in words. Its endpoint may be one of a newer version. */
+/** The purpose of a queued call, as text. The endpoint may be unknown if a newer version queued it. */
 export function CallPurpose({ call }: { readonly call: QueuedCall }): ReactNode {
   switch (call.endpoint) {
     case 'saveLead':

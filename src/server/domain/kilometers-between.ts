@@ -3,7 +3,7 @@ import type { Coordinates } from '#server/db/seed/city-coordinates.ts';
 const earthKilometers = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies. */
+/** Great-circle distance. */
 export function kilometersBetween(a: Coordinates, b: Coordinates): number {
   const [aLatitude, bLatitude] = [radians(a.latitude), radians(b.latitude)];
   const half =

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini';
+import { commonSchemas } from '#contract/api/common.schema.ts';
+import type { DataOf, EndpointName } from '#contract/api/endpoint-schemas.ts';
+import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
+import { staffPaths } from '#contract/staff/staff-paths.ts';
+import { ConnectionLost } from './api-error.ts';
+
+type AnswerSchema<Name extends EndpointName> = z.ZodMiniType<DataOf<Name>>;
+type AnswerSchemas = { readonly [Name in EndpointName]?: { data(): AnswerSchema<Name> } };
+
+const common: AnswerSchemas = commonSchemas;
+
+/** Schemas of calls that only the pages of a part on demand make come with that part. */
+async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
+  if (name in common) return common;
+  if (name in staffPaths || name in dealerPaths)
+    return (await import('#app/parts/staff/answer-schemas.ts')).answerSchemas;
+  if (name === 'sitePage' || name === 'sendSupportMessage')
+    return (await import('#app/parts/reading/answer-schemas.ts')).answerSchemas;
+  if (name === 'creditPage' || name === 'creditGuide' || name === 'insurancePage')
+    return (await import('#app/parts/money/answer-schemas.ts')).answerSchemas;
+  return (await import('#app/parts/vehicles/answer-schemas.ts')).answerSchemas;
+}
+
+/** The schema of an endpoint's answer. @throws ConnectionLost where its code cannot be loaded */
+export async function answerSchemaOf<Name extends EndpointName>(name: Name): Promise<AnswerSchema<Name>> {
+  const schemas = await schemasFor(name).catch((cause: unknown) => {
+    throw new ConnectionLost('no code', { cause });
+  });
+  const found = schemas[name];
+  if (!found) throw new Error(`no schema of ${name}`);
+  return found.data();
+}

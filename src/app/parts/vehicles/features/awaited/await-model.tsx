@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { BellPlus, BellRing } from 'lucide';
+import { useEffect, useState } from 'react';
+import { useAccount } from '#app/data/account/use-account.ts';
+import { noteTold, toggle, useAwaited } from '#app/parts/browse/features/awaited/use-awaited.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import { signInPath } from '#contract/account/account-paths.ts';
+import { awaitedIdOf } from '#contract/collections/awaited-id.ts';
+import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import type { ToggleResult } from '#offline/collections/limited-table.ts';
+import { awaitedLimit } from '#offline/device/limits.ts';
+import styles from './await-model.module.css';
+
+type Props = { readonly kind: VehicleKind; readonly model: NewModelCard };
+
+/** "Tell me": saves on this device that one waits for a model; whoever sees it on sale waits no longer. */
+export function AwaitModel({ kind, model }: Props) {
+  const id = awaitedIdOf(kind, model.brand.slug, model.slug);
+  const isAwaited = useAwaited().some((row) => row.id === id);
+  const isUpcoming = model.status === 'upcoming';
+  const isSeen = isAwaited && model.status === 'on-sale';
+  useEffect(() => {
+    if (isSeen) void noteTold(id);
+  }, [id, isSeen]);
+  const [answer, setAnswer] = useState<ToggleResult>();
+  if (!isUpcoming) return null;
+  const name = `${model.brand.name} ${model.name}`;
+  return (
+    <div className={styles.await}>
+      <Button
+        variant="secondary"
+        icon={<Icon of={isAwaited ? BellRing : BellPlus} />}
+        onClick={() => void toggle({ id, name }).then(setAnswer)}
+      >
+        {isAwaited ? <Trans>You will be told</Trans> : <Trans>Tell me</Trans>}
+        <span className="visually-hidden">: {name}</span>
+      </Button>
+      {answer?.kind === 'limit-reached' || answer?.kind === 'failed' ? (
+        <p role="alert" className={styles.note}>
+          {answer.kind === 'failed' ? (
+            <DeviceFailureText failure={answer.failure} />
+          ) : (
+            <Trans>This device waits for {awaitedLimit} models at most. Take one off first.</Trans>
+          )}
+        </p>
+      ) : isAwaited ? (
+        <AwaitedNote path={newVehiclesPath(kind, model.brand.slug, model.slug)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** How one is told. */
+function AwaitedNote({ path }: { readonly path: string }) {
+  const { isKnown, id } = useAccount();
+  if (!isKnown) return null;
+  return (
+    <p role="status" className={styles.note}>
+      {id === undefined ? (
+        <Trans>
+          Saved on this device: the home page tells you when it is on sale.{' '}
+          <AppLink href={signInPath(path)} className={styles.link}>
+            Sign in
+          </AppLink>{' '}
+          to be sent a message as well.
+        </Trans>
+      ) : (
+        <Trans>You get one message when it is on sale.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { category, vehicleSlug } from '#contract/api/wire-values.ts';
+import { awaitedId } from '#contract/collections/awaited-id.ts';
+import { picture } from '#contract/listing/picture.schema.ts';
+import { faqEntry } from '#contract/site/navigation.ts';
+import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
+import { modelFilterSlugs, modelFilters, modelOrders } from './model-filters.schema.ts';
+import { named, newModelCard, prices, specification } from './new-vehicle.schema.ts';
+
+/* The pages of brands and models. */
+
+const newBrand = () => z.extend(named(), { modelCount: z.number(), prices: z.nullable(prices()) });
+
+const used = () => z.object({ count: z.number(), url: z.string() });
+
+const usedYear = () =>
+  z.object({
+    year: z.number(),
+    count: z.number(),
+    lowest: z.number(),
+    median: z.number(),
+    highest: z.number(),
+  });
+export type UsedYear = z.infer<ReturnType<typeof usedYear>>;
+
+const newVariant = () =>
+  z.object({
+    /** Unique within its model. */
+    slug: z.string(),
+    name: z.string(),
+    /** Short facts such as fuel and transmission, as text. */
+    facts: z.array(z.string()),
+    price: z.nullable(z.number()),
+    priceNote: z.nullable(z.string()),
+    /** How the price changed since earlier dates, newest first, as text. A device may have cached a response without it. */
+    priceChanges: z._default(z.array(z.string()), []),
+    /** The price in each of the response's `provinces`; null where it cannot be calculated. */
+    provincePrices: z.array(z.nullable(z.number())),
+  });
+export type NewVariant = z.infer<ReturnType<typeof newVariant>>;
+
+const modelLook = () =>
+  z.object({
+    /** Null if none of the model's colours is known: it is drawn in silver. */
+    colour: z.nullable(
+      z.object({
+        name: z.string(),
+        /** Approximates the paint. */
+        hex: z.string(),
+        /** The maker's colour code. */
+        code: z.nullable(z.string()),
+      }),
+    ),
+    /** Photos of cars. Other kinds are drawn from the side by body type (`model.body`). */
+    pictures: z.array(picture),
+  });
+export type ModelLook = z.infer<ReturnType<typeof modelLook>>;
+
+/** Inputs of the running cost calculation: the cheapest variant that runs on petrol or electricity. */
+const running = () =>
+  z.object({
+    kind: z.enum(['mobil', 'motor']),
+    variant: z.string(),
+    price: z.number(),
+    /** Null if it runs on petrol. */
+    electric: z.nullable(z.object({ batteryKwh: z.number(), rangeKm: z.number() })),
+  });
+export type Running = z.infer<ReturnType<typeof running>>;
+
+export const newVehicleSchemas = {
+  /** Reports that a visitor opened a model's page. */
+  countModelView: {
+    query: () => z.object({ model: awaitedId }),
+    data: () => z.object({ received: z.literal(true) }),
+  },
+  newVehicles: {
+    query: () =>
+      z.object({
+        categoryId: category(),
+        brand: z.optional(vehicleSlug()),
+        filter: z.optional(modelFilterSlugs()),
+        sort: z.optional(z.enum(modelOrders)),
+      }),
+    data: () =>
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        /** Null when all brands of the kind are requested. */
+        brand: z.nullable(named()),
+        /** The lists of this kind that are not empty. */
+        lists: z.array(z.enum(newVehicleLists)),
+        /** All brands of the kind, sorted by name. */
+        brands: z.array(newBrand()),
+        /**
+         * The brand's models, cheapest first. Without a brand or a filter, the models with the most
+         * deliveries.
+         */
+        models: z.array(newModelCard()),
+        /** Optional because a device may have cached a response from before these existed. */
+        filters: z.optional(modelFilters()),
+        /** Used cars of the brand. */
+        used: z.nullable(used()),
+        faqs: z.array(faqEntry),
+      }),
+  },
+  newModel: {
+    query: () => z.object({ categoryId: category(), brand: vehicleSlug(), model: vehicleSlug() }),
+    data: () =>
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        model: newModelCard(),
+        /** The model in each of its colours; at least one entry. */
+        looks: z.array(modelLook()),
+        /** Cheapest first; variants without a price last. */
+        variants: z.array(newVariant()),
+        /** Provinces for which on-the-road prices can be calculated; empty if no variant allows it. */
+        provinces: z.array(z.object({ id: z.number(), name: z.string() })),
+        /** How on-the-road prices are calculated, with the sources and as-of dates of the rates. */
+        provinceNote: z.string(),
+        specifications: z.array(specification()),
+        /** Source and as-of date of colours and warranty; null if neither is known. */
+        factsNote: z.nullable(z.string()),
+        /** Example financing of the cheapest variant. */
+        instalment: z.nullable(
+          z.object({
+            price: z.number(),
+            downPayment: z.number(),
+            months: z.number(),
+            amount: z.number(),
+            /** Percent a year. */
+            flatRate: z.number(),
+            effectiveRate: z.number(),
+          }),
+        ),
+        /** Null where too little is known to calculate it. */
+        running: z.nullable(running()),
+        rivals: z.array(newModelCard()),
+        /** Used cars of the model on offer, by model year, newest first. */
+        used: z.nullable(z.extend(used(), { years: z.array(usedYear()) })),
+        sources: z.array(z.string()),
+        faqs: z.array(faqEntry),
+      }),
+  },
+} as const;

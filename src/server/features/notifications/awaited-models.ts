@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { awaitedModel, awaitedPath } from '#contract/collections/awaited-id.ts';
+import { type AwaitedEntry, awaitedEntry } from '#contract/collections/collections.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import { notify } from '#server/domain/notify.ts';
+import { lifeOf } from '#server/new-vehicles/model-life.ts';
+import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+
+const { accounts, accountCollections } = schema;
+
+const entriesOf = (items: unknown): AwaitedEntry[] => z.safeParse(z.array(awaitedEntry), items).data ?? [];
+
+/** The name of an awaited model that is on sale now. */
+function nameOnSale(catalogue: NewVehicleCatalogue, { id, isGone }: AwaitedEntry): string | undefined {
+  const named = isGone ? undefined : awaitedModel(id);
+  const brand = named && catalogue.get(named.kind)?.find(({ slug }) => slug === named.brand);
+  const model = brand?.models.find(({ slug }) => slug === named?.model);
+  return brand && model && lifeOf(model).status === 'on-sale' ? `${brand.name} ${model.name}` : undefined;
+}
+
+/**
+ * Notifies accounts of models they wait for, once these are on sale. Whoever was told waits no longer: the entry is
+ * removed in the same transaction, from the devices too when they next ask.
+ */
+export async function tellModelsOnSale(orm: Orm, catalogue: NewVehicleCatalogue): Promise<void> {
+  const waiting = await orm.select().from(accountCollections).where(eq(accountCollections.kind, 'awaited'));
+  for (const { accountId, items } of waiting) {
+    if (!entriesOf(items).some((entry) => nameOnSale(catalogue, entry) !== undefined)) continue;
+    await orm.transaction((transaction) => tellOne(transaction, catalogue, accountId));
+  }
+}
+
+async function tellOne(orm: Orm, catalogue: NewVehicleCatalogue, accountId: number): Promise<void> {
+  // As when a device's collections are merged: one after the other.
+  await orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
+  const ofAccount = and(eq(accountCollections.accountId, accountId), eq(accountCollections.kind, 'awaited'));
+  const [row] = await orm.select().from(accountCollections).where(ofAccount);
+  const at = Date.now();
+  const items: AwaitedEntry[] = [];
+  for (const entry of entriesOf(row?.items)) {
+    const name = nameOnSale(catalogue, entry);
+    const path = awaitedPath(entry.id);
+    if (name === undefined || path === undefined) items.push(entry);
+    else {
+      items.push({ ...entry, at, isGone: true });
+      await notify(orm, {
+        accountId,
+        kind: 'model-on-sale',
+        key: `${entry.id}:${at}`,
+        facts: { name, path },
+      });
+    }
+  }
+  const revision = sql`${accountCollections.revision} + 1`;
+  await orm.update(accountCollections).set({ items, revision, updatedAt: sql`now()` }).where(ofAccount);
+}
