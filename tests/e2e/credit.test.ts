@@ -32,7 +32,7 @@ test('a calculation is in the address, follows slider and typing, and says what 
   const result = page.getByRole('region', { name: 'Biaya kredit' });
   await expect(result).toContainText('Rp 3.781.250');
   await expect(result).toContainText('12,83%');
-  await page.getByRole('slider', { name: 'Lama kredit' }).fill('60');
+  await page.getByRole('slider', { name: 'Jangka waktu' }).fill('60');
   await expect(result).toContainText('12,5%');
   await expect(page).toHaveURL(/bulan=60/);
   await page.getByRole('textbox', { name: /^Uang muka/ }).fill('75000000');
