@@ -18,8 +18,10 @@ export function CreditResult({ calculation }: { readonly calculation: Calculatio
     value === undefined ? '–' : `${formatNumber(value, language, 2)}%`;
   if (credit === undefined || problem !== undefined) {
     return (
-      <section className={styles.result} role="status" aria-label={t`What the loan costs`}>
-        <p className={styles.problem}>{problem === undefined ? null : wordsOf(problem)}</p>
+      <section className={styles.result} aria-label={t`What the loan costs`}>
+        <p className={styles.problem} role="status">
+          {problem === undefined ? null : wordsOf(problem)}
+        </p>
       </section>
     );
   }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
 import { ContentSection } from '#app/ui/content.tsx';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { Credit } from '#money/credit.ts';
@@ -33,30 +34,28 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
           <Trans>Interest {formatPrice(credit.interest, language)}</Trans>
         </span>
       </p>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t`Year`}</th>
-              <th scope="col">{t`Paid`}</th>
-              <th scope="col">{t`of it loan`}</th>
-              <th scope="col">{t`of it interest`}</th>
-              <th scope="col">{t`Still owed`}</th>
+      <WideTable label={t`By year`}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Year`}</th>
+            <th scope="col">{t`Paid`}</th>
+            <th scope="col">{t`of it loan`}</th>
+            <th scope="col">{t`of it interest`}</th>
+            <th scope="col">{t`Still owed`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {yearsOf(schedule).map(({ year, paid, principal, interest, owed }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              <td>{rupiah(paid)}</td>
+              <td>{rupiah(principal)}</td>
+              <td>{rupiah(interest)}</td>
+              <td>{rupiah(owed)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {yearsOf(schedule).map(({ year, paid, principal, interest, owed }) => (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                <td>{rupiah(paid)}</td>
-                <td>{rupiah(principal)}</td>
-                <td>{rupiah(interest)}</td>
-                <td>{rupiah(owed)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
       <details className={styles.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className={styles.summary}>
           <Trans>Every instalment</Trans>
@@ -78,30 +77,28 @@ function Months({ schedule }: { readonly schedule: readonly Instalment[] }) {
   const language = useLanguage();
   const rupiah = (amount: number) => formatNumber(amount, language);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t`No.`}</th>
-            <th scope="col">{t`Instalment`}</th>
-            <th scope="col">{t`of it loan`}</th>
-            <th scope="col">{t`of it interest`}</th>
-            <th scope="col">{t`Still owed`}</th>
+    <WideTable label={t`Every instalment`}>
+      <thead>
+        <tr>
+          <th scope="col">{t`No.`}</th>
+          <th scope="col">{t`Instalment`}</th>
+          <th scope="col">{t`of it loan`}</th>
+          <th scope="col">{t`of it interest`}</th>
+          <th scope="col">{t`Still owed`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {schedule.map(({ number, amount, principal, interest, owed }) => (
+          <tr key={number}>
+            <th scope="row">{number}</th>
+            <td>{rupiah(amount)}</td>
+            <td>{rupiah(principal)}</td>
+            <td>{rupiah(interest)}</td>
+            <td>{rupiah(owed)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {schedule.map(({ number, amount, principal, interest, owed }) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              <td>{rupiah(amount)}</td>
-              <td>{rupiah(principal)}</td>
-              <td>{rupiah(interest)}</td>
-              <td>{rupiah(owed)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </WideTable>
   );
 }
 

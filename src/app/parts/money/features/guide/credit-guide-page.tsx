@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -63,37 +64,35 @@ function Example({ example: { price, columns, rows, note } }: Pick<Guide, 'examp
   const percent = (value: number) => `${formatNumber(value, language, 2)}%`;
   return (
     <ContentSection heading={<Trans>Instalments of {formatPrice(price, language)}</Trans>}>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t`Down payment`}</th>
-              {columns.map(({ months, rate, effectiveRate }) => (
-                <th key={months} scope="col">
-                  {t`${months} months`}
-                  <span className={styles.rate}>
-                    <Trans>
-                      {percent(rate)} flat, {percent(effectiveRate)} effective
-                    </Trans>
-                  </span>
-                </th>
+      <WideTable label={t`Examples`}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Down payment`}</th>
+            {columns.map(({ months, rate, effectiveRate }) => (
+              <th key={months} scope="col">
+                {t`${months} months`}
+                <span className={styles.rate}>
+                  <Trans>
+                    {percent(rate)} flat, {percent(effectiveRate)} effective
+                  </Trans>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ downPayment, instalments }) => (
+            <tr key={downPayment}>
+              <th scope="row">{formatPrice(downPayment, language)}</th>
+              {instalments.map((instalment, index) => (
+                <td key={columns[index]?.months}>
+                  {instalment === null ? '–' : formatNumber(instalment, language)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ downPayment, instalments }) => (
-              <tr key={downPayment}>
-                <th scope="row">{formatPrice(downPayment, language)}</th>
-                {instalments.map((instalment, index) => (
-                  <td key={columns[index]?.months}>
-                    {instalment === null ? '–' : formatNumber(instalment, language)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
       <p className={styles.note}>{note}</p>
     </ContentSection>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
+import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import { Choice, ChoiceGroup } from '#app/ui/form/choice.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
@@ -218,8 +219,8 @@ function Result({ quote, data }: Props) {
     lowest === highest ? rupiah(lowest) : `${rupiah(lowest)} – ${formatNumber(highest, language)}`;
   if (!premium) {
     return (
-      <section className={styles.result} role="status" aria-label={t`Premium`}>
-        <p className={styles.problem}>
+      <section className={styles.result} aria-label={t`Premium`}>
+        <p className={styles.problem} role="status">
           {problem === 'province' ? (
             <Trans>Choose the province of the plate: premiums depend on it.</Trans>
           ) : problem === 'rate' ? (
@@ -310,33 +311,31 @@ function Tariff({ data: { base, note } }: Pick<Props, 'data'>) {
       <summary className={styles.summary}>
         <Trans>All rates</Trans>
       </summary>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t`Region`}</th>
-              <th scope="col">{t`Vehicle`}</th>
-              <th scope="col">{t`Cover`}</th>
-              <th scope="col">{t`Price up to`}</th>
-              <th scope="col">{t`A year`}</th>
+      <WideTable label={t`All rates`}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Region`}</th>
+            <th scope="col">{t`Vehicle`}</th>
+            <th scope="col">{t`Cover`}</th>
+            <th scope="col">{t`Price up to`}</th>
+            <th scope="col">{t`A year`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {base.map((rate) => (
+            <tr key={`${rate.class} ${rate.region} ${rate.cover} ${rate.upTo}`}>
+              <td>{rate.region}</td>
+              <td>{names.classes[rate.class]}</td>
+              <td>{names.covers[rate.cover]}</td>
+              <td>{rate.upTo === null ? t`any` : formatPrice(rate.upTo, language)}</td>
+              <td>
+                {percent(rate.lowest)}–{percent(rate.highest)}
+                {rate.isEstimate ? ' *' : ''}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {base.map((rate) => (
-              <tr key={`${rate.class} ${rate.region} ${rate.cover} ${rate.upTo}`}>
-                <td>{rate.region}</td>
-                <td>{names.classes[rate.class]}</td>
-                <td>{names.covers[rate.cover]}</td>
-                <td>{rate.upTo === null ? t`any` : formatPrice(rate.upTo, language)}</td>
-                <td>
-                  {percent(rate.lowest)}–{percent(rate.highest)}
-                  {rate.isEstimate ? ' *' : ''}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </WideTable>
       <p className={styles.note}>{note}</p>
     </details>
   );
