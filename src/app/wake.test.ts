@@ -42,7 +42,7 @@ test('a device with recent searches does not wait', async () => {
   expect(await wakesSoon()).toBe(true);
 });
 
-test('a sign of a person from before this script was there counts', async () => {
+test('an interaction before this script loaded counts', async () => {
   noteDevice([]);
   document.documentElement.dataset.woken = '';
   expect(await wakesSoon()).toBe(true);

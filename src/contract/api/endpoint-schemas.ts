@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { commonSchemas } from './common.schema.ts';
 import { moneyPageSchemas } from './money-pages.schema.ts';
+import { paymentPageSchemas } from './payment-pages.schema.ts';
 import { staffPageSchemas } from './staff-pages.schema.ts';
 import { textPageSchemas } from './text-pages.schema.ts';
 import { vehiclePageSchemas } from './vehicle-pages.schema.ts';
@@ -14,6 +15,7 @@ export const endpointSchemas = {
   ...commonSchemas,
   ...vehiclePageSchemas,
   ...moneyPageSchemas,
+  ...paymentPageSchemas,
   ...textPageSchemas,
   ...staffPageSchemas,
 } as const;
