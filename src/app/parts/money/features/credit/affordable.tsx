@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CarFront, ChevronRight } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
-import { ContentSection } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { type CreditSubject, creditSubjects } from '#contract/credit/credit-pages.ts';

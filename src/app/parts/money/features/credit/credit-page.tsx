@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentPage } from '#app/ui/content.tsx';
+import { ContentPage } from '#app/parts/browse/ui/content.tsx';
 import type { Calculation, CreditData } from './calculation.ts';
 import { plansOf } from './calculation.ts';
 import styles from './credit.module.css';

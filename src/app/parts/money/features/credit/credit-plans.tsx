@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ContentSection } from '#app/ui/content.tsx';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatNumber } from '#contract/money.ts';
 import type { Calculation, Plan } from './calculation.ts';

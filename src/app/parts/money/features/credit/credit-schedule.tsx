@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
-import { ContentSection } from '#app/ui/content.tsx';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { Credit } from '#money/credit.ts';
 import { type Instalment, scheduleOf, yearsOf } from '#money/credit-schedule.ts';

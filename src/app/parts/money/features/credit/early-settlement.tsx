@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
-import { ContentSection } from '#app/ui/content.tsx';
 import { formatNumber } from '#contract/money.ts';
 import type { Credit } from '#money/credit.ts';
 import { settlementOf } from '#money/early-settlement.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ContentSection } from '#app/ui/content.tsx';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { Lender } from '#contract/credit/credit.schema.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './credit-guide-page.module.css';

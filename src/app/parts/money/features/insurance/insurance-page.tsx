@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
 import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
-import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import { Choice, ChoiceGroup } from '#app/ui/form/choice.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import { formatNumber, formatPrice } from '#contract/money.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { ContentPage } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
-import { ContentPage } from '#app/ui/content.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { type ElectricKind, type ElectricSort, electricPaths } from '#contract/electric/electric-paths.ts';

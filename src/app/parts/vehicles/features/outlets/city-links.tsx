@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
-import { ContentSection } from '#app/ui/content.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { inCity } from '#contract/outlets/outlet-paths.ts';
 import styles from './outlets-page.module.css';
