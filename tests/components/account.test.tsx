@@ -22,7 +22,7 @@ test('signing in: number, code, and on to the target; the session is a cookie th
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.getAttribute('autocomplete')).toBe('one-time-code');
   expect(field.getAttribute('inputmode')).toBe('numeric');
-  // Six digits send themselves.
+  // Entering six digits submits the form.
   await user.keyboard(visit.api.codeSentTo(mobile.replace('0', '+62')));
   await arriveAt('/favorit');
   const keys = await (await device()).deviceKeys.toArray();
@@ -113,7 +113,7 @@ test('a code whose answer was lost can still be entered', async () => {
 });
 
 test('a text message that names the site fills the code in', async () => {
-  // Stands in for the browser's reading of a message, which needs a phone.
+  // Stub for the browser's WebOTP API, which needs a phone.
   vi.stubGlobal('OTPCredential', class {});
   let arrive: (credential: unknown) => void = () => undefined;
   const get = vi.fn(

@@ -7,7 +7,10 @@ import { signInTo } from '#tests/support/sign-in-on-page.ts';
 const visit = visitSite();
 const { open, user } = visit;
 
-/** Opens a car's page with a changed answer of the server. @returns its path */
+/**
+ * Opens a car's page with a modified server response.
+ * @returns its path
+ */
 async function openCar(changes: Readonly<Record<string, unknown>> = {}, query = ''): Promise<string> {
   const { items } = await visit.api.ask('listings', { search: 'toyota' });
   const path = `/detail-mobil-bekas/${items[0]?.slug}`;
@@ -24,7 +27,7 @@ const buttonsOf = (name: string) => screen.queryAllByRole('button', { name });
 async function press(name: string): Promise<void> {
   await user.click(await waitFor(() => buttonsOf(name)[0] ?? expect.fail(`no button ${name}`)));
 }
-/** Gives the device something, or takes it away; the test's end brings it back. */
+/** Adds or removes a browser API; it is restored after the test. */
 function having(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
 }

@@ -26,7 +26,10 @@ const held = (what: string) => waitFor(() => expect(localStorage.getItem('lajur.
 const unphotographed = { coverImage: null, bodyType: 'wagon', color: 'merah' } as const;
 const drawingsIn = (element: HTMLElement) => all('img[src="/bodies/wagon.webp"]', element);
 
-/** Answers with these cars, without photos, as bargains: the demonstration here is too small for markets. */
+/**
+ * Responds with these cars as bargains, without photos: this test's demonstration data is too small for
+ * market prices.
+ */
 async function withBargains(part: 'home' | 'bargains', search: string): Promise<readonly ListingCard[]> {
   const { items } = await visit.api.ask('listings', { search, pageSize: '8' });
   const bargains = items.map((car) => ({ ...car, ...unphotographed, belowMedian: 22e6 }));
@@ -64,7 +67,7 @@ test('a returning visitor sees unfinished ad, saved search, price drop and viewe
   await rememberViewed(database, { ...seen, ...unphotographed }, new Date());
   await held('viewed');
   await open('/');
-  // Before anything is read: as many rows as will come.
+  // Before the device database is read, placeholders reserve the right number of rows.
   expect([dataset.continue, dataset.viewed]).toEqual(['3', '1']);
   const card = await section('Lanjutkan');
   await waitFor(() =>

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { commonSchemas } from '#contract/api/common.schema.ts';
 import type { DataOf, EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
+import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
 import { ConnectionLost } from './api-error.ts';
 
@@ -15,6 +16,8 @@ async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
   if (name in common) return common;
   if (name in staffPaths || name in dealerPaths)
     return (await import('#app/parts/staff/answer-schemas.ts')).answerSchemas;
+  if (name in paymentEndpointPaths)
+    return (await import('#app/parts/payments/answer-schemas.ts')).answerSchemas;
   if (name === 'sitePage' || name === 'sendSupportMessage')
     return (await import('#app/parts/reading/answer-schemas.ts')).answerSchemas;
   return (await import('#app/parts/vehicles/answer-schemas.ts')).answerSchemas;

@@ -77,7 +77,7 @@ describe('new vehicles', () => {
       expect((await api.app.inject(`/brochures${file}.pdf`)).statusCode, file).toBe(404);
   });
 
-  test('with many variants still fit on two pages of a brochure', async () => {
+  test('with many variants fit on a two-page brochure', async () => {
     const avanza = readNewVehicles()
       .get('mobil')
       ?.flatMap(({ models }) => models)

@@ -79,7 +79,7 @@ describeEachEngine('news', (open) => {
     expect(await told()).toMatchObject([
       { accountId: buyer, facts: { name: 'Contoh Pelangi', path: '/mobil-baru/contoh/pelangi' } },
     ]);
-    // Whoever was told waits no longer: not even once the message is deleted.
+    // A notified account is not notified again, even after the message is deleted.
     await database.orm.delete(notifications);
     await tellModelsOnSale(database.orm, onSale);
     expect(await told()).toEqual([]);

@@ -7,11 +7,11 @@ type Props = {
   readonly picture: ReactNode;
   readonly name: string;
   readonly price: ReactNode;
-  /** Below the price: how many there are, or what the price is. */
+  /** Shown below the price: the number of cars, or what the price refers to. */
   readonly note: ReactNode;
 };
 
-/** A model in a rail, used or new; the card is a link. */
+/** Card for a used or new model in a horizontal list; the whole card is a link. */
 export function ModelCard({ href, picture, name, price, note }: Props) {
   return (
     <AppLink href={href} className={styles.model}>

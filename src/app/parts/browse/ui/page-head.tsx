@@ -3,7 +3,7 @@ import styles from './page-head.module.css';
 
 type Props = { readonly title: ReactNode; readonly lead: ReactNode; readonly children?: ReactNode };
 
-/** The title of a page, a sentence about it, and links to the same page for other things. */
+/** Page title, introduction, and links to the same page for other subjects. */
 export function PageHead({ title, lead, children }: Props) {
   return (
     <header className={styles.head}>
