@@ -1,7 +1,5 @@
 import {
   accountPaths,
-  bookNowPath,
-  bookNowStepPath,
   demonstrationPath,
   editDetailsPaths,
   lockedOfferPaths,
@@ -10,8 +8,6 @@ import {
   myOfferPaths,
   notificationsPath,
   ownerAreaPath,
-  paymentStatePath,
-  paymentsPath,
   signInPaths,
   sitePagePaths,
   supportPath,
@@ -32,6 +28,12 @@ import {
   sellPath,
   sellStepPaths,
 } from '#contract/paths.ts';
+import {
+  bookNowPath,
+  bookNowStepPath,
+  paymentStatePath,
+  paymentsPath,
+} from '#contract/payments/booking-paths.ts';
 import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
 import {
   breakdownHelpPath,

@@ -3,11 +3,11 @@ import {
   myListingPath,
   myOfferPath,
   notificationsPath,
-  paymentPath,
 } from '#contract/account/account-paths.ts';
 import { type Language, type Localized, localeOf } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
+import { paymentPath } from '#contract/payments/booking-paths.ts';
 import { type ReviewReason, reviewReasons } from '#contract/sell/own-listing.ts';
 import { reviewReasonWords } from '#contract/staff/review-words.ts';
 import type { NotificationFacts, NotificationKind } from './notification.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { paymentStatePath } from '#contract/account/account-paths.ts';
 import { languages, pathInLanguage } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
+import { paymentStatePath } from '#contract/payments/booking-paths.ts';
 import { orderReference } from '#contract/payments/payment.schema.ts';
 import { sandboxPath } from '#contract/payments/payment-paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';

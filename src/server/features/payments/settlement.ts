@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { paymentPath } from '#contract/account/account-paths.ts';
 import { defaultLanguage, type Language, pathInLanguage } from '#contract/language.ts';
+import { paymentPath } from '#contract/payments/booking-paths.ts';
 import { type OrderAction, type OrderParty, orderStep } from '#contract/payments/order.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';

@@ -25,8 +25,8 @@ import {
   myListingPath,
   myOfferPath,
   notificationsPath,
-  paymentsPath,
 } from '#contract/account/account-paths.ts';
+import { paymentsPath } from '#contract/payments/booking-paths.ts';
 import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
 import styles from './account.module.css';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Page, PageLocation } from '#app/page.ts';
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { BookingForm } from '#app/parts/payments/features/payments/booking-form.tsx';
-import { bookNowStepPath } from '#contract/account/account-paths.ts';
+import { bookNowStepPath } from '#contract/payments/booking-paths.ts';
 
 function BookNowStepScreen({ location }: { readonly location: PageLocation }) {
   const { t } = useLingui();

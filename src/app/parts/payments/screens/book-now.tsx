@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Page, PageLocation } from '#app/page.ts';
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { BookingTerms } from '#app/parts/payments/features/payments/booking-terms.tsx';
-import { bookNowPath } from '#contract/account/account-paths.ts';
+import { bookNowPath } from '#contract/payments/booking-paths.ts';
 
 function BookNowScreen({ location }: { readonly location: PageLocation }) {
   const { t } = useLingui();

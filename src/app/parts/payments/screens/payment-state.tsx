@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Page, PageLocation } from '#app/page.ts';
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { OrderState } from '#app/parts/payments/features/payments/order-state.tsx';
-import { paymentStatePath } from '#contract/account/account-paths.ts';
+import { paymentStatePath } from '#contract/payments/booking-paths.ts';
 
 function PaymentStateScreen({ location }: { readonly location: PageLocation }) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Page } from '#app/page.ts';
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { OrderList } from '#app/parts/payments/features/payments/order-list.tsx';
-import { paymentsPath } from '#contract/account/account-paths.ts';
+import { paymentsPath } from '#contract/payments/booking-paths.ts';
 
 function PaymentsScreen() {
   const { t } = useLingui();

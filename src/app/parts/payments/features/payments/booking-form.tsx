@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
-import { bookingPath, paymentPath } from '#contract/account/account-paths.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dayInJakarta } from '#contract/leads/lead-form.ts';
 import {
@@ -18,6 +17,7 @@ import {
   dayAfter,
   mostNameLength,
 } from '#contract/payments/booking-form.ts';
+import { bookingPath, paymentPath } from '#contract/payments/booking-paths.ts';
 import { visitDays } from '#contract/payments/order.ts';
 import { BookedCar } from './booked-car.tsx';
 import { ProblemText } from './booking-terms.tsx';
