@@ -1,5 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
 
+const wholeBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** Without windows: a sixth less processor time. */
+const headlessShell = process.env.HEADLESS_SHELL_PATH ?? wholeBrowser;
+
+/** What the shell has not, such as notifications; workers' lives; first views: the shell moves a pointer over them. */
+const inWholeBrowser = /worker-life\.test\.ts|@whole-browser/;
+
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing is drawn by a graphics card here: without a process of its own this costs a twentieth less.
+  '--in-process-gpu',
+];
+// One pixel a CSS pixel: a seventh of what the phone's screen has to be drawn.
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 };
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
@@ -22,23 +40,17 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Nothing is drawn by a graphics card here: without a process of its own this costs a twentieth less.
-        '--in-process-gpu',
-      ],
-    },
   },
   projects: [
     {
       name: 'phone',
-      // One pixel a CSS pixel: a seventh of what the phone's screen has to be drawn.
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
+      grepInvert: inWholeBrowser,
+      use: { ...phone, launchOptions: { executablePath: headlessShell, args } },
+    },
+    {
+      name: 'phone, whole browser',
+      grep: inWholeBrowser,
+      use: { ...phone, launchOptions: { executablePath: wholeBrowser, args } },
     },
   ],
 });

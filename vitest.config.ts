@@ -13,6 +13,9 @@ const workers = {
   execArgv: ['--liftoff-only', '--max-semi-space-size=64', '--single-threaded'],
 };
 
+/** JSX as React's production needs it, in all projects: they share transformed modules. */
+const oxc = { jsx: { development: false } };
+
 /** In the order in which they run. */
 const projects = ['architecture', 'server', 'components', 'device'];
 
@@ -41,13 +44,16 @@ export default defineConfig({
     maxWorkers: 2,
     passWithNoTests: false,
     // Transformed modules are kept, by their content, for the next run and the other projects.
-    experimental: { fsModuleCache: true },
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     projects: [
       {
         plugins: [linguiPlugins()],
+        oxc,
         test: {
           name: 'server',
           environment: 'node',
+          // Pages are rendered as in production, a fifth faster.
+          env: { NODE_ENV: 'production' },
           ...workers,
           // Each test starts its own server, which keeps no state in its modules: loading them once saves a third of
           // the time.
@@ -58,6 +64,7 @@ export default defineConfig({
       },
       {
         plugins: [linguiPlugins()],
+        oxc,
         test: {
           name: 'device',
           environment: 'node',
@@ -75,6 +82,7 @@ export default defineConfig({
       },
       {
         plugins: [linguiPlugins()],
+        oxc,
         test: {
           name: 'components',
           environment: './tests/support/page-environment.ts',
