@@ -16,7 +16,7 @@ import { useIsOnline } from './pwa/use-connectivity.ts';
 import { optionalPart } from './ui/part/optional-part.tsx';
 
 const MenuExtras = optionalPart('browse', async () => (await import('./menu-extras.tsx')).MenuExtras);
-/** Loaded with after-load.tsx: when the connection is lost it would be too late. */
+/** Loaded with after-load.tsx: loading it when the connection is lost would be too late. */
 const ConnectivityStrip = optionalPart(
   'browse',
   async () => (await import('./pwa/connectivity-strip.tsx')).ConnectivityStrip,
@@ -26,7 +26,7 @@ export type AppProps = {
   readonly i18n: I18n;
   readonly cache: ResponseCache;
   readonly origin: string;
-  /** Only on the server: the path with its language prefix. */
+  /** Set on the server only: the path with its language prefix. */
   readonly serverPath?: string;
   readonly children: ReactNode;
 };
@@ -72,7 +72,10 @@ export function PageFrame({ loaded }: { loaded: LoadedPage }) {
   );
 }
 
-/** Whether the network does not answer, or did not on this page: the strip leaves with the page, so that nothing moves. */
+/**
+ * Whether the network is unresponsive, or was on this page: the strip stays until the next page, so that
+ * nothing moves.
+ */
 function useHasStrip(path: string): boolean {
   const isOnline = useIsOnline();
   const [page, setPage] = useState({ path, wasOffline: !isOnline });

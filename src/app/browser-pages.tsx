@@ -13,7 +13,7 @@ import { track } from './tracking/track.ts';
 import { leaveFirstPage, watchGates } from './ui/part/gates.ts';
 import { ProgressBar } from './ui/state/progress-bar.tsx';
 
-/** The identity of a page: unknown parameters (utm_…) do not count. */
+/** The identity of a page; unknown parameters (utm_…) are ignored. */
 function pageKey(path: string, search: string): string {
   return `${path}?${new URLSearchParams(pageQueryOf(search))}`;
 }
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /**
- * Navigation: loads the next page while the present one stays, then swaps them at once
+ * Navigation: loads the next page while the current one stays visible, then swaps them
  * (docs/product.md#page-navigation).
  */
 export function BrowserPages({ first, isLoaded, cache }: Props) {
@@ -34,9 +34,9 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
   const search = useSearch();
   const key = pageKey(path, search);
   const [shown, setShown] = useState({ key: isLoaded ? key : '', loaded: first });
-  /** What the device shows of the page being loaded. */
+  /** The device's version of the page being loaded. */
   const [soon, setSoon] = useState<{ readonly key: string; readonly loaded: LoadedPage }>();
-  /** Answers received for the page being loaded; undefined while none is. */
+  /** Number of responses received for the page being loaded; undefined when idle. */
   const [tasksDone, setTasksDone] = useState<number>();
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
   const soonKey = useRef<string>(undefined);
@@ -55,7 +55,7 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
         leaveFirstPage();
         soonKey.current = key;
         swapPage(() => {
-          // The strip comes with the page: above the present one it would move what is read.
+          // The strip appears with the new page: on the current one it would move the content being read.
           noteOwnAnswer();
           setSoon({ key, loaded });
         });
@@ -64,7 +64,7 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
       if (!isWanted) return;
       setTasksDone(undefined);
       if (loaded.redirect !== undefined) navigate(loaded.redirect, { replace: true });
-      // What the device has is more than that it has not all.
+      // A page from the device's data is better than the offline notice.
       else if (loaded.view !== 'offline' || soonKey.current !== key) {
         leaveFirstPage();
         soonKey.current = undefined;

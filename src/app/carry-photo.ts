@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { wantsStillness } from './ui/motion-wish.ts';
 
 /*
- * The photo of a car that is opened moves from its card to its page, so that one sees that it is the same car. By the
- * browser's view transitions; without them, and for a person who wants no motion, pages are swapped at once.
+ * Animates the photo of an opened car from its card to its page, to show that it is the same car. Uses view
+ * transitions; without them, or with reduced motion, pages are swapped immediately.
  * https://developer.mozilla.org/docs/Web/API/Document/startViewTransition
  */
 
@@ -11,7 +11,7 @@ const transitionName = 'car-photo';
 
 let tapped: { readonly path: string; readonly photo: HTMLImageElement } | undefined;
 
-/** Notes the photo of the card that is being opened. Returns a function that stops it. */
+/** Records the photo of the card being opened. Returns a function that stops it. */
 export function watchCards(): () => void {
   const note = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('article a') : null;
@@ -24,10 +24,10 @@ export function watchCards(): () => void {
   return () => removeEventListener('click', note, { capture: true });
 }
 
-/** A change that a transition has not made yet: it does so a frame later. */
+/** A change whose transition has not run it yet; that happens a frame later. */
 let pending: (() => void) | undefined;
 
-/** Shows the next page, by `change`. Changes are made in the order of their calls. */
+/** Swaps the page by calling `change`. Changes run in the order of their calls. */
 export function swapPage(change: () => void): void {
   pending?.();
   const from = tapped;

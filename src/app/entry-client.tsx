@@ -9,7 +9,9 @@ import { manageScroll } from './scroll-memory.ts';
 import { untilWoken } from './wake.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Resolves when the document has been read to its end: a cached script may run before, on a slow network. */
+/**
+ * Resolves when the document has been parsed to its end: on a slow network, a cached script may run earlier.
+ */
 async function wholeDocument(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => {
@@ -24,16 +26,17 @@ async function start(): Promise<void> {
   await wholeDocument();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
-  // Written by the server of this same build; a schema would cost its library before anything is shown.
+  // Written by the server of the same build; validating it would load the schema library before anything is
+  // shown.
   const data: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
   const isKept = isKeptDocument();
   noteDocument(data.renderedAt, isKept);
-  // Only the first view can wait: other pages are forms, or have nothing to show without script; a kept one has to
-  // say that it is one. The offline fallback is empty until then.
+  // Only pages of the first view can wait: others are forms, or show nothing without script, and a cached
+  // document has to be labelled. The offline fallback is empty until then.
   if (data.view !== emptyShell) await untilWoken(isKept || data.view !== 'page' || !data.isFirstView);
   const { app, loadRest } = await (await import('./start.tsx')).startedApp(data);
   if (data.view === emptyShell) createRoot(root).render(app);
-  // As a transition it is sliced, so that the page scrolls and answers meanwhile.
+  // As a transition, hydration is sliced, so that the page remains responsive.
   else startTransition(() => void hydrateRoot(root, app));
   whenIdle(loadRest);
 }

@@ -5,10 +5,10 @@ import { ResponseCache } from './data/api/response-cache.ts';
 import { loadPage } from './load-page.ts';
 import { serverPartsReady } from './ui/part/hydrated-later.tsx';
 
-// Lazy components of a screen would still be loading when vitest ends.
+// Otherwise lazy components of a screen would still be loading when vitest ends.
 afterAll(serverPartsReady);
 
-/** Answers with the given data, and fails with `cause` for everything else. */
+/** Returns the given data, and fails with `cause` for every other call. */
 function apiWith(answers: Readonly<Record<string, unknown>>, cause: unknown = new Error('not asked for')) {
   const refuse = () => Promise.reject(cause);
   const failing: WritingClient = { language: 'id', get: refuse, post: refuse };

@@ -7,29 +7,29 @@ import { findRoute, matchKnownRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
 import { isLostChunk } from './pwa/missing-chunk.ts';
 
-/** A loaded page with everything it needs, ready to be shown. */
+/** A loaded page, ready to be rendered. */
 export type LoadedPage = {
   readonly view: PageView;
   readonly location: PageLocation;
   readonly match: RouteMatch | undefined;
   readonly Screen: ComponentType<{ location: PageLocation }>;
   readonly frame: PageFrameData;
-  /** Set for a redirect; a path without language prefix. */
+  /** A redirect target, without language prefix. */
   readonly redirect?: string | undefined;
-  /** The error, for the log. */
+  /** The error, for logging. */
   readonly cause?: unknown;
 };
 
 async function viewOfFailure(cause: unknown): Promise<StatusPageView> {
   if (cause instanceof ConnectionLost || (await isLostChunk(cause))) return 'offline';
-  // An invalid parameter makes an address that is no page.
+  // An invalid parameter means that the address is not a page.
   if (cause instanceof ApiError && (cause.code === 'not_found' || cause.code === 'bad_request'))
     return 'not-found';
   if (cause instanceof ApiError && cause.code === 'gone') return 'gone';
   return 'error';
 }
 
-/** What the offline fallback shows until its page is loaded. */
+/** What the offline fallback shows until its page has loaded. */
 export async function loadingPage(path: string, search: string): Promise<LoadedPage> {
   const [{ LoadingScreen }] = await Promise.all([
     import('./parts/browse/screens/loading.tsx'),
@@ -43,7 +43,7 @@ function placeOf(path: string, search: string): Pick<LoadedPage, 'location' | 'm
   return { match, location: { path, params: match?.params ?? {}, query: pageQueryOf(search) } };
 }
 
-/** What is shown instead of a page: not found, gone, failed, or unavailable offline. */
+/** A status page: not found, gone, failed, or unavailable offline. */
 export async function statusPage(
   path: string,
   search: string,
@@ -58,9 +58,9 @@ export async function statusPage(
 }
 
 type Watching = {
-  /** Called for every answer. */
+  /** Called for every response. */
   onAnswer?(): void;
-  /** Called with what the device can show until the page is loaded. */
+  /** Called with the page from the device's data, until the page has loaded. */
   onSoon?(page: LoadedPage): void;
 };
 
@@ -70,7 +70,7 @@ async function codeOf(path: string) {
   return match ? { match, loaded: await match.route.load() } : { match };
 }
 
-/** Finds the route of a path, loads its code and its data. A failure becomes the view that reports it. */
+/** Finds the route of a path and loads its code and data. A failure becomes the view that reports it. */
 export async function loadPage(
   cache: ResponseCache,
   path: string,
@@ -99,7 +99,7 @@ export async function loadPage(
         isLoading = false;
       });
     if (onSoon && page.soon) {
-      // A failure is the page's own.
+      // A failure is reported by the page load itself.
       await Promise.race([loading.catch(() => undefined), cache.untilSilent()]);
       const Soon = isLoading ? await page.soon(cache.answers, location).catch(() => undefined) : undefined;
       if (Soon && isLoading) onSoon({ view: 'page', location, match, Screen: Soon, frame: {} });

@@ -40,7 +40,7 @@ test.each([
   '/mobil',
   '/mobil-bekas/toyota/avanza',
   '/detail-mobil-bekas',
-  // Cannot be decoded.
+  // An invalid escape sequence.
   '/mobil-bekas/%zz',
   '/detail-mobil-bekas/%e0%a4',
 ])('%s is no page', async (path) => {

@@ -5,10 +5,12 @@ import { firstRoutes } from './routes.tsx';
 export type RouteMatch = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
 
 const parsed = (route: Route) => ({ route, ...parse(route.pattern) });
-/** All that are loaded. */
+/** All loaded routes. */
 let known = firstRoutes.map(parsed);
 
-/** The first route that matches a path without language prefix. Loads the table of later pages where it needs it. */
+/**
+ * The first route that matches a path (without language prefix). Loads the later route table if necessary.
+ */
 export async function findRoute(path: string): Promise<RouteMatch | undefined> {
   const found = matchKnownRoute(path);
   if (found || known.length > firstRoutes.length) return found;
@@ -25,7 +27,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** The same among the routes that are loaded. */
+/** The same among the loaded routes only. */
 export function matchKnownRoute(path: string): RouteMatch | undefined {
   for (const { route, pattern, keys } of known) {
     const found = pattern.exec(path);

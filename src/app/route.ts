@@ -6,18 +6,18 @@ import type { PartName } from './parts/parts.ts';
 export type Layout = 'default' | 'listing' | 'mobile-back' | 'blank';
 
 export type Route = {
-  /** `:name` is a parameter. The same in both languages. */
+  /** `:name` is a parameter. Patterns are the same in both languages. */
   readonly pattern: string;
   readonly layout: Layout;
   readonly part: PartName;
   readonly load: () => Promise<{ page: Page }>;
 };
 
-/** Where the code of screens is, by their files. */
+/** Loaders of screens, by file. */
 type Screens = Readonly<Record<string, () => Promise<{ page: Page }>>>;
 
 /**
- * Makes rows of the route table.
+ * Creates rows of the route table.
  * @returns a function whose `screen` is a file in the part's folder `screens`
  */
 export function routesOf(screens: Screens) {

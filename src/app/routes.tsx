@@ -11,8 +11,8 @@ const route = routesOf(
 );
 
 /**
- * The pages of the first part, and what their patterns match too, in matching order: a fixed address comes before a
- * pattern. All others are in `later-routes.tsx`, which a first view does not load.
+ * The routes of the first part, and routes that their patterns would also match, in matching order: a static
+ * path comes before a pattern. All others are in `later-routes.tsx`, which a first view does not load.
  */
 export const firstRoutes: readonly Route[] = [
   route('/', 'default', 'first', 'home'),

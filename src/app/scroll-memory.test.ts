@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { manageScroll, rememberScroll, restoreScroll } from './scroll-memory.ts';
 
 manageScroll();
-// As a sheet's code is loaded: later.
+// Imported late, like a sheet's code.
 const { watchHistory } = await import('./ui/link/history-watch.ts');
 const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
 afterEach(() => {

@@ -1,4 +1,4 @@
-// First, so that the styles of components come after.
+// First, so that the styles of components come after it.
 import './styles/global.css';
 
 import type { ReactElement } from 'react';
@@ -20,7 +20,7 @@ import {
   watchedFetch,
 } from './pwa/use-connectivity.ts';
 
-/** The server-rendered page; for the offline fallback, a placeholder of the requested one. */
+/** The server-rendered page; for the offline fallback, a placeholder of the requested page. */
 function firstPage(data: PageData, cache: ResponseCache): Promise<LoadedPage> {
   const found = languageOfPath(location.pathname);
   const path = found.kind === 'unknown' ? location.pathname : found.path;
@@ -29,7 +29,7 @@ function firstPage(data: PageData, cache: ResponseCache): Promise<LoadedPage> {
   return statusPage(path, location.search, data.view);
 }
 
-/** The app around the document's page, ready to be rendered or hydrated, and a function that loads the rest. */
+/** The app with the document's page, ready to be rendered or hydrated, and a function that loads the rest. */
 export async function startedApp(data: PageData): Promise<{ app: ReactElement; loadRest(): void }> {
   const cache = new ResponseCache({
     api: createApiClient({ fetch: watchedFetch, language: data.language }),
@@ -53,7 +53,7 @@ export async function startedApp(data: PageData): Promise<{ app: ReactElement; l
   return {
     app,
     loadRest() {
-      // Without its code, for now, the page stays a plain page.
+      // If the code fails to load, the page works without it.
       import('./after-load.tsx').then(({ afterLoad }) => afterLoad(i18n, cache, data)).catch(() => undefined);
     },
   };

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Whether the page is hydrated within a second, untouched. */
+/** Whether the page is hydrated within a second without interaction. */
 async function wakesSoon(): Promise<boolean> {
   const woken = vi.fn();
   void untilWoken(false).then(woken);

@@ -2,16 +2,16 @@ import { whenIdle } from '#app/when-idle.ts';
 import { deviceHolds, notedTables } from './data/device/device-note.ts';
 import { signsOfPerson } from './early/signs-of-person.ts';
 
-/** How long an untouched page stays as the server sent it, in milliseconds after it has loaded. */
+/** How long a page without interaction stays unhydrated, in milliseconds after loading. */
 const quietMs = 2000;
 
 /** An address that opens the search with the page (docs/product.md#search-and-suggestions). */
 const opensByItself = /[?&]searchmodel=/;
 
 /**
- * Resolves when the document should be hydrated: at the first sign of a person, or once it has loaded and been idle
- * for two seconds, which is when a list asks for the visitor's city (docs/product.md#city).
- * @param isHurried as soon as it has loaded
+ * Resolves when the document should be hydrated: on interaction, or after it has loaded and been idle for two
+ * seconds, which is when a list asks for the visitor's city (docs/product.md#city).
+ * @param isHurried resolves as soon as it has loaded
  */
 export function untilWoken(isHurried: boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export function untilWoken(isHurried: boolean): Promise<void> {
       for (const sign of signsOfPerson) removeEventListener(sign, wake, true);
       resolve();
     };
-    // Before this script was there (src/app/early/fetch-app-later.ts).
+    // Set before this script ran (src/app/early/fetch-app-later.ts).
     if ('woken' in document.documentElement.dataset) return resolve();
     for (const sign of signsOfPerson) addEventListener(sign, wake, { capture: true, passive: true });
     const loaded = () => {
@@ -31,7 +31,7 @@ export function untilWoken(isHurried: boolean): Promise<void> {
   });
 }
 
-/** Whether the page shows something that this device stores: rows, recent searches or a city. */
+/** Whether the page shows data stored on this device: rows, recent searches or a city. */
 function isKnownDevice(): boolean {
   return (
     deviceHolds(...notedTables, 'account') ||

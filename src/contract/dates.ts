@@ -5,12 +5,12 @@ const months = {
   en: 'January February March April May June July August September October November December'.split(' '),
 } as const;
 
-/** Jakarta has no daylight saving time. */
+/** Jakarta's UTC offset; it has no daylight saving time. */
 const jakartaMs = 7 * 60 * 60 * 1000;
 
 /**
- * `20 Nov` in Indonesian, `Nov 20` in English; in Jakarta's time zone. Equal to Intl.DateTimeFormat, whose first use
- * takes a phone longer than the rest of a card.
+ * `20 Nov` in Indonesian, `Nov 20` in English, in Jakarta's time zone. Same result as Intl.DateTimeFormat,
+ * whose first use takes a phone longer than rendering a card.
  * @param instant ISO 8601
  */
 export function formatDay(instant: string, language: Language): string {
@@ -29,7 +29,7 @@ export function formatMonth(month: string, language: Language): string {
 }
 
 /**
- * `Mar 27`, of March 2027, in both languages.
+ * `Mar 27` for March 2027, in both languages.
  * @param month `2027-03`
  */
 export function formatShortMonth(month: string, language: Language): string {

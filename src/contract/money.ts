@@ -1,9 +1,9 @@
 import type { Language } from './language.ts';
 
-/** Asking prices a listing may have, in rupiah (docs/product.md#money). */
+/** Allowed asking prices, in rupiah (docs/product.md#money). */
 export const priceLimits = { min: 10_000_000, max: 10_000_000_000 } as const;
 
-/** `from` is where the smaller unit would round up to a thousand: 999,95 Juta reads as 1 Milyar. */
+/** `from` is where the smaller unit would round up to a thousand: 999,95 Juta becomes 1 Milyar. */
 const units = [
   { size: 1e12, from: 999_995_000_000, digits: 2, name: { id: 'Triliun', en: 'trillion' } },
   { size: 1e9, from: 999_950_000, digits: 2, name: { id: 'Milyar', en: 'billion' } },
@@ -14,11 +14,11 @@ const units = [
 const signs = { id: { thousands: '.', fraction: ',' }, en: { thousands: ',', fraction: '.' } } as const;
 
 /**
- * A number by the language's custom: 41.287 in Indonesian, 41,287 in English. Like Intl.NumberFormat, whose first
- * instance takes a phone longer than the rest of a list.
+ * Formats a number for the language: 41.287 in Indonesian, 41,287 in English. Like Intl.NumberFormat, whose
+ * first instance takes a phone longer than rendering the rest of a list.
  */
 export function formatNumber(value: number, language: Language, digits = 0): string {
-  // The decimal point is moved in the text and not multiplied: a half stays a half.
+  // Moves the decimal point in the text instead of multiplying, so that halves are exact.
   const moved = Math.round(Number(`${Math.abs(value)}e${digits}`));
   const written = String(moved).padStart(digits + 1, '0');
   const { thousands, fraction: sign } = signs[language];
@@ -37,7 +37,7 @@ export function formatPrice(rupiah: number, language: Language): string {
   return `Rp ${formatNumber(rupiah / unit.size, language, unit.digits)} ${unit.name[language]}`;
 }
 
-/** A difference in percent, with its sign: `+13%`, `−5%`. */
+/** A percentage difference with its sign: `+13%`, `−5%`. */
 export function formatPercent(percent: number, language: Language): string {
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatNumber(Math.abs(percent), language)}%`;
 }

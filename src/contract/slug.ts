@@ -8,7 +8,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The numeric id at the end of a detail address: `toyota-avanza-2019-123` → 123. */
+/** The numeric id at the end of a detail slug: `toyota-avanza-2019-123` → 123. */
 export function idOfSlug(slug: string): number | undefined {
   const digits = /(?:^|-)(\d{1,15})$/.exec(slug)?.[1];
   return digits === undefined ? undefined : Number(digits);

@@ -33,7 +33,7 @@ function oneOf<const Value extends string>(values: readonly Value[]) {
 function url(protocols: RegExp, accepted: string) {
   return z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
     error: accepted,
-    // The next checks assume a URL.
+    // The next checks assume a valid URL.
     abort: true,
   });
 }
@@ -128,14 +128,14 @@ const variables = z.object({
   ...mailVariables,
 });
 
-/** Variables whose value may hold a secret and is never repeated in a message. */
+/** Variables that may contain a secret, whose value is never repeated in a message. */
 const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'OTP_SECRET',
   'OPERATOR_TOKEN',
   'KTP_SECRET',
   'WHATSAPP_TOKEN',
-  // Gateways take keys in any of them.
+  // Gateways take keys in any of these.
   'SMS_URL',
   'SMS_HEADERS',
   'SMS_BODY',
@@ -148,41 +148,41 @@ const secrets: ReadonlySet<string> = new Set([
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** The origin that visitors see, without a trailing slash. */
+  /** The site's public origin, without trailing slash. */
   readonly publicUrl: string;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   readonly demoListings: number;
-  /** Whether a page shows the one-time code itself. */
+  /** Whether pages show one-time codes. */
   readonly otpEcho: boolean;
-  /** Keys the hashes of one-time codes; undefined where it is generated (kept-secret.ts). */
+  /** Key for the hashes of one-time codes; undefined if it is generated (kept-secret.ts). */
   readonly otpSecret: string | undefined;
-  /** Opens `/metrics` and `/api/openapi.json` in production; undefined: nothing does. */
+  /** Grants access to `/metrics` and `/api/openapi.json` in production; undefined: nobody has access. */
   readonly operatorToken: string | undefined;
-  /** Encrypts national ids, and keys the hashes of leads' addresses; generated as `otpSecret` is. */
+  /** Key that encrypts national ids and hashes leads' addresses; generated like `otpSecret`. */
   readonly ktpSecret: string | undefined;
-  /** How one-time codes are sent. */
+  /** Delivery of one-time codes. */
   readonly otpDelivery: DeliverySettings;
-  /** The bucket for uploaded photos; undefined where they are files in the data directory. */
+  /** The bucket for uploaded photos; undefined if they are files in the data directory. */
   readonly photoBucket: BucketOptions | undefined;
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses and ranges whose forwarded headers are trusted; none by default. */
   readonly trustProxy: readonly string[];
   /** If off, installed workers are told to remove themselves. */
   readonly serviceWorker: boolean;
-  /** The VAPID key; undefined where it is generated. */
+  /** The VAPID key; undefined if it is generated. */
   readonly pushKey: string | undefined;
   /** The operator's contact for push services; undefined: the site's own address. */
   readonly pushSubject: string | undefined;
-  /** How messages go to telephone numbers; undefined where they do not. */
+  /** Delivery of messages to telephone numbers; undefined if disabled. */
   readonly newsDelivery: DeliverySettings | undefined;
-  /** How messages to the site are mailed; undefined where they are only stored. */
+  /** Delivery of messages to the site by mail; undefined if they are only stored. */
   readonly mail: MailSettings | undefined;
-  /** `PUBLIC_URL` or `HOST` is not loopback. */
+  /** Whether `PUBLIC_URL` or `HOST` is not loopback. */
   readonly isProduction: boolean;
 }
 
-/** Reads the environment once, at the start. Fails with one line that names the variable. */
+/** Reads the environment once at start. Fails with one line that names the variable. */
 export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -242,7 +242,7 @@ function readBucket(values: z.output<typeof variables>): BucketOptions | undefin
   };
 }
 
-/** Settings that are allowed on loopback only (docs/product.md#production). */
+/** Rejects settings that are only allowed on loopback (docs/product.md#production). */
 function refusalInProduction(values: z.output<typeof variables>): string | undefined {
   if (values.OTP_ECHO === '1')
     return 'OTP_ECHO is 1, which shows one-time codes on the page: expected 0 or nothing';

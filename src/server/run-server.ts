@@ -7,21 +7,21 @@ import { listen, type ServedApp } from './process/listen.ts';
 import { migrationsDirectory } from './process/migrations-directory.ts';
 import { StopSignals } from './process/stop-signals.ts';
 
-/** Time limit of running requests after a stop. */
+/** Grace period of running requests after a stop. */
 const patienceMilliseconds = 10_000;
 
 export interface ServerParts {
   seed(database: Database, onProgress: (line: string) => void): Promise<void>;
   build(database: Database): Promise<{
     readonly app: ServedApp;
-    /** Commands of command-line tools (see `control-socket.ts`). */
+    /** Commands for command-line tools (see `control-socket.ts`). */
     readonly commands: Readonly<Record<string, ControlHandler>>;
   }>;
 }
 
 /**
- * Runs the site from start to stop. Fails with a `StartUpError` if the start does; afterwards a signal ends the
- * process.
+ * Runs the site from start to stop. Fails with a `StartUpError` if the start fails; afterwards a signal ends
+ * the process.
  */
 export async function runServer(environment: Environment, parts: ServerParts): Promise<void> {
   const signals = new StopSignals();
@@ -38,14 +38,14 @@ export async function runServer(environment: Environment, parts: ServerParts): P
     signals.onStop = () => void stop(running);
     say(`ready on ${address}`);
   } catch (error) {
-    // So that the next start has no log to replay.
+    // Closed, so that the next start has no log to replay.
     await app?.close();
     await database.close();
     throw error;
   }
 }
 
-/** Finishes running requests within the time limit, and ends the process. */
+/** Finishes running requests within the grace period, and ends the process. */
 async function stop(running: {
   app: ServedApp;
   control: { close(): Promise<void> };

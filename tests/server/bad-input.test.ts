@@ -180,6 +180,11 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     parameters: { categoryId: 'number', list: 'choice' },
     valid: { categoryId: '1', list: 'latest' },
   },
+  countModelView: {
+    method: 'POST',
+    parameters: { model: 'name of an address' },
+    valid: { model: 'mobil/toyota/avanza' },
+  },
   awaitedModels: { parameters: { ids: 'choice' }, valid: { ids: 'mobil/toyota/avanza' } },
   newModel: {
     parameters: { categoryId: 'number', brand: 'name of an address', model: 'name of an address' },

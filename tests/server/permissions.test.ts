@@ -116,6 +116,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   sitePage: { who: everyone, fields: () => ({ name: 'about' }) },
   newVehicles: { who: everyone, fields: () => ({ categoryId: '1', brand: 'toyota' }) },
   newVehicleList: { who: everyone, fields: () => ({ categoryId: '1', list: 'latest' }) },
+  countModelView: { who: everyone, fields: () => ({ model: 'mobil/toyota/avanza' }) },
   awaitedModels: { who: everyone, fields: () => ({ ids: 'mobil/toyota/avanza' }) },
   newModel: { who: everyone, fields: () => ({ categoryId: '1', brand: 'toyota', model: 'avanza' }) },
   electricVehicles: { who: everyone },

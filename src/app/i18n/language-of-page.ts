@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 
-/** The language of the document, for code outside of React. */
+/** The document's language, for code outside React. */
 export function languageOfPage(): Language {
   return document.documentElement.lang.startsWith('en') ? 'en' : 'id';
 }

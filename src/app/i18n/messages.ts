@@ -3,7 +3,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { type PartName, parts, partsUpTo } from '#app/parts/parts.ts';
 import type { Language } from '#contract/language.ts';
 
-/** All words of a language, merged once. */
+/** All messages of a language, merged once. */
 const wholeMessages = new Map<Language, Promise<Messages>>();
 function wholeMessagesOf(language: Language): Promise<Messages> {
   const known = wholeMessages.get(language);
@@ -16,16 +16,16 @@ function wholeMessagesOf(language: Language): Promise<Messages> {
   return made;
 }
 
-/** A translator for each request, never the global one: requests run concurrently. It has all words. */
+/** A translator with all messages for each request, never the global one, since requests run concurrently. */
 export async function loadWholeI18n(language: Language): Promise<I18n> {
   return setupI18n({ locale: language, messages: { [language]: await wholeMessagesOf(language) } });
 }
 
-/** The translator of a page in the browser; loading starts with the first call. */
+/** The page's translator in the browser; loading starts with the first call. */
 let ofPage: { readonly i18n: Promise<I18n>; readonly language: Language } | undefined;
 const loaded = new Map<PartName, Promise<void>>();
 
-/** The page's translator, with the words of the first part. */
+/** The page's translator, with the messages of the first part. */
 export function loadPageI18n(language: Language): Promise<I18n> {
   const i18n = words.first[language]().then((messages) =>
     setupI18n({ locale: language, messages: { [language]: messages } }),
@@ -39,7 +39,7 @@ export function loadPageI18n(language: Language): Promise<I18n> {
   return i18n;
 }
 
-/** Adds the words of a part and of those it comes after. Await it with the code that uses them. */
+/** Adds the messages of a part and of its prerequisites. Must be awaited with the code that uses them. */
 export async function partWords(part: PartName): Promise<void> {
   if (!ofPage) return;
   const { i18n, language } = ofPage;
@@ -51,12 +51,12 @@ function addWords(part: PartName, language: Language, i18n: Promise<I18n>): Prom
   if (known) return known;
   const loading = Promise.all([i18n, words[part][language]()]).then(
     ([translator, messages]) => {
-      // Not by its `load`, which renders everything on the page again, and discards what is not hydrated yet: only
-      // components rendered after this need these words.
+      // Not with `load`, which renders everything on the page again and discards unhydrated content: only
+      // components rendered afterwards need these messages.
       Object.assign(translator.messages, messages);
     },
     (cause: unknown) => {
-      // Retried with the next component of the part.
+      // Retried with the part's next component.
       loaded.delete(part);
       throw cause;
     },

@@ -1,8 +1,8 @@
 import { Trans as LinguiTrans, type TransProps } from '@lingui/react';
 
 /**
- * What the macro `<Trans>` becomes (lingui.config.ts). Lingui parses tags after it has inserted the values, and would
- * take `<b>` in a typed value for a tag; here, values that are not strings are inserted as they are.
+ * The component that the macro `<Trans>` compiles to (lingui.config.ts). Lingui parses tags after inserting
+ * values, and would interpret `<b>` in a user's text as a tag; values that are not strings are inserted as is.
  * https://github.com/lingui/js-lingui/blob/main/packages/react/src/format.ts
  */
 export function Trans({ values, ...rest }: TransProps) {

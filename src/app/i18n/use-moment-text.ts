@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { localeOf } from '#contract/language.ts';
 import { useLanguage } from './use-language.ts';
 
-/** A moment in words: `today 09.15`, `18 Nov 09.15`. */
+/** Formats a time: `today 09.15`, `18 Nov 09.15`. */
 export function useMomentText(): (instant: number) => string {
   const { t } = useLingui();
   const locale = localeOf[useLanguage()];

@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 
 export type BadgeProps = {
   readonly tone?: 'neutral' | 'green' | 'amber' | 'red' | 'photo';
-  /** 14 px, stroke 2.25; a colour alone says nothing. */
+  /** 14 px, stroke 2.25. Required for accessibility: colour alone is not enough. */
   readonly icon?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A short label on a tinted ground. */
+/** A short label on a tinted background. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], className)}>
@@ -20,7 +20,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   );
 }
 
-/** A number in a disc. Hidden from screen readers: the label beside it has the number. */
+/** A number in a circle. Hidden from screen readers, because the adjacent label contains the number. */
 export function CountDot({
   count,
   className,

@@ -9,10 +9,10 @@ import { Icon } from './icon/icon.tsx';
 import { AppLink, type AppLinkProps } from './link/app-link.tsx';
 
 export type ChipLook = {
-  /** `filter` opens something, `selected` is removed by pressing it, `choice` is selected by it. */
+  /** `filter` opens something, pressing `selected` removes it, pressing `choice` selects it. */
   readonly look?: 'filter' | 'selected' | 'choice';
   readonly icon?: ReactNode;
-  /** After the text, fainter. */
+  /** Shown after the text in a lighter colour. */
   readonly count?: number | undefined;
 };
 

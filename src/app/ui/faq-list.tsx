@@ -5,10 +5,10 @@ import { Button } from './button.tsx';
 import styles from './faq-list.module.css';
 import { Accordion, AccordionItem } from './sheet/accordion.tsx';
 
-/** How many are shown before *show all* (docs/product.md#lists). */
+/** Number shown before *show all* (docs/product.md#lists). */
 const shownAtFirst = 3;
 
-/** Questions and answers. The rest is in the page all the same, for search engines and find-in-page. */
+/** Questions and answers. Hidden ones stay in the document, for search engines and find-in-page. */
 export function FaqList({ faqs }: { readonly faqs: readonly FaqEntry[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const total = faqs.length;

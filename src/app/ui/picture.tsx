@@ -5,30 +5,30 @@ import { type PictureWidth, pictureRatio, pictureUrl, pictureWidths } from '#con
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
-/** A car's body, drawn. */
+/** A drawing of a body type. */
 export type Drawing = {
   readonly address: string;
-  /** The car's colour, as CSS has it; undefined leaves it silver. */
+  /** A CSS colour; silver if undefined. */
   readonly color?: string | undefined;
 };
 
 export type PictureProps = {
   /** Null shows a placeholder. */
   readonly picture: PictureData | null | undefined;
-  /** Empty where the text beside it is the same. */
+  /** Empty if the adjacent text says the same. */
   readonly alt: string;
   /** As in `<img sizes>`. */
   readonly sizes?: string | undefined;
-  /** The largest width offered: of the photo that is looked at, the largest there is. */
+  /** The largest width offered; for the photo being viewed, the largest available. */
   readonly most?: PictureWidth;
-  /** For the first photos in view: fetched first. */
+  /** For the first photos in the viewport: loaded first. */
   readonly eager?: boolean | undefined;
   readonly className?: string | undefined;
-  /** A drawing shown where there is no photo, or none on this device. */
+  /** Shown if there is no photo, or none on this device. */
   readonly standIn?: Drawing | undefined;
 };
 
-/** A photo, 16:10, in a suitable width; blurred until it has loaded, a placeholder if it fails. */
+/** A 16:10 photo in a suitable width; blurred until loaded, a placeholder on error. */
 export function Picture({
   picture,
   alt,
@@ -42,7 +42,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const key = picture?.key;
 
-  // It may have failed before hydration.
+  // Loading may have failed before hydration.
   useEffect(() => {
     const element = image.current;
     if (key !== undefined && element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') {

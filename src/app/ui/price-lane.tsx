@@ -3,19 +3,19 @@ import styles from './price-lane.module.css';
 type Span = readonly [from: number, to: number];
 
 type Props = {
-  /** The extent of all prices, in percent of the width. */
+  /** The range of all prices, in percent of the width. */
   readonly lane?: Span;
-  /** The middle half. */
+  /** The interquartile range. */
   readonly band: Span;
-  /** Position of one price. */
+  /** Position of the car's price. */
   readonly ring: number | undefined;
-  /** Position of the middle price. */
+  /** Position of the median. */
   readonly tick?: number | undefined;
 };
 
 /**
- * The market range: prices as a band on a lane. Decorative: the text beside it says the same. Its ground is
- * `--ground`.
+ * The market range: a band of prices on a lane. Decorative: the adjacent text says the same. Its background
+ * is `--ground`.
  */
 export function PriceLane({ lane = [0, 100], band, ring, tick }: Props) {
   return (

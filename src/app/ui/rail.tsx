@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Things side by side, running off the right edge as a hint to swipe. */
+/** A horizontal list that extends beyond the right edge as a hint to swipe. */
 export function Rail({ className, children }: Props) {
   return <ul className={classNames(styles.rail, className)}>{children}</ul>;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from './link/app-link.tsx';
 import styles from './section.module.css';
 
-/** A titled section, with a link to all of it beside its title. */
+/** A titled section with a link to the full list next to the title. */
 export function Section({
   title,
   note,
@@ -11,7 +11,7 @@ export function Section({
   children,
 }: {
   readonly title: string;
-  /** What it is based on, below the title. */
+  /** The basis of the content, below the title. */
   readonly note?: ReactNode;
   readonly href?: string;
   readonly children: ReactNode;

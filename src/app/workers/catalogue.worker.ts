@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
 import { SnapshotHost } from '#offline/snapshot/snapshot-host.ts';
 
-/** Answers from the kept city in this worker, so that the page stays responsive. */
+/** Answers calls from the saved city in this worker, so that the page stays responsive. */
 expose(new SnapshotHost());

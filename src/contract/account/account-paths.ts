@@ -1,4 +1,7 @@
-/* Pages of accounts and of the site itself. Listing pages do not load these with their first code. */
+/*
+ * Paths of account pages and pages about the site. Separate, so that listing pages do not load them
+ * initially.
+ */
 
 /** Account pages. */
 export const accountPaths = {
@@ -8,7 +11,7 @@ export const accountPaths = {
   signOut: '/myaccount/logout',
   profile: '/myaccount/profile',
   edit: '/myaccount/edit-details',
-  /** Export and deletion of one's data. */
+  /** Export and deletion of personal data. */
   data: '/myaccount/data',
 } as const;
 /** The owner area: the account itself. */
@@ -22,19 +25,19 @@ export const editDetailsPaths = [
   '/mobil-bekas/user/edit-profile-details',
 ] as const;
 
-/** The sign-in page, which leads on to `target`, a path of this site. */
+/** The sign-in page, which redirects to `target`, a path of this site, afterwards. */
 export function signInPath(target?: string): string {
   const { signIn } = accountPaths;
   return target === undefined ? signIn : `${signIn}?redirect=${encodeURIComponent(target)}`;
 }
-/** The dashboard of one's own listings, and all its addresses (docs/product.md#account-pages). */
+/** The dashboard of one's own listings, with its aliases (docs/product.md#account-pages). */
 export const myListingPath = '/myaccount/my-listing';
 export const myListingPaths = [
   myListingPath,
   '/user/dashboard-my-listing',
   '/mobil-bekas/user/dashboard-my-listing',
 ] as const;
-/** Offers one has made, and offers for one's own listings. */
+/** Offers made by the visitor, and offers for the visitor's listings. */
 export const myOfferPath = '/myaccount/my-offer';
 export const myOfferPaths = [
   myOfferPath,
@@ -60,9 +63,9 @@ export const supportPath = '/hubungi-kami';
 /** Messages about one's listings, leads, offers and searches. */
 export const notificationsPath = '/notifikasi';
 
-/** What WhatsApp and a call of a demonstration seller lead to. */
+/** The page that WhatsApp links and calls of a demonstration seller lead to. */
 export const demonstrationPath = '/penjual-demonstrasi';
 
-/** Lead forms: to a seller or insurer, and to a lender. Each is for the listing of `id`. */
+/** Lead forms, to a seller or insurer and to a lender, for the listing `id`. */
 export const leadFormPaths = ['/uc-lead-form', '/mobil-bekas/lead-form'] as const;
 export const financeLeadPath = '/mobil-bekas/uc-finance-lead';

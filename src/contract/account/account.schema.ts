@@ -18,7 +18,7 @@ const done = z.object({ done: z.literal(true) });
 /** Another account's opaque id. */
 const publicId = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/));
 
-/** A request for a scope (docs/product.md#roles). Agents were asked for until there is something for them to do. */
+/** A request for a scope (docs/product.md#roles). `agent` remains because it was offered earlier. */
 const askedScopes = ['dealer', 'agent'] as const;
 const requestableScopes = ['dealer'] as const;
 export const scopeRequestLimits = { companyLength: 80, noteLength: 500 } as const;
@@ -44,7 +44,7 @@ export const ownProfile = () =>
         scope: z.enum(askedScopes),
         company: z.string(),
         createdAt: instant,
-        /** Null while it is undecided. */
+        /** Null while undecided. */
         isGranted: z.nullable(z.boolean()),
       }),
     ),
@@ -56,7 +56,7 @@ export type OwnProfile = z.infer<ReturnType<typeof ownProfile>>;
 export const ownSession = () =>
   z.object({
     id: z.string(),
-    /** Browser and system; empty where unknown. */
+    /** Browser and operating system; empty if unknown. */
     device: z.string(),
     createdAt: instant,
     usedAt: instant,
@@ -66,7 +66,7 @@ export type OwnSession = z.infer<ReturnType<typeof ownSession>>;
 
 const blockedAccount = () => z.object({ id: z.string(), name: z.nullable(z.string()), createdAt: instant });
 
-/** Entries as JSON, at most as many as an account keeps, tombstones included. */
+/** Entries as JSON, at most as many as an account stores, including tombstones. */
 const entriesOf = <Item extends z.ZodMiniType>(entry: Item) =>
   z.optional(z.pipe(z.pipe(text(150_000), z.transform(parsedJson)), z.array(entry).check(z.maxLength(1000))));
 
@@ -81,7 +81,7 @@ function parsedJson(json: string): unknown {
 export const accountSchemas = {
   otp: {
     query: () => z.object({ mobile }),
-    /** `code` only where the server is configured to show it (OTP_ECHO). */
+    /** `code` is only set if the server is configured to show it (OTP_ECHO). */
     data: () =>
       z.object({
         resendSeconds: z.number(),
@@ -96,7 +96,7 @@ export const accountSchemas = {
         otp: text(20),
         /** The accepted version of the privacy statement. */
         consent: optionalText(20),
-        /** `1` where the number is new to this person: the former account loses it. */
+        /** `1` if the number is new to this person: a former account loses it. */
         isNewOwner: z.optional(flag),
       }),
     data: () => z.object({ authKey: z.string(), user: accountUser }),
@@ -104,13 +104,13 @@ export const accountSchemas = {
   me: { query: () => noQuery, data: () => z.object({ user: accountUser }) },
   logout: { query: () => noQuery, data: () => z.object({ signedOut: z.literal(true) }) },
   userProfile: { query: () => noQuery, data: ownProfile },
-  /** Absent fields stay as they are. */
+  /** Absent fields keep their values. */
   updateProfile: {
     query: () =>
       z.object({
         name: optionalText(200),
         email: optionalText(400),
-        /** `1` deletes the address: an empty value cannot be sent. */
+        /** `1` deletes the e-mail address, since an empty value cannot be sent. */
         withoutEmail: z.optional(flag),
         isWhatsapp: z.optional(flag),
       }),
@@ -134,7 +134,7 @@ export const accountSchemas = {
   blockAccount: { query: () => z.object({ id: publicId }), data: () => done },
   unblockAccount: { query: () => z.object({ id: publicId }), data: () => done },
   blockedAccounts: { query: () => noQuery, data: () => z.object({ items: z.array(blockedAccount()) }) },
-  /** Merges a device's collections with the account's and answers the result, without tombstones. */
+  /** Merges a device's collections with the account's and returns the result, without tombstones. */
   mergeCollections: {
     query: () =>
       z.object({
@@ -142,7 +142,7 @@ export const accountSchemas = {
         viewed: entriesOf(viewedEntry),
         searches: entriesOf(searchEntry),
         awaited: entriesOf(awaitedEntry),
-        /** `1` from a device that was not merged with this account since the last sign-in there. */
+        /** `1` if the device has not merged with this account since its last sign-in there. */
         isFirst: z.optional(flag),
       }),
     data: () => collections,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an account may do (docs/product.md#roles). */
+/** Scopes of an account (docs/product.md#roles). */
 export const scopes = ['user', 'dealer', 'agent', 'staff'] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -13,9 +13,9 @@ export const otpLimits = {
   sentInAnHour: 5,
 } as const;
 
-/** What an account sees of itself. */
+/** An account as its owner sees it. */
 export const accountUser = z.object({
-  /** Opaque; rows on the device are bound to it. */
+  /** Opaque id, to which rows on the device are bound. */
   id: z.string(),
   /** E.164. */
   mobile: z.string(),
@@ -25,11 +25,12 @@ export const accountUser = z.object({
 });
 export type AccountUser = z.infer<typeof accountUser>;
 
-/** The header with the device's token: 32 random bytes as base64url. */
+/** The header that carries the device's token: 32 random bytes as base64url. */
 export const deviceHeader = 'x-lajur-device';
 export const deviceTokenPattern = /^[A-Za-z0-9_-]{43}$/;
 /**
- * The header with the account id that a queued change belongs to. The server refuses it (`other_account`) where the
- * session is another account's; without it, a change made while signed out is sent without a session.
+ * The header that carries the account id a queued change belongs to. The server rejects it (`other_account`)
+ * if the session belongs to another account; without it, a change made while signed out is sent without a
+ * session.
  */
 export const accountHeader = 'x-lajur-account';

@@ -1,6 +1,6 @@
 /*
- * What a mobile number looks like in each country (docs/product.md#mobile-numbers). Only Indonesia's row is used; the
- * others make another country a matter of data.
+ * Formats of mobile numbers by country (docs/product.md#mobile-numbers). Only Indonesia's is used; the others
+ * are ready for an expansion.
  */
 interface NumberingPlan {
   readonly dialCode: string;
@@ -25,8 +25,8 @@ const numberingPlans = {
 export type MobileCountry = keyof typeof numberingPlans;
 
 /**
- * Parses `8…`, `08…`, `628…` and `+628…`, with spaces, dashes and dots, to E.164; undefined for an impossible mobile
- * number. A plus must be followed by the country's own code.
+ * Parses `8…`, `08…`, `628…` and `+628…`, with spaces, dashes and dots, to E.164; undefined for an invalid
+ * mobile number. A plus must be followed by the country's own code.
  */
 export function parseMobileNumber(text: string, country: MobileCountry = 'id'): string | undefined {
   const { dialCode, national } = numberingPlans[country];

@@ -4,8 +4,8 @@ import { defaultLanguage, type Language, languages } from '#contract/language.ts
 const language = z.enum(languages);
 
 /**
- * Parameters that every call may carry (docs/product.md#common-parameters); all optional, a wrong value answers 400.
- * `ip_address` is accepted and ignored: the caller's address is that of the connection.
+ * Parameters that every call accepts (docs/product.md#common-parameters); all optional, an invalid value
+ * answers 400. `ip_address` is accepted and ignored: the caller's address is that of the connection.
  */
 export const commonQuery = z.object({
   lang_code: z.optional(language),
@@ -19,13 +19,13 @@ export const commonQuery = z.object({
   ip_address: z.optional(z.string().check(z.maxLength(45))),
 });
 
-/** Parsed leniently, so that errors are in the requested language whatever else is wrong. */
+/** Parsed leniently, so that errors are in the requested language even if other parameters are invalid. */
 const asked = z.object({
   lang_code: z.catch(z.optional(language), undefined),
   langCode: z.catch(z.optional(language), undefined),
 });
 
-/** The requested language; Indonesian where none of ours is named. */
+/** The requested language; Indonesian by default. */
 export function languageAsked(parameters: unknown): Language {
   const { data } = z.safeParse(asked, parameters);
   return data?.lang_code ?? data?.langCode ?? defaultLanguage;

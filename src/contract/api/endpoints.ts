@@ -9,6 +9,7 @@ import { readingPaths } from './reading-paths.ts';
 export const endpointPaths = {
   ...readingPaths,
   /** Whether the new models a device waits for are on sale. */
+  countModelView: '/api/v1/model/count-view',
   awaitedModels: '/api/v1/model/awaited',
   /** Searches new brands, models and variants by typed words, for the comparison. */
   findVariants: '/api/v1/model/find-variants',

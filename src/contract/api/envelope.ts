@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { errorCode } from './error-code.ts';
 
-/** The answer of a failed call (docs/product.md#api-conventions). `errors` has the problems of each field. */
+/**
+ * The body of an error response (docs/product.md#api-conventions). `errors` contains the problems by field.
+ */
 export const errorEnvelope = z.lazy(() =>
   z.object({
     statusCode: z.number(),
@@ -13,7 +15,7 @@ export const errorEnvelope = z.lazy(() =>
 );
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
-/** The answer of a successful call: the payload is `data`. */
+/** The body of a successful response; the payload is `data`. */
 export const successEnvelope = z.object({ statusCode: z.number(), message: z.string(), data: z.unknown() });
 
 export const pageMeta = z.object({
@@ -24,7 +26,7 @@ export const pageMeta = z.object({
 });
 export type PageMeta = z.infer<typeof pageMeta>;
 
-/** Addresses of the neighbouring pages; null at either end. */
+/** URLs of the neighbouring pages; null at either end. */
 export const pageLinks = z.object({
   self: z.string(),
   first: z.string(),

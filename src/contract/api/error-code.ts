@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#contract/language.ts';
 
-/** Every way an API call can fail, with its status and its words. */
+/** Every error of the API, with its status and message. */
 export const errorTable = {
   bad_request: {
     status: 400,
@@ -120,7 +120,7 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** One of the codes; a code newer than this build reads as `internal`. */
+/** One of the codes; a code newer than this build is parsed as `internal`. */
 export const errorCode = z.catch(
   z.enum([
     'bad_request',

@@ -5,7 +5,7 @@ import { machineValues } from './wire-values.ts';
 
 const machineForms = ['0123456789abcdef', 'a3bb189e-8bf9-4888-9912-ace4e6543002', 'ab'.repeat(32)];
 
-/** Random ids look like disguised national ids now and then: such a call would be refused. */
+/** Random ids occasionally look like disguised national ids; such a call would be rejected. */
 test('parameters that take an id and no text are machine values', () => {
   const taken = Object.values(endpointSchemas).flatMap((endpoint) => {
     const query = endpoint.query();

@@ -3,9 +3,9 @@ import { sortOrders } from '#contract/search/sort-order.ts';
 import { awaitedId } from './awaited-id.ts';
 
 /*
- * What a buyer keeps, as stored by an account: favourites, cars viewed, saved searches and new models waited for, merged
- * from all of its devices. Each entry has the time of its last change; a removed entry stays as a tombstone, so that other devices
- * remove it too.
+ * A buyer's collections as stored by an account: favourites, viewed cars, saved searches and awaited new
+ * models, merged from all devices. Each entry has the time of its last change; a removed entry stays as a
+ * tombstone, so that other devices remove it too.
  */
 
 export const collectionKinds = ['favourites', 'viewed', 'searches', 'awaited'] as const;
@@ -24,7 +24,7 @@ export const favouriteEntry = z.lazy(() =>
     ...life,
     id: carId,
     savedAt: moment,
-    /** Rupiah, when it was saved: a lower price is news. */
+    /** The price when it was saved, in rupiah: a lower one is a price drop. */
     price: z.int().check(z.nonnegative()),
   }),
 );
@@ -32,7 +32,7 @@ export const viewedEntry = z.lazy(() => z.object({ ...life, id: carId, viewedAt:
 export const searchEntry = z.lazy(() =>
   z.object({
     ...life,
-    /** From its selection and words, as on the device. */
+    /** Derived from selection and words, as on the device. */
     id: text(2200),
     name: text(200),
     /** Slugs of the selection, joined by plus signs. */
@@ -72,14 +72,16 @@ export const collectionEntries = {
 export const collections = z.object(collectionEntries);
 export type Collections = { [Kind in CollectionKind]: EntryOf[Kind][] };
 
-/** How many an account keeps: more than a device, so that two full devices both keep all of theirs. */
+/**
+ * Maximum number of entries per account: more than per device, so that nothing of two full devices is lost.
+ */
 export const collectionLimits: Readonly<Record<CollectionKind, number>> = {
   favourites: 500,
   viewed: 200,
   searches: 200,
   awaited: 200,
 };
-/** Tombstones of each kind. */
+/** Maximum number of tombstones per kind. */
 const goneLimit = 500;
 
 type Entry = { readonly id: number | string; readonly at: number; readonly isGone?: true | undefined };
@@ -87,8 +89,9 @@ type Entry = { readonly id: number | string; readonly at: number; readonly isGon
 const newestFirst = (one: Entry, other: Entry) => other.at - one.at;
 
 /**
- * Merges stored entries with a device's: of the same entry the newer change wins.
- * @param isFirst the device was never merged with this account: its entries stay, whatever was removed elsewhere
+ * Merges stored entries with a device's: for each entry the newer change wins.
+ * @param isFirst whether the device has never merged with this account: its entries then stay, whatever was
+ * removed elsewhere
  */
 export function mergeEntries<Item extends Entry>(
   kept: readonly Item[],

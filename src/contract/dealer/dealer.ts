@@ -6,32 +6,32 @@ import { listingStatus } from '#contract/listing/listing.ts';
 export const dealerLimits = {
   csvLength: 1_000_000,
   rows: 500,
-  /** As many as that many rows may name. */
+  /** Enough for the photos of that many rows. */
   photos: 2000,
   photoNameLength: 200,
 } as const;
 
-/** Outcome of a row; for a dry run what it would be. */
+/** Outcome of a row; for a dry run, the expected outcome. */
 export const rowOutcomes = ['created', 'updated', 'unchanged', 'refused'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 export const dealerRow = () =>
   z.object({
-    /** Line in the file; the header is the first. */
+    /** Line number in the file; the header is line 1. */
     line: z.number(),
-    /** The vehicle, as far as it could be read. */
+    /** The vehicle, as far as it could be parsed. */
     label: z.string(),
     outcome: z.enum(rowOutcomes),
-    /** Its listing, where there is one. */
+    /** Its listing, if there is one. */
     listingId: z.nullable(z.number()),
     status: z.nullable(listingStatus),
-    /** Why it was refused, or what was left out, as text. */
+    /** Why it was rejected, or which values were dropped, as text. */
     remarks: z.array(z.string()),
   });
 export type DealerRow = z.infer<ReturnType<typeof dealerRow>>;
 
 const hash = /^[0-9a-f]{64}$/;
-/** `name=hash` of uploaded photos, one a line; the list refers to them by name. */
+/** `name=hash` of uploaded photos, one per line; the list refers to photos by name. */
 const photoNames = z.pipe(
   text(dealerLimits.photos * 100),
   z.transform(
@@ -49,7 +49,7 @@ const photoNames = z.pipe(
   ),
 );
 
-/** For scope `dealer` only; everyone else is answered 404. */
+/** For scope `dealer` only; all other callers get 404. */
 export const dealerSchemas = {
   dealerImport: {
     query: () =>
@@ -64,7 +64,7 @@ export const dealerSchemas = {
   },
   dealerExport: {
     query: () => noQuery,
-    /** Safe for a spreadsheet: no cell runs as a formula. */
+    /** Safe for spreadsheets: no cell is evaluated as a formula. */
     data: () => z.object({ csv: z.string(), count: z.number() }),
   },
 } as const;

@@ -1,14 +1,14 @@
 import type { Localized } from '#contract/language.ts';
 
 type ListColumn = {
-  /** As the list's first line names it. */
+  /** The name in the header line. */
   readonly name: string;
   readonly isNeeded?: boolean;
   readonly meaning: Localized;
   readonly example: string;
 };
 
-/** The columns of a dealer's list that people fill in, in the order of the template. */
+/** The columns of a dealer's list that people fill in, in template order. */
 export const listColumns: readonly ListColumn[] = [
   {
     name: 'externalId',
@@ -68,7 +68,7 @@ export const listColumns: readonly ListColumn[] = [
 
 const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A list with one example car, to be filled in with a spreadsheet. */
+/** A template with one example car, to be filled in with a spreadsheet. */
 export function listTemplate(): string {
   const lines = [listColumns.map(({ name }) => name), listColumns.map(({ example }) => example)];
   return `${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -93,7 +93,21 @@ export const electricSchemas = {
     data: () =>
       z.object({
         places: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number() })),
-        city: z.nullable(z.object({ slug: z.string(), name: z.string(), sites: z.array(stationSite()) })),
+        city: z.nullable(
+          z.object({
+            slug: z.string(),
+            name: z.string(),
+            sites: z.array(stationSite()),
+            /** Other cities with stations, nearest first; distances are between city centres. */
+            // A device may have cached a response from before these existed.
+            nearby: z._default(
+              z.array(
+                z.object({ slug: z.string(), name: z.string(), count: z.number(), kilometers: z.number() }),
+              ),
+              [],
+            ),
+          }),
+        ),
         /** Source and as-of date, as text. */
         note: z.string(),
       }),

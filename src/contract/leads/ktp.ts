@@ -3,30 +3,30 @@ import { digitGroups } from '#contract/masking/digit-groups.ts';
 import ktpProvinces from '#reference-data/regions/ktp-provinces.json' with { type: 'json' };
 
 /*
- * The national id (NIK, on the KTP): province, regency and district of the first issue, the date of birth (a woman's
- * day plus 40), and a serial number. Only its form can be checked.
+ * The national id (NIK, on the KTP): province, regency and district of first issue, the date of birth (plus
+ * 40 for a woman's day), and a serial number. Only its format can be checked.
  */
 
 const provinces: ReadonlySet<string> = new Set(ktpProvinces);
 
-/** Whether a text can be a national id: 16 digits, an existing province, a date in the past. */
+/** Whether a text has the format of a national id: 16 digits, an existing province, a date in the past. */
 export function isPossibleKtp(text: string, now: Date): boolean {
   const match = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d{4})$/.exec(ktpDigits(text));
   if (!match) return false;
   const [, province = '', regency, district, day = '', month = '', year = '', serial] = match;
   if (!provinces.has(province) || regency === '00' || district === '00' || serial === '0000') return false;
   const date = Number(day) > 40 ? Number(day) - 40 : Number(day);
-  // A year of two digits may be of either century.
+  // A two-digit year may be in either century.
   return [1900, 2000].some((century) => hasBeen(century + Number(year), Number(month), date, now));
 }
 
 const digitsOfKtp = 16;
-/** Between the groups of one; not a comma, which parts the numbers of a list. */
+/** Separators within a number; not a comma, which separates the numbers of a list. */
 const gapWithin = /^[^\p{L}\p{N},;:"'()[\]{}]{0,3}$/u;
 
 /**
- * Whether a text contains a possible national id, which belongs into its own field only: also in groups, in words, or
- * in other signs for digits.
+ * Whether a text contains a possible national id, which is only allowed in its own field: also grouped,
+ * spelled out, or in other characters for digits.
  */
 export function hasKtp(text: string, now: Date): boolean {
   const folded = foldText(text).text;
@@ -42,12 +42,12 @@ export function hasKtp(text: string, now: Date): boolean {
   });
 }
 
-/** Written in groups it is the same. */
+/** Removes grouping. */
 export function ktpDigits(text: string): string {
   return text.replace(/[\s.-]/g, '');
 }
 
-/** The shown form: the last four digits. */
+/** The masked form: the last four digits. */
 export function maskedKtp(text: string): string {
   return `•••• •••• •••• ${ktpDigits(text).slice(-4)}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayInJakarta, leadProblemsOf } from './lead-form.ts';
 
-// The evening before in London; the 22nd in Jakarta.
+// 21 November in London, 22 November in Jakarta.
 const now = new Date('2026-11-21T18:00:00Z');
 const who = { name: 'Sari', mobile: '0812 3456 7890' };
 

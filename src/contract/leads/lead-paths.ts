@@ -1,6 +1,6 @@
 import { financeLeadPath, leadFormPaths } from '#contract/account/account-paths.ts';
 
-/* Apart from the other paths, which every page loads. */
+/* Separate from the other paths, which every page loads. */
 
 export function leadFormPath(kind: 'contact' | 'test-drive' | 'insurance', listingId?: number): string {
   const about = listingId === undefined ? '' : `&id=${listingId}`;

@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/language.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
 
-/** Every problem of a lead, and its words, for device and server alike. */
+/** Every problem of a lead with its message, shared by device and server. */
 export const leadProblems = {
   required: sellProblems.required,
   unknown_choice: sellProblems.unknown_choice,

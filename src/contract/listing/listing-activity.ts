@@ -3,16 +3,16 @@ import { pageMeta } from '#contract/api/envelope.ts';
 import { ownListing } from '#contract/sell/own-listing.ts';
 import { listingAdvice } from './listing-advice.ts';
 
-/** Activity of a listing beside its views: numbers only, no persons. */
+/** Activity of a listing besides views: numbers only, no personal data. */
 export const listingActivity = z.object({
-  /** Accounts that saw the number. */
+  /** Number of accounts that saw the number. */
   contactViews: z.number(),
-  /** Accounts that have it among their favourites. */
+  /** Number of accounts that have it as a favourite. */
   favourites: z.number(),
   leads: z.number(),
-  /** Leads that its owner has not seen. */
+  /** Number of leads that its owner has not seen. */
   newLeads: z.number(),
-  /** All offers ever made, and those that wait for the seller. */
+  /** Number of all offers so far, and of those waiting for the seller. */
   offers: z.number(),
   openOffers: z.number(),
 });
@@ -32,7 +32,10 @@ export const dashboardListing = z.object({
   ...ownListing.shape,
   activity: listingActivity,
   advice: z.array(listingAdvice),
-  /** Whether it belongs to this account or device; otherwise the account that verified its number may claim it. */
+  /**
+   * Whether it belongs to this account or device; otherwise the account that verified its number can claim
+   * it.
+   */
   isOwn: z.boolean(),
 });
 export type DashboardListing = z.infer<typeof dashboardListing>;

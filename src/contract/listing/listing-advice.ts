@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MarketBadge } from '#contract/market/market.ts';
 
-/** Advice for a listing, the most helpful first. */
+/** Advice for a listing, most helpful first. */
 export const listingAdvices = [
   'add_photos',
   'lower_price',
@@ -13,7 +13,7 @@ export const listingAdvices = [
 export const listingAdvice = z.enum(listingAdvices);
 export type ListingAdvice = (typeof listingAdvices)[number];
 
-/** So many photos show a car from all sides; so many characters are a few sentences. */
+/** Enough photos to show a car from all sides, and a description of a few sentences. */
 export const adviceLimits = { photos: 8, descriptionLength: 120, shown: 3 } as const;
 
 type Facts = {
@@ -28,7 +28,7 @@ type Facts = {
   readonly floodFree: boolean | null;
 };
 
-/** What its owner could improve; empty where nothing is missing. */
+/** What its owner could improve; empty if nothing is missing. */
 export function adviceOf(facts: Facts): ListingAdvice[] {
   const isMissing: Readonly<Record<ListingAdvice, boolean>> = {
     add_photos: facts.photoCount < adviceLimits.photos,

@@ -33,19 +33,19 @@ export const listingCard = z.object({
   id: z.number(),
   /** Brand, model and variant, as far as they are known. */
   label: z.string(),
-  /** The detail page's slug, the id last; the same in both languages. */
+  /** The detail page's slug, ending with the id; the same in both languages. */
   slug: z.string(),
   price: z.number(),
   makeYear: z.number(),
   kilometerDriven: z.nullable(z.number()),
   transmission: transmissionCode,
   listingType: listingTypeCode,
-  /** The city, or the province where the seller named no city. */
+  /** The city, or the province if the seller named no city. */
   place: z.string(),
   bodyType: z.nullable(bodyTypeCode),
-  /** Null where there are too few comparable cars. */
+  /** Null without enough comparable cars. */
   marketBadge: z.nullable(marketBadge),
-  /** The drawing's body and colour for a car without photos; else null. */
+  /** Colour of the drawing for a car without photos; otherwise null. */
   color: z._default(z.nullable(colorCode), null),
   coverImage: z.nullable(picture),
   imageCount: z.number(),
@@ -54,19 +54,22 @@ export const listingCard = z.object({
 });
 export type ListingCard = z.infer<typeof listingCard>;
 
-/** What a car's picture needs where the rest of its card is not: the photo, or body and colour of its drawing. */
+/**
+ * The fields needed to show a car's picture without the rest of its card: the photo, or body type and colour
+ * of the drawing.
+ */
 export const carPicture = z.object({
   coverImage: listingCard.shape.coverImage,
-  /** Absent from answers stored by earlier versions. */
+  /** Absent from responses cached by earlier versions. */
   bodyType: z._default(listingCard.shape.bodyType, null),
   color: listingCard.shape.color,
 });
 export type CarPicture = z.infer<typeof carPicture>;
 
-/** A car below its market, and by how many rupiah it is below the median. */
+/** A car below its market, with the difference to the median in rupiah. */
 const bargain = z.object({ ...listingCard.shape, belowMedian: z.number() });
 
-/** Some of the cars below their market, and the list of all of them. */
+/** Some of the cars below their market, and the path of the list of all of them. */
 export const bargains = z.object({ items: z.array(bargain), url: z.string(), count: z.number() });
 export type Bargains = z.infer<typeof bargains>;
 
@@ -97,23 +100,25 @@ export const listingDetail = z.object({
   provinceSlug: z.string(),
   images: z.array(picture),
   market: z.nullable(market),
-  /** The last ones, the newest first. Absent where the price never changed, and of a sold car. */
+  /** The latest changes, newest first. Absent if the price never changed, and for a sold car. */
   priceChanges: z.optional(z.array(priceChange)),
   sellerName: z.nullable(z.string()),
   mobileVerified: z.boolean(),
-  /** A demonstration car (docs/product.md#demonstration-cars). Absent from pages stored by earlier versions. */
+  /**
+   * A demonstration car (docs/product.md#demonstration-cars). Absent from pages cached by earlier versions.
+   */
   isDemo: z._default(z.boolean(), false),
-  /** The opaque id of the seller's account; null for an unowned listing. */
+  /** The opaque id of the seller's account; null for a listing without owner. */
   sellerId: z._default(z.nullable(z.string()), null),
-  /** Month until which the yearly tax is paid, `YYYY-MM`. */
+  /** The month until which the annual tax is paid, `YYYY-MM`. */
   taxPaidUntil: z.nullable(z.string()),
   serviceRecord: z.nullable(z.boolean()),
   accidentFree: z.nullable(z.boolean()),
   floodFree: z.nullable(z.boolean()),
-  /** This and the following are absent from answers stored by earlier versions. */
+  /** This and the following fields are absent from responses cached by earlier versions. */
   bpkbHolder: z.optional(z.nullable(z.enum(bpkbHolders))),
   isInsurance: z.optional(z.boolean()),
-  /** Letters of the plate, and whether its number is odd or even; the plate itself is never public. */
+  /** Letter prefix of the plate, and whether its number is odd or even; the plate itself is never public. */
   plateRegion: z.optional(z.nullable(z.string())),
   plateParity: z.optional(z.nullable(z.enum(['odd', 'even']))),
 });

@@ -20,14 +20,14 @@ function isPhotoView(word: string | undefined): word is PhotoView {
   return word !== undefined && Object.hasOwn(photoViewNames, word);
 }
 
-/** The subject of a photo: what its seller said, else what its key says. */
+/** The subject of a photo: as stated by the seller, otherwise from its key. */
 export function photoViewOf({ key, view }: Picture): PhotoView | undefined {
   return view ?? photoViewOfKey(key);
 }
 
 /**
- * The subject of a photo, from its key. Drawn ones name it: `drawn.odometer.41287`, or with the body first
- * `drawn.avanza.silver.jalan.front.l.2`. For uploaded photos it is unknown.
+ * The subject of a photo according to its key. Drawn photos name it: `drawn.odometer.41287`, or with the body
+ * type first `drawn.avanza.silver.jalan.front.l.2`. Unknown for uploaded photos.
  */
 function photoViewOfKey(key: string): PhotoView | undefined {
   const [maker, subject, , , angle] = key.split('.');

@@ -1,7 +1,7 @@
-/** Widths, in pixels, of every photo. All are 16:10. */
+/** Widths of every photo, in pixels. All are 16:10. */
 export const pictureWidths = [320, 480, 720, 960] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
-/** With the width of earlier versions, whose files and addresses are still on servers and devices. */
+/** Including the width of earlier versions, whose files and URLs are still on servers and devices. */
 export const storedPictureWidths = [320, 480, 640, 720, 960] as const;
 export type StoredPictureWidth = (typeof storedPictureWidths)[number];
 export const pictureRatio = 16 / 10;
@@ -10,10 +10,10 @@ export function pictureUrl(key: string, width: StoredPictureWidth): string {
   return `/media/${key}/${width}.webp`;
 }
 
-/** Size of link previews in messengers and networks, in pixels. */
+/** Size of link previews, in pixels. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** The link preview of a listing. */
+/** The URL of a listing's link preview. */
 export function socialPictureUrl(listingId: number): string {
   return `/media/og/${listingId}.jpg`;
 }

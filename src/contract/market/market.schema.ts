@@ -9,13 +9,13 @@ export const marketSchemas = {
     query: () => z.object({ id, pageSize: z.optional(wholeNumber(50)) }),
     data: () =>
       z.object({
-        /** Null where there are too few cars; then there are no `items`. */
+        /** Null without enough cars; `items` is then empty. */
         market: z.nullable(market),
-        /** The other cars of the market, nearest in mileage first. */
+        /** The other cars of the market, closest in mileage first. */
         items: z.array(listingCard),
-        /** Years of the compared cars, both included. */
+        /** Model years of the compared cars, inclusive. */
         years: z.object({ min: z.number(), max: z.number() }),
-        /** The selection of an address that lists all of them, the car itself included. */
+        /** The selection that lists all of them, including the car itself. */
         search: z.string(),
       }),
   },

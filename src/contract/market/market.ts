@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** A price compared with its market (docs/product.md#market-badge). */
+/** A price relative to its market (docs/product.md#market-badge). */
 export const marketBadge = z.enum(['below', 'fair', 'above']);
 export type MarketBadge = z.infer<typeof marketBadge>;
 
-/** Fewer comparable cars than this are no market. */
+/** Minimum number of comparable cars that counts as a market. */
 export const leastComparableCars = 8;
 
-/** Asking prices of comparable public cars: same model, year ±1, and the variant where there are enough of it. */
+/** Asking prices of comparable public cars: same model, year ±1, and the same variant if there are enough. */
 export const market = z.object({
-  /** How many cars it is based on. */
+  /** Number of cars. */
   count: z.number(),
-  /** Day of the calculation, ISO 8601. */
+  /** Date of the calculation, ISO 8601. */
   asOf: z.string(),
   /** Rupiah: minimum, quartiles, maximum. */
   min: z.number(),
@@ -24,10 +24,10 @@ export const market = z.object({
 });
 export type Market = z.infer<typeof market>;
 
-/** How far below or above the middle half a price is an outlier, in widths of that half (Tukey). */
+/** Distance from the quartiles, in interquartile ranges, beyond which a price is an outlier (Tukey). */
 const outlierWidths = 1.5;
 
-/** Whether a price is far from those of the market; undefined where it is not. */
+/** Whether a price is an outlier, and on which side; undefined if it is not. */
 export function outlierOf(
   price: number,
   { p25, p75 }: Pick<Market, 'p25' | 'p75'>,
@@ -36,15 +36,15 @@ export function outlierOf(
   return price < p25 - reach ? 'low' : price > p75 + reach ? 'high' : undefined;
 }
 
-/** From this share of the middle price down, a buyer should ask for the reason. */
+/** Below this share of the median, buyers are advised to ask for the reason. */
 const farBelowShare = 0.85;
 
-/** Whether a price is so low that it wants a reason. */
+/** Whether a price is suspiciously low. */
 export function isFarBelow(price: number, { median }: Pick<Market, 'median'>): boolean {
   return price <= median * farBelowShare;
 }
 
-/** Below, within or above the middle half of the market. */
+/** Below, within or above the interquartile range. */
 export function badgeOf(price: number, { p25, p75 }: Pick<Market, 'p25' | 'p75'>): MarketBadge {
   return price < p25 ? 'below' : price > p75 ? 'above' : 'fair';
 }

@@ -5,7 +5,7 @@ const now = new Date('2026-06-15T08:00:00Z');
 
 describe('the calculator', () => {
   it.each([
-    // Age 0 to 5 and more: 5, 10, 15, 20, 30, 40, 50 percent; 25 percent for the distance.
+    // Depreciation by age, 0 to 5 years and more: 5, 10, 15, 20, 30, 40, 50 percent; 25 percent by mileage.
     [2026, 150e6, 190e6],
     [2025, 150e6, 180e6],
     [2024, 150e6, 170e6],

@@ -2,14 +2,14 @@ import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
 import type { Market } from './market.ts';
 
 /*
- * What a car is worth (docs/product.md#recommended-price). Pure, for the server and for an offline device that has the
- * catalogue and the model's last market.
+ * The value of a car (docs/product.md#recommended-price). Pure, for the server and for an offline device that
+ * has the catalogue and the model's last market.
  */
 
-/** By the car's age in whole years; the last is for every older one. */
+/** By age in whole years; the last applies to all older cars. */
 const ageDepreciation = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5] as const;
 const oldest = 0.5;
-/** For any distance: the true shares are unknown. */
+/** Applies to any mileage, because the true shares are unknown. */
 const distanceDepreciation = 0.25;
 /** Prices are rounded to this, in rupiah. */
 const step = 100_000;
@@ -24,7 +24,7 @@ export type NewPrice = {
 
 const rounded = (rupiah: number) => Math.round(rupiah / step) * step;
 
-/** From the new price, less age and less distance: from the lower of both to the higher. */
+/** Depreciates the new price by age and by mileage; the two results are the ends of the range. */
 export function calculatedPrice(
   newPrice: number,
   makeYear: number,
@@ -39,7 +39,10 @@ export function calculatedPrice(
   };
 }
 
-/** Variants sold in a car's year of make; else within a year of it, since papers and sales lag behind. */
+/**
+ * Variants sold in a car's year of make; if there are none, within a year of it, since registration and sales
+ * lag behind.
+ */
 export function soldIn<Variant extends Pick<NewPrice, 'soldFrom' | 'soldUntil'>>(
   variants: readonly Variant[],
   makeYear: number,
@@ -55,11 +58,11 @@ export function soldIn<Variant extends Pick<NewPrice, 'soldFrom' | 'soldUntil'>>
 }
 
 /**
- * The middle half of the market where there is one, else the calculator's range.
+ * The interquartile range of the market if there is one, otherwise the calculator's range.
  * @param car.market null with fewer than eight comparable cars
- * @param car.count how many comparable cars there are
- * @param car.newPrices the variant's; for an unknown variant those of all variants that were sold that year
- * @returns null without either
+ * @param car.count number of comparable cars
+ * @param car.newPrices the variant's; for an unknown variant, those of all variants sold that year
+ * @returns null if neither is available
  */
 export function recommendPrice(car: {
   readonly market: Pick<Market, 'p25' | 'p75' | 'count' | 'asOf'> | null;
@@ -83,7 +86,7 @@ export function recommendPrice(car: {
     maxPrice: Math.max(...ranges.map(({ maxPrice }) => maxPrice)),
     basis: 'calculator',
     count,
-    // The oldest of them dates the whole range.
+    // The oldest price dates the whole range.
     asOf: `${Math.min(...newPrices.map(({ priceYear }) => priceYear))}-01-01`,
   };
 }

@@ -1,7 +1,10 @@
 import masking from '#reference-data/masking/contact-words.json' with { type: 'json' };
 import type { Stretch } from './digit-groups.ts';
 
-/* E-mail addresses, links, domains and handles in a folded text, also where they are taken apart or written in words. */
+/*
+ * Finds e-mail addresses, links, domains and handles in a folded text, including spaced-out and spelled-out
+ * ones.
+ */
 
 const oneOf = (words: readonly string[]) => `(?:${words.join('|')})`;
 /** `x`, `(x)`, `[x]`, `{x}`, `<x>` for each of the words. */
@@ -10,25 +13,27 @@ const bracketed = (words: readonly string[]) => `[([{<]\\s?${oneOf(words)}\\s?[)
 const local = '[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_])?';
 const at = `\\s{0,3}(?:@|${bracketed(['@', 'a', 'at', 'et', ...masking.at])}|(?<=\\s)${oneOf(['at', 'et', ...masking.at])}(?=\\s))\\s{0,3}`;
 const dotWords = ['dot', 'd0t', 'titik', 'ttk'];
-/** A dot in the open: only in words or brackets, or with a space before it, as no sentence has it. */
+/**
+ * A dot outside an address: only in words or brackets, or preceded by a space, which sentences never have.
+ */
 const saidDot = `(?:\\s{0,3}${bracketed(['\\.', ',', ...dotWords])}\\s{0,3}|\\s+${oneOf(dotWords)}\\s+|\\s+\\.\\s*)`;
 const anyDot = `(?:${saidDot}|\\s?[.,·•]\\s?)`;
 const name = '[a-z0-9][a-z0-9-]{1,62}';
 /** A mail provider's name, also letter by letter. */
 const providers = oneOf(masking.mailProviders.map((one) => [...one].join('[\\s.-]?')));
 const country = `(?:${anyDot}id\\b)?`;
-/** Endings that are no words of Indonesian or English, and those that are but follow no full stop. */
+/** Endings that are not words of Indonesian or English, and those that are but cannot follow a full stop. */
 const safeEnding = `${oneOf(masking.endings)}\\b`;
 const wordEnding = `${oneOf(masking.wordEndings)}\\b`;
 const path = '(?:\\s?/\\s?\\S*)?';
 
 const handle = '(?=[a-z0-9._-]*[a-z])[a-z0-9][a-z0-9._-]{2,}';
-/** Figures, underscores or dots within: no word of a sentence. */
+/** Contains digits, underscores or dots, unlike words of a sentence. */
 const oddHandle = '(?=[a-z.]*[_0-9]|[a-z]+\\.[a-z])(?=[a-z0-9._]*[a-z]{3})[a-z_][a-z0-9._-]{3,}';
 const connector = `(?:\\s*(?:[:=>~/|\\-]|@)\\s*|\\s+${oneOf(masking.connectors)}\\b\\s*[:=]?\\s*|\\s+)`;
 const notName = `(?!${oneOf([...masking.platformFollowers, ...masking.connectors])}(?![a-z0-9._-]))`;
 
-/** `at` and what passes for it. */
+/** `@` and its substitutes. */
 const anyAt = /@|\b(?:at|et|ad|keong|bulat)\b|[\])}>]/;
 const anyPlatform = new RegExp(`\\b${oneOf(masking.platforms)}`);
 const anyWeakPlatform = new RegExp(`\\b${oneOf(masking.weakPlatforms)}\\b`);
@@ -97,7 +102,8 @@ const patterns: readonly { readonly hint: RegExp; readonly pattern: RegExp }[] =
     pattern: new RegExp(`\\b${name}${saidDot}(?:${safeEnding}|co\\b)${country}${path}`, 'g'),
   },
   { hint: /[a-z]dot(?:com|net|id)\b/, pattern: /\b[a-z0-9-]{3,}dot(?:com|net|id)\b/g },
-  // After the name of a platform anything that is no usual word, after a weaker one only what looks like a handle.
+  // After a platform's name, anything that is not a common word; after an ambiguous one, only what looks like
+  // a handle.
   {
     hint: anyPlatform,
     pattern: new RegExp(

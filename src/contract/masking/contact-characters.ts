@@ -1,23 +1,32 @@
 import disguisedDigits from '#reference-data/masking/disguised-digits.json' with { type: 'json' };
 
 /*
- * Folds a text as a reader sees it: characters that look like digits become digits, invisible ones vanish, and each
- * result keeps its position in the original.
+ * Folds a text to what a reader sees: lookalikes of digits become digits, invisible characters disappear, and
+ * each result keeps its position in the original.
  */
 
-/** `letters` are Cyrillic and Greek ones, and signs, that look like Latin letters used as digits or in `wa`. */
+/**
+ * `letters` are Cyrillic and Greek letters, and symbols, that look like Latin letters used as digits or in
+ * `wa`.
+ */
 const signs: Readonly<Record<string, string>> = { ...disguisedDigits.signs, ...disguisedDigits.letters };
-/** Digits in a row that Unicode's compatibility folding leaves unchanged, or folds to more than a digit: `(1)`, `1.`. */
+/**
+ * Ranges of digits that Unicode's compatibility folding leaves unchanged, or folds to more than a digit:
+ * `(1)`, `1.`.
+ */
 const runs = disguisedDigits.runs.map(({ first, value, length }) => ({
   first: first.codePointAt(0) ?? 0,
   value,
   length,
 }));
-/** Hangul fillers and the empty Braille cell are letters and signs by their class, and nothing to the eye. */
+/** Hangul fillers and the empty Braille cell are letters and symbols by category, but invisible. */
 const invisible = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}\u115f\u1160\u3164\uffa0\u2800]$/u;
 const decimalDigit = /^\p{Nd}$/u;
 
-/** The value of a decimal digit of any script: their blocks have ten characters and do not touch. */
+/**
+ * The value of a decimal digit in any script: each block has ten consecutive characters, and blocks are not
+ * adjacent.
+ */
 function decimalValue(point: number): string {
   let zero = point;
   while (point - zero < 9 && decimalDigit.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -44,7 +53,7 @@ const placeholder = '¤';
 /** A folded text in lower case. The two functions map its offsets to the original. */
 export interface FoldedText {
   readonly text: string;
-  /** Start of the character at `index` in the original; the original's length for the end of the text. */
+  /** Start of the character at `index` in the original; at the end, the original's length. */
   startOf(index: number): number;
   endOf(index: number): number;
 }
@@ -52,7 +61,7 @@ export interface FoldedText {
 const plain = /^[ -~]*$/;
 
 export function foldText(original: string): FoldedText {
-  // Most texts need no folding, and their offsets are unchanged.
+  // Most texts need no folding, so their offsets are unchanged.
   if (plain.test(original)) {
     return { text: original.toLowerCase(), startOf: (index) => index, endOf: (index) => index + 1 };
   }
@@ -64,7 +73,7 @@ export function foldText(original: string): FoldedText {
     const end = start + symbol.length;
     const isAscii = symbol.length === 1 && symbol >= ' ' && symbol <= '~';
     for (const char of isAscii ? symbol.toLowerCase() : foldOne(symbol)) {
-      // Emoji and the like become one placeholder, so that offsets count single units.
+      // Emoji and the like become a single placeholder, so that offsets count single code units.
       text += char.length === 1 ? char : placeholder;
       starts.push(start);
       ends.push(end);

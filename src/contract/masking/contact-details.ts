@@ -4,8 +4,9 @@ import { findNumbers } from './contact-numbers.ts';
 import type { Stretch } from './digit-groups.ts';
 
 /*
- * Finds contact details in a text that must have none (docs/product.md#contact-details-in-texts): telephone numbers in
- * any script or disguise, e-mail addresses, links, handles. Pure, for the form and the server alike.
+ * Finds contact details in a text that must not contain any (docs/product.md#contact-details-in-texts):
+ * telephone numbers in any script or disguise, e-mail addresses, links, handles. Pure, shared by form and
+ * server.
  */
 
 function merge(stretches: readonly Stretch[]): Stretch[] {
@@ -25,14 +26,14 @@ export function findContactDetails(text: string): Stretch[] {
   const found = [...findNumbers(folded), ...findAddresses(folded)];
   return merge(found).map(({ start, end }) => ({
     start: original.startOf(start),
-    // To the start of the next visible character: invisible ones after a digit belong to it.
+    // Extends to the next visible character: invisible ones after a digit belong to it.
     end: Math.max(original.endOf(end - 1), original.startOf(end)),
   }));
 }
 
 export const contactMask = '•••';
 
-/** The text with every contact detail replaced; `masked` counts them. */
+/** The text with every contact detail replaced; `masked` is their number. */
 export function maskContactDetails(text: string): { text: string; masked: number } {
   const found = findContactDetails(text);
   let result = '';

@@ -2,8 +2,8 @@ import { type DigitGroup, digitGroups, type Stretch } from './digit-groups.ts';
 import { findStrongNumbers } from './strong-numbers.ts';
 
 /*
- * Telephone numbers in a text already folded by contact-characters.ts. Precision comes first: sellers write prices,
- * mileages, years, plates and engine sizes everywhere, and those must stay.
+ * Finds telephone numbers in a text folded by contact-characters.ts. Precision comes first: sellers write
+ * prices, mileages, years, plates and engine sizes everywhere, and those must remain.
  */
 
 const hintWord =
@@ -31,12 +31,12 @@ function isAmount(groups: readonly DigitGroup[]): boolean {
     rest.length > 0 &&
     /^[1-9]\d{0,2}$/.test(first) &&
     rest.every((digits) => digits.length === 3) &&
-    // No price is 62 billion rupiah or more: `62.812.345.678` and `81.234.567.890` are numbers.
+    // No price is 62 billion rupiah or more: `62.812.345.678` and `81.234.567.890` are telephone numbers.
     !(rest.length > 2 && /^(?:62|8[1-35-9])$/.test(first))
   );
 }
 
-/** The run without such figures: each sequence of groups with the same separator is tested as one. */
+/** The run without amounts: each sequence of groups with the same separator is tested as one. */
 function withoutAmounts(text: string, run: readonly DigitGroup[]): DigitGroup[][] {
   const parts: DigitGroup[][] = [[]];
   for (let from = 0; from < run.length; ) {
@@ -58,7 +58,7 @@ function withoutAmounts(text: string, run: readonly DigitGroup[]): DigitGroup[][
   return parts;
 }
 
-/** Groups of digits with only short gaps without letters between them. */
+/** Runs of digit groups separated only by short gaps without letters. */
 function runsOf(text: string, groups: readonly DigitGroup[]): DigitGroup[][] {
   const runs: DigitGroup[][] = [];
   let last: DigitGroup | undefined;
@@ -72,7 +72,7 @@ function runsOf(text: string, groups: readonly DigitGroup[]): DigitGroup[][] {
   return runs.flatMap((run) => withoutAmounts(text, run));
 }
 
-/** `08-2025 2019`, `08-12-2019 2020`: dates in a row. */
+/** `08-2025 2019`, `08-12-2019 2020`: consecutive dates. */
 function isDates(groups: readonly DigitGroup[]): boolean {
   const [first, ...rest] = groups.map(({ digits }) => digits);
   return (
@@ -121,7 +121,8 @@ function isNumber(text: string, groups: readonly DigitGroup[]): boolean {
   if (gaps.every((gap) => gap === ' ') && isAmount(groups) && !isHinted) return false;
   if (isDates(groups)) return false;
   if (mobile.test(digits) || isLandline(groups)) return true;
-  // No price, mileage or engine size has ten digits in a row: also two numbers as one, one backwards, a national id.
+  // No price, mileage or engine size has ten consecutive digits; this also covers two numbers in one,
+  // reversed numbers and national ids.
   if (groups.length === 1 && groups[0]?.soft === 0 && isTooLong(digits)) return true;
   if (isKtp(groups)) return true;
   if (bareMobile.test(digits) && (isHinted || isBareMobile(groups, gaps))) return true;
@@ -136,7 +137,7 @@ function findPlainNumbers(text: string, groups: readonly DigitGroup[]): Stretch[
   const found: Stretch[] = [];
   for (const run of runsOf(text, groups)) {
     for (let from = 0; from < run.length; from += 1) {
-      // The longest reading first, at most as long as sixteen spelled digits.
+      // Longest match first, up to sixteen spelled-out digits.
       for (let to = Math.min(run.length, from + 16); to > from; to -= 1) {
         const some = run.slice(from, to);
         if (!isNumber(text, some)) continue;

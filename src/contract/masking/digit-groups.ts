@@ -1,8 +1,8 @@
 import disguisedDigits from '#reference-data/masking/disguised-digits.json' with { type: 'json' };
 
 /*
- * The digits of a folded text, however they are written: as digits, as words of several languages, in letters that
- * look alike. A group is generously taken for digits: only many of them in a row make a number.
+ * The digits of a folded text, however they are written: as digits, as words in several languages, or as
+ * lookalike letters. Groups are recognised generously, because only many in a row make a number.
  */
 
 /** A half-open range of the folded text. */
@@ -13,7 +13,7 @@ export interface Stretch {
 
 export interface DigitGroup extends Stretch {
   readonly digits: string;
-  /** How many of the digits are letters that look like digits. */
+  /** Number of digits that are written as lookalike letters. */
   readonly soft: number;
 }
 
@@ -23,10 +23,10 @@ const softOf: ReadonlyMap<string, string> = new Map(Object.entries(softDigits));
 const looks: ReadonlyMap<string, string> = new Map(Object.entries(lookOf));
 const timesOf: ReadonlyMap<string, number> = new Map(Object.entries(repeats));
 
-/** A digit's name with stretched vowels and with figures for letters: `saaatu`, `s4tu`. */
+/** Matches a digit's name with stretched vowels and with digits for letters: `saaatu`, `s4tu`. */
 const patternOf = (name: string) =>
   [...name].map((letter) => `${looks.has(letter) ? `[${letter}${looks.get(letter)}]` : letter}+`).join('');
-/** Its forms without some or all vowels, of two letters or more: `dlpn`, `stu`. */
+/** Its forms without some or all vowels, with at least two letters: `dlpn`, `stu`. */
 function shortForms(name: string): string[] {
   let forms = [''];
   for (const letter of name) {
@@ -36,7 +36,7 @@ function shortForms(name: string): string[] {
   return forms.filter((form) => form.length > 1);
 }
 
-/** Made at the first text: the expressions for all names take long to build, and most visitors write nothing. */
+/** Built with the first text: the expressions take long to build, and most visitors write nothing. */
 function makeNames() {
   const named = [...digitWords].sort(([one], [other]) => other.length - one.length);
   const anyName = named.map(([name]) => patternOf(name)).join('|');
@@ -50,17 +50,17 @@ function makeNames() {
         .filter(([name]) => name.length > 2)
         .flatMap(([name, digit]) => shortForms(name).map((form) => [form, digit])),
     ),
-    /** How the names begin, which rules out most words at once. */
+    /** How the names start, which excludes most words quickly. */
     beginnings: new RegExp(`^(?:\\d|${[...starts].join('|')})`),
   };
 }
 let madeNames: ReturnType<typeof makeNames> | undefined;
 
 const mostDigits = 14;
-/** Thirteen digits by name are shorter. */
+/** Longer than thirteen spelled-out digits. */
 const longestWord = 120;
 
-/** The digits of a word made of their names, such as `noldelapan1satu`; undefined for any other. */
+/** The digits of a word composed of their names, such as `noldelapan1satu`; undefined for any other. */
 function readNames(word: string): string | undefined {
   if (word.length > longestWord) return undefined;
   madeNames ??= makeNames();
@@ -77,7 +77,7 @@ function groupsOfWord(word: string, start: number): readonly DigitGroup[] {
   if (/^\d+$/.test(word)) return [{ digits: word, soft: 0, start, end }];
   const byName = readNames(word);
   if (byName !== undefined) return [{ digits: byName, soft: 0, start, end }];
-  // Letters between the digits of a whole number are only between them: `0812x3456x7890`.
+  // In a whole number, letters between digits occur only in between: `0812x3456x7890`.
   const bare = word.replace(/\D/g, '');
   if (/^(?:62|0)8\d{8,11}$/.test(bare)) return [{ digits: bare, soft: 0, start, end }];
   const digits = [...word].map((char) => softOf.get(char) ?? char).join('');
@@ -121,7 +121,7 @@ function wordsOf(text: string): Word[] {
   return found;
 }
 
-/** `dua belas`, `tiga puluh empat`, `double 7`: what a word does to the digits beside it. */
+/** `dua belas`, `tiga puluh empat`, `double 7`: applies a word to the adjacent digits. */
 function joinWords(
   groups: DigitGroup[],
   { word, index: start }: Word,
@@ -145,7 +145,7 @@ function joinWords(
   return true;
 }
 
-/** `08.30-17.00`: the only other thing that begins with 08. */
+/** `08.30-17.00`: the only other text that starts with 08. */
 const openingHours =
   /(?<![\d.:-])[012]?\d[.:][0-5]\d\s?(?:-|–|sampai|s\/?d|to|hingga)\s?[012]\d[.:][0-5]\d(?!\d|\s?[.:-]\s?\d)/g;
 

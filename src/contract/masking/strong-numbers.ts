@@ -1,8 +1,8 @@
 import type { DigitGroup, Stretch } from './digit-groups.ts';
 
 /*
- * Numbers that begin as only a mobile number begins (`0812`, `+62 812`, `nol delapan satu`), whatever stands between
- * their parts: signs, words, asides. No price, year or mileage starts with a zero.
+ * Finds numbers that start as only mobile numbers do (`0812`, `+62 812`, `nol delapan satu`), whatever is
+ * between their parts: symbols, words, remarks. No price, year or mileage starts with a zero.
  */
 
 const beginning = /^(?:(?:00)?620?|00?)8[1-9]\d/;
@@ -11,27 +11,27 @@ const leastDigits = 10;
 const mostDigits = 13;
 const longestGap = 28;
 const mostWords = 3;
-/** A few signs, or letters within a word: `0x8x1`. */
+/** A few symbols, or letters within a word: `0x8x1`. */
 const closeGap = /^(?:[^\p{L}]{0,3}|\p{L}{1,2})$/u;
 const isYear = (digits: string) => /^(?:19[5-9]|20[0-4])\d$/.test(digits);
 
-/** After a lone `08` only what is too long for anything else. */
+/** After a lone `08`, only digits too long for anything else. */
 const isRest = (group: DigitGroup | undefined) => group !== undefined && /^\d{8,10}$/.test(group.digits);
 
-/** `081 !! 234 !! 567`, unlike the numbers of houses: `084 dan 084a`. */
+/** `081 !! 234 !! 567`, but not house numbers: `084 dan 084a`. */
 function startsAsThree(text: string, groups: readonly DigitGroup[], at: number): boolean {
   const [one, two] = [groups[at], groups[at + 1]];
   return !!one && !!two && /^08[1-9]$/.test(one.digits) && !/\p{L}/u.test(text.slice(one.end, two.start));
 }
 
-/** The signs or words between two groups; undefined if they are too far apart to be one number. */
+/** The text between two groups; undefined if they are too far apart to be one number. */
 function gapBetween(text: string, last: DigitGroup, next: DigitGroup): string | undefined {
   const gap = text.slice(last.end, next.start);
   if (gap.length > longestGap) return undefined;
   return (gap.match(/\p{L}+/gu) ?? []).length > mostWords ? undefined : gap;
 }
 
-/** How many groups make up the beginning, close together; 0 if they are no beginning. */
+/** Number of groups that form the start, close together; 0 if they do not. */
 function lengthOfBeginning(text: string, groups: readonly DigitGroup[], from: number): number {
   let digits = '';
   // Within an amount: `9.051.088.500`.
@@ -52,7 +52,7 @@ function lengthOfBeginning(text: string, groups: readonly DigitGroup[], from: nu
   return 0;
 }
 
-/** `150.000.000`, `85.000`: where an amount starts, a number ends. */
+/** `150.000.000`, `85.000`: an amount ends a telephone number. */
 function startsAmount(text: string, groups: readonly DigitGroup[], at: number): boolean {
   const [one, two] = [groups[at], groups[at + 1]];
   return (
@@ -82,7 +82,7 @@ function endOfNumber(
     const gap = last && group ? gapBetween(text, last, group) : undefined;
     if (!group || gap === undefined || digits.length + group.digits.length > mostDigits + 2) break;
     const isEnough = digits.length >= leastDigits;
-    // Once it is complete, only what is joined as its other parts were belongs to it.
+    // Once complete, it only includes groups joined in the same way as its other parts.
     const isWord = group.soft > 1 && group.soft === group.digits.length;
     if (isEnough && (isWord || (!gaps.has(gap) && gap.length > 1))) break;
     if (startsAmount(text, groups, at)) break;

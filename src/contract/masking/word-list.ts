@@ -5,7 +5,7 @@ const lastWord = {
   or: { id: 'atau', en: 'or' },
 } as const;
 
-/** `A, B, dan C`; `A or B`. Like Intl.ListFormat, whose first instance takes a phone ten milliseconds. */
+/** `A, B, dan C`; `A or B`. Like Intl.ListFormat, whose first instance takes a phone 10 ms. */
 export function wordList(words: readonly string[], kind: keyof typeof lastWord, language: Language): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;

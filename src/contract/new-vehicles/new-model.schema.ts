@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { category, vehicleSlug } from '#contract/api/wire-values.ts';
+import { awaitedId } from '#contract/collections/awaited-id.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
@@ -31,6 +32,8 @@ const newVariant = () =>
     facts: z.array(z.string()),
     price: z.nullable(z.number()),
     priceNote: z.nullable(z.string()),
+    /** How the price changed since earlier dates, newest first, as text. A device may have cached a response without it. */
+    priceChanges: z._default(z.array(z.string()), []),
     /** The price in each of the response's `provinces`; null where it cannot be calculated. */
     provincePrices: z.array(z.nullable(z.number())),
   });
@@ -65,6 +68,11 @@ const running = () =>
 export type Running = z.infer<ReturnType<typeof running>>;
 
 export const newVehicleSchemas = {
+  /** Reports that a visitor opened a model's page. */
+  countModelView: {
+    query: () => z.object({ model: awaitedId }),
+    data: () => z.object({ received: z.literal(true) }),
+  },
   newVehicles: {
     query: () =>
       z.object({

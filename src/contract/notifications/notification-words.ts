@@ -12,7 +12,8 @@ import { reviewReasonWords } from '#contract/staff/review-words.ts';
 import type { NotificationFacts, NotificationKind } from './notification.ts';
 
 /*
- * The text of a message: the same in the app, in a push and for an embedding app. Paths have no language prefix.
+ * The text of a message: the same in the app, in a push and for an embedding app. Paths have no language
+ * prefix.
  */
 
 export type NotificationWords = { readonly title: string; readonly body: string; readonly path: string };
@@ -34,7 +35,7 @@ const anyLead: Localized = { id: 'Ada permintaan baru', en: 'You have a new requ
 
 const newOffer: Localized = { id: 'Penawaran baru', en: 'A new offer' };
 const offerTitles: Readonly<Record<string, Localized>> = {
-  // Sent again by a buyer after a counter-offer.
+  // A buyer's new offer after a counter-offer.
   sent: { id: 'Pembeli menawar lagi', en: 'The buyer made a counter-offer' },
   countered: { id: 'Penjual menawar balik', en: 'The seller made a counter-offer' },
   accepted: { id: 'Penawaran diterima', en: 'Offer accepted' },
@@ -46,7 +47,7 @@ const offerTitles: Readonly<Record<string, Localized>> = {
 };
 const anyOffer: Localized = { id: 'Penawaran berubah', en: 'An offer changed' };
 
-/** The page of offers for one's own cars. */
+/** The page of offers for the visitor's own cars. */
 const receivedOffersPath = `${myOfferPath}#seller`;
 
 const scopeWords: Readonly<Record<string, Localized>> = {
@@ -54,7 +55,7 @@ const scopeWords: Readonly<Record<string, Localized>> = {
   agent: { id: 'agen', en: 'an agent' },
 };
 
-/** `2 Desember`, in Indonesian time. */
+/** `2 Desember`, in Jakarta's time zone. */
 const dayText = (instant: string, language: Language) =>
   new Intl.DateTimeFormat(localeOf[language], {
     ...{ day: 'numeric', month: 'long', timeZone: 'Asia/Jakarta' },
@@ -184,7 +185,7 @@ export function notificationWords<Kind extends NotificationKind>(
   return writers[kind](facts, language);
 }
 
-/** The name of each kind in the settings. */
+/** Names of the kinds in the settings. */
 export const notificationKindNames: Readonly<Record<NotificationKind, Localized>> = {
   'listing-live': { id: 'Iklan saya tayang', en: 'My ad goes live' },
   'listing-rejected': { id: 'Iklan saya perlu diperbaiki', en: 'My ad needs a correction' },

@@ -7,7 +7,7 @@ import { mutableWays, notificationFacts, notificationKinds } from './notificatio
 
 const kind = z.enum(notificationKinds);
 const way = z.enum(mutableWays);
-/** A point of P-256 and 16 random bytes (RFC 8291), as base64url. */
+/** A P-256 point and 16 random bytes (RFC 8291), as base64url. */
 const p256dh = z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/));
 const auth = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}={0,2}$/));
 
@@ -16,7 +16,7 @@ const about = {
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
 };
-/** One kind at a time, so that the facts of each are typed by its name. */
+/** One schema per kind, so that its facts are typed by its name. */
 const one = <Kind extends keyof typeof notificationFacts>(name: Kind) =>
   z.object({ ...about, kind: z.literal(name), facts: notificationFacts[name] });
 export const notification = z.lazy(() =>
@@ -37,30 +37,30 @@ export type Notification = z.infer<typeof notification>;
 
 /** `hasMessages`: whether this site sends messages to telephone numbers. */
 const switches = () => z.object({ muted: z.array(z.object({ kind, way })), hasMessages: z.boolean() });
-/** The endpoint a push service gave to a browser. */
+/** The endpoint that a push service assigned to a browser. */
 const pushEndpoint = z.string().check(z.maxLength(1000), z.regex(/^https:\/\/\S+$/));
 
 export const notificationSchemas = {
   notifications: {
-    /** `before` is the id of the last one shown. */
+    /** `before` is the id of the last message shown. */
     query: () => z.object({ before: z.optional(id) }),
     data: () =>
       z.object({
         items: z.array(notification),
-        /** Of all messages, not only these. */
+        /** Number of all unread messages, not only on this page. */
         unread: z.number(),
         hasMore: z.boolean(),
       }),
   },
   notificationCount: { query: () => noQuery, data: () => z.object({ unread: z.number() }) },
-  /** One, or all up to one. Idempotent. */
+  /** Marks one message, or all up to one, as read. Idempotent. */
   readNotifications: {
     query: () => z.object({ id: z.optional(id), upTo: z.optional(id) }),
     data: () => z.object({ unread: z.number() }),
   },
   notificationSwitches: { query: () => noQuery, data: switches },
   switchNotification: { query: () => z.object({ kind, way, isOn: flag }), data: switches },
-  /** The VAPID key by which a browser recognises this site (RFC 8292). */
+  /** The VAPID key that identifies this site to browsers (RFC 8292). */
   pushKey: { query: () => noQuery, data: () => z.object({ publicKey: z.string() }) },
   subscribePush: {
     query: () =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The kinds of messages, each with its facts. All of them may be shown to their reader. */
+/** The kinds of messages, each with its facts. All facts may be shown to the recipient. */
 const car = { listingId: z.number(), car: z.string() };
 const rupiah = z.number();
 export const notificationFacts = {
@@ -14,7 +14,7 @@ export const notificationFacts = {
     offerId: z.number(),
     status: z.string(),
     amount: rupiah,
-    /** The reader's side. */
+    /** The recipient's role. */
     role: z.optional(z.enum(['buyer', 'seller'])),
   }),
   'price-dropped': z.object({ ...car, price: rupiah, before: rupiah }),
@@ -30,11 +30,14 @@ export const notificationKinds = Object.keys(notificationFacts).filter(
   (name): name is NotificationKind => name in notificationFacts,
 );
 
-/** Channels of messages; each can be switched off for each kind. */
+/** Channels of messages; each can be muted per kind. */
 export const mutableWays = ['app', 'push', 'message'] as const;
 export type MutableWay = (typeof mutableWays)[number];
 
-/** Kinds that also go to the telephone number where no browser can be woken: another person waits for the answer. */
+/**
+ * Kinds that are also sent to the telephone number if no browser can receive push, because another person
+ * waits for a response.
+ */
 export const messagedKinds = [
   'listing-rejected',
   'lead-received',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/* Small, since the service worker includes it. */
+/* Kept small, since the service worker includes it. */
 
-/** A path of this site, with its language. */
+/** A path of this site, with language prefix. */
 export const ownPath = z.string().check(z.maxLength(2000), z.regex(/^\/(?![/\\])/));
 
 /** The channel of this site's tabs (BroadcastChannel). */

@@ -3,15 +3,15 @@ import { hasKtp } from '#contract/leads/ktp.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
 
-/** What may be offered, and how often (docs/product.md#offers). */
+/** Limits of offers (docs/product.md#offers). */
 export const offerFormLimits = {
   /** Lowest offer, as a share of the asking price. */
   leastShare: 0.5,
   noteLength: 300,
-  /** New offers of one buyer. */
+  /** New offers per buyer and hour. */
   anHour: 10,
   open: 20,
-  /** Steps of one offer. */
+  /** Maximum number of steps per offer. */
   steps: 20,
 } as const;
 
@@ -39,7 +39,7 @@ export function leastOffer(price: number): number {
   return Math.ceil(price * offerFormLimits.leastShare);
 }
 
-/** The problem of an amount for a car at this price. */
+/** The problem with an amount for a car at this price, if any. */
 export function amountProblem(amount: number | undefined, price: number): OfferProblem | undefined {
   if (amount === undefined) return 'required';
   if (amount < leastOffer(price)) return 'too_low';

@@ -7,7 +7,7 @@ import { offerActions, offerStatuses } from './offer.ts';
 
 /* Schemas of offers. */
 
-/** Bounded only; problems are found by offer-form.ts and answered by field. */
+/** Only bounded; offer-form.ts validates it and answers problems by field. */
 const amount = text(40);
 const note = optionalText(1000);
 
@@ -16,7 +16,7 @@ export const offerStep = () =>
   z.object({
     action: z.enum(offerActions),
     by: z.enum(['buyer', 'seller', 'site']),
-    /** Rupiah, where the step names one. */
+    /** In rupiah, if the step names an amount. */
     amount: z.nullable(z.number()),
     note: z.string(),
     createdAt: z.iso.datetime(),
@@ -26,17 +26,17 @@ export type OfferStep = z.infer<ReturnType<typeof offerStep>>;
 export const offerView = () =>
   z.object({
     id: z.number(),
-    /** The reader's side. */
+    /** The viewer's role. */
     role: z.enum(['buyer', 'seller']),
     status: z.enum(offerStatuses),
-    /** Rupiah; the latest amount of either side. */
+    /** In rupiah: the latest amount proposed by either side. */
     amount: z.number(),
-    /** Goes up with every step; an answer names the one its sender has seen. */
+    /** Incremented by every step; a response names the revision its sender has seen. */
     revision: z.number(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
-    /** Until when the car is reserved for the buyer; null where it is not. */
+    /** Until when the car is reserved for the buyer; null if it is not. */
     reservedUntil: z.nullable(z.iso.datetime()),
     listing: z.object({
       id: z.number(),
@@ -46,9 +46,9 @@ export const offerView = () =>
       status: listingStatus,
       ...carPicture.shape,
     }),
-    /** The other party. The number only while the offer is accepted. */
+    /** The other party. The number is only visible while the offer is accepted. */
     other: z.object({
-      /** By which they can be blocked. */
+      /** Identifies the account for blocking. */
       id: z.nullable(z.string()),
       name: z.nullable(z.string()),
       /** E.164. */
@@ -74,13 +74,13 @@ export const offerSchemas = {
         action: z.enum(['counter', 'accept', 'decline', 'withdraw']),
         amount: z.optional(amount),
         note,
-        /** The revision that was seen: an amount that has changed meanwhile is not accepted. */
+        /** The revision seen by the sender: an amount that has changed meanwhile cannot be accepted. */
         revision: smallId,
         clientId,
       }),
     data: changed,
   },
-  /** The caller's offers as buyer, as seller, or both; or those for one listing. */
+  /** The caller's offers as buyer, as seller, or both, optionally for one listing. */
   bookingOffers: {
     query: () =>
       z.object({

@@ -3,8 +3,8 @@ export const offerStatuses = ['sent', 'countered', 'accepted', 'declined', 'with
 export type OfferStatus = (typeof offerStatuses)[number];
 
 /**
- * Actions on an offer. `expire` is the site's alone, seven days after the last step; it also declines where the car
- * is no longer offered.
+ * Actions on an offer. `expire` is reserved for the site: seven days after the last step it ends the offer,
+ * and it declines offers when the car is no longer available.
  */
 export const offerActions = ['send', 'counter', 'accept', 'decline', 'withdraw', 'expire'] as const;
 export type OfferAction = (typeof offerActions)[number];
@@ -15,8 +15,8 @@ export type OfferParty = 'buyer' | 'seller' | 'site';
 type Step = { readonly to: OfferStatus; readonly needsAmount?: true };
 
 /**
- * The whole graph: by status and party, the possible actions and their results. A counter-offer passes the turn to
- * the other party. What is not here is impossible.
+ * The complete state graph: by status and party, the possible actions and their results. A counter-offer
+ * passes the turn to the other party. Transitions not listed are impossible.
  */
 export const offerGraph: {
   readonly [status in OfferStatus]: {
@@ -52,13 +52,13 @@ export const offerGraph: {
   expired: {},
 };
 
-/** What one party may do now. */
+/** The actions available to a party. */
 export function actionsOf(status: OfferStatus, party: OfferParty): OfferAction[] {
   const steps = offerGraph[status][party] ?? {};
   return offerActions.filter((action) => steps[action] !== undefined);
 }
 
-/** The result of an action; undefined where the party may not do it now. */
+/** The result of an action; undefined if the party may not perform it. */
 export function stepOf(status: OfferStatus, party: OfferParty, action: OfferAction): Step | undefined {
   return offerGraph[status][party]?.[action];
 }

@@ -1,10 +1,13 @@
-/** Tag of the Background Sync that wakes the service worker to send the outbox. */
+/** Tag of the Background Sync that wakes the service worker to flush the outbox. */
 export const outboxSyncTag = 'lajur-send';
 
-/** Not in every browser, and so not in TypeScript's types: https://caniuse.com/background-sync */
+/**
+ * Not supported by every browser, and therefore missing from TypeScript's types:
+ * https://caniuse.com/background-sync
+ */
 type SyncManager = { register(tag: string): Promise<void> };
 
-/** The registration of Background Sync; undefined where the browser has none. */
+/** The Background Sync interface of a registration; undefined if the browser has none. */
 export function syncManagerOf(registration: object): SyncManager | undefined {
   return 'sync' in registration && isSyncManager(registration.sync) ? registration.sync : undefined;
 }

@@ -3,8 +3,9 @@ import { notificationKinds } from '#contract/notifications/notification.ts';
 import { ownPath } from '#contract/notifications/push-message.ts';
 
 /*
- * Messages to a native app that embeds the site. The native app opens the channel: it posts `hostGreeting` to the
- * page with one MessagePort (Android: `WebViewCompat.postWebMessage`), and both write JSON to that port from then on.
+ * Messages to a native app that embeds the site. The native app opens the channel: it posts `hostGreeting` to
+ * the page with a MessagePort (Android: `WebViewCompat.postWebMessage`), and both then write JSON to that
+ * port.
  */
 
 export const hostGreeting = 'lajur:connect';

@@ -1,25 +1,23 @@
 import type { Language } from '#contract/language.ts';
 
-/** The view of an address: its page, or what is shown instead. */
+/** The view of an address: its page, or a status page shown instead. */
 export type PageView = 'page' | StatusPageView;
 export type StatusPageView = 'not-found' | 'gone' | 'error' | 'offline';
 
-/**
- * The offline fallback: the document without content or data that the worker answers for addresses it has no page of.
- */
+/** The offline fallback: a document without content or data that the worker serves for uncached addresses. */
 export const emptyShell = 'shell';
 
-/** What the server leaves in the document for hydration. */
+/** Data that the server embeds in the document for hydration. */
 export type PageData = {
   readonly language: Language;
-  /** Scheme and host of the site, for absolute addresses. */
+  /** Scheme and host of the site, for absolute URLs. */
   readonly origin: string;
   readonly view: PageView | typeof emptyShell;
-  /** Whether the page is of the app's first part, and so complete before any script runs. */
+  /** Whether the page belongs to the app's first part, and is complete before any script runs. */
   readonly isFirstView: boolean;
   /** ISO 8601. */
   readonly renderedAt: string;
-  /** Answers by the address of their call. */
+  /** Responses by URL. */
   readonly answers: Readonly<Record<string, unknown>>;
 };
 

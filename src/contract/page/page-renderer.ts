@@ -1,7 +1,10 @@
 import type { Language } from '#contract/language.ts';
 import type { PageData, StatusPageView } from './page-data.ts';
 
-/** The subset of `fetch` that pages need. In the browser it is the browser's; the server's stays within the process. */
+/**
+ * The subset of `fetch` that pages need. In the browser it is the browser's; on the server it stays within
+ * the process.
+ */
 export type Fetch = (
   path: string,
   init?: {
@@ -22,7 +25,7 @@ export type RenderRequest = {
   readonly search: string;
   readonly origin: string;
   readonly fetch: Fetch;
-  /** Shows this instead of the page: an unknown language is an error before any route is tried. */
+  /** Renders this status page instead: an unknown language is an error before any route is matched. */
   readonly forced?: StatusPageView;
 };
 
@@ -35,17 +38,17 @@ export type RenderResult =
       readonly head: string;
       readonly html: string;
       readonly data: PageData;
-      /** The parts of the app whose code and style the page needs, the earliest first. */
+      /** The parts of the app whose code and styles the page needs, in loading order. */
       readonly parts: readonly string[];
-      /** The route's pattern, for the log. */
+      /** The route's pattern, for logging. */
       readonly pattern: string;
       readonly cause: unknown;
     };
 
-/** The app's server entry: the server's only interface to the app, loaded from its own build. */
+/** The app's server entry: the server's only interface to the app, loaded from its build. */
 export type PageRenderer = {
-  /** Renders one page. All data comes through `fetch`; it is the same for every visitor. */
+  /** Renders one page. All data comes through `fetch` and is the same for every visitor. */
   render(request: RenderRequest): Promise<RenderResult>;
-  /** The part of a query that pages read; the rest (utm_…, app) is for the device. */
+  /** The part of a query that pages read; the rest (utm_…, app) concerns the device. */
   pageSearch(search: string): string;
 };

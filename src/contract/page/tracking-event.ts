@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 
 const count = z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 const listingId = z.number().check(z.int(), z.positive());
-/** A route's pattern or a filter's type: our own words, never a visitor's. */
+/** A route's pattern or a filter's type: always our own text, never a visitor's. */
 const word = z.string().check(z.regex(/^[\w:/.*-]{1,100}$/));
 
 const pageTitle = z.string().check(z.maxLength(200));
 
 /**
- * What may be counted. No event has room for anything personal: no names, numbers, typed text or network addresses
- * (docs/product.md#tracking).
+ * Events that may be counted. No event has fields for personal data: no names, numbers, typed text or network
+ * addresses (docs/product.md#tracking).
  */
 export const trackingEvent = z.discriminatedUnion('name', [
-  /** `title` of pages whose title has no words that a visitor typed. */
+  /** `title` is only set if the page's title contains no text typed by a visitor. */
   z.object({ name: z.literal('page_viewed'), pattern: word, title: z.optional(pageTitle) }),
   z.object({ name: z.literal('listing_viewed'), listingId }),
   z.object({ name: z.literal('favourite_added'), listingId }),
@@ -20,7 +20,7 @@ export const trackingEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('favourite_limit_reached') }),
   z.object({ name: z.literal('wishlist_opened'), count }),
   z.object({ name: z.literal('wishlist_closed'), count }),
-  /** Text was typed into the search; its length, not the text. */
+  /** Text was typed into the search; only its length is recorded. */
   z.object({ name: z.literal('search_typed'), length: count }),
   z.object({
     name: z.literal('filter_applied'),

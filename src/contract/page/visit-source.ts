@@ -1,6 +1,6 @@
 import { optionalText } from '#contract/api/wire-values.ts';
 
-/** Where a visit came from and where it began, as ads, leads and offers carry it (docs/product.md#tracking). */
+/** The source and first page of a visit, sent with ads, leads and offers (docs/product.md#tracking). */
 export const visitQuery = () => ({
   utmSource: optionalText(100),
   utmMedium: optionalText(100),

@@ -15,7 +15,7 @@ import {
   yearSlug,
 } from './filter-range.ts';
 
-/** Amounts that a slug can express: thousands of rupiah below a billion, millions above. */
+/** Amounts that slugs can express: thousands of rupiah below a billion, millions above. */
 const rupiah = fc.oneof(
   fc.integer({ min: 1, max: 999_999 }).map((thousands) => thousands * 1000),
   fc.integer({ min: 1000, max: 9_999_999 }).map((millions) => millions * 1_000_000),

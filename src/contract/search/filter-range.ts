@@ -1,21 +1,27 @@
 import type { Language } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 
-/** Prices, kilometres and years in an address. Apart from `filter.ts`: no page needs them before a choice. */
+/**
+ * Ranges of prices, mileages and years in an address. Separate from `filter.ts`, since no page needs them
+ * before a selection.
+ */
 
-/** From `min` to below `max`, in rupiah or kilometres; null is open, but not at both ends. */
+/**
+ * From `min` (inclusive) to `max` (exclusive), in rupiah or kilometres; null is unbounded, but not at both
+ * ends.
+ */
 export type NumberRange = { readonly min: number | null; readonly max: number | null };
-/** From the first to the last year, both included. */
+/** From the first to the last year, inclusive. */
 export type YearRange = { readonly min: number; readonly max: number };
 
-/** Stops of the price slider in rupiah, both ends included (docs/product.md#ranges). */
+/** Stops of the price slider in rupiah, including both ends (docs/product.md#ranges). */
 export const priceStops = [
   0, 30e6, 40e6, 50e6, 60e6, 70e6, 100e6, 150e6, 200e6, 250e6, 300e6, 350e6, 400e6, 500e6, 600e6, 800e6, 1e9,
   1.2e9, 1.5e9, 2e9, 4e9, 6e9, 8e9, 10e9,
 ] as const;
-/** Limits of the counted price bands: every stop but the ends. */
+/** Limits of the counted price bands: every stop except the ends. */
 export const priceBandLimits: readonly number[] = priceStops.slice(1, -1);
-/** Kilometres at which one band ends and the next begins. */
+/** Boundaries between mileage bands. */
 export const kilometerBandLimits = [
   5_000, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 300_000,
 ] as const;
@@ -23,13 +29,16 @@ export const kilometerBandLimits = [
 function bandsBetween(limits: readonly number[]): readonly NumberRange[] {
   return [null, ...limits].map((min, index) => ({ min, max: limits[index] ?? null }));
 }
-/** Price bands offered without the slider. Their limits are stops of it, so their counts are sums of its bands. */
+/**
+ * Price bands offered outside the slider. Their limits are slider stops, so their counts are sums of its
+ * bands.
+ */
 export const priceBands = bandsBetween([70e6, 100e6, 150e6, 200e6, 300e6, 500e6, 1e9]);
 export const kilometerBands = bandsBetween(kilometerBandLimits);
 
 type Unit = { readonly prefix: string; toSlug(value: number): string; ofSlug(text: string): number };
 
-/** An amount has one spelling: juta below a milyar, milyar from there on. */
+/** Each amount has one spelling: juta below a milyar, milyar from there on. */
 const price: Unit = {
   prefix: 'harga',
   toSlug(value) {
@@ -75,7 +84,7 @@ function rangeOfSlug(unit: Unit, slug: string): NumberRange | undefined {
   else if (closed) range = { min: unit.ofSlug(closed[1] ?? ''), max: unit.ofSlug(closed[2] ?? '') };
   else return undefined;
   const { min, max } = range;
-  // Zero is no lower end: that range has another slug, or none.
+  // Zero is not a valid lower bound: such a range has another slug, or none.
   if (min === 0 || max === 0 || Number.isNaN(min) || Number.isNaN(max)) return undefined;
   if (min !== null && max !== null && min >= max) return undefined;
   return rangeSlug(unit, range) === slug ? range : undefined;
@@ -83,7 +92,7 @@ function rangeOfSlug(unit: Unit, slug: string): NumberRange | undefined {
 
 /** `harga-50-juta-100-juta`, `harga-di-bawah-100-juta`, `harga-di-atas-1-5-milyar`. */
 export const priceSlug = (range: NumberRange): string => rangeSlug(price, range);
-/** The range of a slug; undefined where it is none, or not in its one spelling. */
+/** The range of a slug; undefined for other slugs, and for a non-canonical spelling. */
 export const priceRangeOfSlug = (slug: string): NumberRange | undefined => rangeOfSlug(price, slug);
 /** `km-10-ribu-25-ribu`, `km-di-bawah-5-ribu`; whole thousands only. */
 export const kilometerSlug = (range: NumberRange): string => rangeSlug(kilometers, range);

@@ -6,30 +6,30 @@ export const sortField = z.enum(['score', 'createdAt', 'price', 'km']);
 export const sortDirection = z.enum(['asc', 'desc']);
 
 const item = () => ({
-  /** Of a city, its code; of an offered price band, its place among them, from 1. */
+  /** A city's code, or the index of an offered price band, from 1. */
   id: z.optional(z.number()),
   slug: z.string(),
   type: filterType,
   name: z.string(),
-  /** How many cars the list would have with it, ignoring the group's own selection. */
+  /** Number of cars in the list with this value, ignoring the group's own selection. */
   count: z.number(),
   isChecked: z.boolean(),
   /** The address with this value toggled, without language prefix. */
   url: z.string(),
-  /** What it is within, the nearest first; see `FilterValue`. */
+  /** Slugs of the values containing it, nearest first; see `FilterValue`. */
   within: z.optional(z.array(z.string())),
 });
-/** A value within another one. */
+/** A nested value. */
 const within = () => ({
   ...item(),
   /** Whether it is shown before _show more_. */
   show: z.optional(z.boolean()),
-  /** What a search within the list looks in, in lower case. */
+  /** Lower-case text that a search within the list matches. */
   search: z.optional(z.string()),
 });
-/** How many of the values within it are selected; shown as a badge. */
+/** Number of selected values nested in it, shown as a badge. */
 const childsCheckedCount = () => z.optional(z.number());
-/** At most three levels: brand, model, variant; province, city. */
+/** At most three levels: brand, model, variant; or province, city. */
 export const filterItem = z.lazy(() => {
   const leaf = z.object(within());
   const branch = z.object({
@@ -45,7 +45,7 @@ export const filterItem = z.lazy(() => {
 });
 export type FilterItem = z.infer<typeof filterItem>;
 
-/** The extent of a numeric group, ignoring its own selection, and what is selected of it; null is open. */
+/** The range of a numeric group, ignoring its own selection, and its selected part; null is unbounded. */
 const groupRange = z.lazy(() => {
   const bound = z.object({ value: z.number(), title: z.string() });
   return z.object({
@@ -61,22 +61,22 @@ export const filterGroup = z.lazy(() =>
   z.object({
     slug: z.enum(filterGroups),
     name: z.string(),
-    /** What its values are shown with; null for their name alone. */
+    /** What its values are displayed with; null for names only. */
     image: z.optional(z.nullable(z.enum(['logo', 'body', 'swatch']))),
-    /** Whether it has a selection to edit. */
+    /** Whether it has an editable selection. */
     editIcon: z.optional(z.boolean()),
-    /** Whether several values may be selected at once. */
+    /** Whether several values can be selected at once. */
     multiple: z.boolean(),
-    /** How many values there are; a page has only the most frequent ones of a long group. */
+    /** Number of values; a page contains only the most frequent ones of a long group. */
     total: z.number(),
     filters: z.array(filterItem),
-    /** For price, year and kilometres; null where there are no cars. */
+    /** For price, year and mileage; null without cars. */
     range: z.optional(z.nullable(groupRange)),
   }),
 );
 export type FilterGroup = z.infer<typeof filterGroup>;
 
-/** A selected value, as the chips show it. */
+/** A selected value, as displayed in a chip. */
 export const checkedFilter = z.lazy(() =>
   z.object({
     slug: z.string(),

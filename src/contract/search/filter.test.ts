@@ -14,7 +14,7 @@ import {
 const slug = fc.stringMatching(/^[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,4})?$/);
 const value = (types: readonly FilterValue['type'][]) =>
   fc.record({ slug, type: fc.constantFrom(...types) }) satisfies fc.Arbitrary<FilterValue>;
-/** As in the database: a slug has one meaning, whatever its type. */
+/** As in the database, a slug is unique across types. */
 const values = (types: readonly FilterValue['type'][]) =>
   fc.uniqueArray(value(types), { maxLength: 8, selector: (each) => each.slug });
 const severalChoice = filterTypes.filter((type) => !isSingleChoice(type));
@@ -76,7 +76,7 @@ describe('toggle', () => {
   it('undoes itself', () => {
     fc.assert(
       fc.property(values(severalChoice), value(severalChoice), (given, toggled) => {
-        // One slug never belongs to two types.
+        // A slug never belongs to two types.
         fc.pre(!given.some((each) => each.slug === toggled.slug && each.type !== toggled.type));
         const chosen = selectionOf(given);
         const once = toggle(chosen, toggled);

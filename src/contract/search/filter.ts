@@ -20,7 +20,10 @@ export const filterTypes = [
 ] as const;
 export type FilterType = (typeof filterTypes)[number];
 
-/** Groups of values in display order. Models and variants are chosen below their brand, cities below their province. */
+/**
+ * Groups of values in display order. Models and variants are selected within their brand, cities within their
+ * province.
+ */
 export const filterGroups = [
   'province',
   'brand',
@@ -46,10 +49,13 @@ export function isSingleChoice(type: FilterType): boolean {
 export type FilterValue = {
   readonly slug: string;
   readonly type: FilterType;
-  /** Slugs of what it is within, the nearest first: of a variant its model and brand, of a city its province. */
+  /**
+   * Slugs of the values containing it, nearest first: for a variant its model and brand, for a city its
+   * province.
+   */
   readonly within?: readonly string[] | undefined;
 };
-/** Selected values in canonical order, each slug once. */
+/** Selected values in canonical order, without duplicates. */
 export type Selection = readonly FilterValue[];
 
 function canonical(values: readonly FilterValue[]): Selection {
@@ -60,7 +66,10 @@ function canonical(values: readonly FilterValue[]): Selection {
   );
 }
 
-/** A selection from any list of values: ordered, without duplicates, the last value of a single choice wins. */
+/**
+ * Builds a selection from any list of values: sorted, without duplicates; of a single-choice type the last
+ * value wins.
+ */
 export function selectionOf(values: readonly FilterValue[]): Selection {
   return canonical(
     values.filter(
@@ -75,8 +84,8 @@ export function selectionOf(values: readonly FilterValue[]): Selection {
 }
 
 /**
- * Adds a value, in a single choice in place of the other; removes it, with all that was chosen within it, if it was
- * chosen (docs/product.md#filters).
+ * Adds a value, replacing the other one of a single-choice type; or removes a selected value with everything
+ * selected within it (docs/product.md#filters).
  */
 export function toggle(selection: Selection, value: FilterValue): Selection {
   if (selection.some(({ slug }) => slug === value.slug))
@@ -88,8 +97,8 @@ export function toggle(selection: Selection, value: FilterValue): Selection {
 }
 
 /**
- * The effective selection where values are within each other: Toyota and Avanza within it is Avanza; Toyota, Avanza
- * and Honda is Avanza and every Honda.
+ * The effective selection of nested values: Toyota and its Avanza mean Avanza; Toyota, Avanza and Honda mean
+ * Avanza and every Honda.
  */
 export function narrowest(selection: Selection): Selection {
   return selection.filter(({ slug }) => !selection.some(({ within }) => within?.includes(slug)));
@@ -99,16 +108,16 @@ export function searchOf(selection: Selection): string {
   return selection.map((value) => value.slug).join('+');
 }
 
-/** The slugs of an address segment; plus and space both separate (a form turns one into the other). */
+/** The slugs of an address segment, separated by plus signs or spaces (forms convert one to the other). */
 export function slugsOfSearch(search: string): string[] {
   return search.split(/[+ ]+/).filter((slug) => slug !== '');
 }
 
-/** Listings a page (docs/product.md#lists). */
+/** Listings per page (docs/product.md#lists). */
 export const pageSize = 20;
-/** Values of a long group that a page has; the rest are loaded on demand. */
+/** Maximum number of values of a group on a page; the rest are loaded on demand. */
 export const pageFilterOptions = 30;
-/** Values shown of a long group before `show more` (docs/product.md#lists). */
+/** Values of a long group shown before `show more` (docs/product.md#lists). */
 export const initialFilterOptions = 6;
 /** Groups shown as tabs on a wide screen; the rest are in the panel (docs/product.md#lists). */
 export const filterTabs = 7;

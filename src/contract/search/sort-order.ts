@@ -1,4 +1,4 @@
-/** Orders of a list. `score` is popularity, the default. */
+/** Sort orders of a list. `score` is popularity, the default. */
 const sorting = {
   'score-desc': { sort: 'score', order: 'desc' },
   'createdAt-desc': { sort: 'createdAt', order: 'desc' },
@@ -17,7 +17,7 @@ export const sortOrders = [
   'km-desc',
 ] as const satisfies readonly SortOrder[];
 
-/** The query parameters of an order. */
+/** The query parameters of a sort order. */
 export function sortParametersOf(order: SortOrder): (typeof sorting)[SortOrder] {
   return sorting[order];
 }

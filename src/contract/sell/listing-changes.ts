@@ -1,6 +1,6 @@
 import type { ListingStatus } from '#contract/listing/listing.ts';
 
-/** What its owner may do to a listing with one tap, beside editing it. */
+/** One-tap changes that an owner can make to a listing. */
 export type ListingChange = 'sold' | 'renew' | 'remove';
 
 const changesByStatus: { readonly [status in ListingStatus]: readonly ListingChange[] } = {
@@ -14,7 +14,7 @@ const changesByStatus: { readonly [status in ListingStatus]: readonly ListingCha
   removed: [],
 };
 
-/** Changes allowed in a status; the server uses the same table. */
+/** Changes allowed for a status; the server uses the same table. */
 export function changesOf(status: ListingStatus): readonly ListingChange[] {
   return changesByStatus[status];
 }
@@ -24,10 +24,10 @@ export function isEditable(status: ListingStatus): boolean {
 }
 
 const dayMs = 86_400_000;
-/** Renewing is offered in the last days of a listing. */
+/** Renewing is offered in the last `renewDays` days of a listing. */
 export const renewDays = 14;
 
-/** Whole days left, the started one included; null where it never expires. */
+/** Days left, rounded up; null if it never expires. */
 export function daysLeft(expiresAt: string | null, now: number): number | null {
   return expiresAt === null ? null : Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / dayMs));
 }

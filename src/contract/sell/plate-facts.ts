@@ -1,4 +1,7 @@
-/** What a plate says besides its number (docs/product.md#sell-form). @param plate as it is stored */
+/**
+ * Facts derived from a plate (docs/product.md#sell-form).
+ * @param plate in its stored form
+ */
 export function plateFacts(plate: string | null): {
   plateRegion: string | null;
   plateParity: 'odd' | 'even' | null;

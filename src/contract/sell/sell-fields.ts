@@ -1,9 +1,11 @@
 /*
- * The sell form. It is the same record in the draft, on the wire and where it is checked (sell.ts): strings as typed,
- * absent where empty. A file without the rules, which the service worker does not need.
+ * The sell form. The draft, API calls and the validation (sell.ts) share the same record: strings as typed,
+ * absent if empty. In a separate module without the rules, which the service worker does not need.
  */
 
-/** Of the car itself. A model or variant that is not in the list has no id, and its name is typed by hand. */
+/**
+ * About the car itself. A model or variant that is not in the list has no id; its name is entered as text.
+ */
 const carFields = [
   'brandId',
   'brandName',
@@ -39,7 +41,7 @@ export const sellFields = [
 export type SellField = (typeof sellFields)[number];
 export type SellForm = Readonly<Partial<Record<SellField, string>>>;
 
-/** The steps of the flow in order; each has its own address (paths.ts). */
+/** The steps of the flow in order; each has its own path (paths.ts). */
 export const sellSteps = ['city', 'car', 'photos', 'price', 'contact', 'review'] as const;
 export type SellStep = (typeof sellSteps)[number];
 

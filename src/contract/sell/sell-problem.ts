@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/language.ts';
 
-/** Every problem of the sell form, and its words, for device and server alike. */
+/** Every problem of the sell form with its message, shared by device and server. */
 export const sellProblems = {
   required: { id: 'Wajib diisi.', en: 'Required.' },
   unknown_choice: { id: 'Pilih salah satu yang tersedia.', en: 'Choose one of the options.' },

@@ -13,7 +13,7 @@ import {
 } from './sell-fields.ts';
 import type { SellProblem } from './sell-problem.ts';
 
-/* The rules of the sell form (sell-fields.ts) and its problems. */
+/* The validation rules of the sell form (sell-fields.ts). */
 
 /** Limits of the sell form (docs/product.md#sell-form). Prices in rupiah. */
 export const sellLimits = {
@@ -30,7 +30,10 @@ const namePattern = /^[\p{L}\p{M} .'’-]+$/u;
 const emailPattern = /^[^\s@<>"(),:;[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,63}$/i;
 const idPattern = /^[1-9]\d{0,8}$/;
 
-/** The plate as it is stored: capitals, no spaces. Undefined where it is none (docs/product.md#listing-limits). */
+/**
+ * Normalises a plate to its stored form: capitals without spaces. Undefined if it is invalid
+ * (docs/product.md#listing-limits).
+ */
 export function parsePlate(text: string): string | undefined {
   const plate = text.toUpperCase().replace(/[\s.-]/g, '');
   return plate.length >= 3 && plate.length <= 9 && /^[A-Z]{1,2}\d{1,4}[A-Z]{0,3}$/.test(plate)
@@ -38,13 +41,13 @@ export function parsePlate(text: string): string | undefined {
     : undefined;
 }
 
-/** Rupiah or kilometres as people write them: `185.000.000`, `185 000 000`, `Rp 185.000.000`. */
+/** Parses rupiah or kilometres as people write them: `185.000.000`, `185 000 000`, `Rp 185.000.000`. */
 export function parseWholeNumber(text: string): number | undefined {
   const digits = text.replace(/^\s*rp\.?/i, '').replace(/[\s.,]/g, '');
   return /^\d{1,13}$/.test(digits) ? Number(digits) : undefined;
 }
 
-/** Problems by field; photos are stored beside the form. */
+/** Problems by field; photos are stored separately from the form. */
 export type SellErrors = Readonly<Partial<Record<SellField | 'images', SellProblem>>>;
 
 type Rule = (value: string, form: SellForm, now: Date) => SellProblem | undefined;
@@ -57,7 +60,7 @@ const isId: Rule = (value) => (idPattern.test(value) ? undefined : 'unknown_choi
 const yesOrNo = oneOf(['0', '1']);
 const anything: Rule = () => undefined;
 
-/** What a text that others read must not contain. */
+/** Text that is not allowed in public fields. */
 const publicText: Rule = (value, _form, now) => {
   if (hasKtp(value, now)) return 'ktp_in_text';
   return findContactDetails(value).length > 0 ? 'contact_details' : undefined;
@@ -69,7 +72,7 @@ const vehicleName: Rule = (value, form, now) =>
 const year: Rule = (value, _form, now) => {
   if (!/^\d{4}$/.test(value)) return 'year';
   const number = Number(value);
-  // Next year's models are sold in autumn.
+  // Next year's models are sold from autumn on.
   return number < sellLimits.earliestYear || number > now.getUTCFullYear() + 1 ? 'year' : undefined;
 };
 
@@ -81,7 +84,7 @@ function numberUpTo(most: number, tooMuch: SellProblem): Rule {
   };
 }
 
-/** The rule of each field where it is not empty. */
+/** The rule of each field if it is not empty. */
 const rules: Readonly<Record<SellField, Rule>> = {
   cityId: isId,
   cityName: anything,
@@ -146,19 +149,19 @@ const alwaysNeeded: readonly SellField[] = [
 ];
 
 function isNeeded(field: SellField, form: SellForm): boolean {
-  // A model that is not in the list is typed by hand.
+  // A model that is not in the list is entered as text.
   if (field === 'modelId') return !form.modelName?.trim();
   return alwaysNeeded.includes(field);
 }
 
-/** The problem of one field; undefined where there is none. */
+/** The problem with one field; undefined if it is valid. */
 export function problemOf(field: SellField, form: SellForm, now: Date): SellProblem | undefined {
   const value = form[field]?.trim() ?? '';
   if (value === '') return isNeeded(field, form) ? 'required' : undefined;
   return rules[field](value, form, now);
 }
 
-/** All problems of a form and its photos. Empty where it can be published. */
+/** All problems of a form and its photos; empty if it can be published. */
 export function problemsOf(form: SellForm, photoCount: number, now: Date): SellErrors {
   const found = sellFields.flatMap((field) => {
     const problem = problemOf(field, form, now);
@@ -169,7 +172,7 @@ export function problemsOf(form: SellForm, photoCount: number, now: Date): SellE
   return { ...Object.fromEntries(found), ...(ofPhotos ? { images: ofPhotos } : {}) };
 }
 
-/** The first step with a problem; `review` where there is none. */
+/** The first step with a problem; `review` if there is none. */
 export function firstOpenStep(errors: SellErrors): SellStep {
   return sellSteps.find((step) => fieldsOfStep[step].some((field) => errors[field])) ?? 'review';
 }

@@ -1,10 +1,10 @@
 /*
- * Numbers of demonstration sellers. After the country code they begin with 0, which no Indonesian number does: they are
- * not assigned, cannot be dialled, and cannot sign in (docs/product.md#demonstration-cars).
+ * Numbers of demonstration sellers. After the country code they start with 0, which no Indonesian number
+ * does: they are not assigned, cannot be dialled, and cannot sign in (docs/product.md#demonstration-cars).
  */
 export const demonstrationPrefix = '+62000';
 
-/** @param seller its number among the demonstration's sellers, at most 8 digits */
+/** @param seller the demonstration seller's number, at most 8 digits */
 export function demonstrationNumber(seller: number): string {
   return demonstrationPrefix + String(seller).padStart(8, '0');
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /* Schemas of the endpoint of a seller's number (endpoint-schemas.ts). */
 
 export const contactSchemas = {
-  /** By the opaque id, so that numbers cannot be enumerated. */
+  /** Takes the opaque id, so that numbers cannot be enumerated. */
   sellerDetail: {
     query: () => z.object({ carIdHash: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
     data: () =>

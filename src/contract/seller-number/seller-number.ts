@@ -1,16 +1,16 @@
 import { demonstrationPath } from '#contract/account/account-paths.ts';
 import { isDemonstrationNumber } from './demonstration-number.ts';
 
-/** How many sellers' numbers an account may see; seeing one again is free (docs/product.md#seller-contact). */
+/** How many sellers' numbers an account may see; repeated views are free (docs/product.md#seller-contact). */
 export const contactLimits = { anHour: 10, aDay: 50 } as const;
 
-/** Opens a WhatsApp conversation with a number, the message prefilled; a page of ours for a demonstration seller. */
+/** A WhatsApp link with a prefilled message; for a demonstration seller, a page of this site. */
 export function whatsappUrl(mobile: string, message: string): string {
   if (isDemonstrationNumber(mobile)) return demonstrationPath;
   return `https://wa.me/${mobile.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }
 
-/** Dials a number; opens a page of ours for a demonstration seller. */
+/** A telephone link; for a demonstration seller, a page of this site. */
 export function callUrl(mobile: string): string {
   return isDemonstrationNumber(mobile) ? demonstrationPath : `tel:${mobile}`;
 }

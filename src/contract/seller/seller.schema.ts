@@ -5,20 +5,20 @@ import { listingTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 /** Schemas of the endpoints about sellers (endpoint-schemas.ts). */
 export const sellerSchemas = {
   seller: {
-    /** The account's opaque id, as a car's page names it. */
+    /** The account's opaque id, as given on a car's page. */
     query: () => z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/)) }),
     data: () =>
       z.object({
-        /** As on their newest ad. */
+        /** From their newest ad. */
         name: z.nullable(z.string()),
         listingType: listingTypeCode,
         isVerified: z.boolean(),
         isDemo: z.boolean(),
-        /** Month of their first ad here, `YYYY-MM`. */
+        /** Month of their first ad, `YYYY-MM`. */
         since: z.string(),
-        /** Within how many hours half of their offers were answered; null with too few to tell. */
+        /** Median response time to offers, in hours; null with too few answers. */
         answerHours: z.nullable(z.number()),
-        /** Public cars, of which `items` are the newest. */
+        /** Number of public cars; `items` contains the newest. */
         count: z.number(),
         items: z.array(listingCard),
       }),

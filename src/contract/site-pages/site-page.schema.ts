@@ -9,7 +9,7 @@ const block = () =>
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('text'), text: z.string() }),
     z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
-    /** Terms with their descriptions, such as what is stored and for how long. */
+    /** Terms with descriptions, such as stored data and retention periods. */
     z.object({ kind: z.literal('facts'), facts: z.array(z.object({ term: z.string(), text: z.string() })) }),
     z.object({ kind: z.literal('links'), links: z.array(link) }),
   ]);
@@ -18,13 +18,13 @@ export type SitePageBlock = z.infer<ReturnType<typeof block>>;
 const sitePage = () =>
   z.object({
     title: z.string(),
-    /** The meta description, also shown below the title. */
+    /** The meta description, also displayed below the title. */
     description: z.string(),
     /** `YYYY-MM-DD`. */
     updatedOn: z.string(),
     sections: z.array(
       z.object({
-        /** Its anchor, the same in both languages. */
+        /** The anchor of the section, the same in both languages. */
         id: z.string(),
         heading: z.string(),
         blocks: z.array(block()),

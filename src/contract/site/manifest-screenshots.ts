@@ -2,16 +2,16 @@ import type { Localized } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 
 export type ManifestScreenshot = {
-  /** In `public/screenshots`, without extension. */
+  /** File name in `public/screenshots`, without extension. */
   readonly file: string;
   readonly form: keyof typeof screenshotForms;
-  /** The page it shows, without language prefix; a car's page is that of the first car there. */
+  /** The page shown, without language prefix; for a car's page, that of the first car in this list. */
   readonly path: string;
   readonly isCar?: boolean;
   readonly label: Localized;
 };
 
-/** The screens that pictures of the app are taken of, in CSS pixels, and how many pixels each of those has. */
+/** Screen sizes of the screenshots in CSS pixels, with their pixel ratio. */
 export const screenshotForms = {
   narrow: { width: 360, height: 740, scale: 2 },
   wide: { width: 1280, height: 800, scale: 1 },
@@ -22,7 +22,7 @@ const home = { id: 'Beranda', en: 'Front page' };
 const cars = { id: 'Daftar mobil dengan filter', en: 'List of cars with filters' };
 const car = { id: 'Halaman mobil dengan harga pasar', en: 'Page of a car with its market price' };
 
-/** What the system shows before the app is installed (scripts/take-screenshots.ts). */
+/** Screenshots that the system shows before installation (scripts/take-screenshots.ts). */
 export const manifestScreenshots: readonly ManifestScreenshot[] = [
   { file: 'home', form: 'narrow', path: '/', label: home },
   { file: 'list', form: 'narrow', path: list, label: cars },

@@ -5,7 +5,7 @@ const leaf = {
   id: z.number(),
   name: z.string(),
   title: z.string(),
-  /** A path without language prefix; null for a heading that only opens its children. */
+  /** A path without language prefix; null for a heading that only expands. */
   url: z.nullable(z.string()),
   language_code: z.enum(languages),
   parent_id: z.nullable(z.number()),
@@ -21,7 +21,7 @@ const leaf = {
   isWeb: z.boolean(),
 };
 const leafItem = z.object(leaf);
-/** An entry of the menu (docs/product.md#menu-and-footer); `child` is the second of two levels. */
+/** An entry of the menu (docs/product.md#menu-and-footer); `child` is the second and last level. */
 export const menuItem = z.object({ ...leaf, child: z.array(leafItem) });
 export type MenuItem = z.infer<typeof menuItem>;
 export type MenuLeaf = z.infer<typeof leafItem>;
@@ -35,7 +35,7 @@ export type FaqEntry = z.infer<typeof faqEntry>;
 export const breadcrumb = z.object({ label: z.string(), url: z.string(), title: z.string() });
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 
-/** The site's settings for the shell. What is empty or null is not shown. */
+/** The site's settings for the shell. Empty and null values are not displayed. */
 export const siteSettings = () =>
   z.object({
     cityId: z.number(),

@@ -8,17 +8,17 @@ import {
   transmissionCode,
 } from '#contract/vehicles/vehicle.schema.ts';
 
-/** A version in digits; opaque to everyone but the server. */
+/** A version in digits; only the server interprets it. */
 export const snapshotVersionPattern = /^\d{1,40}$/;
 
 const version = z.string().check(z.regex(snapshotVersionPattern));
 const wholeNumber = z.int().check(z.nonnegative());
 
-/** A name, with its slug where that cannot be derived from it. */
+/** A name, with its slug if that cannot be derived from it. */
 const snapshotName = z.union([z.string(), z.tuple([z.string(), z.string()])]);
 export type SnapshotName = z.infer<typeof snapshotName>;
 
-/** Brands, their models, and of each model its variants, then sellers' own. */
+/** Brands, their models, and for each model its variants, then sellers' own names. */
 export const snapshotBrands = z.array(
   z.object({
     brand: snapshotName,
@@ -26,10 +26,10 @@ export const snapshotBrands = z.array(
     models: z.array(
       z.object({
         model: snapshotName,
-        /** Position among the brand's models of the one that names the family. */
+        /** Index, among the brand's models, of the model that names the family. */
         family: z.nullable(wholeNumber),
         variants: z.array(snapshotName),
-        /** Null where nothing is known of the variant. */
+        /** Null if nothing is known about the variant. */
         own: z.array(z.nullable(z.string())),
       }),
     ),
@@ -40,12 +40,12 @@ export type SnapshotBrands = z.infer<typeof snapshotBrands>;
 const place = z.object({ slug: z.string(), name: z.string() });
 const header = {
   version,
-  /** The state of the server's data; milliseconds since 1970. */
+  /** The time of the server's data, in milliseconds since 1970. */
   asOf: wholeNumber,
   place: z.object({ city: z.extend(place, { isPopular: z.boolean() }), province: place }),
   cars: wholeNumber.check(z.maximum(1_000_000)),
   brands: snapshotBrands,
-  /** What the columns of numbers refer to by position. */
+  /** Values that the number columns refer to by index. */
   vehicles: z.array(
     z.object({ bodyType: z.nullable(bodyTypeCode), fuel: fuelCode, transmission: transmissionCode }),
   ),
@@ -61,7 +61,7 @@ const header = {
   badges: z.array(z.nullable(marketBadge)),
   /** Ascending. */
   prices: z.array(z.number()),
-  /** The quality of each, the part of popularity that time does not change. */
+  /** Quality points, the part of popularity that does not depend on time. */
   scores: z.array(z.number()),
 };
 
@@ -73,11 +73,11 @@ export const snapshotHeader = z.discriminatedUnion('kind', [
     ...header,
     /** The version it applies to. */
     since: version,
-    /** Removed cars. */
+    /** Ids of removed cars. */
     removed: z.array(wholeNumber),
-    /** Checksum of the whole snapshot after applying. */
+    /** Checksum of the whole snapshot after applying the changes. */
     checksum: wholeNumber,
-    /** How many cars there are afterwards. */
+    /** Number of cars after applying the changes. */
     allCars: wholeNumber.check(z.maximum(1_000_000)),
   }),
 ]);

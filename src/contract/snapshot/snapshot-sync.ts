@@ -1,20 +1,20 @@
-/** How a device gets the cars of a city, and follows their changes. */
+/** How a device downloads the cars of a city and follows their changes. */
 
-/** Answers a snapshot, or what changed since a version; see src/catalogue/snapshot. */
+/** Media type of a snapshot, or of the changes since a version; see src/catalogue/snapshot. */
 export const catalogueMediaType = 'application/vnd.lajur.catalogue';
 
-/** @param since the device's version: then only changes are answered, where they are smaller */
+/** @param since the device's version: the response then contains only changes, if these are smaller */
 export function cataloguePath(citySlug: string, since?: string): string {
   return `/api/v4/catalogue/${citySlug}${since === undefined ? '' : `?since=${since}`}`;
 }
 
-/** Headers of the answer, also to HEAD: a size can be shown before anything is fetched. */
+/** Response headers, also for HEAD: a size can be shown before the download. */
 export const catalogueHeaders = {
   version: 'x-catalogue-version',
   /** Milliseconds since 1970. */
   asOf: 'x-catalogue-as-of',
-  /** Cars in the city. */
+  /** Number of cars in the city. */
   cars: 'x-catalogue-cars',
-  /** Bytes of this answer on the wire. */
+  /** Size of this response on the wire, in bytes. */
   bytes: 'x-catalogue-bytes',
 } as const;

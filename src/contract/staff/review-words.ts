@@ -1,7 +1,7 @@
 import type { Localized } from '#contract/language.ts';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
 
-/** What the seller of a pending or rejected listing is told, and what to do about it. */
+/** What the seller of a pending or rejected listing is told, including what to do about it. */
 export const reviewReasonWords: Readonly<
   Record<ReviewReason, { readonly title: Localized; readonly advice: Localized }>
 > = {

@@ -16,7 +16,7 @@ import { picture } from '#contract/listing/picture.schema.ts';
 import { reportReasons } from '#contract/report/report.ts';
 import { reviewReason, reviewReasons } from '#contract/sell/own-listing.ts';
 
-/** Length of a note on a decision, for other staff. */
+/** Maximum length of a note on a decision, for other staff. */
 export const staffNoteLength = 500;
 
 /** Actions in the audit trail. */
@@ -34,7 +34,10 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Facts of an entry beside actor, action and subject. Nothing personal: the trail is never deleted. */
+/**
+ * Facts of an entry besides actor, action and subject. Contains no personal data, because the trail is never
+ * deleted.
+ */
 export const auditFacts = () =>
   z.object({
     note: z.optional(z.string()),
@@ -42,7 +45,7 @@ export const auditFacts = () =>
     scope: z.optional(z.enum(scopes)),
     before: z.optional(z.enum(scopes)),
     isUpheld: z.optional(z.boolean()),
-    /** How many listings or reports it concerned. */
+    /** Number of listings or reports concerned. */
     count: z.optional(z.number()),
   });
 export type AuditFacts = z.infer<ReturnType<typeof auditFacts>>;
@@ -55,14 +58,14 @@ export const auditEntry = () =>
     actor: z.nullable(z.string()),
     isCommandLine: z.boolean(),
     listingId: z.nullable(z.number()),
-    /** The account concerned, as staff sees it. */
+    /** The account concerned, as displayed to staff. */
     mobile: z.nullable(z.string()),
     facts: auditFacts(),
     createdAt: z.iso.datetime(),
   });
 export type AuditEntry = z.infer<ReturnType<typeof auditEntry>>;
 
-/** An account as staff sees it. */
+/** An account as displayed to staff. */
 export const staffAccount = () =>
   z.object({
     mobile: z.string(),
@@ -70,14 +73,14 @@ export const staffAccount = () =>
     scope: z.enum(scopes),
     isSuspended: z.boolean(),
     createdAt: z.iso.datetime(),
-    /** How many listings it has, and how many of them are public. */
+    /** Number of listings, and how many of them are public. */
     listings: z.number(),
     publicListings: z.number(),
     rejectedListings: z.number(),
   });
 export type StaffAccount = z.infer<ReturnType<typeof staffAccount>>;
 
-/** Why it waits; `sent_back`: staff has rejected it before. A later version may have others. */
+/** Why it is in the queue; `sent_back`: staff has rejected it before. A later version may add others. */
 const queueReason = z.union([reviewReason, z.literal('sent_back')]);
 export type QueueReason = z.infer<typeof queueReason>;
 
@@ -102,25 +105,25 @@ export const queueItem = () =>
   });
 export type QueueItem = z.infer<ReturnType<typeof queueItem>>;
 
-/** Another listing that may be of the same car. */
+/** Another listing that may show the same car. */
 export const duplicate = () =>
   z.object({
     ...queueItem().shape,
     isSamePlate: z.boolean(),
     isSameSeller: z.boolean(),
-    /** Similar photos: of the reviewed listing, and of this one. */
+    /** Similar photos: of the reviewed listing and of this one. */
     photos: z.array(z.object({ own: picture, other: picture })),
   });
 export type Duplicate = z.infer<ReturnType<typeof duplicate>>;
 
-/** A visitor's report, and its weight. */
+/** A visitor's report with its weight. */
 export const visitorReport = () =>
   z.object({
     id: z.number(),
     reason: z.enum(reportReasons),
     details: z.nullable(z.string()),
     createdAt: z.iso.datetime(),
-    /** Whether an account or a guest reported. */
+    /** Whether the reporter has an account. */
     isAccount: z.boolean(),
     weight: z.number(),
     /** Null while it is open. */
@@ -128,7 +131,7 @@ export const visitorReport = () =>
   });
 export type VisitorReport = z.infer<ReturnType<typeof visitorReport>>;
 
-/** Everything that a decision is based on. */
+/** Everything needed to decide on a listing. */
 export const staffListing = () =>
   z.object({
     ...queueItem().shape,
@@ -151,7 +154,7 @@ export type StaffListing = z.infer<ReturnType<typeof staffListing>>;
 export const reportedListing = () =>
   z.object({
     ...queueItem().shape,
-    /** The weight of all open reports together. */
+    /** Total weight of all open reports. */
     weight: z.number(),
     reportCount: z.number(),
     reportReasons: z.array(z.enum(reportReasons)),
@@ -170,7 +173,7 @@ export const scopeRequest = () =>
   });
 export type ScopeRequest = z.infer<ReturnType<typeof scopeRequest>>;
 
-/** Open work, for the tabs. */
+/** Numbers of open tasks, for the tabs. */
 const staffCounts = () => z.object({ queue: z.number(), reports: z.number(), scopeRequests: z.number() });
 
 const note = optionalText(staffNoteLength);
@@ -188,14 +191,14 @@ const reasons = () =>
     ),
   );
 
-/** For scope `staff` only; everyone else is answered 404. */
+/** For scope `staff` only; all other callers get 404. */
 export const staffSchemas = {
   staffQueue: {
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(queueItem()), meta: pageMeta, counts: staffCounts() }),
   },
   staffListing: { query: () => z.object({ id }), data: () => z.object({ listing: staffListing() }) },
-  /** `revision` is the reviewed one, so that an unseen change is not overruled. */
+  /** `revision` is the reviewed one, so that later changes are not decided unseen. */
   staffDecide: {
     query: () =>
       z.object({
@@ -216,7 +219,7 @@ export const staffSchemas = {
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(reportedListing()), meta: pageMeta }),
   },
-  /** All open reports of a listing up to the last one that was seen. */
+  /** Decides all open reports of a listing up to the last one seen. */
   staffJudgeReports: {
     query: () => z.object({ clientId, id, upTo: id, isUpheld: flag, note }),
     data: () => z.object({ listing: staffListing() }),

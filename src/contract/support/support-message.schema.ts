@@ -3,7 +3,7 @@ import { clientId, day, optionalText } from '#contract/api/wire-values.ts';
 
 /* Schemas of the endpoint of messages to the site (endpoint-schemas.ts). */
 
-/** Bounded only; problems of a field are found by support-message.ts and answered as 422. */
+/** Only bounded; support-message.ts validates it, and problems are answered as 422. */
 export const supportMessageSchemas = {
   sendSupportMessage: {
     query: () =>
@@ -14,7 +14,7 @@ export const supportMessageSchemas = {
         mobile: optionalText(40),
         message: optionalText(5000),
         clientId,
-        /** The version of the privacy text beside the button. */
+        /** The version of the privacy text shown beside the button. */
         consent: day,
       }),
     data: () => z.object({ received: z.literal(true) }),

@@ -3,7 +3,7 @@ import { hasKtp } from '#contract/leads/ktp.ts';
 import { type LeadProblem, leadProblems } from '#contract/leads/lead-problem.ts';
 import { problemOf } from '#contract/sell/sell.ts';
 
-/* Messages to the site (/hubungi-kami): one set of rules for the form and the server. */
+/* Messages to the site (/hubungi-kami): the same rules in the form and on the server. */
 
 export const supportTopics = ['ad', 'account', 'fraud', 'data', 'dealer', 'other'] as const;
 export type SupportTopic = (typeof supportTopics)[number];
@@ -37,7 +37,7 @@ export const supportProblems = {
 } as const satisfies Partial<Record<LeadProblem, Localized>> & Record<string, Localized>;
 export type SupportProblem = keyof typeof supportProblems;
 
-/** The problem of one field; undefined where there is none. */
+/** The problem with one field; undefined if it is valid. */
 export function supportProblemOf(
   field: SupportField,
   form: SupportForm,
@@ -64,7 +64,7 @@ export function supportProblemOf(
   }
 }
 
-/** All problems of a message. Empty where it can be sent. */
+/** All problems of a message; empty if it can be sent. */
 export function supportProblemsOf(
   form: SupportForm,
   now: Date,

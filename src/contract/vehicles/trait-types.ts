@@ -1,4 +1,4 @@
-/** Types of filters with traits (traits.ts) as values, in display order. */
+/** Filter types whose values are traits (traits.ts), in display order. */
 export const traitTypes = ['market', 'owners', 'accident', 'flood', 'tax', 'papers', 'service'] as const;
 export type TraitType = (typeof traitTypes)[number];
 

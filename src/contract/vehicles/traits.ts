@@ -2,21 +2,21 @@ import type { Localized } from '#contract/language.ts';
 import type { TraitType } from './trait-types.ts';
 
 /*
- * What a seller says of a car's past and papers, and how its price stands to the market: what a list is narrowed by
- * besides the car itself. All traits of a car are one number.
+ * A seller's statements about a car's past and papers, and its price relative to the market: filters other
+ * than those of the car itself. All traits of a car are encoded in one number.
  */
 
 type Trait = {
   readonly type: TraitType;
-  /** The slug of the filter, in both languages. */
+  /** The filter's slug, in both languages. */
   readonly slug: string;
   readonly name: Localized;
-  /** Its place in the number, and what stands there; values of one type share the place. */
+  /** The trait's bit field, and the value in it; values of one type share the field. */
   readonly mask: number;
   readonly bits: number;
 };
 
-/** Where the number of owners begins, and who holds the papers: the owner, a dealer, a lender. */
+/** Bit offsets of the number of owners, and of the holder of the papers: the owner, a dealer, a lender. */
 export const ownersShift = 4;
 export const papersShift = 7;
 const ownersMask = 0b111 << ownersShift;
@@ -24,10 +24,10 @@ const papersMask = 0b11 << papersShift;
 const alone = (mask: number) => ({ mask, bits: mask });
 
 export const belowMarket = 1 << 9;
-/** Numbers of traits are below this. */
+/** Encoded traits are below this. */
 export const traitNumbers = 1 << 10;
 
-/** Slugs are reserved: no brand, model or place has one of them. */
+/** Their slugs are reserved: no brand, model or place has one of them. */
 export const traits = [
   {
     ...{ type: 'market', slug: 'di-bawah-pasar', ...alone(belowMarket) },

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '#contract/language.ts';
 
 /*
- * The values that describe a car. Each code is the database's value, the slug of the filter (the same in both
+ * Values that describe a car. Each code is the database's value, the slug of the filter (the same in both
  * languages) and the key of its name.
  */
 
@@ -73,7 +73,7 @@ export const colors = [
   'lainnya',
 ] as const;
 export type ColorCode = (typeof colors)[number];
-/** `hex` is the swatch's colour. */
+/** `hex` is the colour of the swatch. */
 export const colorNames: Readonly<Record<ColorCode, Localized & { readonly hex: string }>> = {
   putih: { id: 'Putih', en: 'White', hex: '#f4f5f4' },
   hitam: { id: 'Hitam', en: 'Black', hex: '#15181a' },
@@ -91,7 +91,7 @@ export const colorNames: Readonly<Record<ColorCode, Localized & { readonly hex: 
   lainnya: { id: 'Lainnya', en: 'Other', hex: '#8fa3a0' },
 };
 
-/** Who holds the ownership book (BPKB). */
+/** Holder of the ownership book (BPKB). */
 export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
 export const bpkbHolderNames: Readonly<Record<(typeof bpkbHolders)[number], Localized>> = {
   owner: { id: 'Pemilik', en: 'Owner' },
@@ -99,7 +99,7 @@ export const bpkbHolderNames: Readonly<Record<(typeof bpkbHolders)[number], Loca
   finance: { id: 'Leasing', en: 'Lender' },
 };
 
-/** Whose hands a car is in: `Tangan ke-2`, `2nd owner`, with a hyphen at which no line breaks. */
+/** The number of owners as text: `Tangan ke-2`, `2nd owner`, with a non-breaking hyphen. */
 export function ownerName(owners: number, language: Language): string {
   const ending = ['st', 'nd', 'rd'][owners - 1] ?? 'th';
   return { id: `Tangan ke\u2011${owners}`, en: `${owners}${ending} owner` }[language];
@@ -111,7 +111,7 @@ export const mishapNames = {
   some: { id: 'Pernah', en: 'Yes' },
 } as const satisfies Record<string, Localized>;
 
-/** The categories of vehicles (docs/product.md#new-vehicles). Only cars are offered now. */
+/** Categories of vehicles (docs/product.md#new-vehicles). Only cars are sold used. */
 export const categories = [
   { id: 1, slug: 'mobil', name: { id: 'Mobil', en: 'Cars' }, isSelected: true, isUsed: true },
   { id: 2, slug: 'motor', name: { id: 'Motor', en: 'Motorcycles' }, isSelected: false, isUsed: false },
@@ -124,5 +124,5 @@ export const categories = [
     isUsed: false,
   },
 ] as const;
-/** Only cars are sold so far. */
+/** The category whose vehicles are sold used. */
 export const carCategoryId = 1;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** How many views one call tells at most. */
+/** Maximum number of views per call. */
 export const mostViewsTold = 100;
-/** A view counts for so many days after its own: it may have been seen without a connection. */
+/** For how many days after it a view is accepted: it may have happened offline. */
 export const lateViewDays = 7;
 
 const seen = '[1-9]\\d{0,14}:\\d{4}-\\d{2}-\\d{2}';
 
-/** One view, as `4711:2026-11-20`: the car, and the day (UTC) on which it was seen. */
+/** One view, as `4711:2026-11-20`: the car's id and the day (UTC). */
 export type SeenCar = { readonly id: number; readonly day: string };
-/** Views as a call tells them. */
+/** Views in wire format. */
 export const viewsOf = (cars: readonly SeenCar[]): string => cars.map(({ id, day }) => `${id}:${day}`).join();
 
 /* Schema of the endpoint that counts views (endpoint-schemas.ts). */

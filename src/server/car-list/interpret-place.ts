@@ -18,7 +18,7 @@ const provinceOf = remember((text) => findProvinceId(text));
 
 let provinceOfCity: Map<number, number> | undefined;
 
-/** The province of a city given without one, where the name is unambiguous. */
+/** The province of a city given without one, if the name is unambiguous. */
 function provinceByCity(cityName: string): number | undefined {
   provinceOfCity ??= new Map(readRegions().cities.map(({ id, provinceId }) => [id, provinceId]));
   const cityId = findCityId(cityName);
@@ -26,8 +26,8 @@ function provinceByCity(cityName: string): number | undefined {
 }
 
 /**
- * Province, city and colour of a row. Parsed together because exports swap columns: a colour in the province's column
- * and a province in the colour's are corrected, if both together make it certain.
+ * Province, city and colour of a row. Parsed together because exports swap columns: a colour in the
+ * province's column and a province in the colour's are corrected if the two together are unambiguous.
  */
 export function interpretPlace(row: RawRow): PlaceAndColor {
   const notes: ImportNote[] = [];

@@ -13,7 +13,7 @@ import { type InterpretedVehicle, interpretVehicle } from './interpret-vehicle.t
 import type { ImportNote, RejectReason } from './row-reasons.ts';
 import type { VehicleMatcher } from './vehicle-matcher.ts';
 
-/** A parsed row: everything of a listing but its photos and the id of a model still to be created. */
+/** A parsed row: everything of a listing except its photos and the id of a model still to be created. */
 export interface InterpretedRow {
   readonly externalId: string | null;
   readonly title: string;
@@ -39,7 +39,7 @@ export type RowReading =
 
 const externalIdLength = 200;
 
-/** Parses one row; a rejected row gets all of its reasons at once. */
+/** Parses one row; a rejected row reports all of its reasons at once. */
 export function interpretRow(raw: RawRow, context: { matcher: VehicleMatcher; now: Date }): RowReading {
   const { matcher, now } = context;
   const reasons: RejectReason[] = [];

@@ -17,7 +17,7 @@ export interface InterpretedSeller {
 
 const emailPattern = /^[^\s@<>"',;]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 
-/** The seller. Unreadable values are noted and left out: none of them prevents a listing. */
+/** The seller. Unreadable values are noted and dropped, since none of them prevents a listing. */
 export function interpretSeller(row: RawRow): InterpretedSeller {
   const notes: ImportNote[] = [];
   const name = publicText(cleanLine(row.name ?? ''), listingLimits.nameLength);

@@ -24,7 +24,7 @@ export type VehicleReading =
   | { readonly ok: true; readonly vehicle: InterpretedVehicle }
   | { readonly ok: false; readonly reasons: readonly RejectReason[] };
 
-/** The value that all variants of a model share, if there is one. */
+/** The value shared by all variants of a model, if there is one. */
 function shared<Key extends 'fuel' | 'transmission'>(model: KnownModel | undefined, key: Key) {
   const values = new Set(model?.variants.map((variant) => variant[key]));
   const [only, ...others] = values;
@@ -76,8 +76,8 @@ function modelOf(row: RawRow, matcher: VehicleMatcher, brand: KnownBrand): Model
 }
 
 /**
- * The variant as written. A name such as `C300` in the model's column, where the catalogue's model is the whole
- * C-Class, is part of the variant and goes first.
+ * The variant as written. A name such as `C300` in the model's column, where the catalogue's model is the
+ * whole C-Class, is part of the variant and comes first.
  */
 function writtenVariant(row: RawRow, model: KnownModel | undefined): string {
   const variant = cleanLine(row.variantName ?? '');
@@ -89,7 +89,7 @@ function writtenVariant(row: RawRow, model: KnownModel | undefined): string {
   return saysMore && !isRepeated ? `${written} ${variant}`.trim() : variant;
 }
 
-/** The vehicle of a row. `makeYear` is undefined where it could not be read; no variant is matched then. */
+/** The vehicle of a row. `makeYear` is undefined if it is unreadable; no variant is matched then. */
 export function interpretVehicle(
   row: RawRow,
   matcher: VehicleMatcher,

@@ -5,7 +5,7 @@ import { listingQuality } from '#server/domain/listings/listing-quality.ts';
 import type { RawRow } from './column-names.ts';
 import type { InterpretedRow } from './interpret-row.ts';
 
-/** The columns that an import writes, each with its type in SQL. */
+/** The columns that an import writes, with their SQL types. */
 export const recordColumns = {
   car_id_hash: 'text',
   source: 'text',
@@ -60,12 +60,15 @@ export type ImportRecord = Readonly<
 };
 
 const dayMs = 86_400_000;
-/** Raise it when parsers change the result for the same file. Rows without an external id are then imported again. */
+/**
+ * Increment when parsers change the result for the same file. Rows without an external id are then imported
+ * again.
+ */
 const hashVersion = 1;
 
 /**
- * Identity of a row. Built from its content and never from the catalogue's ids: a variant that is added to the
- * catalogue later must not make an old row a new one.
+ * Identifies a row. Computed from its content, never from catalogue ids: a variant added to the catalogue
+ * later must not make an old row a new one.
  */
 function contentHash(row: InterpretedRow, raw: RawRow, images: readonly string[]): string {
   const { vehicle, seller, facts } = row;
@@ -99,7 +102,7 @@ function contentHash(row: InterpretedRow, raw: RawRow, images: readonly string[]
   return hash('sha256', JSON.stringify(content), 'hex').slice(0, 32);
 }
 
-/** The table row of a file's row. A trusted import is live at once (docs/product.md#imports). */
+/** The table row of a file's row. A trusted import is live immediately (docs/product.md#imports). */
 export function importRecord(
   row: InterpretedRow,
   raw: RawRow,
@@ -109,7 +112,7 @@ export function importRecord(
   const { vehicle, seller, facts } = row;
   const publishedAt = row.listedAt ?? now;
   return {
-    // 122 random bits from a pool: a system call for each row would be slow.
+    // 122 random bits from a pool: one system call per row would be slow.
     car_id_hash: randomUUID().replaceAll('-', ''),
     source,
     external_id: row.externalId,
@@ -170,7 +173,7 @@ export function importRecord(
     }),
     created_at: publishedAt.toISOString(),
     published_at: publishedAt.toISOString(),
-    // Counted from the import: it offers an old listing anew.
+    // Counted from the import, which puts an old listing on offer again.
     expires_at: new Date(now.getTime() + listingLimits.lifetimeDays * dayMs).toISOString(),
     updated_at: now.toISOString(),
   };

@@ -15,7 +15,7 @@ function grouped<Row>(rows: readonly Row[], keyOfRow: (row: Row) => number): Map
   return groups;
 }
 
-/** The catalogue in the database, models of earlier imports included: one or two thousand rows. */
+/** The catalogue in the database, including models of earlier imports: one or two thousand rows. */
 export async function loadMatcher(orm: Orm): Promise<VehicleMatcher> {
   const brandRows = await orm.select().from(brands).orderBy(asc(brands.position));
   // A reviewed model takes precedence over an imported one of the same spelling.

@@ -14,7 +14,7 @@ export interface KnownVariant {
 }
 
 export interface KnownModel {
-  /** Null for a model of this import that is not created yet. */
+  /** Null for a model of this import that has not been created yet. */
   id: number | null;
   readonly brand: KnownBrand;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface KnownBrand {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** By every spelling, as `normalizeAlias` leaves it. */
+  /** By every spelling, in the form produced by `normalizeAlias`. */
   readonly models: Map<string, KnownModel>;
 }
 
@@ -41,7 +41,9 @@ const wordsOf = (text: string) =>
 /** Words before a model's name that are not part of it. */
 const openingWords = new Set(['all', 'new', 'grand', 'the', 'mobil']);
 
-/** Finds brands, models and variants in sellers' words. One for an import; it learns the models created. */
+/**
+ * Finds brands, models and variants in sellers' texts. One instance per import; it learns the models created.
+ */
 export class VehicleMatcher {
   readonly #brands = new Map<string, KnownBrand>();
 
@@ -72,8 +74,8 @@ export class VehicleMatcher {
   }
 
   /**
-   * `DFSK (Dongfeng Sokon)`, `mercy`, `Mini Cooper`: the whole name, without a remark in brackets, or its first
-   * words.
+   * `DFSK (Dongfeng Sokon)`, `mercy`, `Mini Cooper`: the whole name without a remark in brackets, or its
+   * first words.
    */
   readonly findBrand = remember((text): KnownBrand | undefined => {
     const whole =
@@ -81,7 +83,7 @@ export class VehicleMatcher {
     return whole ?? longestPrefix(wordsOf(text), this.#brands);
   });
 
-  /** The model of a text: by its whole name, or by the longest prefix of its words. */
+  /** The model in a text: by its whole name, or by the longest prefix of its words. */
   findModel(brand: KnownBrand, text: string): KnownModel | undefined {
     const exact = brand.models.get(normalizeAlias(text));
     if (exact) return exact;
@@ -92,7 +94,7 @@ export class VehicleMatcher {
     return opening > 0 ? longestPrefix(words.slice(opening), brand.models) : undefined;
   }
 
-  /** The one model whose name is in a title; none where two of the same length are. */
+  /** The model whose name is in a title; none if two of the same length match. */
   findModelInTitle(brand: KnownBrand, title: string): KnownModel | undefined {
     const words = wordsOf(title);
     let best: { length: number; models: Set<KnownModel> } = { length: 1, models: new Set() };
@@ -128,8 +130,8 @@ export class VehicleMatcher {
 }
 
 /**
- * The catalogue's variant, if exactly one fits: same fuel, transmission and trim words, the same engine size where
- * both have one, and sold in that year; else within a year of it, since papers and sales lag behind.
+ * The catalogue's variant if exactly one fits: same fuel, transmission and trim, the same engine size if both
+ * have one, and sold in that year; otherwise within a year of it, since registration and sales lag behind.
  */
 export function findVariant(
   model: KnownModel,
@@ -137,7 +139,7 @@ export function findVariant(
 ): KnownVariant | undefined {
   const words = variantWords(car.text);
   if (words.size === undefined && words.trim === '') return undefined;
-  // `CVT` beside another transmission column is a contradiction, not a match.
+  // `CVT` combined with another transmission is a contradiction, not a match.
   if (words.gearbox !== undefined && parseTransmission(words.gearbox) !== car.transmission) return undefined;
   const alike = model.variants.filter(
     (variant) =>

@@ -13,22 +13,22 @@ import { traitNumber } from './trait-number.ts';
 /** A car in the database, public or not. */
 export type CarRow = {
   readonly id: number;
-  /** For the index; undefined where it is not public. */
+  /** For the index; undefined if it is not public. */
   readonly car: CatalogueRow | undefined;
-  /** For lists; undefined where `car` is. */
+  /** For lists; undefined if `car` is. */
   readonly kept: KeptCar | undefined;
   readonly isFeatured: boolean;
 };
 
-/** Rows a batch: large enough to cost nothing, small enough that requests do not wait. */
+/** Rows per batch: large enough to make the overhead negligible, small enough that requests do not wait. */
 const carsABatch = 1000;
 
 const statuses = sql.raw(publicStatuses.map((status) => `'${status}'`).join(', '));
-/** The condition of public listings. */
+/** The SQL condition of public listings. */
 export const isPublic: SQL = sql`(status in (${statuses}) and published_at is not null
   and (expires_at is null or expires_at > now()))`;
 
-/** The condition of cars that an import brought; what a person or a dealer offers has its own date. */
+/** The SQL condition of bulk-imported cars; cars offered by people or dealers have their own date. */
 export const isImported = `(source not in ('web', 'demo') and source not like 'dealer-%')`;
 
 const separator = '\x1f';
@@ -62,12 +62,12 @@ const columns = [
   'variant_name',
   'title',
 ] as const;
-/** A row as one text: PGlite takes ten times as long for an object with a property a column. */
+/** A row as one text: PGlite takes ten times as long for an object with a property per column. */
 const carText = sql`concat(${isPublic}, ${sql.raw(`'${separator}', ${columns.join(`, '${separator}', `)}`)})`;
 
 const batch = z.object({ rows: z.array(z.object({ car: z.string() })) });
 
-/** Reads listings by a condition, in batches. Call it inside a transaction. */
+/** Reads listings by a condition, in batches. Must run in a transaction. */
 export async function readCars(
   transaction: Orm,
   condition: SQL,
@@ -97,7 +97,7 @@ export async function readCars(
 
 const textOrNull = (text = '') => (text === '' ? null : text);
 const orNull = (text = '') => (text === '' ? null : Number(text));
-/** Codes of the database; an unknown one counts as none. */
+/** Codes of the database; unknown ones are treated as absent. */
 function codesOf<Code extends string>(codes: readonly Code[]): (text?: string) => Code | undefined {
   const known = new Map<string, Code>(codes.map((code) => [code, code]));
   return (text = '') => known.get(text);
@@ -110,7 +110,7 @@ const listingTypeOf = codesOf(listingTypes);
 const statusOf = codesOf(publicStatuses);
 
 function carOf(text: string, names: CarNames): CarRow {
-  // By position, without a parser for names: a million are read at a start.
+  // By position, without a parser for names: a million rows are read at start.
   const parts = text.split(separator);
   const key = Number(parts[1]);
   const isFeatured = parts[19] === 't';

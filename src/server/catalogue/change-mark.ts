@@ -5,12 +5,13 @@ import { presentMonth } from './trait-number.ts';
 
 /*
  * Change tracking by transaction number (docs/decisions/change-tracking.md). Every row has the number of the
- * transaction that wrote it last (`changed_by`, set by a trigger); for a deleted row `listing_departures` has it.
+ * transaction that last wrote it (`changed_by`, set by a trigger); for a deleted row `listing_departures` has
+ * it.
  *
- * A reader's mark is the lowest number that was still in progress when it read. Next time it reads rows with that
- * number or a higher one. What it could not see yet was written by an unfinished transaction, so under such a number:
- * nothing is missed, whatever the commit order, which a timestamp or a counter cannot guarantee. A row may be read
- * twice, which does no harm.
+ * A reader's mark is the lowest number that was still in progress when it read. Next time it reads rows with
+ * that number or a higher one. Rows it could not see yet were written by an unfinished transaction, and
+ * therefore under such a number: nothing is missed, whatever the commit order, which a timestamp or counter
+ * cannot guarantee. A row may be read twice, which is harmless.
  */
 
 /** A transaction number in digits; only the database compares them. */
@@ -30,7 +31,10 @@ const markRows = z.object({
 const namesOf = (table: string) => `(select string_agg(t::text, ',' order by id) from ${table} t)`;
 const tables = ['brands', 'models', 'variants', 'provinces', 'cities'];
 
-/** The present mark, a hash of all names of vehicles and places, and the month, by which taxes are paid or not. */
+/**
+ * The current mark, a hash of all names of vehicles and places, and the month, which determines whether taxes
+ * are paid.
+ */
 export async function readMark(
   transaction: Orm,
 ): Promise<{ mark: ChangeMark; names: string; month: string }> {
@@ -46,7 +50,7 @@ export async function readMark(
 
 const idRows = z.object({ rows: z.tuple([z.object({ ids: z.string() })]) });
 
-/** Cars deleted since a mark. Those that are no longer public still have their row, which says so. */
+/** Cars deleted since a mark. Cars that are merely no longer public still have their row. */
 export async function readDeleted(transaction: Orm, since: ChangeMark): Promise<number[]> {
   const { rows } = z.parse(
     idRows,

@@ -2,7 +2,7 @@ export class FeaturedCars {
   readonly #published = new Map<number, number>();
   #ordered: readonly number[] | undefined;
 
-  /** @param publishedAt milliseconds since 1970; undefined where the car is not featured or not public */
+  /** @param publishedAt milliseconds since 1970; undefined if the car is not featured or not public */
   set(id: number, publishedAt: number | undefined): void {
     if (this.#published.get(id) === publishedAt) return;
     if (publishedAt === undefined) this.#published.delete(id);

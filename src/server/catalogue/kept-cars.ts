@@ -10,7 +10,7 @@ import {
   transmissions,
 } from '#contract/vehicles/vehicle.ts';
 
-/** The data of a car in a list, besides names of vehicle and place. */
+/** The data of a car in a list, except for the names of vehicle and place. */
 export type KeptCar = {
   readonly brandId: number;
   readonly modelId: number;
@@ -28,18 +28,18 @@ export type KeptCar = {
   readonly publishedAt: number;
   readonly expiresAt: number | null;
   readonly imageCount: number;
-  /** Of a car without photos, for its drawing. */
+  /** For the drawing of a car without photos. */
   readonly color: ColorCode | null;
   readonly cover: string | null;
-  /** Of an uploaded cover; drawn ones follow from their key. */
+  /** For an uploaded cover; previews of drawn photos follow from their key. */
   readonly preview: string | null;
-  /** The seller's own words for a variant that is not in the vehicle catalogue. */
+  /** The seller's own text for a variant that is not in the vehicle catalogue. */
   readonly ownVariant: string | null;
 };
 
-/** Memory for cars, in bytes; some 700,000 cars. */
+/** Memory for cars, in bytes; about 700,000 cars. */
 const defaultMostBytes = 256 * 1024 * 1024;
-/** Overhead of a car besides its text: a map entry, and the string's header. */
+/** Overhead of a car in addition to its text: a map entry and the string's header. */
 const entryBytes = 80;
 
 const separator = '\x1f';
@@ -48,9 +48,9 @@ const numberOrNull = (text = '') => (text === '' ? null : Number(text));
 const textOrNull = (text = '') => (text === '' ? null : text);
 
 /**
- * List data of public cars in memory, so that lists need no database. One text a car: an object with a property a
- * field takes four times as much memory and time of the garbage collector. Beyond the bound the last written are
- * kept.
+ * List data of public cars in memory, so that lists need no database. One text per car: an object with a
+ * property per field takes four times as much memory and garbage collection time. Beyond the limit, the last
+ * written cars are kept.
  */
 export class KeptCars {
   readonly #texts = new Map<number, string>();
@@ -61,7 +61,7 @@ export class KeptCars {
     this.#mostBytes = mostBytes;
   }
 
-  /** Memory bound, in bytes. */
+  /** Memory in use, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -77,7 +77,7 @@ export class KeptCars {
       ...[car.makeYear, car.kilometerDriven, car.price, car.publishedAt, car.expiresAt],
       ...[car.imageCount, car.cover, car.preview],
       car.color === null ? null : colors.indexOf(car.color),
-      // Free text comes last: a separator in it truncates nothing else.
+      // Free text comes last: a separator in it can only truncate itself.
       car.ownVariant,
     ].join(separator);
     this.#texts.set(id, text);
@@ -95,7 +95,7 @@ export class KeptCars {
     this.#texts.delete(id);
   }
 
-  /** Undefined for a car that is not public, or did not fit. */
+  /** Undefined for a car that is not public or is not in memory. */
   get(id: number): KeptCar | undefined {
     const parts = this.#texts.get(id)?.split(separator);
     return parts && carOf(parts);

@@ -1,5 +1,6 @@
 /**
- * Runs work one run at a time. A caller gets a run that begins after its call; all callers before it begins share it.
+ * Runs work one run at a time. A caller gets a run that starts after its call; all callers waiting for that
+ * start share it.
  */
 export function latestRun(work: () => Promise<void>): () => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();

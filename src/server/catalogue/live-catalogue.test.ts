@@ -59,7 +59,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
       .tuple(fc.constantFrom(models, variants, brands, cities), id, name)
       .map(([table, which, to]) => ({
         what: `rename ${which} ${to}`,
-        // A variant's name is one of its model's.
+        // A variant's name belongs to one of its models.
         write: ({ orm }: Database) =>
           orm
             .update(table)
@@ -205,7 +205,7 @@ describeEachEngine('the live catalogue', (open) => {
     warnings.length = 0;
   });
 
-  // The last, since it leaves other names behind.
+  // Must be last, since it leaves other names behind.
   test('answers as SQL does after any changes', async () => {
     const write = async (rows: readonly NewListing[]) => {
       for (const row of rows) await upsert(row).write(database);
@@ -250,8 +250,8 @@ describeEachEngine('the live catalogue', (open) => {
           await catalogue.close();
         },
       ),
-      // Without shrinking, which takes minutes; the seed is printed. On each engine, so twice as many in all: both
-      // run the same SQL.
+      // Without shrinking, which takes minutes; the seed is printed. Runs on each engine, so twice as many in
+      // total.
       { numRuns: 8, endOnFailure: true },
     );
   }, 300_000);

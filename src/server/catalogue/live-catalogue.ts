@@ -22,16 +22,16 @@ const releaseAfter = 60_000;
 /** Models whose cars were added, removed or changed. */
 export type CatalogueChange = { readonly models: ReadonlySet<number> | 'all' };
 
-/** All public cars and their names in memory, following every change of the database. */
+/** All public cars and their names in memory, kept up to date with the database. */
 export interface LiveCatalogue {
   readonly current: () => Catalogue;
   /** Ids of the featured public cars, newest first. */
   readonly featured: () => readonly number[];
-  /** List data of a public car; undefined where it must be read from the database. */
+  /** List data of a public car; undefined if it must be read from the database. */
   readonly car: (id: number) => KeptCar | undefined;
-  /** Applies changes. When it resolves, everything committed before the call is in. */
+  /** Applies changes. Once it resolves, everything committed before the call is included. */
   readonly sync: () => Promise<void>;
-  /** Reads how often cars were seen: a view is no change. */
+  /** Reads the numbers of views, since a view is not tracked as a change. */
   readonly readViews: () => Promise<void>;
   /** Calls back after changes were applied, before `sync` resolves. */
   readonly onSynced: (listener: (change: CatalogueChange) => void) => void;
@@ -95,14 +95,14 @@ async function follow(orm: Orm, state: State): ReturnType<typeof load> {
   for (const id of await readDeleted(orm, state.mark))
     takeIn({ id, car: undefined, kept: undefined, isFeatured: false });
   const written = sql.raw(`changed_by >= '${state.mark}'::xid8`);
-  // With a month its taxes end.
+  // The month determines which taxes are paid.
   const isNewMonth = stand.month !== state.month;
   const changed = isNewMonth
     ? sql`(${written} or tax_paid_until >= ${state.month} and tax_paid_until < ${stand.month})`
     : written;
   let condition: SQL = changed;
   if (renamed.length > 0) condition = sql`(${changed} or model_id in (${sql.raw(renamed.join(','))}))`;
-  // For tables without statistics the planner assumes a third as changed, and would scan them.
+  // For tables without statistics the planner assumes that a third has changed, and would scan them.
   else if (!isNewMonth) await orm.execute(sql`set local enable_seqscan = off`);
   await readCars(orm, condition, new CarNames(vocabulary), takeIn);
   return {
@@ -113,7 +113,7 @@ async function follow(orm: Orm, state: State): ReturnType<typeof load> {
 
 const viewRows = z.object({ rows: z.tuple([z.object({ views: z.string() })]) });
 
-/** The views of all cars that were seen lately; the others have as many as before. */
+/** The views of all recently viewed cars; those of others are unchanged. */
 async function readViews(orm: Orm, index: FacetedIndex): Promise<void> {
   const { rows } = z.parse(
     viewRows,
@@ -136,7 +136,7 @@ export async function createLiveCatalogue(
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
   let state: State | undefined;
-  /** A failed read may have applied some changes, which the next one takes for the earlier state. */
+  /** A failed read may have applied some changes, so the next one cannot rely on the earlier state. */
   let isHalfTaken = false;
 
   const sync = latestRun(async () => {
@@ -172,7 +172,7 @@ export async function createLiveCatalogue(
   const releasing = setInterval(() => state?.index.release(), releaseAfter);
   releasing.unref();
 
-  // Before the first read: changes announced during it are read after it.
+  // Registered before the first read: changes announced during it trigger another read.
   const stopListening = database.onChange(sync);
   const close = async () => {
     isClosed = true;

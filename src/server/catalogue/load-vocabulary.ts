@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { Vocabulary } from '#catalogue/vocabulary.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
-/** The names in addresses, kept in memory: some thousands that rarely change. */
+/** Loads the names in addresses into memory: a few thousand that rarely change. */
 export async function loadVocabulary(orm: Orm): Promise<Vocabulary> {
   const { brands, models, variants, provinces, cities, oldSlugs } = schema;
   const named = <
@@ -10,7 +10,7 @@ export async function loadVocabulary(orm: Orm): Promise<Vocabulary> {
   >(
     table: Table,
   ) => ({ id: table.id, slug: table.slug, name: table.name });
-  // One after the other: PGlite has a single connection.
+  // Sequentially, because PGlite has a single connection.
   return new Vocabulary({
     brands: await orm
       .select({ ...named(brands), isPopular: brands.isPopular, aliases: brands.aliases })

@@ -8,8 +8,8 @@ function isAnyRenamed(before: readonly Named[], after: readonly Named[]): boolea
 }
 
 /**
- * The models whose words or family have changed. `all` where a name shared by cars of many models has changed: of a
- * brand or a place.
+ * The models whose words or family have changed. `all` if a name shared by cars of many models has changed:
+ * that of a brand or place.
  */
 export function modelsRenamed(before: Vocabulary, after: Vocabulary): 'all' | readonly number[] {
   const [old, now] = [before.rows, after.rows];

@@ -14,7 +14,7 @@ const { listings } = schema;
 describePostgres('a catalogue that several processes follow', (create) => {
   let databaseUrl: string;
   const opened: (Database | LiveCatalogue)[] = [];
-  /** Like another process: its own connections, and its own mark on announcements. */
+  /** Simulates another process: with its own connections and its own marker on announcements. */
   async function open() {
     const database = await openDatabase({ databaseUrl, dataDirectory: tmpdir(), migrationsDirectory });
     opened.unshift(database);

@@ -1,13 +1,13 @@
 import { ownersShift, papersShift, traits } from '#contract/vehicles/traits.ts';
 
-/** The present month where the cars are, `YYYY-MM`, as SQL. */
+/** The current month in Jakarta, `YYYY-MM`, as SQL. */
 export const presentMonth = `to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM')`;
 
 const bitsOf = (slug: (typeof traits)[number]['slug']) =>
   traits.find((trait) => trait.slug === slug)?.bits ?? 0;
 const mostOwners = bitsOf('pemilik-4') >> ownersShift;
 
-/** The number of a listing's traits, its price aside, as SQL (contract/vehicles/traits.ts). */
+/** A listing's encoded traits except for that of its price, as SQL (contract/vehicles/traits.ts). */
 export const traitNumber = `(
   case when accident_free then ${bitsOf('bebas-tabrakan')} else 0 end
   + case when flood_free then ${bitsOf('bebas-banjir')} else 0 end

@@ -12,15 +12,15 @@ export class ChangeListeners {
   }
 
   add(listener: ChangeListener): () => void {
-    // Wrapped, so that one function added twice is two listeners.
+    // Wrapped, so that adding the same function twice registers two listeners.
     const entry = () => listener();
     this.#listeners.add(entry);
     return () => this.#listeners.delete(entry);
   }
 
   /**
-   * Calls all of them at once; resolves when all are done. One listener's failure affects neither the announcer nor
-   * the others.
+   * Calls all listeners concurrently; resolves when all are done. A failing listener affects neither the
+   * announcer nor the others.
    */
   async call(): Promise<void> {
     await Promise.all(

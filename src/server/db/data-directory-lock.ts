@@ -17,13 +17,13 @@ export class DataDirectoryHeldError extends StartUpError {
   }
 }
 
-/** The first line a holder sends on a connection. */
+/** The first line that a holder sends on a connection. */
 export const greeting = z.object({ pid: z.number(), serves: z.boolean() });
 
 /** Exclusive ownership of a data directory until it is released or the process ends. */
 export interface DataDirectoryHold {
   readonly dataDirectory: string;
-  /** Takes over connections of other processes, earlier ones included. Only for a hold that `serves`. */
+  /** Handles connections of other processes, including earlier ones. Only for a hold that `serves`. */
   serve(onConnection: (socket: net.Socket) => void): void;
   release(): Promise<void>;
 }
@@ -31,13 +31,12 @@ export interface DataDirectoryHold {
 /**
  * Acquires a data directory, or fails with `DataDirectoryHeldError`.
  *
- * The lock is a listening socket, `control-<n>.sock`: the system closes it with the process, however that ends, and
- * it works across containers that share the directory. A process that finds the newest socket dead links the next
- * number to a socket that is already listening. Creating a link succeeds for one process only, and the newest number
- * is never removed, so two processes can never both hold it. It does not detect processes of another machine on a
- * network drive.
- *
- * @param options.serves whether this process will call `serve`; if so connections wait until it does.
+ * The lock is a listening socket, `control-<n>.sock`: the system closes it when the process ends in any way,
+ * and it works across containers that share the directory. A process that finds the newest socket dead links
+ * the next number to a socket that is already listening. Creating a link succeeds for one process only, and
+ * the newest number is never removed, so two processes can never both hold it. Processes of another machine
+ * on a network drive are not detected.
+ * @param options.serves whether this process will call `serve`; if so, connections wait until it does
  */
 export async function holdDataDirectory(
   dataDirectory: string,
@@ -71,7 +70,7 @@ async function makeDirectory(directory: string, givenName: string): Promise<void
 }
 
 async function take(directory: string, givenName: string, door: Door): Promise<void> {
-  // Inside a private directory until its own mode is set.
+  // Created in a private directory until its own mode is set.
   const staging = await mkdtemp(path.join(directory, '.control-'));
   const socket = path.join(staging, 's');
   try {
@@ -111,19 +110,19 @@ async function clearOlder(directory: string, own: number): Promise<void> {
 }
 
 async function pidOf(holder: net.Socket): Promise<number | undefined> {
-  // A hanging holder does not greet, but it still holds the directory.
+  // A hanging holder does not greet, but still holds the directory.
   holder.setTimeout(2000, () => holder.destroy());
   try {
     for await (const line of readLines(holder)) return greeting.parse(JSON.parse(line)).pid;
   } catch {
-    // Gone or not ours: the pid only improves the message.
+    // Gone, or not ours: the pid only improves the message.
   } finally {
     holder.destroy();
   }
   return undefined;
 }
 
-/** The listening side of a hold: greets, and keeps callers waiting until `serve` is called. */
+/** The listening side of a hold: greets callers, and lets them wait until `serve` is called. */
 class Door {
   readonly #serves: boolean;
   readonly #server: net.Server;

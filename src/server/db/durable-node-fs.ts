@@ -4,11 +4,11 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import * as z from 'zod';
 import { codeOf } from '#server/process/error-reason.ts';
 
-/** Emscripten's numbers of the fsync errors that PostgreSQL distinguishes; anything else is EIO. */
+/** Emscripten's error numbers of the fsync errors that PostgreSQL distinguishes; anything else is EIO. */
 const errnoOf: Readonly<Record<string, number>> = { EBADF: 8, EINVAL: 28 };
 const errnoInputOutput = 29;
 
-/** The needed part of Emscripten's NODEFS, which its types omit. */
+/** The required part of Emscripten's NODEFS, which its types omit. */
 const nodeFsModule = z.object({
   NODEFS: z.object({
     stream_ops: z.custom<{ fsync?: (stream: { nfd: number }) => number }>(
@@ -18,8 +18,8 @@ const nodeFsModule = z.object({
 });
 
 /**
- * PGlite's NodeFS ignores fsync: a power cut may lose committed data. This one calls it. It takes effect only
- * together with `durableStartParams`.
+ * PGlite's NodeFS ignores fsync, so a power failure may lose committed data. This one calls it. Only
+ * effective together with `durableStartParams`.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
@@ -30,7 +30,7 @@ export class DurableNodeFS extends NodeFS {
           fs.fsyncSync(nfd);
           return 0;
         } catch (error) {
-          // PostgreSQL must learn of a failed fsync: it stops rather than acknowledge the commit.
+          // PostgreSQL must be told of a failed fsync: it then stops instead of acknowledging the commit.
           return errnoOf[codeOf(error) ?? ''] ?? errnoInputOutput;
         }
       };
@@ -40,8 +40,8 @@ export class DurableNodeFS extends NodeFS {
 }
 
 /**
- * PGlite's parameters without `-F` (which turns fsync off), and with the one method of syncing the write-ahead log
- * that Emscripten passes on: its fdatasync does nothing.
+ * PGlite's parameters without `-F`, which disables fsync, and with the only method of syncing the write-ahead
+ * log that Emscripten passes on: its fdatasync does nothing.
  */
 export const durableStartParams: string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

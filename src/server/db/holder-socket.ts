@@ -10,7 +10,7 @@ export function holderSocketName(generation: number): string {
   return `control-${generation}.sock`;
 }
 
-/** The generations of sockets in the directory, newest first, dead ones included. */
+/** Generation numbers of the sockets in the directory, newest first, including dead ones. */
 export async function holderGenerations(directory: string): Promise<number[]> {
   const names = await readdir(directory);
   const found = names.flatMap((name) => pattern.exec(name)?.[1] ?? []).map(Number);
@@ -46,7 +46,7 @@ export async function connectToHolder(directory: string): Promise<net.Socket | u
   }
 }
 
-/** 0 without sockets, or without the directory. */
+/** 0 if there are no sockets or the directory does not exist. */
 export async function newestGeneration(directory: string): Promise<number> {
   try {
     return (await holderGenerations(path.resolve(directory)))[0] ?? 0;

@@ -40,7 +40,7 @@ describeEachEngine('change tracking of listings', (open) => {
     expect(await stampOf(1)).toBeGreaterThan(await stampOf(2));
     await orm.transaction(async (transaction) => {
       await transaction.update(listings).set({ price: 2 }).where(eq(listings.id, 1));
-      // A savepoint has a transaction number of its own, which snapshots do not use.
+      // A savepoint has its own transaction number, which snapshots do not use.
       await transaction.transaction((inner) =>
         inner.update(listings).set({ price: 2 }).where(eq(listings.id, 2)),
       );

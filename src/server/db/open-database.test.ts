@@ -78,7 +78,7 @@ describeEachEngine('an open database', (open) => {
     expect(done).toEqual(['slow']);
   });
 
-  // The last, since nothing can be asked of it then.
+  // Must be last, since no queries work afterwards.
   test('can be closed more than once', async () => {
     await Promise.all([database.close(), database.close()]);
     await database.close();
@@ -93,7 +93,7 @@ async function keepsAcrossOpenings(open: () => Promise<Database>): Promise<void>
   const second = await open();
   const rows = await second.orm.select().from(schema.seedState).where(eq(schema.seedState.name, 'kept'));
   expect(rows).toHaveLength(1);
-  // As a newer build would have left it.
+  // The state a newer build would leave.
   await second.orm.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`,
   );
@@ -223,7 +223,7 @@ describePostgres('the shared database', (create) => {
 test.each([
   ['postgresql://lajur:rahasia@127.0.0.1:1/lajur', '127.0.0.1:1/lajur'],
   ['postgresql://lajur:sangat@rahasia@127.0.0.1:1/lajur', 'the address in DATABASE_URL'],
-  // Up to the slash the user and the password read as a host and its port.
+  // Up to the slash, user and password are parsed as a host and its port.
   ['postgresql://127.0.0.1:1/rahasia@db/lajur', 'the address in DATABASE_URL'],
   ['postgresql://127.0.0.1:1?rahasia@db/lajur', 'the address in DATABASE_URL'],
 ])('of %s only what cannot be the password is shown', async (databaseUrl, place) => {

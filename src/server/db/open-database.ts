@@ -5,22 +5,25 @@ import { openPgliteDatabase } from './pglite-database.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 
 export interface OpenDatabaseOptions {
-  /** PostgreSQL's address; without it the embedded database in the data directory is opened. */
+  /** PostgreSQL's URL; without it the embedded database in the data directory is opened. */
   databaseUrl?: string | undefined;
   dataDirectory: string;
   migrationsDirectory: string;
-  /** The data directory, if this process holds it already; otherwise the embedded database acquires and releases it. */
+  /**
+   * The hold on the data directory, if this process already has it; otherwise the embedded database acquires
+   * and releases it.
+   */
   hold?: DataDirectoryHold | undefined;
   /** Receives one line for each problem that is being handled. */
   onWarning?: ((line: string) => void) | undefined;
 }
 
 /**
- * Opens the one database of this process and migrates it. Fails with a `StartUpError` on whatever the operator must
+ * Opens the process's database and migrates it. Fails with a `StartUpError` for problems the operator must
  * fix.
  *
- * Engines differ in raw queries only: an int8 is a number on PGlite and a string on PostgreSQL. Columns of the schema
- * are numbers on both; cast in raw SQL.
+ * Engines differ in raw queries only: an int8 is a number on PGlite and a string on PostgreSQL. Schema
+ * columns are numbers on both; cast in raw SQL.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDirectory, migrationsDirectory } = options;

@@ -14,8 +14,8 @@ import { PgliteMaintenance } from './pglite-maintenance.ts';
 import { runMigrations } from './run-migrations.ts';
 
 /**
- * PostgreSQL panics when it can no longer guarantee durability (a full or failing disk under its log). PGlite then
- * never answers again, so the process must end; the next start recovers.
+ * PostgreSQL panics when it can no longer guarantee durability (a full or failing disk under its log). PGlite
+ * then never responds again, so the process must end; the next start recovers.
  */
 function endOnPanic(text: string): boolean {
   const reason = / PANIC:\s+(.*)/.exec(text)?.[1];
@@ -44,8 +44,8 @@ async function syncTree(directory: string): Promise<void> {
 }
 
 /**
- * Creates the database beside its final place and moves it there when complete. An interrupted `initdb` leaves a
- * directory that looks like a database and never opens.
+ * Creates the database next to its final place and moves it there when complete: an interrupted `initdb`
+ * leaves a directory that looks like a database but never opens.
  */
 async function createCluster(directory: string): Promise<void> {
   const staging = `${directory}-new`;
@@ -82,7 +82,7 @@ export async function databaseOfPglite(
   return {
     engine: 'pglite',
     orm,
-    // One process holds the data directory, so its own listeners are the only ones.
+    // Only one process holds the data directory, so there are no other listeners.
     announceChange: () => listeners.call(),
     onChange: (listener) => listeners.add(listener),
     close: () => {
@@ -92,7 +92,7 @@ export async function databaseOfPglite(
   };
 }
 
-/** Opens PGlite in a directory that this process holds, creating it the first time. */
+/** Opens PGlite in a directory that this process holds, creating the database if necessary. */
 export async function openPgliteDatabase(options: {
   directory: string;
   migrationsDirectory: string;

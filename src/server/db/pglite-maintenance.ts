@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import * as z from 'zod';
 
 const interval = 5 * 60_000;
-/** How much write-ahead log may accumulate before replaying it delays the next start. */
+/** Maximum size of the write-ahead log, so that replaying it does not delay the next start. */
 const logLimitBytes = 32 * 1024 * 1024;
 
 const tables = z.array(z.object({ name: z.string() }));
@@ -14,8 +14,8 @@ const worn = `
   where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
 
 /**
- * What PostgreSQL's background processes do and PGlite, a single process, does not: without it the log grows until
- * the database is closed, and query plans have no statistics.
+ * The tasks of PostgreSQL's background processes, which PGlite as a single process lacks: without them the
+ * log grows until the database is closed, and query plans have no statistics.
  */
 export class PgliteMaintenance {
   readonly #pglite: PGlite;

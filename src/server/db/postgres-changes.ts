@@ -5,15 +5,15 @@ const channel = 'lajur_changes';
 const backOff = { firstMilliseconds: 100, lastMilliseconds: 10_000 } as const;
 
 /**
- * Announces changes of public data to other processes on the same PostgreSQL, and receives theirs, over one
- * connection of its own. A lost connection is retried; once restored it sends pending announcements and reports a
- * change, since any may have been missed.
+ * Announces changes of public data to other processes on the same PostgreSQL and receives theirs, over a
+ * dedicated connection. A lost connection is retried; once restored, pending announcements are sent and a
+ * change is reported, since any may have been missed.
  */
 export class PostgresChanges {
   readonly #config: pg.ClientConfig;
   readonly #onChange: () => void;
   readonly #onWarning: (line: string) => void;
-  /** Marks our own announcements, which local listeners have had already. */
+  /** Identifies our own announcements, which local listeners have already handled. */
   readonly #origin = randomUUID();
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ import { DatabaseUnreachableError } from './database-errors.ts';
 import { PostgresChanges } from './postgres-changes.ts';
 import { runMigrations } from './run-migrations.ts';
 
-/** The advisory lock's number, unique on this database. */
+/** Key of the advisory lock, unique within this database. */
 const migrationLock = 5_225_817_001;
 
 const reasons: Readonly<Record<string, string>> = {
@@ -26,8 +26,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Host, port and database of an address, without its user and password. A password that was not encoded (`@`, `/`,
- * `?`, `#`) would be parsed as part of them: then nothing is shown.
+ * Host, port and database of a URL, without user and password. A password with unencoded characters (`@`,
+ * `/`, `?`, `#`) would be parsed as part of these: nothing is shown then.
  */
 function placeOf(databaseUrl: string): string {
   const isPlain = /^[a-z]+:\/\/[^@/?#\\]*@[^@]*$/i.test(databaseUrl) && URL.canParse(databaseUrl);
@@ -41,13 +41,13 @@ function clientConfig(databaseUrl: string): pg.ClientConfig {
     connectionString: databaseUrl,
     application_name: 'lajur',
     connectionTimeoutMillis: 10_000,
-    // TCP keepalive: a server that vanishes is noticed within half a minute.
+    // TCP keepalive: a vanished server is noticed within half a minute.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
 }
 
-/** Migrates over one connection, under a lock: processes that start together take turns. */
+/** Migrates over one connection under a lock, so that processes starting together take turns. */
 async function migrateUnderLock(databaseUrl: string, migrationsDirectory: string): Promise<void> {
   const client = new pg.Client(clientConfig(databaseUrl));
   client.on('error', () => undefined);
@@ -69,7 +69,7 @@ async function migrateUnderLock(databaseUrl: string, migrationsDirectory: string
   }
 }
 
-/** Connects to PostgreSQL, migrated. Any number of processes may share it. */
+/** Connects to PostgreSQL and migrates it. Any number of processes may share the database. */
 export async function openPostgresDatabase(options: {
   databaseUrl: string;
   migrationsDirectory: string;
@@ -78,7 +78,7 @@ export async function openPostgresDatabase(options: {
   const { databaseUrl, onWarning } = options;
   await migrateUnderLock(databaseUrl, options.migrationsDirectory);
   const pool = new pg.Pool({ ...clientConfig(databaseUrl), max: 10 });
-  // The pool replaces an idle connection that breaks; without a listener its error would end the process.
+  // The pool replaces broken idle connections; without a listener their errors would end the process.
   pool.on('error', (error) => onWarning(`an idle database connection broke: ${reasonOf(error)}`));
   const listeners = new ChangeListeners(onWarning);
   const changes = new PostgresChanges(clientConfig(databaseUrl), () => void listeners.call(), onWarning);

@@ -1,13 +1,13 @@
 import { codeOf } from '#server/process/error-reason.ts';
 
 /**
- * PostgreSQL's codes for two transactions that conflict: one of them is tried again. So is one whose row refers to
- * something deleted meanwhile (23503): it then finds that it is gone.
+ * PostgreSQL error codes of conflicting transactions, which are retried, and of a reference to a row deleted
+ * in the meantime (23503): the retry finds that it is gone.
  */
 const collisions = new Set(['40P01', '40001', '23503']);
 const mostTries = 4;
 
-/** Runs a transaction, again after a conflict; everything it does must be part of the transaction. */
+/** Runs a transaction and retries it after a conflict; all of its effects must be part of the transaction. */
 export async function retried<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -12,7 +12,7 @@ async function oneText(orm: Orm, query: ReturnType<typeof sql>): Promise<string 
   return rows.parse(await orm.execute(query)).rows[0]?.value ?? null;
 }
 
-/** Refuses a database that a newer build has migrated. */
+/** Rejects a database that a newer build has migrated. */
 async function refuseNewer(orm: Orm, migrationsDirectory: string): Promise<void> {
   const table = await oneText(orm, sql`select to_regclass('drizzle.__drizzle_migrations')::text as value`);
   if (table === null) return;

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
 /**
- * The received lines, until the other side ends. A broken connection throws, also one closed by this side, on which
- * `node:readline` would wait for ever.
+ * The received lines, until the other side ends. Throws if the connection breaks, including when this side
+ * closes it, where `node:readline` would wait forever.
  */
 export async function* readLines(socket: Socket): AsyncGenerator<string, void> {
   socket.setEncoding('utf8');

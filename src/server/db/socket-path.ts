@@ -2,12 +2,13 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The shortest limit of the supported systems (macOS, without its closing NUL). */
+/** The shortest limit among supported systems (macOS, without the terminating NUL). */
 const longestSocketPath = 103;
 
 /**
- * Passes an alias of the directory below which `relativeName` fits into a socket's address: a long path is reached
- * through a temporary link. The socket itself is in the directory, where every process that shares it finds it.
+ * Passes an alias of the directory below which `relativeName` fits into a socket address: a long path is
+ * accessed through a temporary link. The socket itself is in the directory, where every process that shares
+ * it finds it.
  */
 export async function withSocketPath<Result>(
   directory: string,

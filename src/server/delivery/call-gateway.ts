@@ -1,14 +1,17 @@
 import { reasonOf } from '#server/process/error-reason.ts';
 import { DeliveryFailed } from './code-delivery.ts';
 
-/** Time limit of a gateway, in milliseconds. */
+/** Timeout of a gateway, in milliseconds. */
 const patienceMs = 10_000;
-/** The rest of a longer answer is not read. */
+/** Longer responses are truncated. */
 const mostBytes = 64 * 1024;
 
 export type GatewayAnswer = { readonly status: number; readonly text: string };
 
-/** Posts to a message gateway. @throws DeliveryFailed where it does not answer */
+/**
+ * Posts to a message gateway.
+ * @throws DeliveryFailed if it does not respond
+ */
 export async function callGateway(
   url: string,
   { headers, body }: { readonly headers: Readonly<Record<string, string>>; readonly body: string },
@@ -18,7 +21,7 @@ export async function callGateway(
       method: 'POST',
       headers,
       body,
-      // A redirect could lead a number and a key to an address that was not configured.
+      // A redirect could send a number and a key to an address that was not configured.
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });

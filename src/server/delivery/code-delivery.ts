@@ -10,7 +10,7 @@ export type CodeToSend = {
 /** Sends a one-time code to a phone. @throws DeliveryFailed */
 export type CodeDelivery = { send(code: CodeToSend): Promise<void> };
 
-/** A code could not be sent. Its message is logged, and so never contains the number, the code or a key. */
+/** A code could not be sent. The message is logged, so it must not contain the number, the code or a key. */
 export class DeliveryFailed extends Error {
   override readonly name = 'DeliveryFailed';
 }

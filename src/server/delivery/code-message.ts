@@ -10,9 +10,9 @@ const words = {
 } as const satisfies Record<Language, (code: string) => string>;
 
 /**
- * The text of a message. By its last line a browser recognises the site and fills the code in there only
- * (https://wicg.github.io/sms-one-time-codes/).
- * @param domain the site's host, without a port
+ * The text of a message. From its last line the browser recognises the site, and offers the code on this site
+ * only (https://wicg.github.io/sms-one-time-codes/).
+ * @param domain the site's host, without port
  */
 export function messageWith(code: string, domain: string, language: Language): string {
   return `${words[language](code)}\n\n@${domain} #${code}`;

@@ -1,6 +1,6 @@
 import type { CodeDelivery } from './code-delivery.ts';
 
-/** For a site on loopback: the code is written to the server's output, without the number. */
+/** For a site on loopback: writes the code to the server's output, without the number. */
 export function createConsoleDelivery(write: (line: string) => void): CodeDelivery {
   return {
     send: async ({ mobile, code }) =>

@@ -6,7 +6,7 @@ import { createHttpSmsDelivery } from './http-sms-delivery.ts';
 import { createWhatsappCloudDelivery } from './whatsapp-cloud-delivery.ts';
 
 type Parts = {
-  /** The origin that visitors see. */
+  /** The site's public origin. */
   readonly origin: string;
   /** Receives the lines of the console delivery. */
   write(line: string): void;

@@ -1,9 +1,9 @@
-/** The ways a code may be sent (docs/product.md#one-time-codes), as `OTP_DELIVERY` names them. */
+/** Delivery methods of codes (docs/product.md#one-time-codes), as named in `OTP_DELIVERY`. */
 export const deliveryKinds = ['console', 'whatsapp-cloud', 'http-sms'] as const;
 
 export type WhatsappCloudSettings = {
   readonly kind: 'whatsapp-cloud';
-  /** With the version: `https://graph.facebook.com/v23.0`. */
+  /** Including the version: `https://graph.facebook.com/v23.0`. */
   readonly apiUrl: string;
   readonly phoneNumberId: string;
   readonly token: string;
@@ -14,11 +14,11 @@ export type WhatsappCloudSettings = {
 export type HttpSmsSettings = {
   readonly kind: 'http-sms';
   readonly url: string;
-  /** Their names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** With `{mobile}` (+62…) or `{number}` (62…), and `{message}`. */
   readonly body: string;
-  /** What the gateway's answer must contain, for those that refuse with a status of 200. */
+  /** Text that the gateway's response must contain, for gateways that report errors with status 200. */
   readonly accepted: string | undefined;
 };
 

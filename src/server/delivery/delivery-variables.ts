@@ -1,7 +1,7 @@
 import type { DeliverySettings, deliveryKinds } from './delivery-settings.ts';
 import { contentTypeOf, problemOfBody } from './sms-body.ts';
 
-/** Environment variables of code delivery, each parsed by itself (env.ts). */
+/** Environment variables of code delivery, each parsed separately (env.ts). */
 export type DeliveryVariables = {
   readonly OTP_DELIVERY: (typeof deliveryKinds)[number];
   readonly WHATSAPP_API_URL: string;
@@ -16,7 +16,7 @@ export type DeliveryVariables = {
 
 type Reading = { readonly settings: DeliverySettings } | { readonly problem: string };
 
-/** Combines the variables: the settings of the chosen way, or a line that says what is missing. */
+/** Combines the variables: the settings of the chosen delivery, or a line that says what is missing. */
 export function readDelivery(values: DeliveryVariables): Reading {
   const kind = values.OTP_DELIVERY;
   const missing = (name: keyof DeliveryVariables, expected: string) => ({

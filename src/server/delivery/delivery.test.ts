@@ -5,7 +5,7 @@ import { type CodeToSend, DeliveryFailed } from './code-delivery.ts';
 import { createCodeDelivery } from './create-code-delivery.ts';
 import type { HttpSmsSettings, WhatsappCloudSettings } from './delivery-settings.ts';
 
-/** A fake gateway: records requests and answers as the test says. */
+/** A fake gateway that records requests and responds as configured. */
 type Noted = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 let server: Server;
 let address: string;

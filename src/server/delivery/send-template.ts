@@ -36,7 +36,7 @@ export async function sendTemplate(
   });
   const answer = parsedJson(text);
   if (status === 200 && z.safeParse(accepted, answer).success) return;
-  // Its message may contain the number; its codes are documented.
+  // The error's message may contain the number; its codes are documented.
   const { data } = z.safeParse(refused, answer);
   const reason = data ? `, error ${data.error.code}/${data.error.error_subcode ?? 0}` : '';
   throw new DeliveryFailed(`WhatsApp's Cloud API refused with status ${status}${reason}`);

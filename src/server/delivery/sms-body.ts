@@ -1,4 +1,4 @@
-/** Supported content types, into which values can be escaped. */
+/** Supported content types, with the escaping of values. */
 const escapes = {
   'application/json': (value: string) => JSON.stringify(value).slice(1, -1),
   'application/x-www-form-urlencoded': encodeURIComponent,
@@ -29,7 +29,7 @@ export function fillBody(
   return body.replace(placeholder, (whole, name: string) => written(values[name] ?? whole));
 }
 
-/** The problem of a template and its content type; undefined where they can be used. */
+/** The problem with a template and its content type; undefined if they are valid. */
 export function problemOfBody(body: string, contentType: string): string | undefined {
   if (!escapeOf(contentType))
     return 'a content-type of application/json or application/x-www-form-urlencoded in SMS_HEADERS';

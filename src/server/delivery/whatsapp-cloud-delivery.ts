@@ -3,7 +3,7 @@ import type { WhatsappCloudSettings } from './delivery-settings.ts';
 import { sendTemplate } from './send-template.ts';
 
 /**
- * An authentication template, whose text is Meta's:
+ * An authentication template, whose text is fixed by Meta:
  * https://developers.facebook.com/docs/whatsapp/cloud-api/guides/send-message-templates/auth-otp-template-messages
  */
 export function createWhatsappCloudDelivery(settings: WhatsappCloudSettings): CodeDelivery {

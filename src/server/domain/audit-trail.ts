@@ -32,9 +32,15 @@ export type Noted = {
 
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
 
-/** The audit trail: rows are only added (a trigger enforces it), each in the transaction of the change itself. */
+/**
+ * The audit trail: append-only (enforced by a trigger), each entry written in the transaction of the change
+ * itself.
+ */
 export function createAuditTrail(database: Database) {
-  /** @throws AppError `not_found` for another actor's id, `bad_request` for one that was used for something else */
+  /**
+   * @throws AppError `not_found` for another actor's id, `bad_request` for one that was used for something
+   * else
+   */
   async function isDone(orm: Orm, { action, actorId, clientId }: StaffChange): Promise<boolean> {
     if (clientId === null) return false;
     const [row] = await orm.select().from(auditTrail).where(eq(auditTrail.clientId, clientId));
@@ -49,7 +55,7 @@ export function createAuditTrail(database: Database) {
     work: (transaction: Orm) => Promise<Noted>,
   ): Promise<{ isNew: boolean }> {
     return await database.orm.transaction(async (transaction) => {
-      // Waits for a simultaneous transaction with the same key.
+      // Waits for a concurrent transaction with the same key.
       if (change.clientId !== null)
         await transaction.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`staff ${change.clientId}`}, 0))`,
@@ -62,7 +68,7 @@ export function createAuditTrail(database: Database) {
   }
 
   return {
-    /** Runs `work` in a transaction and records it, unless it ran before. */
+    /** Runs `work` in a transaction and records it, unless it has run before. */
     async once(change: StaffChange, work: (transaction: Orm) => Promise<Noted>): Promise<{ isNew: boolean }> {
       return await retried(() => attempt(change, work));
     },

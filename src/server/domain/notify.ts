@@ -5,13 +5,13 @@ import { notifications } from '#server/db/schema/people.schema.ts';
 export type News<Kind extends NotificationKind> = {
   readonly accountId: number;
   readonly kind: Kind;
-  /** Identifies the message: the same key is sent once. */
+  /** Identifies the message: a key is sent once. */
   readonly key: string;
   readonly listingId?: number;
   readonly facts: NotificationFacts<Kind>;
 };
 
-/** Inserts a message in the transaction of its cause, once for its key. */
+/** Inserts a message in the transaction of its cause, once per key. */
 export async function notify<Kind extends NotificationKind>(
   orm: Orm,
   { accountId, kind, key, listingId, facts }: News<Kind>,

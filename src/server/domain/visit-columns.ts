@@ -8,7 +8,7 @@ function tagOf(text: string | undefined): string | null {
   return tag === '' || hasKtp(tag, new Date()) ? null : tag;
 }
 
-/** Where the visit came from that led to an ad, a lead or an offer. */
+/** The source of the visit that led to an ad, a lead or an offer. */
 export function visitColumns({ utmSource, utmMedium, utmCampaign, utmTerm, landingUrl }: VisitSource) {
   return {
     utmSource: tagOf(utmSource),

@@ -5,10 +5,10 @@ import type { LayerStore } from './layer-store.ts';
 import { displayValue } from './light-encoding.ts';
 import { type DrawnPaint, paints } from './paints.ts';
 
-/** Position of the kilometres on the instrument panel, in layer pixels. */
+/** Position of the odometer's digits on the instrument panel, in layer pixels. */
 const counter = { x: 480, baseline: 306, height: 36 };
 
-/** The instrument panel with the car's kilometres. */
+/** The instrument panel with the car's mileage. */
 export async function composeOdometer(layers: LayerStore, kilometers: number): Promise<Uint8Array> {
   const panel = await layers.pixels('odometer.scene', 'rgb');
   const text = dottedKilometers(kilometers);
@@ -22,7 +22,7 @@ export async function composeOdometer(layers: LayerStore, kilometers: number): P
     .toBuffer();
 }
 
-/** The dashboard, with the car's place behind the windscreen. */
+/** The dashboard, with the car's surroundings behind the windscreen. */
 export async function composeCabin(
   layers: LayerStore,
   trim: CabinTrim,
@@ -45,14 +45,14 @@ export async function composeCabin(
   return out;
 }
 
-/** The engine bay between two painted wings; the layer's alpha says what is NOT paint. */
+/** The engine bay between two painted wings; the layer's alpha marks what is NOT paint. */
 export async function composeEngine(layers: LayerStore, paint: DrawnPaint): Promise<Uint8Array> {
   const bay = await layers.pixels('engine.scene', 'rgba');
   const hex = paints[paint].hex;
   const out = new Uint8Array(layerWidth * layerHeight * 3);
   for (let c = 0; c < 3; c++) {
     const colour = (Number.parseInt(hex.slice(1 + c * 2, 3 + c * 2), 16) / 255) ** 2.2;
-    // Where paint shows, the layer holds its light as a grey; half of it mirrors the sky.
+    // Where paint shows, the layer contains its light as grey; half of it reflects the sky.
     const painted = Uint8Array.from({ length: 256 }, (_, byte) =>
       Math.round(255 * displayValue((colour + 0.035) * 1.9 * (byte / 255) ** 2.2)),
     );

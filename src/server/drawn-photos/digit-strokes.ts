@@ -1,4 +1,4 @@
-/** Strokes of the odometer's figures: 100 units tall, baseline at 0, drawn with a 13-unit round pen. */
+/** Strokes of the odometer's digits: 100 units tall, baseline at 0, drawn with a 13-unit round pen. */
 const figures: Record<string, { advance: number; path: string }> = {
   '0': { advance: 72, path: 'M30 -94C48 -94 54 -76 54 -50S48 -6 30 -6S6 -24 6 -50S12 -94 30 -94Z' },
   '1': { advance: 72, path: 'M14 -78L34 -94V-6M16 -6H52' },
@@ -28,7 +28,7 @@ const figures: Record<string, { advance: number; path: string }> = {
   '.': { advance: 30, path: 'M9 -5L9.1 -5' },
 };
 
-/** 41287 -> "41.287", the Indonesian way. */
+/** Formats 41287 as "41.287", as in Indonesia. */
 export function dottedKilometers(kilometers: number): string {
   return String(kilometers).replace(/\B(?=(\d{3})+$)/g, '.');
 }

@@ -1,4 +1,4 @@
-/** The bodies that were drawn, each named after the car its proportions follow. */
+/** Body types with drawings, each named after the car whose proportions it has. */
 export const drawnBodies = [
   'avanza',
   'xpander',
@@ -21,11 +21,11 @@ export type DrawnBody = (typeof drawnBodies)[number];
 export const drawnViews = ['front', 'side', 'rear'] as const;
 export type DrawnView = (typeof drawnViews)[number];
 
-/** Places of a picture: each sets the backdrop and the light. */
+/** Places of a picture; each determines the backdrop and the light. */
 export const drawnPlaces = ['showroom', 'jalan', 'pantai', 'rumah', 'gedung'] as const;
 export type DrawnPlace = (typeof drawnPlaces)[number];
 
-/** One reflection layer serves every place with the same kind of light. */
+/** Each reflection layer serves every place with the same kind of light. */
 export const lightRigs = ['open', 'hall', 'dusk'] as const;
 export type LightRig = (typeof lightRigs)[number];
 
@@ -37,12 +37,15 @@ export const rigOfPlace: Record<DrawnPlace, LightRig> = {
   gedung: 'hall',
 };
 
-/** Layers are drawn at this size, in pixels; smaller pictures are scaled down from it. */
+/** Layers are drawn at this width, in pixels; smaller pictures are scaled down. */
 export const layerWidth = 960;
 export const layerHeight = 600;
 
 export const backdropsPerPlace = 3;
-/** Backdrops are taller than a photo, so that one serves every camera: the crop brings the horizons together. Pixels at full size. */
+/**
+ * Backdrops are taller than a photo, so that each serves every camera: cropping aligns the horizons. In
+ * pixels at full size.
+ */
 export const backdropFrame = { width: 960, height: 800, horizon: 312 } as const;
 
 export const cabinTrims = ['hitam', 'krem', 'cokelat'] as const;

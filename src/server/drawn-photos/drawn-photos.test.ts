@@ -71,7 +71,7 @@ describe('createDrawnPhotos', { timeout: 60_000 }, () => {
     const untilAllAsk = new Promise<void>((resolve) => (allAsk = resolve));
     const photos = createDrawnPhotos({
       ...{ directory, layersDirectory, concurrency: 1, mostWaiting: 2 },
-      // All come to the queue at once, in the order in which the disk answered.
+      // All reach the queue at once, in the order of the disk's responses.
       isNamed: async () => {
         asking += 1;
         if (asking === kilometers.length) allAsk();

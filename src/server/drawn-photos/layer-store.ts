@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { backdropFrame } from './drawn-bodies.ts';
 import { type LayerManifest, layerManifestSchema } from './layer-manifest.ts';
 
-/** How a layer file is decoded: one byte a pixel, RGBA, or RGB brought to full backdrop size. */
+/** How a layer file is decoded: one byte per pixel, RGBA, or RGB scaled to full backdrop size. */
 type Decoding = 'grey' | 'rgba' | 'rgb' | 'backdrop';
 
 async function decode(path: string, decoding: Decoding): Promise<Uint8Array> {
@@ -32,7 +32,7 @@ export interface LayerStore {
   manifest(): Promise<LayerManifest>;
 }
 
-/** `maxBytes` bounds the decoded pixels held in memory. */
+/** `maxBytes` limits the decoded pixels held in memory. */
 export function createLayerStore(layersDirectory: string, maxBytes: number): LayerStore {
   const cache = new LRUCache<string, Uint8Array, Decoding>({
     maxSize: maxBytes,

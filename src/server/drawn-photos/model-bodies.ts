@@ -5,7 +5,7 @@ function words(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }
 
-/** Words of model slugs (as "-"-separated runs) and the body that resembles them most. */
+/** Words of model slugs (as "-"-separated sequences) and the body type that resembles them most. */
 const modelsOfBody: Record<DrawnBody, readonly string[]> = {
   avanza: words(
     `avanza xenia veloz ertiga mobilio calya sigra spin confero freed sienta go-plus orlando grandis`,
@@ -83,8 +83,8 @@ const bodyOfType: ReadonlyMap<string, DrawnBody> = new Map<string, DrawnBody>([
 ]);
 
 /**
- * The body drawn for a model: the known model with the longest name found in the slug, otherwise by body type.
- * A model whose slug starts with its brand ("toyota-avanza") is found as well.
+ * The body type drawn for a model: the known model with the longest name found in the slug, otherwise by the
+ * listing's body type. Also finds models whose slug starts with the brand ("toyota-avanza").
  */
 export function bodyForModel(bodyType: string, brandSlug: string, modelSlug: string): DrawnBody {
   const words = (
@@ -93,7 +93,7 @@ export function bodyForModel(bodyType: string, brandSlug: string, modelSlug: str
   for (let size = words.length; size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
       const name = words.slice(start, start + size).join('-');
-      // A lone number or letter names a model only when it is the whole slug ("mazda 2", not "c 200 2").
+      // A single digit or letter identifies a model only as the whole slug ("mazda 2", not "c 200 2").
       if (name.length < 2 && size < words.length) continue;
       const body = bodyOfModel.get(name);
       if (body) return body;

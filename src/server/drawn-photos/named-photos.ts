@@ -3,17 +3,20 @@ import { eq, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
 import { isIllustration } from './drawn-photo-key.ts';
 
-/** How long what the ads name is known before it is read again, in milliseconds. */
+/** How long the photos used by listings are cached, in milliseconds. */
 const freshForMs = 60_000;
 
-/** Six bytes of a hash: two of a million keys agree once in 500 sites, and then one picture more is drawn. */
+/**
+ * Six bytes of a hash: among a million keys, two collide on one site in 500, where one more picture can then
+ * be drawn.
+ */
 const numberOf = (key: string) => createHash('sha256').update(key).digest().readUIntBE(0, 6);
 
 const { listings } = schema;
 
 /**
- * Which drawn photos an ad or a page names: only those are drawn, or a stranger could have a million odometers drawn.
- * Only demonstration ads name any. Eight bytes a key.
+ * Which drawn photos are used by a listing or page: only those are composed, or a stranger could have a
+ * million odometers composed. Only demonstration listings use any. Eight bytes per key.
  */
 export function createNamedPhotos({ orm }: Pick<Database, 'orm'>, now: () => number = Date.now) {
   let numbers: Promise<Float64Array> | undefined;

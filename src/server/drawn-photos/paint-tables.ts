@@ -5,7 +5,10 @@ import { lightOfPlace } from './place-light.ts';
 
 type Channels = readonly [Float32Array, Float32Array, Float32Array];
 
-/** Everything a paint's pixel needs, looked up by layer byte: tone[(lit + gloss) * toneStepsPerUnit] is its display value. */
+/**
+ * Lookup tables for a paint's pixels by layer byte: tone[(lit + gloss) * toneStepsPerUnit] is the display
+ * value.
+ */
 export interface PaintTables {
   lit: Channels;
   gloss: Channels;
@@ -15,7 +18,7 @@ export interface PaintTables {
 export const toneStepsPerUnit = 8192;
 const brightestTone = 3;
 
-/** Light at which a metallic paint looks like a solid one; around it flakes add contrast. */
+/** Light at which metallic and solid paint look the same; flakes add contrast around it. */
 const metalPivot = 1.1;
 
 function tones(): Uint8Array {

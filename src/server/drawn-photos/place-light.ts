@@ -2,7 +2,7 @@ import type { DrawnPlace } from './drawn-bodies.ts';
 
 type Tint = readonly [number, number, number];
 
-/** How a place colours the neutral light of its rig. */
+/** How a place tints the neutral light of its rig. */
 export interface PlaceLight {
   /** Tint of the light falling on the paint. */
   lit: Tint;
@@ -13,7 +13,7 @@ export interface PlaceLight {
   detail: Tint;
   /** Darkness of the shadow, 0..1. */
   shadow: number;
-  /** Share of the car the floor mirrors. */
+  /** Share of the car that the floor reflects. */
   floorMirror: number;
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { layerHeight, layerWidth } from './drawn-bodies.ts';
 import type { PlatePlacement } from './layer-manifest.ts';
 
-/** The plate's face in millimetres, and the resolution it is sampled at. */
+/** The plate's face in millimetres, which is also its sampling resolution. */
 const plateFace = { width: 400, height: 116 };
 const letterColour = [11, 110, 79] as const;
 
@@ -12,14 +12,14 @@ const letterStrokes =
 
 let letters: Promise<Uint8Array> | undefined;
 
-/** Coverage of the letters, one byte a millimetre. */
+/** Coverage of the letters, one byte per millimetre. */
 export function plateLetters(): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${plateFace.width}" height="${plateFace.height}"><rect width="100%" height="100%"/><g transform="translate(${plateFace.width / 2 - 46 * 3.3} ${plateFace.height / 2 + 10 * 3.3}) scale(3.3)" fill="none" stroke="#fff" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"><path d="${letterStrokes}"/></g></svg>`;
   letters ??= sharp(Buffer.from(svg)).extractChannel(0).raw().toBuffer();
   return letters;
 }
 
-/** Writes the letters on a composed RGB picture. They always read left to right, also on a mirrored car. */
+/** Draws the letters on a composed RGB picture. They always read left to right, even on a mirrored car. */
 export function drawPlate(
   picture: Uint8Array,
   face: Uint8Array,

@@ -1,6 +1,7 @@
 import type { Language, Localized } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { NewVehicleListName, VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { demandDays, requestWeight } from './model-demand.ts';
 import { factsDate } from './model-facts.ts';
 import { lifeOf } from './model-life.ts';
 import type { NewVehicleCatalogue, NewVehicleModel } from './new-vehicle-catalogue.ts';
@@ -44,15 +45,21 @@ export function listWords(
     };
   }
   if (list === 'popular') {
-    const year = models[0]?.delivered?.year ?? '';
+    const [first] = models;
     return {
-      basis: {
-        id: `Menurut kendaraan yang dikirim pabrik ke dealer (wholesales) pada ${year}, dihitung GAIKINDO.`,
-        en: `By vehicles that makers delivered to dealers (wholesales) in ${year}, as GAIKINDO counts them.`,
-      },
+      basis:
+        first && !first.delivered
+          ? {
+              id: `Menurut pengunjung situs ini dalam ${demandDays} hari terakhir: yang membuka halaman modelnya, dihitung sekali sehari, dan yang mengirim permintaan ke dealer, dihitung ${requestWeight} kali. Ini bukan angka penjualan, yang tidak diumumkan per model.`,
+              en: `By visitors of this site in the last ${demandDays} days: those who opened the model’s page, counted once a day, and those who sent a dealer a request, counted ${requestWeight} times. These are not sales, which are not published by model.`,
+            }
+          : {
+              id: `Menurut kendaraan yang dikirim pabrik ke dealer (wholesales) pada ${first?.delivered?.year ?? ''}, dihitung GAIKINDO.`,
+              en: `By vehicles that makers delivered to dealers (wholesales) in ${first?.delivered?.year ?? ''}, as GAIKINDO counts them.`,
+            },
       none: {
-        id: `Kami tidak punya angka penjualan ${id} per model di Indonesia, jadi kami tidak mengurutkannya.`,
-        en: `We have no figures of how many ${en} of each model are sold in Indonesia, so we rank none.`,
+        id: `Penjualan ${id} per model di Indonesia tidak diumumkan, dan kunjungan ke situs ini belum cukup untuk mengurutkannya.`,
+        en: `How many ${en} of each model are sold in Indonesia is not published, and this site has too few visits yet to rank them.`,
       },
     };
   }

@@ -1,11 +1,16 @@
 import { latestRun } from '#server/catalogue/latest-run.ts';
 import type { Database } from '#server/db/database.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
+import { type Demand, readDemand } from './model-demand.ts';
 import { catalogueOf, type NewVehicleCatalogue } from './new-vehicle-catalogue.ts';
-import { readNewVehicleRows, readRevision } from './stored-new-vehicles.ts';
+import { readNewVehicleRows, readPriceHistory, readRevision } from './stored-new-vehicles.ts';
 
 /** Delay before a failed read is retried, in milliseconds. */
 const retryAfter = 1000;
+/** How often demand reaches the lists, in milliseconds. */
+const demandEveryMs = 60 * 60_000;
+
+const textOf = ({ views, requests }: Demand) => JSON.stringify([[...views], [...requests]]);
 
 /** The new-vehicle catalogue in memory, rebuilt whenever the database's revision changes. */
 export type LiveNewVehicles = {
@@ -18,7 +23,10 @@ export async function createLiveNewVehicles(
   database: Database,
   { onReplaced, onWarning }: { onReplaced(): void; onWarning(line: string): void },
 ): Promise<LiveNewVehicles> {
-  let state: { readonly revision: string; readonly catalogue: NewVehicleCatalogue } | undefined;
+  let state:
+    | { readonly revision: string; readonly demand: string; readonly catalogue: NewVehicleCatalogue }
+    | undefined;
+  let demand: Demand | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -27,9 +35,17 @@ export async function createLiveNewVehicles(
     if (isClosed) return;
     // Read before the rows: after a write in between this revision is outdated, so the next change reloads.
     const revision = await readRevision(database.orm);
-    if (state?.revision === revision) return;
+    demand ??= await readDemand(database.orm, new Date());
+    const wanted = textOf(demand);
+    if (state?.revision === revision && state.demand === wanted) return;
     const isFirst = state === undefined;
-    state = { revision, catalogue: catalogueOf(await readNewVehicleRows(database.orm)) };
+    state = {
+      ...{ revision, demand: wanted },
+      catalogue: catalogueOf(await readNewVehicleRows(database.orm), {
+        demand,
+        history: await readPriceHistory(database.orm),
+      }),
+    };
     if (!isFirst) onReplaced();
   });
   async function follow(): Promise<void> {
@@ -51,6 +67,11 @@ export async function createLiveNewVehicles(
     stopListening();
     throw error;
   }
+  const counting = setInterval(() => {
+    demand = undefined;
+    void follow();
+  }, demandEveryMs);
+  counting.unref();
   return {
     current() {
       if (!state) throw new Error('new vehicles are not loaded');
@@ -60,6 +81,7 @@ export async function createLiveNewVehicles(
       isClosed = true;
       stopListening();
       clearTimeout(retry);
+      clearInterval(counting);
     },
   };
 }

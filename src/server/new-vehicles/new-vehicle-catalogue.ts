@@ -1,6 +1,7 @@
 import { type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { fileRows } from './file-rows.ts';
 import { grouped } from './grouped.ts';
+import { type Demand, type ModelDemand, noDemand } from './model-demand.ts';
 import { lifeOf } from './model-life.ts';
 import type { Named, NewVehicleRow } from './new-vehicle-row.ts';
 import {
@@ -19,7 +20,18 @@ export type NewVehicleVariant = Omit<NewVehicleFacts, 'variant' | 'body' | 'sour
   /** Unique within its model. */
   readonly slug: string;
   readonly source: PriceSource;
+  /** Prices before the present one, newest first, one a date; estimates are left out. */
+  readonly earlier: readonly { readonly price: number; readonly date: string }[];
 };
+
+/** Prices with their dates and sources, newest first, by the key of a variant. */
+export type PriceHistory = ReadonlyMap<
+  string,
+  readonly { readonly price: number; readonly date: string; readonly source: string }[]
+>;
+
+/** What is known beside the stored rows. */
+type Beside = { readonly demand?: Demand; readonly history?: PriceHistory };
 
 export type NewVehicleModel = {
   readonly kind: VehicleKind;
@@ -31,6 +43,8 @@ export type NewVehicleModel = {
   readonly variants: readonly NewVehicleVariant[];
   /** Wholesale deliveries in a year, as counted by the manufacturers' association. */
   readonly delivered: Delivered | null;
+  /** What visitors of this site want. */
+  readonly demand: ModelDemand;
 };
 
 export type NewVehicleBrand = NewVehicleModel['brand'] & { readonly models: readonly NewVehicleModel[] };
@@ -39,12 +53,26 @@ export type NewVehicleBrand = NewVehicleModel['brand'] & { readonly models: read
 export type NewVehicleCatalogue = ReadonlyMap<VehicleKind, readonly NewVehicleBrand[]>;
 
 /** Builds the catalogue from stored rows; delivery figures and source names come from `reference-data`. */
-export function catalogueOf(rows: readonly NewVehicleRow[]): NewVehicleCatalogue {
+export function catalogueOf(
+  rows: readonly NewVehicleRow[],
+  { demand: { views, requests } = noDemand, history }: Beside = {},
+): NewVehicleCatalogue {
   const sources = readSources();
   const wholesales = readWholesales();
-  const variantOf = ({ cells }: NewVehicleRow) => {
+  const variantOf = ({ key, cells }: NewVehicleRow) => {
     const { variant: name, body, source, ...facts } = factsOf(cells);
-    return { ...{ body, name }, ...facts, source: sources.get(source) ?? namedSource(source) };
+    const earlier = (history?.get(key) ?? []).filter(
+      ({ date, source: from }, place, all) =>
+        date < (facts.price_date ?? '') &&
+        sources.get(from)?.is_estimate !== true &&
+        all.findIndex((other) => other.date === date) === place,
+    );
+    return {
+      ...{ body, name },
+      ...facts,
+      source: sources.get(source) ?? namedSource(source),
+      earlier: earlier.map(({ price, date }) => ({ price, date })),
+    };
   };
   const modelOf = ([first, ...others]: readonly NewVehicleRow[]): NewVehicleModel[] => {
     if (!first) return [];
@@ -62,6 +90,10 @@ export function catalogueOf(rows: readonly NewVehicleRow[]): NewVehicleCatalogue
           (a, b) => (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY) || 0,
         ),
         delivered: wholesales.get(`${kind}/${brand.slug}/${model.slug}`) ?? null,
+        demand: {
+          views: views.get(`${kind}/${brand.slug}/${model.slug}`) ?? 0,
+          requests: requests.get(`${brand.name} ${model.name}`) ?? 0,
+        },
       },
     ];
   };

@@ -100,7 +100,16 @@ const amount =
   };
 type NumberFact = Exclude<
   keyof NewVehicleVariant,
-  'name' | 'slug' | 'source' | 'fuel' | 'transmission' | 'range_cycle' | 'price_date' | 'launch' | 'expected'
+  | 'name'
+  | 'slug'
+  | 'source'
+  | 'earlier'
+  | 'fuel'
+  | 'transmission'
+  | 'range_cycle'
+  | 'price_date'
+  | 'launch'
+  | 'expected'
 >;
 
 const groups: readonly { readonly name: Localized; readonly facts: readonly Fact[] }[] = [

@@ -4,10 +4,14 @@ import {
   newVehicleLists,
   type VehicleKind,
 } from '#contract/vehicles/vehicle-paths.ts';
+import { demandScore } from './model-demand.ts';
 import { lifeOf } from './model-life.ts';
 import type { NewVehicleCatalogue, NewVehicleModel } from './new-vehicle-catalogue.ts';
 
 const mostModels = 40;
+/** A ranking by demand needs this many models, each with at least this score (docs/product.md#demand). */
+const leastRanked = 5;
+const leastScore = 5;
 
 /** The models of a list in order; models without its sort key are excluded. */
 export function orderedModels(
@@ -23,10 +27,12 @@ export function orderedModels(
     // Launches with only a known year sort after those with a month of that year.
     latest: () =>
       sold.filter(({ launched }) => launched !== null).sort((a, b) => descending(a.launched, b.launched)),
-    popular: () =>
-      sold
-        .filter(({ model }) => model.delivered !== null)
-        .sort((a, b) => (b.model.delivered?.units ?? 0) - (a.model.delivered?.units ?? 0)),
+    popular: () => {
+      const delivered = sold.filter(({ model }) => model.delivered !== null);
+      return delivered.length > 0
+        ? delivered.sort((a, b) => (b.model.delivered?.units ?? 0) - (a.model.delivered?.units ?? 0))
+        : byDemand(sold);
+    },
     upcoming: () =>
       models
         // Models whose expected month has passed are excluded: the announcement is outdated.
@@ -34,6 +40,12 @@ export function orderedModels(
         .sort((a, b) => descending(lastOf(b.expected), lastOf(a.expected))),
   }[list]();
   return ordered.slice(0, mostModels).map(({ model }) => model);
+}
+
+function byDemand<Listed extends { readonly model: NewVehicleModel }>(models: readonly Listed[]): Listed[] {
+  const scoreOf = ({ model }: Listed) => demandScore(model.demand);
+  const ranked = models.filter((each) => scoreOf(each) >= leastScore);
+  return ranked.length < leastRanked ? [] : ranked.toSorted((a, b) => scoreOf(b) - scoreOf(a));
 }
 
 function descending(a: string | null, b: string | null): number {

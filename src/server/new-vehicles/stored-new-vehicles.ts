@@ -5,6 +5,8 @@ import { categories } from '#contract/vehicles/vehicle.ts';
 import type { Orm } from '#server/db/database.ts';
 import { readSeedState, writeSeedState } from '#server/db/seed/seed-state.ts';
 import { fileRows, fileRowsHash } from './file-rows.ts';
+import { grouped } from './grouped.ts';
+import type { PriceHistory } from './new-vehicle-catalogue.ts';
 import type { NewVehicleRow } from './new-vehicle-row.ts';
 
 const storedRow = z.pipe(
@@ -82,25 +84,60 @@ export async function writeNewVehicles(
     orm,
     rows.map(({ key, cells }) => ({ key, cells })),
   );
+  return await noteRevision(orm);
+}
+
+/** Notes that stored vehicles or prices have changed. */
+export async function noteRevision(orm: Orm): Promise<string> {
   const revision = randomUUID();
   await writeSeedState(orm, 'new-vehicles-revision', revision);
   return revision;
 }
 
-/** Records prices in the history; duplicates are ignored. */
+const anyRows = z.object({ rows: z.array(z.unknown()) });
+
+/**
+ * Records prices in the history; duplicates are ignored.
+ * @returns whether there was a new one
+ */
 export async function notePrices(
   orm: Orm,
   rows: readonly Pick<NewVehicleRow, 'key' | 'cells'>[],
-): Promise<void> {
+): Promise<boolean> {
   const priced = rows.flatMap(({ key, cells: { price, price_date: date, source } }) =>
     price === undefined ? [] : [{ key, price, date, source }],
   );
-  if (priced.length === 0) return;
-  await orm.execute(sql`
+  if (priced.length === 0) return false;
+  const added = await orm.execute(sql`
     insert into new_vehicle_prices (key, price, date, source)
     select key, price, date, source from json_to_recordset(${JSON.stringify(priced)}::json) as given(
       key text, price bigint, date text, source text)
-    on conflict do nothing`);
+    on conflict do nothing
+    returning id`);
+  return z.parse(anyRows, added).rows.length > 0;
+}
+
+const storedPrice = z.object({
+  rows: z.array(
+    z.object({
+      key: z.string(),
+      price: z.pipe(z.union([z.string(), z.number()]), z.transform(Number)),
+      date: z.string(),
+      source: z.string(),
+    }),
+  ),
+});
+
+/** Prices of variants that have several dates, newest first, by the variant's key. */
+export async function readPriceHistory(orm: Orm): Promise<PriceHistory> {
+  const { rows } = z.parse(
+    storedPrice,
+    await orm.execute(sql`
+      select key, price, date, source from new_vehicle_prices
+      where key in (select key from new_vehicle_prices group by key having count(distinct date) > 1)
+      order by date desc, id desc`),
+  );
+  return grouped(rows, ({ key }) => key);
 }
 
 /** Whether the database contains the reference files of this build. */

@@ -15,8 +15,8 @@ type Call = {
 };
 
 /**
- * The headers of a call of S3, or of a service with its API, the signature among them. All are signed, and so is the
- * body's hash.
+ * The headers of a call to S3 or a compatible service, including the signature. All are signed, and so is the
+ * hash of the body.
  */
 export async function signedHeaders(call: Call, credentials: AwsCredentials, now: Date): Promise<Headers> {
   const bodyHash = createHash('sha256')

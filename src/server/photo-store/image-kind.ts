@@ -13,7 +13,7 @@ const heicBrands: ReadonlySet<string> = new Set([
   'msf1',
 ]);
 
-/** So many bytes suffice to recognise a file. */
+/** Number of bytes sufficient to identify a file. */
 export const tellingBytes = 256;
 
 /** The brands of a container, the major one first (ISO 14496-12, `ftyp`). */
@@ -25,7 +25,9 @@ function fileBrands(bytes: Buffer): string[] {
   return brands;
 }
 
-/** The kind of a photo, by its first bytes and never by a name or header; undefined for unsupported kinds. */
+/**
+ * The format of a photo, by its first bytes and never by name or header; undefined for unsupported formats.
+ */
 export function imageKind(bytes: Buffer): ImageKind | undefined {
   if (bytes.length < 16) return undefined;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

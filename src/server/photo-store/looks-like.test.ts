@@ -8,7 +8,7 @@ function car(paint: string, at: number) {
     <circle cx="${at + 100}" cy="430" r="60" fill="#111"/><circle cx="${at + 400}" cy="430" r="60" fill="#111"/></svg>`;
   return sharp(Buffer.from(svg)).flatten({ background: '#fff' });
 }
-/** Of pixels, as the store has them: a drawing would be rendered anew at the size of the hash. */
+/** From pixels, as in the store: an SVG would be rendered again at the size of the hash. */
 const hashOf = async (image: Sharp) => {
   const hash = await looksLikeOf(sharp(await image.png().toBuffer()));
   if (hash === null) throw new Error('no hash');

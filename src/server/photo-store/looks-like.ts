@@ -1,19 +1,25 @@
 import type { Sharp } from 'sharp';
 
 /*
- * A difference hash: is each pixel of a tiny grey picture darker than the one to its right? Robust against size,
- * compression and brightness. 64 bits as hexadecimal.
+ * A difference hash: for each pixel of a tiny grey picture, whether it is darker than the one to its right.
+ * Robust against changes of size, compression and brightness. 64 bits as hexadecimal.
  */
 
 const columns = 8;
 const rows = 8;
-/** The differences of a picture of one colour are noise, and would match every other such picture. */
+/**
+ * Minimum contrast: differences in a picture of a single colour are noise, and would match every other such
+ * picture.
+ */
 const leastContrast = 8;
-/** Nearly equal brightness counts as equal, or every compression would differ. */
+/** Nearly equal brightness counts as equal, so that compression does not change the hash. */
 const leastDifference = 4;
-/** Bits in which two hashes of the same photo may differ. */
+/** Maximum number of bits in which two hashes of the same photo differ. */
 export const mostDifferentBits = 6;
-/** Hashes are looked up by segments of so many digits: within three bits, one of the four is equal. */
+/**
+ * Hashes are looked up by segments of this many digits: within three bits, at least one of the four segments
+ * is equal.
+ */
 export const bandLength = 4;
 
 export async function looksLikeOf(image: Sharp): Promise<string | null> {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { signedHeaders } from './aws-signature.ts';
 import { createPhotoBucket } from './photo-bucket.ts';
 
-/** The examples of the signature's own documentation. */
+/** Examples from the signature's documentation. */
 describe('the signature', () => {
   const credentials = {
     accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
@@ -63,7 +63,7 @@ describe('photos in a bucket', () => {
   let server: Server | undefined;
   const objects = new Map<string, Buffer>();
   const calls: string[] = [];
-  /** Statuses to answer the next calls with. */
+  /** Statuses for the next calls. */
   let troubles: number[] = [];
   afterEach(async () => {
     await new Promise((resolve) => server?.close(resolve));

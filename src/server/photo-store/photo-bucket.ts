@@ -6,12 +6,12 @@ import { type AwsCredentials, signedHeaders } from './aws-signature.ts';
 import type { PhotoFiles } from './photo-files.ts';
 
 export type BucketOptions = AwsCredentials & {
-  /** The endpoint: `https://s3.ap-southeast-3.amazonaws.com`. */
+  /** The endpoint's URL: `https://s3.ap-southeast-3.amazonaws.com`. */
   readonly endpoint: string;
   readonly bucket: string;
 };
 
-/** Time limit of one call, in milliseconds. */
+/** Timeout of one call, in milliseconds. */
 const patience = 10_000;
 const mostTries = 3;
 /** Memory for recently read photos, in bytes. */
@@ -19,7 +19,7 @@ const rememberedBytes = 32 * 1024 * 1024;
 
 type Call = { readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; readonly body?: Buffer };
 
-/** Photos in a bucket of S3 or a compatible service. Addressed by path, which all of them support. */
+/** Photos in a bucket of S3 or a compatible service. Uses path-style URLs, which all of them support. */
 export function createPhotoBucket(options: BucketOptions): PhotoFiles {
   const { endpoint, bucket } = options;
   const remembered = new LRUCache<string, Buffer>({
@@ -42,7 +42,10 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
     });
   }
 
-  /** Retries temporary failures. @throws where it keeps failing, or is refused */
+  /**
+   * Retries temporary failures.
+   * @throws if it keeps failing, or is refused
+   */
   async function call(name: string, request: Call): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
       const answer = await once(name, request).catch((error: unknown) => reasonOf(error));
@@ -50,7 +53,7 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
       const problem = typeof answer === 'string' ? answer : `it answered ${answer.status}`;
       if (typeof answer !== 'string') await answer.body?.cancel();
       const isForNow = typeof answer === 'string' || answer.status >= 500 || answer.status === 429;
-      // Called inside a transaction, which must be short; the next job run retries it.
+      // Called inside a transaction, which must be short; the next run of the job retries it.
       if (!isForNow || tries === mostTries || request.method === 'DELETE')
         throw new Error(`the bucket failed to ${request.method}: ${problem}`);
       await wait(100 * 2 ** tries * (0.5 + Math.random()));

@@ -5,7 +5,7 @@ import { type PictureWidth, pictureWidths, type StoredPictureWidth } from '#cont
 import { codeOf } from '#server/process/error-reason.ts';
 import { syncToDisk } from '#server/process/sync-to-disk.ts';
 
-/** Storage of photos' WebP files: a folder, or a bucket. */
+/** Storage of photos' WebP files: a directory or a bucket. */
 export interface PhotoFiles {
   /** Stores all widths of a photo, replacing leftovers. */
   write(key: string, files: ReadonlyMap<PictureWidth, Buffer>): Promise<void>;
@@ -19,7 +19,7 @@ async function writeDurably(file: string, bytes: Buffer): Promise<void> {
   await syncToDisk(file);
 }
 
-/** Photos in a folder, one folder a photo. */
+/** Photos in a directory, with one subdirectory per photo. */
 export function createPhotoFolder(directory: string): PhotoFiles {
   const folderOf = (key: string) => path.join(directory, key);
   const fileOf = (key: string, width: StoredPictureWidth) => path.join(folderOf(key), `${width}.webp`);
@@ -31,7 +31,7 @@ export function createPhotoFolder(directory: string): PhotoFiles {
 
   async function remove(key: string): Promise<void> {
     const aside = path.join(directory, `.${key}-${randomBytes(4).toString('hex')}`);
-    // Renamed first, so that no reader finds half a photo.
+    // Renamed first, so that no reader finds an incomplete photo.
     const moved = await rename(folderOf(key), aside).then(
       () => true,
       () => false,
@@ -43,9 +43,9 @@ export function createPhotoFolder(directory: string): PhotoFiles {
     isComplete,
     remove,
 
-    /** Written beside its place and renamed when complete. */
+    /** Written next to its final place and renamed when complete. */
     async write(key, files) {
-      // An incomplete folder would block the rename.
+      // An incomplete directory would block the rename.
       if (!(await isComplete(key))) await remove(key);
       await mkdir(directory, { recursive: true });
       const staging = await mkdtemp(path.join(directory, `.${key}-`));
@@ -53,7 +53,8 @@ export function createPhotoFolder(directory: string): PhotoFiles {
         for (const [width, bytes] of files) await writeDurably(path.join(staging, `${width}.webp`), bytes);
         await syncToDisk(staging);
         await rename(staging, folderOf(key)).catch((error: unknown) => {
-          // Another request has just stored the same bytes, or a crash came between the files and their row.
+          // Another request has just stored the same bytes, or a crash happened between writing the files and
+          // their row.
           if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST') throw error;
         });
         await syncToDisk(directory);

@@ -48,7 +48,7 @@ describe('the photo store', () => {
         height: (width * 10) / 16,
       });
     }
-    // Turned a quarter clockwise, the blue left half is the upper one.
+    // Rotated clockwise by 90 degrees, the blue left half becomes the upper half.
     const { data } = await sharp(await store.read(key, 320))
       .extract({ left: 160, top: 10, width: 1, height: 1 })
       .raw()

@@ -16,25 +16,28 @@ const { media, uploads, listings } = schema;
 export type StoredPhoto = { readonly key: string } | { readonly refused: PhotoRefusal };
 
 export interface PhotoStore {
-  /** Stores a photo in every width. The same bytes give the same key, and are processed once. */
+  /** Stores a photo in every width. The same bytes have the same key and are processed once. */
   store(bytes: Buffer): Promise<StoredPhoto>;
-  /** The same for a file, which is not read before its turn. */
+  /** The same for a file, which is read only when it is processed. */
   storeFile(file: string, sha256: string): Promise<StoredPhoto>;
-  /** The WebP file of a stored photo; of one from before that width existed the nearest, wider ones first. */
+  /**
+   * The WebP file of a stored photo; for a photo stored before that width existed, the nearest one,
+   * preferably wider.
+   */
   read(key: string, width: PictureWidth): Promise<Buffer | undefined>;
-  /** Previews of those keys that are stored here. */
+  /** Previews of the given keys that are stored here. */
   previews(keys: readonly string[]): Promise<Map<string, string>>;
-  /** Deletes a photo that no upload and no listing names, and that was not uploaded again since. */
+  /** Deletes a photo that no upload and no listing refers to, and that was not uploaded again since. */
   removeUnused(key: string, since: Date): Promise<boolean>;
 }
 
 const keyPattern = /^[0-9a-f]{32}$/;
-/** Decoding a large photo takes some 200 MB; two at a time use both cores of a small machine. */
+/** Decoding a large photo takes about 200 MB; two at a time use both cores of a small machine. */
 const decodedAtOnce = 2;
-/** Another request may delete a photo while it is stored again: then it is made anew. */
+/** Another request may delete a photo while it is stored again: then it is processed again. */
 const mostTries = 3;
 
-/** All widths that may be stored: the wanted one, wider ones, narrower ones. */
+/** All stored widths in order of preference: the requested one, wider ones, narrower ones. */
 function nearestTo(wanted: PictureWidth): StoredPictureWidth[] {
   const rank = (width: number) => (width >= wanted ? width - wanted : 1000 - width);
   return [...storedPictureWidths].sort((a, b) => rank(a) - rank(b));
@@ -45,7 +48,7 @@ export function photoKey(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** Uploaded and imported photos: files in a folder or bucket, a row each in `media`. */
+/** Uploaded and imported photos: files in a directory or bucket, with a row each in `media`. */
 export function createPhotoStore(options: {
   directory: string;
   database: Database;
@@ -116,7 +119,7 @@ export function createPhotoStore(options: {
 
     async removeUnused(key, since) {
       return await database.orm.transaction(async (transaction) => {
-        // Waits for transactions that are about to name it, and then sees them.
+        // Waits for transactions that are about to refer to it, and then sees their references.
         await transaction.select().from(media).where(eq(media.key, key)).for('update');
         const uploaded = transaction.select().from(uploads).where(eq(uploads.key, key));
         const shown = transaction

@@ -13,7 +13,7 @@ test('a small file has two seconds to decode, and one that takes longer is refus
   const limit = vi.spyOn(pipeline, 'timeout');
   expect(await makeVariants(photo)).toMatchObject({ files: expect.any(Map) });
   expect(limit.mock.calls).toEqual([[{ seconds: 2 }]]);
-  // As libvips ends a pipeline that is over its time.
+  // As libvips aborts a pipeline after its timeout.
   vi.spyOn(pipeline, 'toBuffer').mockRejectedValue(new Error('timeout: 2% complete'));
   expect(await makeVariants(photo)).toBe('undecodable');
 });

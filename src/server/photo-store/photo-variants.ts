@@ -7,18 +7,18 @@ import { looksLikeOf } from './looks-like.ts';
 export const photoLimits = { bytes: listingLimits.photoBytes, pixels: listingLimits.photoPixels } as const;
 
 /**
- * Each scan of a progressive JPEG processes the whole picture, however few bytes it has. Encoders make some ten; more
- * is an attack.
+ * Each scan of a progressive JPEG processes the whole picture, however few bytes it has. Encoders use about
+ * ten; more than this is an attack.
  */
 const mostScans = 40;
-/** Time limits of decoding, in seconds: a photo takes a fraction of it, and a small file a fraction of that. */
+/** Timeouts of decoding, in seconds: normal photos take a fraction of it. */
 const patience = { small: 2, large: 5 } as const;
 /** In bytes. */
 const smallFile = 1_000_000;
 
 /**
- * A large picture of very few bytes would decode for seconds. A phone's photo has twenty times as many bytes to a
- * pixel.
+ * A large picture with very few bytes would take seconds to decode. A phone's photo has twenty times as many
+ * bytes per pixel.
  */
 const largePixels = 16_000_000;
 const mostPixelsToAByte = 200;
@@ -32,11 +32,11 @@ export type PhotoRefusal =
   | 'undecodable';
 
 export interface PhotoVariants {
-  /** Of the original, upright. */
+  /** Width of the original after rotation. */
   readonly width: number;
   readonly height: number;
   readonly preview: string;
-  /** See looks-like.ts; null for a picture of one colour. */
+  /** See looks-like.ts; null for a picture of a single colour. */
   readonly looksLike: string | null;
   readonly files: ReadonlyMap<PictureWidth, Buffer>;
 }
@@ -48,7 +48,7 @@ const previewSizes = [
 ] as const;
 const previewLength = 150;
 
-/** Walks the markers to the end of the picture: phones append whole films after it. */
+/** Walks the markers to the end of the picture: phones append whole videos after it. */
 function scansOf(bytes: Buffer): number {
   let scans = 0;
   let at = 2;
@@ -67,7 +67,7 @@ function scansOf(bytes: Buffer): number {
   return scans;
 }
 
-/** Refuses before decoding: a small file can decode to gigabytes. */
+/** Rejects before decoding, since a small file can decode to gigabytes. */
 export async function refusalOf(bytes: Buffer): Promise<PhotoRefusal | undefined> {
   if (bytes.length > photoLimits.bytes) return 'too_large';
   const kind: ImageKind | undefined = imageKind(bytes);
@@ -99,8 +99,8 @@ async function previewOf(image: Sharp): Promise<string> {
 }
 
 /**
- * The photo in every width, as WebP, cropped to 16:10, upright, and without metadata. Decoded once: the smaller
- * widths are made from the largest.
+ * The photo in every width, as WebP, cropped to 16:10, upright, and without metadata. Decoded once: smaller
+ * widths are derived from the largest.
  */
 export async function makeVariants(bytes: Buffer): Promise<PhotoVariants | PhotoRefusal> {
   const refused = await refusalOf(bytes);

@@ -1,9 +1,9 @@
 import type { Picture } from '#contract/listing/picture.schema.ts';
 
-/** The blurred previews of photos: of drawn ones by their key, of uploaded ones from the table. */
+/** Blurred previews of photos: from the key for drawn ones, from the table for uploaded ones. */
 export type PreviewSource = (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** The pictures of many listings at once, in order. */
+/** The pictures of many listings, in order. */
 export async function picturesOf(
   previews: PreviewSource,
   keys: readonly string[],

@@ -2,25 +2,25 @@ import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '#server/http/attempt-limiter.ts';
 
-/** How long senders may take, and how many connections one of them may have. */
+/** Timeouts of senders, and the number of connections per sender. */
 export const connectionLimits = {
-  /** Open connections of one address. Many phones may share one, and a browser opens six. */
+  /** Maximum number of open connections per address. Many phones may share one, and a browser opens six. */
   ofAddress: 400,
-  /** The time limit of a body is so many milliseconds, and longer for the length that it declares. */
+  /** Timeout of a body, extended for the length that it declares. */
   bodyMs: 20_000,
   bytesASecond: 4 * 1024,
   mostBodyMs: 90_000,
-  /** Of any request, a photo on the slowest network included. */
+  /** Timeout of any request, including a photo on the slowest network. */
   requestMs: 200_000,
-  /** What is still being sent when the server stops is given up after so many milliseconds. */
+  /** Grace period for incomplete bodies when the server stops. */
   stopMs: 2000,
 } as const;
 type Limits = { readonly [Name in keyof typeof connectionLimits]: number };
 
 type Options = {
-  /** Addresses and ranges of proxies, whose connections are many people's. */
+  /** Addresses and ranges of proxies, whose connections belong to many visitors. */
   readonly trustProxy: readonly string[];
-  /** Whether a request's body has a time limit of its own. */
+  /** Whether a request's body has its own timeout. */
   readonly isTimedElsewhere: (request: FastifyRequest) => boolean;
   readonly limits?: Partial<Limits>;
 };
@@ -37,8 +37,8 @@ function blockListOf(addresses: readonly string[]): BlockList {
 }
 
 /**
- * Against senders that hold connections: half-sent bodies end after a while, one address has so many connections, and
- * neither delays a stop.
+ * Protects against clients that hold connections: incomplete bodies time out, the number of connections per
+ * address is limited, and neither delays a stop.
  */
 export function limitConnections(
   app: FastifyInstance,
@@ -82,7 +82,7 @@ export function limitConnections(
     raw.once('end', done);
     raw.once('close', done);
   });
-  // Refused before its end: what is left of it is not waited for much longer.
+  // Rejected before its end: the rest of the body is not awaited for long.
   app.addHook('onResponse', async ({ raw }) => {
     if (sending.has(raw)) setTimeout(() => raw.destroy(), bodyMs).unref();
   });

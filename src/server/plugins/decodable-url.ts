@@ -1,4 +1,4 @@
-/** The address itself, or one whose path the router can decode and finds nothing under. */
+/** The URL itself, or one that the router can decode but that matches nothing. */
 export function decodableUrl(url: string): string {
   const [path = '/'] = url.split('?', 1);
   try {

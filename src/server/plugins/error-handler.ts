@@ -29,8 +29,8 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 }
 
 /**
- * A failed query's message repeats its parameters, and so may the driver's error: a visitor's text must not be
- * logged.
+ * The message of a failed query contains its parameters, and so may the driver's error: a visitor's text must
+ * not be logged.
  */
 function withoutValues(error: Error): unknown {
   if (!(error instanceof DrizzleQueryError)) return error;
@@ -39,7 +39,7 @@ function withoutValues(error: Error): unknown {
   return Object.assign(logged, { code: codeOf(error) });
 }
 
-/** Turns failures into answers (docs/decisions/errors.md). */
+/** Converts failures to responses (docs/decisions/errors.md). */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) return sendError(request, reply, error);

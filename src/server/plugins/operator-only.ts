@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Environment } from '#server/env.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-/** What tells of the server's inside and of no visitor's business. */
+/** Paths that reveal internals of the server and do not concern visitors. */
 const operatorPaths: ReadonlySet<string> = new Set(['/metrics', '/api/openapi.json']);
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** In production these need the operator's token (`Authorization: Bearer …`); to others they do not exist. */
+/**
+ * In production these require the operator's token (`Authorization: Bearer …`); for others they answer 404.
+ */
 export function operatorOnly(
   app: FastifyInstance,
   { isProduction, operatorToken }: Pick<Environment, 'isProduction' | 'operatorToken'>,

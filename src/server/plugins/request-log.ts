@@ -10,12 +10,12 @@ declare module 'fastify' {
 }
 
 const internalHeader = 'x-lajur-internal';
-/** Known to this process only, so that it cannot be forged. */
+/** Known only to this process, so that it cannot be forged. */
 const internalToken = randomUUID();
 
 export const internalHeaders = { [internalHeader]: internalToken };
 
-/** One line a request, with its id and without anything of the visitor: no address, no query, no body. */
+/** One line per request, with its id and without visitor data: no address, no query, no body. */
 export function requestLog(app: FastifyInstance): void {
   app.decorateRequest('isInternal', {
     getter(this: FastifyRequest) {

@@ -20,12 +20,12 @@ const send = (method: Method, headers: Readonly<Record<string, string>>) =>
 const cookie = 'auth._token.local=x';
 const allowed: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'same-origin', cookie },
-  // The system passes shared photos on.
+  // Photos shared by the operating system.
   { 'sec-fetch-site': 'none', origin: 'null', cookie },
   { origin: 'https://lajur.example', cookie },
   // By another host name, as on the machine itself.
   { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000', cookie },
-  // No browser, and no session.
+  // Neither a browser nor a session.
   {},
   { authorization: 'Bearer x' },
 ];

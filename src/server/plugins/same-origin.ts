@@ -4,8 +4,9 @@ import { AppError } from '#server/http/app-error.ts';
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state-changing requests from other sites (docs/product.md#sessions). A browser sends `Sec-Fetch-Site` on https
- * and loopback, and `Origin` everywhere. A client that sends neither is no current browser and must send no cookie.
+ * Rejects state-changing requests from other sites (docs/product.md#sessions). A browser sends
+ * `Sec-Fetch-Site` on https and loopback, and `Origin` everywhere. A client that sends neither is not a
+ * current browser and must not send cookies.
  */
 export function sameOrigin(app: FastifyInstance, { origin }: { readonly origin: string }): void {
   app.addHook('onRequest', async (request) => {
@@ -14,13 +15,13 @@ export function sameOrigin(app: FastifyInstance, { origin }: { readonly origin: 
   });
 }
 
-/** @param siteOrigin the site's origin, as visitors see it */
+/** @param siteOrigin the site's public origin */
 export function comesFromHere(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
   siteOrigin: string,
 ): boolean {
   const { 'sec-fetch-site': site, origin, cookie } = headers;
-  // `none`: typed, or passed on by the system, as shared photos are.
+  // `none`: typed by the user, or sent by the operating system, such as shared photos.
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin === undefined) return cookie === undefined;
   // The site may be reached by another host name; a page elsewhere cannot choose the Host header.

@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers on every answer. Pages are cached whole, so the policy has no nonce: scripts come from our own files only, and
- * data is in blocks that do not run (docs/product.md#third-party-scripts).
+ * Headers of every response. Pages are cached as a whole, so the policy has no nonce: scripts come from our
+ * own files only, and data is in non-executable blocks (docs/product.md#third-party-scripts).
  */
 export async function securityHeaders(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ export async function securityHeaders(
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
-        // A native app's webview is no frame, so it is not affected.
+        // A native app's web view is not a frame, so it is not affected.
         'frame-ancestors': ["'none'"],
         ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
       },

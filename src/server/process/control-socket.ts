@@ -4,7 +4,7 @@ import { DataDirectoryHeldError, type DataDirectoryHold, greeting } from '#serve
 import { connectToHolder } from '#server/db/holder-socket.ts';
 import { readLines } from '#server/db/socket-lines.ts';
 
-/** JSON drops undefined. */
+/** JSON omits undefined. */
 const anything = z.unknown().optional();
 
 const request = z.object({ name: z.string(), input: anything });
@@ -27,10 +27,10 @@ export class ControlFailure extends Error {
   }
 }
 
-/** `input` has crossed a socket: parse it. Reports and results must survive JSON. */
+/** `input` has been sent over a socket and must be parsed. Reports and results must survive JSON. */
 export type ControlHandler = (input: unknown, report: (progress: unknown) => void) => Promise<unknown>;
 
-/** Lets command-line tools hand their work to this process, which holds the data directory. */
+/** Lets command-line tools send their work to this process, which holds the data directory. */
 export function serveControl(options: {
   /** Acquired with `serves: true`. */
   hold: DataDirectoryHold;
@@ -85,9 +85,9 @@ async function readRequest(socket: Socket): Promise<z.infer<typeof request>> {
 }
 
 /**
- * Runs a command in the server that holds a data directory. `held: false` means that there is no holder, and the
- * caller may open the database itself. Fails with a `ControlFailure` where the command failed, and with
- * `DataDirectoryHeldError` where the holder is a tool that takes no commands.
+ * Runs a command in the server that holds a data directory. `held: false` means that there is no holder, and
+ * the caller may open the database itself. Fails with a `ControlFailure` if the command failed, and with
+ * `DataDirectoryHeldError` if the holder is a tool that accepts no commands.
  */
 export async function callControl(
   dataDirectory: string,

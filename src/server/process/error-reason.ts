@@ -1,4 +1,4 @@
-/** Whether a write failed since there is no room for it. */
+/** Whether a write failed for lack of disk space. */
 export function isDiskFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
 }
@@ -11,7 +11,7 @@ export function reasonOf(error: unknown): string {
   return text.replace(/\s+/g, ' ').replace(/[.\s]+$/, '');
 }
 
-/** The system's or PostgreSQL's code of an error; of several attempts, the first one's. */
+/** The system's or PostgreSQL's code of an error; of several attempts, that of the first. */
 export function codeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;

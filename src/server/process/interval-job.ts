@@ -9,8 +9,8 @@ export type IntervalJob = {
 };
 
 /**
- * Starts an interval job that never overlaps itself. A failure is reported in a line that begins with `failed`, and
- * the next run tries again.
+ * Starts an interval job that never overlaps itself. A failure is reported in a line that starts with
+ * `failed`, and the next run retries.
  */
 export function startIntervalJob({
   everyMs,

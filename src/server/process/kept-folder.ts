@@ -3,17 +3,17 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { codeOf } from './error-reason.ts';
 
-/** Files looked at together at the first use. */
+/** Number of concurrent `stat` calls on first use. */
 const statAtOnce = 64;
 
 /**
- * A folder of files that can be made again, bounded in bytes: beyond the bound the least recently used are deleted.
- * What a file is made of decides its name, so a file never changes.
+ * A directory of reproducible files with a limit in bytes: beyond it, the least recently used are deleted. A
+ * file's name is determined by its content, so a file never changes.
  */
 export class KeptFolder {
   readonly #directory: string;
   readonly #mostBytes: number;
-  /** Sizes by name, the least recently used first. */
+  /** Sizes by name, least recently used first. */
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
   #listed: Promise<void> | undefined;
@@ -55,7 +55,7 @@ export class KeptFolder {
     await this.#makeRoom();
   }
 
-  /** What is left from earlier runs, the oldest first; a crash's drafts are deleted. */
+  /** Files left from earlier runs, oldest first; drafts left by a crash are deleted. */
   #list(): Promise<void> {
     this.#listed ??= (async () => {
       const names = await readdir(this.#directory).catch(() => []);

@@ -13,8 +13,9 @@ export class SecretError extends StartUpError {
 }
 
 /**
- * A secret that the environment does not give: generated once, and stored in the data directory, readable by this
- * user only. Never in production, where it would be lost with a disk and differ between processes (env.ts).
+ * A secret that is not set in the environment: generated once and stored in the data directory, readable by
+ * this user only. Never in production, where it would be lost with a disk and differ between processes
+ * (env.ts).
  */
 export async function keptSecret(dataDirectory: string, name: string): Promise<string> {
   const directory = path.join(dataDirectory, 'secrets');

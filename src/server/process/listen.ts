@@ -2,7 +2,7 @@ import type { Environment } from '#server/env.ts';
 import { codeOf, reasonOf } from './error-reason.ts';
 import { StartUpError } from './start-up-error.ts';
 
-/** The needed part of a Fastify instance, whatever its type parameters. */
+/** The required part of a Fastify instance, independent of its type parameters. */
 export interface ServedApp {
   listen(options: { port: number; host: string }): Promise<string>;
   close(): PromiseLike<unknown>;
@@ -13,7 +13,7 @@ export class ListenError extends StartUpError {
   override readonly name = 'ListenError';
 }
 
-/** Returns the address it listens on. */
+/** @returns the address it listens on */
 export async function listen(
   app: ServedApp,
   { port, host }: Pick<Environment, 'port' | 'host'>,

@@ -6,7 +6,7 @@ export class NodeVersionError extends StartUpError {
   override readonly name = 'NodeVersionError';
 }
 
-/** @param version as `process.versions.node` gives it */
+/** @param version the value of `process.versions.node` */
 export function requireNodeVersion(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return;

@@ -1,4 +1,4 @@
-/** Parses JSON; undefined where it is invalid. */
+/** Parses JSON; undefined if it is invalid. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

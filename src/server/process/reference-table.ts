@@ -13,7 +13,10 @@ const directory: string =
 /** The path of a file of reference data. */
 export const referenceFile = (name: string): string => join(directory, name);
 
-/** A reference table, each row parsed. @throws where a row is not as the schema says */
+/**
+ * A reference table with parsed rows.
+ * @throws if a row does not match the schema
+ */
 export function readReferenceTable<Row extends z.ZodMiniType>(name: string, row: Row): z.output<Row>[] {
   return z.parse(z.array(row), parse(readFileSync(referenceFile(name)), { columns: true }));
 }

@@ -1,4 +1,4 @@
-/** A semaphore: runs at most `limit` tasks at once; the others wait in order. */
+/** A semaphore: runs at most `limit` tasks at once; others wait in order. */
 export function createSemaphore(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

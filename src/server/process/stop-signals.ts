@@ -1,11 +1,12 @@
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-/** Ctrl-C arrives twice under npm, from the terminal and from npm, and counts once. */
+/** Under npm, Ctrl-C arrives twice, from the terminal and from npm, and counts once. */
 const sameWishMilliseconds = 500;
 
 /**
- * Until `onStop` is set, a signal ends the process at once, also as a container's first process, for which the system
- * has no default. After that the first signal asks to stop and a second one ends the process at once.
+ * Until `onStop` is set, a signal ends the process immediately, even as a container's first process, for
+ * which the system has no default. After that, the first signal requests a stop and a second one ends the
+ * process immediately.
  */
 export class StopSignals {
   #onStop: (() => void) | undefined;

@@ -1,8 +1,6 @@
-/*
- * Numbers as sellers write them, where a dot may separate thousands or decimals.
- */
+/* Numbers as sellers write them, where a dot may separate thousands or decimals. */
 
-/** Digits with dots, commas or single spaces between them. */
+/** Digits separated by dots, commas or single spaces. */
 export const figurePattern = String.raw`\d+(?:[.,]\d+|\s\d{3}(?!\d))*`;
 
 const groupedByThree = /^\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*$/;
@@ -22,8 +20,8 @@ function asFraction(figure: string): number | undefined {
 }
 
 /**
- * Every value a number may have: `1.675` is 1675 and 1.675, `1,25` only 1.25, `125.000.000,00` only 125000000. Three
- * digits after a single separator are the one ambiguous case.
+ * Every value that a number may have: `1.675` is 1675 or 1.675, `1,25` only 1.25, `125.000.000,00` only
+ * 125000000. Three digits after a single separator are the only ambiguous case.
  */
 export function readingsOfFigure(figure: string): number[] {
   if (/^\d+$/.test(figure)) return [Number(figure)];

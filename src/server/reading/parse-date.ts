@@ -36,13 +36,13 @@ function readDate(written: string): Date | undefined {
     return day(Number(named[3]), months[named[2]?.slice(0, 3).toLowerCase() ?? ''] ?? 0, Number(named[1]));
   if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?\s?(?:Z|[+-]\d{2}:?\d{2})?$/i.test(written))
     return undefined;
-  // A time without a zone is Western Indonesian.
+  // A time without a zone is in Western Indonesia.
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(written) ? written : `${written}+07:00`;
   const instant = new Date(zoned.replace(' ', 'T'));
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-/** The date or instant of a listing; undefined where it is unreadable, in the future or before 2000. */
+/** The date or time of a listing; undefined if it is unreadable, in the future or before 2000. */
 export function parseListedAt(text: string, now: Date): Date | undefined {
   const instant = readDate(text.normalize('NFKC').trim());
   return instant && instant.getTime() >= earliest && instant <= now ? instant : undefined;

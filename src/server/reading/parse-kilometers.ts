@@ -14,9 +14,9 @@ const shape = new RegExp(
 export type KilometersReading = Reading<number | null | undefined>;
 
 /**
- * Kilometres: `85.000 km`, `120rb`, `km 95 rb`, `>300.000`, `Unknown`. Of a band (`85.000-90.000`) the upper end
- * counts, so that a buyer is not promised less. In a band without a unit, ends under 1000 are thousands (`55-60`);
- * single kilometres are never stated.
+ * Mileage: `85.000 km`, `120rb`, `km 95 rb`, `>300.000`, `Unknown`. Of a range (`85.000-90.000`) the upper
+ * end counts, so that a buyer is not promised less. In a range without a unit, ends under 1000 are thousands
+ * (`55-60`), since single kilometres are never stated.
  */
 export function parseKilometers(text: string): KilometersReading {
   const written = text
@@ -47,7 +47,7 @@ export function parseKilometers(text: string): KilometersReading {
   return kilometers > kilometersLimit ? unread('kilometers_impossible') : read(kilometers);
 }
 
-/** `95 rb`, `85,5 rb`; but `120.000 rb` is the full number with a surplus unit. */
+/** `95 rb`, `85,5 rb`; but `120.000 rb` is the full number with a redundant unit. */
 function thousands(figure: string): number {
   const readings = readingsOfFigure(figure);
   const smallest = Math.min(...readings);

@@ -9,7 +9,7 @@ const units: readonly (readonly [words: RegExp, size: number])[] = [
   [/^(?:rb|rbu|ribu|ribuan|k)$/, 1e3],
 ];
 
-/** A part of the price instead of the price: `TDP 85 jt`, `angsuran 5 jt`. */
+/** A partial amount instead of the price: `TDP 85 jt`, `angsuran 5 jt`. */
 const downPayment =
   /(?:^|[^a-z])(?:tdp|dp|uang muka|down ?payment|angsuran|angs|cicilan|cicil|per ?bulan)(?![a-z])|\/ ?(?:bln|bulan)(?![a-z])/;
 const foreign = /\$|€|£|¥|(?:^|[^a-z])(?:usd|us|eur|sgd|myr|rm|dollar|euro)(?![a-z])/;
@@ -21,7 +21,7 @@ interface Amount {
   readonly unit: number;
 }
 
-/** Undefined where a suffix is no unit (`125x`); a separate word is ignored. */
+/** Undefined if a suffix is not a unit (`125x`); a separate word is ignored. */
 function readAmount(figure: string, gap: string, word: string): Amount | undefined {
   const unit = units.find(([words]) => words.test(word))?.[1];
   if (unit === undefined) {
@@ -30,7 +30,7 @@ function readAmount(figure: string, gap: string, word: string): Amount | undefin
   return { readings: readingsOfFigure(figure).map((reading) => Math.round(reading * unit)), unit };
 }
 
-/** `185` in a column of prices can only be millions. Three digits after a dot are thousands. */
+/** `185` in a price column can only be millions. Three digits after a dot are thousands. */
 function withoutUnit(readings: readonly number[]): number[] {
   const [first] = readings;
   if (first === undefined) return [];
@@ -41,7 +41,7 @@ function readingsOf(amounts: readonly Amount[]): number[] {
   const [first, second] = amounts;
   if (first === undefined) return [];
   if (second === undefined) return first.unit === 1 ? withoutUnit(first.readings) : [...first.readings];
-  // `1 M 250 jt`: each unit smaller than the one before, and the amounts are added.
+  // `1 M 250 jt`: amounts with descending units are added.
   const descending =
     second.unit > 1 && first.unit > second.unit && second.readings.every((part) => part < first.unit);
   if (amounts.length > 2 || !descending) return [];
@@ -49,8 +49,8 @@ function readingsOf(amounts: readonly Amount[]): number[] {
 }
 
 /**
- * A price in rupiah as sellers write it: `Rp 125.000.000`, `125 jt`, `1,25 M`, `Rp. 185.500.000,- nego`. A plain
- * number under 10,000 is millions. Of several readings the one within the limits counts.
+ * A price in rupiah as sellers write it: `Rp 125.000.000`, `125 jt`, `1,25 M`, `Rp. 185.500.000,- nego`. A
+ * plain number under 10,000 is millions. Of several interpretations, the one within the limits counts.
  */
 export function parsePrice(text: string): Reading<number> {
   const written = text.normalize('NFKC').toLowerCase().trim();
@@ -58,7 +58,7 @@ export function parsePrice(text: string): Reading<number> {
   if (downPayment.test(written)) return unread('price_down_payment');
   if (foreign.test(written)) return unread('price_foreign');
   const plain = written.replace(/^\W*(?:rp|idr)(?![a-z])\.?\s*|(?<=[^a-z])(?:rp|idr)(?![a-z])\.?\s*/g, '');
-  // A sign, a number attached to a word (`b125`) or an exponent is no price.
+  // A sign, a number attached to a word (`b125`) or an exponent is not a price.
   if (/^\s*[-−]\s*\d|[a-z]\d|\d[%°]/.test(plain)) return unread('price_unreadable');
   const amounts = [...plain.matchAll(amount)].map(([, figure = '', gap = '', word = '']) =>
     readAmount(figure, gap, word),

@@ -8,8 +8,8 @@ import type {
 import { remember } from './remember.ts';
 
 /*
- * Words for fuels, transmissions, bodies, colours and sellers, in Indonesian and English. Each parser answers
- * undefined for an unknown word.
+ * Words for fuels, transmissions, body types, colours and sellers, in Indonesian and English. Each parser
+ * returns undefined for an unknown word.
  */
 
 type WordTable<Code> = readonly (readonly [words: RegExp, code: Code])[];
@@ -75,7 +75,7 @@ const bodies: WordTable<BodyTypeCode> = [
   [/\bcoupe\b|\bcoupé\b/, 'coupe'],
   [/\bconvertible\b|\bcabrio(?:let)?\b|\broadster\b/, 'convertible'],
 ];
-/** Vague bodies in registration papers and other sites; the model is more reliable. */
+/** Vague body types in registration papers and on other sites; the model is more reliable. */
 const vagueBodies: WordTable<BodyTypeCode> = [
   [/\bmini ?bus\b/, 'mpv'],
   [/\bjeep\b/, 'suv'],
@@ -84,7 +84,7 @@ const vagueBodies: WordTable<BodyTypeCode> = [
   [/\btruk\b|\btruck\b/, 'pickup-truck'],
 ];
 
-/** A `vague` body gives way to the model's own. */
+/** A `vague` body type is overridden by the model's own. */
 export const parseBodyType = remember((text): { code: BodyTypeCode; vague: boolean } | undefined => {
   const clear = firstWord(text, bodies);
   if (clear !== undefined) return { code: clear, vague: false };
@@ -111,7 +111,7 @@ const colors: WordTable<ColorCode> = [
 
 export const parseColor = remember((text): ColorCode | undefined => {
   const written = tidy(text);
-  // The shade comes before the colour: `Pearl Black` is black, `White Pearl` white.
+  // The shade precedes the colour: `Pearl Black` is black, `White Pearl` white.
   const plain = written.replace(/\b(?:pearl|mutiara|snow|titanium|army|champagne|merah muda)\b/g, ' ');
   return firstWord(plain, colors) ?? firstWord(written, colors);
 });

@@ -4,13 +4,13 @@ export const oldestYear = 1950;
 
 export interface YearReading {
   readonly year: number;
-  /** The second of `2016/2017`: made in one year, first registered in the next. */
+  /** The second year in `2016/2017`: made in one year, first registered in the next. */
   readonly registrationYear: number | null;
 }
 
 /**
- * The year of make: `2016`, `th. 2016`, `2016/2017`. `<1986` means anything older and becomes 1985, the newest year
- * it can be.
+ * The year of make: `2016`, `th. 2016`, `2016/2017`. `<1986` means anything older and becomes 1985, the
+ * latest possible year.
  */
 export function parseYear(text: string, currentYear: number): Reading<YearReading> {
   const written = text

@@ -2,8 +2,8 @@
 const longestKey = 80;
 
 /**
- * Memoises a pure function of a text: a file of cars repeats the same few hundred words. Bounded by starting over
- * once `most` are cached.
+ * Memoises a pure function of a text, since a file of cars repeats the same few hundred words. Bounded: the
+ * cache is cleared once it has `most` entries.
  */
 export function remember<Result>(compute: (text: string) => Result, most = 2000): (text: string) => Result {
   const known = new Map<string, { readonly result: Result }>();

@@ -4,7 +4,7 @@ import { remember } from './remember.ts';
  * Variants as sellers and other sites write them: `1.2 RS Bensin-AT`, `2.0 i-VTEC Bensin-MT`, `Lain-lain-MT`.
  */
 
-/** Fuel and gearbox have their own columns; `new` is better expressed by the years. */
+/** Fuel and transmission have their own columns; `new` is better expressed by the years. */
 const noise = new Set([
   ...[
     'bensin',
@@ -26,11 +26,11 @@ const noise = new Set([
 ]);
 
 export interface VariantWords {
-  /** Litres as written, one decimal: `1.5`. */
+  /** Litres as written, with one decimal: `1.5`. */
   readonly size: string | undefined;
   /** The remaining words, sorted: `4x2 dakar`. */
   readonly trim: string;
-  /** The kind of automatic gearbox, where it is more specific than `AT`. */
+  /** The type of automatic transmission, if more specific than `AT`. */
   readonly gearbox: string | undefined;
 }
 
@@ -54,8 +54,8 @@ export const variantWords = remember((name): VariantWords => {
 });
 
 /**
- * The shown name of a variant that is not in the catalogue, without fuel and gearbox at its end, which have their own
- * columns. Null where nothing meaningful is left.
+ * The displayed name of a variant that is not in the catalogue, without fuel and transmission at its end,
+ * which have their own columns. Null if nothing meaningful remains.
  */
 export const cleanVariantName = remember((name): string | null => {
   const clean = name

@@ -8,14 +8,15 @@ export type { AccountRow } from './session.repository.ts';
 
 export type Principal = {
   readonly account: AccountRow | undefined;
-  /** SHA-256 of its token, in hexadecimal. */
+  /** SHA-256 of the device's token, in hexadecimal. */
   readonly deviceHash: string | undefined;
 };
 
 /**
  * The principal of a call.
- * @throws AppError `other_account` where `x-lajur-account` names another account than the session's; `unauthorized`
- *   where it names one and there is no session; `suspended`; `bad_request` for an invalid device token
+ * @throws AppError `other_account` if `x-lajur-account` names another account than the session's;
+ * `unauthorized` if it names one and there is no session; `suspended`; `bad_request` for an invalid device
+ * token
  */
 export type ReadPrincipal = (request: Pick<FastifyRequest, 'headers'>) => Promise<Principal>;
 

@@ -19,7 +19,7 @@ export async function requireScope(
   ...scopes: readonly Scope[]
 ): Promise<AccountRow> {
   const account = await requireAccount(readPrincipal, request);
-  // 404 and not 403, so that its existence is not revealed (docs/product.md#roles).
+  // 404 rather than 403, so that its existence is not revealed (docs/product.md#roles).
   if (!scopes.includes(account.scope)) throw new AppError('not_found');
   return account;
 }

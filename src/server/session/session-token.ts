@@ -11,24 +11,24 @@ export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The stored hash of a session's or a device's token. Tokens are random, so a plain hash is enough. */
+/** The stored hash of a session's or device's token. Tokens are random, so a plain hash is sufficient. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The session's token of a call: `Authorization: Bearer`, or the cookie. */
+/** The session token of a call: `Authorization: Bearer`, or the cookie. */
 export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   const { authorization = '' } = request.headers;
-  // Another scheme belongs to a gate in front of the site.
+  // Another scheme belongs to a gateway in front of the site.
   return /^bearer\b/i.test(authorization) ? known(bearerOf(authorization)) : cookieTokenOf(request);
 }
 
-/** Whether the call names a session itself. A browser adds its cookie to every call unasked. */
+/** Whether the call sends its session explicitly. Browsers add their cookie to every call. */
 export function namesSession({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return known(bearerOf(headers.authorization ?? '')) !== undefined;
 }
 
-/** The browser's cookie. */
+/** The session token in the browser's cookie. */
 export function cookieTokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return known(cookieNamed(sessionCookie, headers.cookie));
 }

@@ -6,12 +6,12 @@ const { accounts, pushSubscriptions, sessions } = schema;
 export type AccountRow = typeof accounts.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Identifies a session to its own account; it is no credential. */
+/** Identifies a session to its own account; it is not a credential. */
 export const sessionIdOf = ({ tokenHash }: Pick<SessionRow, 'tokenHash'>) => tokenHash.slice(0, 16);
 
 /** A session is valid for this many days after its last use (docs/product.md#sessions). */
 export const sessionDays = 30;
-/** A session in use is renewed once in this many hours, not with every call. */
+/** A session in use is renewed at most once in this many hours, not with every call. */
 const renewHours = 12;
 
 const inSessionDays = sql`now() + make_interval(days => ${sessionDays}::int)`;
@@ -20,20 +20,20 @@ export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 export function createSessionRepository(orm: Orm) {
   /**
-   * It is unknown which browser had a session that was ended from elsewhere, and it may be stolen: no browser is
-   * woken until it is open and signed in again (app/pwa/push.ts).
+   * When a session is ended remotely, it is unknown which browser had it, and it may be stolen: no browser
+   * receives push until it is open and signed in again (app/pwa/push.ts).
    */
   async function wakeNobody(accountId: number): Promise<void> {
     await orm.delete(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId));
   }
 
   return {
-    /** @param device as its person knows it (device-name.ts) */
+    /** @param device display name (device-name.ts) */
     async add(accountId: number, tokenHash: string, within: Orm = orm, device = ''): Promise<void> {
       await within.insert(sessions).values({ tokenHash, accountId, device, expiresAt: inSessionDays });
     },
 
-    /** The account of a valid session; its use renews it. */
+    /** The account of a valid session; renews the session. */
     async accountOf(tokenHash: string): Promise<AccountRow | undefined> {
       const isAlive = and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`));
       const [found] = await orm
@@ -62,7 +62,7 @@ export function createSessionRepository(orm: Orm) {
         .orderBy(desc(sessions.usedAt), desc(sessions.createdAt));
     },
 
-    /** Ends a session of an account by its listed id. False where there is none. */
+    /** Ends a session of an account by its listed id. False if there is none. */
     async endOne(accountId: number, id: string): Promise<boolean> {
       const ended = await orm
         .delete(sessions)
@@ -72,7 +72,10 @@ export function createSessionRepository(orm: Orm) {
       return ended.length > 0;
     },
 
-    /** Ends all sessions of an account but one. @returns how many */
+    /**
+     * Ends all sessions of an account except one.
+     * @returns the number of ended sessions
+     */
     async endOthers(accountId: number, keptHash: string): Promise<number> {
       const ended = await orm
         .delete(sessions)

@@ -14,7 +14,7 @@ const manifestSchema = z.record(
   }),
 );
 
-/** The built browser code: the document to fill, and the files of the app's parts. */
+/** The built browser code: the document template, and the files of the app's parts. */
 export type ClientBuild = {
   /** The document, split where a page's content is inserted. */
   readonly document: {
@@ -24,14 +24,14 @@ export type ClientBuild = {
     readonly end: string;
   };
   /**
-   * `<link>` elements of a page's parts: their styles and the font, and the app's script, which is fetched later with
-   * the scripts and words of the parts (src/app/early/fetch-app-later.ts). A first view needs none of these until it is
-   * touched, and the styles of what is below it come at the end.
+   * `<link>` elements of a page's parts: their styles and the font, and the app's script, which is loaded
+   * later together with the scripts and messages of the parts (src/app/early/fetch-app-later.ts). A first
+   * view needs no script until interaction, and the styles of content below it come at the end.
    */
   linksOf(parts: readonly string[], language: Language): { readonly head: string; readonly end: string };
 };
 
-/** @throws StartUpError without a build */
+/** @throws StartUpError if there is no build */
 export async function readClientBuild(directory: string): Promise<ClientBuild> {
   let html: string;
   let assets: readonly string[];
@@ -60,7 +60,7 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .find((file) => /plus-jakarta-sans-basic.*\.woff2$/.test(file));
 
-  // No module of the build, so not in its manifest: vite.dexie.ts.
+  // Not a module of the build, so not in its manifest: vite.dexie.ts.
   const dexie = assets.find((file) => /^dexie-.*\.js$/.test(file));
   return {
     document: { beforeHead, beforeApp, beforeData, end },
@@ -77,7 +77,8 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
       const below = isFirstView ? (chunkOf('browse')?.css ?? []) : [];
       const head = [
         ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-        // A wide screen has the menu and the tabs of filters in its first view, and so has a phone without script.
+        // The initial view of a wide screen includes the menu and the filter tabs, and so does a phone's
+        // without script.
         ...below.map(
           (file) =>
             `<link rel="stylesheet" crossorigin media="(min-width: 64em), (scripting: none)" href="/${file}">`,

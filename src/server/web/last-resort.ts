@@ -1,4 +1,7 @@
-/** Shown when the error page cannot be rendered either (docs/product.md#error-pages): no data, script or stylesheet. */
+/**
+ * Served if the error page cannot be rendered either (docs/product.md#error-pages): no data, script or
+ * stylesheet.
+ */
 export const lastResortPage = `<!doctype html>
 <html lang="id">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

@@ -4,7 +4,7 @@ import type { ClientBuild } from './client-build.ts';
 
 type Rendered = Extract<RenderResult, { html: string }>;
 
-/** Escapes data for `<script type="application/json">`, so that nothing in it ends the element. */
+/** Escapes data for `<script type="application/json">`, so that its content cannot end the element. */
 function dataBlock(data: Rendered['data']): string {
   const json = JSON.stringify(data).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${pageDataId}">${json}</script>`;

@@ -6,7 +6,7 @@ function isRenderer(value: unknown): value is PageRenderer {
   return typeof value === 'object' && value !== null && 'render' in value && 'pageSearch' in value;
 }
 
-/** @throws StartUpError without a build of the app */
+/** @throws StartUpError if there is no build of the app */
 export async function loadPageRenderer(file: string): Promise<PageRenderer> {
   const module: { renderer?: unknown } = await import(pathToFileURL(file).href).catch((cause: unknown) => {
     throw new StartUpError('the pages are not built: run `npm run build` first', { cause });

@@ -28,7 +28,7 @@ type MadePage =
   | { readonly stored?: undefined; readonly redirect: string }
   | { readonly stored: StoredResponse; readonly status: number };
 
-/** Methods that any endpoint has. */
+/** Methods used by any endpoint. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT'] as const;
 
 function sendPage(
@@ -46,7 +46,10 @@ function sendPage(
   return sendStored(request, reply, page);
 }
 
-/** Pages: every address that is neither a file nor an API path, rendered whole and cached until the data changes. */
+/**
+ * Serves pages: every address that is neither a file nor an API path, rendered as a whole and cached until
+ * the data changes.
+ */
 export function pageRoutes(
   app: FastifyInstance,
   { renderer, build, cache, metrics, origin }: Dependencies,
@@ -83,12 +86,12 @@ export function pageRoutes(
       metrics.pages.inc({ from: 'memory' });
       return sendPage(request, reply, known, { ...page, status: 200 });
     }
-    // A rendering begun before a change is not shared with later requests.
+    // A rendering that started before a change is not shared with later requests.
     const work = `${cache.version} ${key}`;
     const made = making.get(work) ?? make(key, page).finally(() => making.delete(work));
     making.set(work, made);
     const result = await made;
-    // Asked again each time: a name may come to mean something else.
+    // Not cached: a name may get another meaning.
     if (result.stored === undefined)
       return reply
         .header('cache-control', 'public, max-age=0, must-revalidate')
@@ -140,7 +143,7 @@ export function pageRoutes(
   });
 }
 
-/** `//evil.example` would leave the site. */
+/** Rejects `//evil.example`, which would leave the site. */
 function localPath(path: string): string {
   return path.replace(/^[/\\]+/, '/') || '/';
 }

@@ -4,8 +4,8 @@ import { sharePath } from '#contract/paths.ts';
 import { nothingSharedPath } from '#contract/sell/shared-photos.ts';
 
 /**
- * Photos shared to the app, on a device whose service worker did not handle them: nothing is stored here, since a
- * draft stays on the device until it is sent; the page explains how to go on.
+ * Photos shared to the app from a device whose service worker did not handle them. Nothing is stored here,
+ * since a draft stays on the device until it is sent; the page explains what to do.
  */
 export function shareTargetRoutes(app: FastifyInstance): void {
   app.register(async (scope) => {

@@ -22,7 +22,7 @@ export function siteFileRoutes(app: FastifyInstance, { origin }: { origin: strin
         [
           'User-agent: *',
           'Disallow: /api/',
-          // Searches for words have unlimited addresses.
+          // Text searches have unlimited addresses.
           'Disallow: /*?*q=',
           '',
           `Sitemap: ${origin}/sitemap.xml`,

@@ -18,7 +18,7 @@ function escaped(text: string): string {
 const changedOn = (instant: Date | undefined) =>
   instant ? `<lastmod>${instant.toISOString().slice(0, 19)}Z</lastmod>` : '';
 
-/** A page in every language, each naming the others. `path` has no language prefix. */
+/** A page in every language, with links to the others. `path` has no language prefix. */
 export function sitemapEntry(origin: string, path: string, changed?: Date): string {
   const addressIn = (language: (typeof languages)[number]) =>
     escaped(origin + pathInLanguage(path, language));

@@ -22,7 +22,10 @@ export function createSitemapRepository(orm: Orm) {
         .orderBy(sql`1`);
     },
 
-    /** Some public listings with ids from one to below another, ascending. The caller adds their names. */
+    /**
+     * A batch of public listings with ids from `from` (inclusive) to `below` (exclusive), ascending. The
+     * caller adds their names.
+     */
     async listings(from: number, below: number, most: number) {
       return orm
         .select({

@@ -6,12 +6,12 @@ import { successEnvelope } from '#contract/api/envelope.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
 
-/** The width for a phone of 360 px with two pixels to each. */
+/** The width used by a phone with 360 points and a pixel ratio of 2. */
 const coverWidth = 720;
 
 /**
- * Requests the first pages and their covers, so that the first visitor does not wait: drawn photos are composed on
- * their first request and stored.
+ * Requests the first pages and their covers, so that the first visitor does not wait: drawn photos are
+ * composed and stored on first request.
  */
 export async function warmUp(app: FastifyInstance): Promise<void> {
   const get = (url: string) => app.inject({ method: 'GET', url, headers: internalHeaders });

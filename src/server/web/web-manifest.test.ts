@@ -24,7 +24,7 @@ test('pictures of the app are of the stated size, small, and of both forms', asy
     const { width, height, format } = await sharp(file).metadata();
     expect([`${width}x${height}`, format], src).toEqual([sizes, 'webp']);
     expect((await stat(file)).size, src).toBeLessThan(80_000);
-    // Browsers refuse longer ones.
+    // Browsers reject longer ones.
     expect(Math.max(width, height) / Math.min(width, height), src).toBeLessThanOrEqual(2.3);
   }
   const english = shots.parse(webManifest('en')).screenshots;

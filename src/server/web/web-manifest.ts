@@ -24,7 +24,7 @@ const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** The web manifest. One app, whichever language installed it. */
+/** The web manifest. Both languages describe the same app. */
 export function webManifest(language: Language): object {
   const { name, description, usedCars, sell } = words[language];
   const shortcut = (label: string, path: string) => ({
@@ -42,7 +42,7 @@ export function webManifest(language: Language): object {
     start_url: pathInLanguage('/', language),
     scope: '/',
     display: 'standalone',
-    // The light theme's paper; the document's own theme-color follows the system.
+    // The light theme's background; the document's own theme-color follows the system.
     theme_color: '#fbfcfb',
     background_color: '#fbfcfb',
     categories: ['shopping', 'auto'],
@@ -62,7 +62,7 @@ export function webManifest(language: Language): object {
       };
     }),
     shortcuts: [shortcut(usedCars, usedCarsPath()), shortcut(sell, sellPath)],
-    // Photos shared from the gallery. Handled by the service worker (sw/share-target.ts), which uses the same field
+    // Photos shared from the gallery. Handled by the service worker (sw/share-target.ts), with the same field
     // name.
     share_target: {
       action: pathInLanguage(sharePath, language),

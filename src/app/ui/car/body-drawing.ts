@@ -1,14 +1,14 @@
 import type { Drawing } from '#app/ui/picture.tsx';
 import { type BodyTypeCode, type ColorCode, colorNames } from '#contract/vehicles/vehicle.ts';
 
-/** What is known of a car's look; stored cars may lack any of it. */
+/** The known appearance of a car; stored cars may lack any of it. */
 export type CarLook = {
   readonly bodyType?: BodyTypeCode | null | undefined;
   readonly color?: ColorCode | null | undefined;
   readonly facts?: { readonly color: ColorCode | null } | undefined;
 };
 
-/** A car's body in its colour, where there is no photo of it. */
+/** A car's body type in its colour, for a car without a photo. */
 export function bodyDrawing({ bodyType, color, facts }: CarLook): Drawing | undefined {
   if (!bodyType) return undefined;
   const known = color ?? facts?.color;

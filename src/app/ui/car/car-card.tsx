@@ -9,24 +9,24 @@ export type CarCardProps = {
   readonly car: PicturedCar & { readonly slug: string };
   /** As in `<img sizes>`. */
   readonly sizes?: string | undefined;
-  /** Its photo is in the first view. */
+  /** Whether its photo is in the initial viewport. */
   readonly eager?: boolean | undefined;
-  /** It can no longer be bought. */
+  /** Whether it can no longer be bought. */
   readonly isOver?: boolean | undefined;
-  /** Of the link. */
+  /** The link's `target`. */
   readonly target?: string | undefined;
-  /** A button on the photo: beside the link, not in it. */
+  /** A button on the photo, as a sibling of the link. */
   readonly button?: ReactNode;
 };
 
 type Props = CarCardProps & {
   readonly className?: string | undefined;
   readonly onPhoto: ReactNode;
-  /** Below the photo. */
+  /** Content below the photo. */
   readonly children: ReactNode;
 };
 
-/** A car's photo and what is said of it, all of it one link. */
+/** A car's photo and description as one link. */
 export function CarCard({ car, sizes, eager, isOver, target, button, className, onPhoto, children }: Props) {
   return (
     <article className={classNames(styles.card, className)} data-over={isOver || undefined}>

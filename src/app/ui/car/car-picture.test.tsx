@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CarPicture, type PicturedCar } from './car-picture.tsx';
 
 beforeEach(() => {
-  // Here no picture ever loads.
+  // Pictures never load in this environment.
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 afterEach(cleanup);
@@ -39,7 +39,7 @@ test.each<[string, PicturedCar]>([
   const picture = show(car);
   expect(shownIn(picture)).toBe('/bodies/mpv.webp');
   expect(paintIn(picture)).toBeTruthy();
-  // On its paint alone.
+  // Only the paint layer is tinted.
   expect(picture.innerHTML).toContain('/bodies/paint/mpv.webp');
   expect(picture.textContent).toBe('Illustration');
 });

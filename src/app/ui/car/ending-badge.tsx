@@ -6,7 +6,7 @@ type Props = {
   readonly card: { readonly isGone?: boolean | undefined; readonly status?: ListingStatus | undefined };
 };
 
-/** Why a car can no longer be bought; nothing where it can. */
+/** Why a car can no longer be bought; renders nothing if it can. */
 export function EndingBadge({ card: { isGone, status } }: Props) {
   if (!isGone && status !== 'sold') return null;
   return <Badge>{isGone ? <Trans>No longer advertised</Trans> : <Trans>Sold</Trans>}</Badge>;

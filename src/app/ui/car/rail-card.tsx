@@ -10,20 +10,20 @@ import { CarCard, type CarCardProps } from './car-card.tsx';
 import styles from './rail-card.module.css';
 import { shortFacts } from './short-facts.ts';
 
-/** The fields of a car that a rail needs; a stored card is enough. */
+/** The fields of a car that a rail needs; a stored card is sufficient. */
 export type RailCar = CarCardProps['car'] &
   Pick<ListingCard, 'id' | 'label' | 'price' | 'makeYear' | 'kilometerDriven'> & {
-    /** Rupiah below the median of similar cars. */
+    /** Amount below the median of similar cars, in rupiah. */
     readonly belowMedian?: number;
   };
 
 type Props = CarCardProps & {
   readonly car: RailCar;
-  /** Where the cars are of several places. */
+  /** Shown if the cars are in several places. */
   readonly place?: string;
-  /** After the price. */
+  /** Shown after the price. */
   readonly oldPrice?: ReactNode;
-  /** Below everything else. */
+  /** Shown below everything else. */
   readonly children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { formatKilometers } from '#contract/money.ts';
 
-/** Year, and kilometres and place where they are given, on one line. */
+/** Year and, if given, mileage and place, on one line. */
 export function shortFacts(
   { makeYear, kilometerDriven }: Pick<ListingCard, 'makeYear' | 'kilometerDriven'>,
   language: Language,

@@ -4,9 +4,9 @@ import styles from './choice.module.css';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   readonly type: 'radio' | 'checkbox';
-  /** Below its label, smaller. */
+  /** Small text below the label. */
   readonly note?: ReactNode;
-  /** Looks like a field rather than a line of a list. */
+  /** Styled as a field rather than a list row. */
   readonly isBoxed?: boolean;
 };
 

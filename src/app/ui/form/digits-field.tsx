@@ -7,18 +7,18 @@ import { caretAfterDigits, digitsOf } from './grouped-digits.ts';
 
 export type DigitsFieldProps = {
   readonly label: string;
-  /** The digits only; an invalid number is shown as it is, to be corrected. */
+  /** Digits only; an invalid number is displayed as is, to be corrected. */
   readonly value: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Before the digits: `Rp`. */
+  /** Prefix, such as `Rp`. */
   readonly unit?: string;
   readonly mostDigits: number;
   onDigits(digits: string): void;
   onBlur?(): void;
 };
 
-/** A whole number, grouped by thousands as it is typed. */
+/** An integer, grouped by thousands while typing. */
 export function DigitsField({
   label,
   value,
@@ -32,7 +32,7 @@ export function DigitsField({
   const language = useLanguage();
   const shown = /^\d{1,15}$/.test(value) ? formatNumber(Number(value), language) : value;
   const box = useRef<HTMLDivElement>(null);
-  /** Keeps the caret after the same digit when the separators move. */
+  /** Keeps the caret after the same digit when separators move. */
   const before = useRef<number>(undefined);
 
   useLayoutEffect(() => {

@@ -5,11 +5,11 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './field.module.css';
 
 export type FieldLabel = {
-  /** Inside the field, above the value. */
+  /** Displayed inside the field, above the value. */
   readonly label: string;
-  /** The problem of the value, and what would be right. */
+  /** The problem with the value, and what would be valid. */
   readonly error?: string | undefined;
-  /** Below the value while there is no problem. */
+  /** Displayed below the value if there is no error. */
   readonly hint?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ function Frame({
   );
 }
 
-/** A problem, below its field. */
+/** An error message below its field. */
 export function FieldError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <p id={id} role="alert" className={styles.error}>
@@ -55,7 +55,7 @@ function describedBy(id: string, { error, hint }: Pick<FieldLabel, 'error' | 'hi
 
 export type FieldProps = FieldLabel & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>;
 
-/** A line of text with its label inside. */
+/** A single-line text input with its label inside. */
 export function Field({ label, error, hint, className, ...rest }: FieldProps) {
   const id = useId();
   return (

@@ -4,10 +4,10 @@ export type HistogramProps = {
   readonly bars: readonly { readonly key: number; readonly count: number; readonly isIn: boolean }[];
 };
 
-/** Minimum height of a bar, as a share of the highest, so that small counts are visible. */
+/** Minimum height of a bar as a share of the highest, so that small counts are visible. */
 const leastShare = 0.05;
 
-/** A histogram over a slider's steps. Decorative: the counts are in words elsewhere. */
+/** A histogram over a slider's steps. Decorative: the counts are available as text. */
 export function Histogram({ bars }: HistogramProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

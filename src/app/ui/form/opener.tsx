@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './opener.module.css';
 
-/** The look of a link or button that opens a sheet to choose from, as a field. Around an `OpenerText`. */
+/** Styles a link or button that opens a sheet like a field. For use around an `OpenerText`. */
 export const openerClass = styles.opener;
 
 type Props = { readonly label: string; readonly children: ReactNode };

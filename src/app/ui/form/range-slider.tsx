@@ -4,20 +4,20 @@ import styles from './range-slider.module.css';
 export type RangeSliderProps = {
   /** Labels of the two thumbs. */
   readonly labels: readonly [low: string, high: string];
-  /** Between 0 and `max`; whole numbers are stops. */
+  /** Between 0 and `max`; integers are stops. */
   readonly values: readonly [low: number, high: number];
   readonly max: number;
-  /** Stops skipped by Page Up and Page Down. */
+  /** Number of stops skipped by Page Up and Page Down. */
   readonly largeStep: number;
-  /** A thumb's value in words. */
+  /** A thumb's value as text. */
   nameOf(value: number, isHigh: boolean): string;
-  /** While a thumb moves. `moved` is the only one that did. */
+  /** Called while a thumb moves; `moved` tells which one. */
   onMove(values: readonly [low: number, high: number], moved: 'low' | 'high'): void;
-  /** When it is released. */
+  /** Called when it is released. */
   onSettle(): void;
 };
 
-/** A slider with two thumbs. Arrows move one stop, Home and End to the limit. */
+/** A slider with two thumbs. Arrow keys move by one stop, Home and End to the limits. */
 export function RangeSlider({ labels, values, max, largeStep, nameOf, onMove, onSettle }: RangeSliderProps) {
   return (
     <Slider.Root

@@ -6,13 +6,13 @@ import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import styles from './search-field.module.css';
 
 export type SearchFieldProps = {
-  /** Label and placeholder. */
+  /** Used as label and placeholder. */
   readonly label: string;
   readonly value: string;
   onChange(value: string): void;
 };
 
-/** Filters a list during typing. */
+/** A field that filters a list while typing. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import styles from './segmented-tabs.module.css';
 export type SegmentedTab<Key extends string> = {
   readonly key: Key;
   readonly label: ReactNode;
-  /** After the label, fainter; absent until it is known. */
+  /** Shown after the label in a lighter colour; absent until known. */
   readonly count?: number | undefined;
 };
 
@@ -22,7 +22,7 @@ export type SegmentedTabsProps<Key extends string> = {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Two or three views of one page, one at a time. Arrow keys move between tabs. */
+/** Two or three views of a page, one visible at a time. Arrow keys switch between tabs. */
 export function SegmentedTabs<Key extends string>({
   label,
   tabs,

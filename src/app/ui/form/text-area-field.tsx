@@ -9,11 +9,14 @@ type Props = FieldLabel &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & {
     readonly value: string;
     readonly rows: number;
-    /** Counted below the text. Without a `maxLength` more can be typed, and is marked. */
+    /**
+     * Characters are counted below the text. There is no `maxLength`: excess text is marked instead of cut
+     * off.
+     */
     readonly longest: number;
   };
 
-/** Several lines of text with their label inside. */
+/** A multi-line text input with its label inside. */
 export function TextAreaField({ label, error, hint, value, rows, longest, ...rest }: Props) {
   const language = useLanguage();
   const id = useId();

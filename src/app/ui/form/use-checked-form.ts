@@ -5,17 +5,20 @@ type Values<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 type Messages = Readonly<Record<string, readonly string[]>>;
 
 type Checks<Field extends string> = {
-  /** In the order of the form. */
+  /** In form order. */
   readonly fields: readonly Field[];
-  /** Initial values, as if typed. */
+  /** Initial values, treated as if typed. */
   readonly first: Values<Field>;
-  /** Values of untouched fields; may become known later. */
+  /** Values of untouched fields; may become available later. */
   readonly offered: Values<Field>;
-  /** The problem of a field, in words. */
+  /** The error message of a field, if any. */
   problemOf(field: Field, form: Values<Field>): string | undefined;
 };
 
-/** Values of a form and their problems, on the device at once and from the server afterwards. */
+/**
+ * State of a form: values and their problems, validated on the device while typing and by the server on
+ * submission.
+ */
 export type CheckedForm<Field extends string> = ReturnType<typeof useCheckedForm<Field>>;
 
 export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
@@ -30,14 +33,14 @@ export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
     setTyped((before) => ({ ...before, [field]: value }));
     setRefused(({ [field]: _mended, ...others }) => others);
   }
-  /** A field was left: its problem is shown from now on. */
+  /** On blur: the field's problem is displayed from now on. */
   const leave = (field: Field) => setLeft((before) => new Set([...before, field]));
   const messageOf = (field: Field): string | undefined =>
     refused[field]?.[0] ?? (left.has(field) ? problemOf(field, form) : undefined);
 
   return {
     form,
-    /** For the form element, in which the first wrong field is found. */
+    /** For the form element, to find the first invalid field. */
     formRef,
     set,
     leave,
@@ -51,9 +54,9 @@ export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
         set(field, currentTarget.value),
       onBlur: () => leave(field),
     }),
-    /** The server's problems, each until its field changes. */
+    /** Sets the server's problems, each displayed until its field changes. */
     refuse: setRefused,
-    /** Submits a valid form; otherwise shows all problems and focuses the first field. */
+    /** Submits a valid form; otherwise displays all problems and focuses the first invalid field. */
     submit(event: FormEvent, send: (form: Values<Field>) => void): void {
       event.preventDefault();
       setLeft(new Set(fields));
@@ -64,7 +67,7 @@ export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
   };
 }
 
-/** Non-empty fields, as they are sent. */
+/** The non-empty fields, as sent. */
 export function filledFields<Field extends string>(
   fields: readonly Field[],
   form: Readonly<Partial<Record<Field, string | undefined>>>,

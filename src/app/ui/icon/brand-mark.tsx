@@ -7,13 +7,13 @@ export type BrandMarkProps = {
   readonly size?: number;
 };
 
-/** `Land Rover` is LR, `Daihatsu` Da, `BYD` BY. */
+/** `Land Rover` becomes LR, `Daihatsu` Da, `BYD` BY. */
 function monogramOf(name: string): string {
   const [first = '', second] = name.split(/[\s-]+/);
   return second === undefined ? first.slice(0, 2) : `${first.slice(0, 1)}${second.slice(0, 1)}`.toUpperCase();
 }
 
-/** A brand's mark, or two letters without one. Decorative: the name is always beside it. */
+/** A brand's mark, or a two-letter monogram. Decorative: the name is always adjacent. */
 export function BrandMark({ slug, name, size = 26 }: BrandMarkProps) {
   if (hasMark(slug)) return <Mark name={slug} size={size} />;
   return (

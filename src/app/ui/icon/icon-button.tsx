@@ -6,11 +6,11 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ari
   /** Its accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** `floating` is a light disc, for use on a photo. */
+  /** `floating` is a light circle, for use on a photo. */
   readonly look?: 'plain' | 'floating';
 };
 
-/** A button that is only an icon, with a touch target of 44 px. */
+/** An icon-only button with a touch target of 44 px. */
 export function IconButton({ label, icon, look = 'plain', className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -4,14 +4,14 @@ type Attributes = IconNode[number][1];
 
 const drawn = new WeakMap<IconNode, string>();
 
-/** A line icon as the data of one path: one element an icon, where a page has a hundred. */
+/** A line icon as a single path, since a page may contain a hundred icons. */
 export function iconPath(icon: IconNode): string {
   const known = drawn.get(icon) ?? icon.map(([shape, attributes]) => pathOf(shape, attributes)).join('');
   drawn.set(icon, known);
   return known;
 }
 
-/** The path of each shape: https://www.w3.org/TR/SVG2/shapes.html */
+/** Converts each shape to a path: https://www.w3.org/TR/SVG2/shapes.html */
 function pathOf(shape: string, attributes: Attributes): string {
   const number = (name: string) => Number(attributes[name] ?? 0);
   switch (shape) {
@@ -34,7 +34,10 @@ function pathOf(shape: string, attributes: Attributes): string {
   }
 }
 
-/** A relative move at the beginning of a path is absolute; after another path it would be relative to its end. */
+/**
+ * A relative move at the start of a path is absolute; after another path it would be relative to that path's
+ * end.
+ */
 function standingAlone(path: string): string {
   return path.replace(
     /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))\s*(?=([-\d.])?)/,
@@ -42,7 +45,7 @@ function standingAlone(path: string): string {
   );
 }
 
-/** Numbers without what may be left out between them: a minus separates, and so does the end of an arc's two flags. */
+/** Omits optional separators: a minus sign separates numbers, and so does the end of an arc's two flags. */
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 const arc = (rx: number, ry: number, flags: '10' | '01', dx: number, dy: number) =>
   `a${rx} ${ry} 0 ${flags}${pair(dx, dy)}`;

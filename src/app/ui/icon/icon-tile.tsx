@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './icon-tile.module.css';
 
-/** A decorative icon of 20 px on a green tile. */
+/** A decorative 20 px icon on a green tile. */
 export function IconTile({ children }: { readonly children: ReactNode }) {
   return <span className={styles.tile}>{children}</span>;
 }

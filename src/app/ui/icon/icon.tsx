@@ -4,16 +4,16 @@ import styles from './icon.module.css';
 import { iconPath } from './icon-path.ts';
 
 export type IconProps = {
-  /** The drawing, as lucide gives it. */
+  /** The icon's shapes from lucide. */
   readonly of: IconNode;
-  /** Pixels: 20, 24 in a box, 22 in the tab bar, 14 beside captions. */
+  /** In pixels: 20 by default, 24 in a box, 22 in the tab bar, 14 next to captions. */
   readonly size?: number;
   /** 1.75, and 2.25 at 14 px. */
   readonly stroke?: number;
   readonly className?: string | undefined;
 };
 
-/** A line icon in the text's colour. Decorative: the text beside it, or its button's label, says the same. */
+/** A line icon in the text's colour. Decorative: the adjacent text or the button's label says the same. */
 export function Icon({ of, size = 20, stroke = 1.75, className }: IconProps) {
   const isUsual = stroke === 1.75 || stroke === 2.25;
   return (

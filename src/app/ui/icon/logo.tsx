@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The lane: two edges running to the horizon, dashes between them. */
+/** A lane: two edges running to the horizon with dashes between them. */
 export function LogoMark({ size = 24 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

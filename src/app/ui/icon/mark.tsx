@@ -1,13 +1,13 @@
 import styles from './mark.module.css';
 import { markNames } from './mark-names.ts';
 
-/** Whether there is a mark of this brand, network or store. */
+/** Whether there is a mark for this brand, network or store. */
 export const hasMark = (name: string) => markNames.includes(name);
 
 /**
- * A mark in the text's colour, cut out of one picture of all marks (scripts/draw-brand-marks.ts). As a mask it is
- * fetched once its place is shown; an SVG `use` would fetch it with the page, before what is in view. Decorative: the
- * name is always beside it.
+ * A mark in the text's colour, cut out of one picture of all marks (scripts/draw-brand-marks.ts). A mask is
+ * loaded when it is displayed; an SVG `use` would load it with the page, before visible content. Decorative:
+ * the name is always adjacent.
  */
 export function Mark({ name, size }: { readonly name: string; readonly size: number }) {
   const place = (100 * markNames.indexOf(name)) / (markNames.length - 1);

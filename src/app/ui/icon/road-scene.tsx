@@ -4,11 +4,11 @@ import styles from './road-scene.module.css';
 
 export type RoadSceneProps = {
   readonly tone: 'green' | 'amber' | 'red';
-  /** 22 px, in a disc at the horizon. */
+  /** 22 px, in a circle at the horizon. */
   readonly icon: ReactNode;
 };
 
-/** A road over a hill, for pages without other content. */
+/** An illustration of a road over a hill, for pages without other content. */
 export function RoadScene({ tone, icon }: RoadSceneProps) {
   return (
     <div className={styles.scene}>

@@ -7,11 +7,11 @@ export type SwatchProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'>
   /** A CSS colour. */
   readonly color: string;
   readonly isPressed: boolean;
-  /** Its name, always beside it. */
+  /** The colour's name, always adjacent. */
   readonly children: ReactNode;
 };
 
-/** A colour to choose. */
+/** A selectable colour. */
 export function Swatch({ color, isPressed, children, ...rest }: SwatchProps) {
   return (
     <button type="button" className={styles.swatch} aria-pressed={isPressed} {...rest}>

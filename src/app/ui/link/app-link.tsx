@@ -4,20 +4,20 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { pathInLanguage } from '#contract/language.ts';
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A path without language prefix (`/mobil-bekas`), or an external address. */
+  /** A path without language prefix (`/mobil-bekas`), or an external URL. */
   readonly href: string;
   readonly ref?: Ref<HTMLAnchorElement>;
 };
 
-/** Whether a click navigates in this tab. */
+/** Whether a click navigates in the current tab. */
 export function isPlain(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
 /**
- * A link to one of our pages, followed in place, or to another site, opened in a new tab. A plain anchor: a list page
- * has two hundred links, and the router's own would each subscribe to the address.
+ * A link to a page of the app, navigated client-side, or to another site, opened in a new tab. A plain
+ * anchor: a list page has two hundred links, and each of the router's own would subscribe to the location.
  */
 export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
   const language = useLanguage();

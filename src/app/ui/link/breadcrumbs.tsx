@@ -5,7 +5,7 @@ import type { Breadcrumb } from '#contract/site/navigation.ts';
 import { AppLink } from './app-link.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** Breadcrumbs from the home page; the last one is this page. */
+/** Breadcrumbs from the home page; the last one is the current page. */
 export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }) {
   const { t } = useLingui();
   if (items.length === 0) return null;

@@ -7,13 +7,13 @@ import styles from './header-action.module.css';
 type Look = {
   /** 24 px. */
   readonly icon: ReactNode;
-  /** Beside the icon on wide screens, for screen readers only on phones. */
+  /** Displayed next to the icon on wide screens, for screen readers only on phones. */
   readonly label: string;
 };
 
 export type HeaderActionProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly count?: number };
 
-/** A button in the header: icon and text on wide screens, the icon alone on phones. */
+/** A header button: icon and text on wide screens, icon only on phones. */
 export function HeaderAction({ icon, label, count = 0, className, ...rest }: HeaderActionProps) {
   return (
     <button type="button" className={classNames(styles.action, className)} {...rest}>
@@ -24,7 +24,7 @@ export function HeaderAction({ icon, label, count = 0, className, ...rest }: Hea
   );
 }
 
-/** A link that looks like one. */
+/** A link with the same appearance. */
 export function HeaderLink({ href, ...look }: Look & { readonly href: string }) {
   return (
     <AppLink href={href} className={styles.action}>

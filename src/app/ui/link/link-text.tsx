@@ -6,11 +6,11 @@ import styles from './link-text.module.css';
 export type LinkTextProps = {
   readonly title: ReactNode;
   readonly note: ReactNode;
-  /** In place of the arrow: a badge, or the verb of what comes next. */
+  /** Replaces the arrow: a badge, or the verb of the next step. */
   readonly end?: ReactNode;
 };
 
-/** Where a row leads: two texts and an arrow. The row lays them out. */
+/** The content of a link row: two texts and an arrow. The row defines the layout. */
 export function LinkText({ title, note, end }: LinkTextProps) {
   return (
     <>

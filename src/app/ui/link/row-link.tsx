@@ -5,12 +5,12 @@ import styles from './row-link.module.css';
 
 export type RowLinkProps = LinkTextProps & {
   readonly href: string;
-  /** 56 px wide: a picture, or an icon's tile. */
+  /** 56 px wide: a picture, or an icon tile. */
   readonly sign: ReactNode;
   onClick?(): void;
 };
 
-/** A row of a card that leads on: always of one height. */
+/** A link row of a card, always of the same height. */
 export function RowLink({ href, sign, onClick, ...text }: RowLinkProps) {
   return (
     <AppLink href={href} className={styles.row} onClick={onClick}>
@@ -20,7 +20,7 @@ export function RowLink({ href, sign, onClick, ...text }: RowLinkProps) {
   );
 }
 
-/** In the place of a picture that is not there. */
+/** A placeholder for a missing picture. */
 export function RowPicture({ address }: { readonly address: string | undefined }) {
   return (
     <span
@@ -30,7 +30,7 @@ export function RowPicture({ address }: { readonly address: string | undefined }
   );
 }
 
-/** The verb of what comes next. The whole row is the link. */
+/** The verb of the next step. The whole row is the link. */
 export function RowVerb({ children }: { readonly children: ReactNode }) {
   return <span className={styles.verb}>{children}</span>;
 }

@@ -34,7 +34,7 @@ export function StepLink({ href, ...look }: StepLook & { readonly href: string }
   );
 }
 
-/** The same for a sheet. */
+/** The same as a button, to open a sheet. */
 export function StepButton({ onClick, ...look }: StepLook & { onClick(): void }) {
   return (
     <button type="button" className={styles.step} onClick={onClick}>

@@ -11,14 +11,14 @@ export type TabBarItemProps = {
   readonly count?: number;
   /** Set for the current page's item. */
   readonly isCurrent?: boolean;
-  /** `pill`: the highlighted item. */
+  /** `pill` is the highlighted item. */
   readonly look?: 'plain' | 'pill';
 } & (
   | { readonly href: string; readonly onClick?: undefined; readonly onPointerEnter?: undefined }
   | { readonly href?: undefined; readonly onClick: () => void; readonly onPointerEnter?: () => void }
 );
 
-/** An item of the tab bar: a page, or a sheet above the present one. */
+/** An item of the tab bar: links to a page, or opens a sheet. */
 export function TabBarItem({
   icon,
   label,

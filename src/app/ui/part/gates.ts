@@ -1,7 +1,7 @@
 /*
- * Server-rendered content that is not hydrated yet is behind gates. A gate opens when its content is touched; until
- * then it costs nothing. Its element has `data-pending`, so that an early tap is found and repeated
- * (docs/decisions/hydration.md).
+ * Server-rendered content that is not hydrated yet is behind gates. A gate opens on interaction with its
+ * content; until then it costs nothing. Its element has `data-pending`, so that an early tap is recorded and
+ * replayed (docs/decisions/hydration.md).
  */
 
 type Gate = {
@@ -11,7 +11,7 @@ type Gate = {
 };
 
 const gates = new Map<string, Gate>();
-/** Tapped before the content was hydrated. */
+/** An element tapped before its content was hydrated. */
 let tapped: HTMLElement | undefined;
 
 const attribute = 'data-pending';
@@ -22,26 +22,28 @@ function elementOf(id: string): Element | null {
 
 let isFirstPage = true;
 
-/** From the next page on everything is rendered in the browser, whatever the page before has still behind gates. */
+/**
+ * From the next page on everything is rendered in the browser, even if the first page still has closed gates.
+ */
 export function leaveFirstPage(): void {
   isFirstPage = false;
-  // Its strip leaves with it (src/app/early/app-mode.ts).
+  // Its strip is removed with it (src/app/early/app-mode.ts).
   delete document.documentElement.dataset.kept;
 }
 
-/** Whether new content under this id is what the server rendered, and not hydrated yet. */
+/** Whether content mounted under this id is server-rendered and not hydrated yet. */
 export function beginsRendered(id: string): boolean {
   return isFirstPage && isRendered(id);
 }
 
-/** Whether the document has unhydrated server-rendered content of this id. */
+/** Whether the document has unhydrated server-rendered content under this id. */
 export function isRendered(id: string): boolean {
   return elementOf(id) !== null;
 }
 
 /**
- * The gate of an id, created with its first call.
- * @param prepare must resolve before it can open; if it fails the gate stays shut
+ * The gate of an id, created with the first call.
+ * @param prepare must resolve before the gate can open; if it fails, the gate stays closed
  */
 export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
   const known = gates.get(id);
@@ -59,7 +61,7 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
       isOpening = true;
       if (prepare) {
         prepare().then(finish, () => {
-          // Retried at the next touch.
+          // Retried at the next interaction.
           isOpening = false;
           if (tapped && elementOf(id)?.contains(tapped)) keep(undefined);
         });
@@ -68,35 +70,36 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
   };
   function finish(): void {
     gate.isOpen = true;
-    // React knows a settled promise by these fields: content whose gate is open is rendered without suspending.
+    // React recognises a settled promise by these fields: content behind an open gate renders without
+    // suspending.
     Object.assign(opened, { status: 'fulfilled', value: undefined });
     resolve();
   }
   gates.set(id, gate);
-  // Tapped before React came here.
+  // Tapped before React rendered this.
   if (tapped !== undefined && elementOf(id)?.contains(tapped)) gate.open();
   return gate;
 }
 
-/** Keeps a tap, whose element shows meanwhile that it was heard (global.css); or none. */
+/** Stores a tap; its element shows feedback in the meantime (global.css). */
 function keep(element: HTMLElement | undefined): void {
   if (tapped) delete tapped.dataset.heard;
   tapped = element;
   if (element) element.dataset.heard = '';
 }
 
-/** Called once the content of a gate is hydrated. */
+/** Called once the content behind a gate is hydrated. */
 export function passedGate(id: string): void {
   elementOf(id)?.removeAttribute(attribute);
   gates.delete(id);
   if (tapped === undefined || tapped.closest(`[${attribute}]`) !== null) return;
   const element = tapped;
   keep(undefined);
-  // After React has finished: its handlers work from the next event on.
+  // After React has finished: its handlers receive events from the next one on.
   queueMicrotask(() => element.click());
 }
 
-/** Opens all gates around an element, the outermost first. */
+/** Opens all gates around an element, outermost first. */
 export function openAround(target: EventTarget | null): void {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
     const id = at.getAttribute(attribute);
@@ -122,7 +125,7 @@ export function tapWhenHydrated(element: HTMLElement): void {
   }
 }
 
-/** An early tap on a button is kept and repeated; links work as they are. */
+/** An early tap on a button is stored and replayed; links work natively. */
 function keepTap(event: Event): void {
   if (!(event.target instanceof Element) || event.target.closest(`[${attribute}]`) === null) return;
   const button = event.target.closest('button');
@@ -133,13 +136,14 @@ function keepTap(event: Event): void {
 }
 
 /**
- * Opens gates as they are touched. Before React gets the event, which then hydrates the content at once.
+ * Opens gates on interaction, before React receives the event, which then hydrates the content immediately.
  * https://react.dev/reference/react-dom/client/hydrateRoot
  */
 export function watchGates(): void {
   const open = (event: Event) => openAround(event.target);
   for (const sign of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click'])
     document.addEventListener(sign, open, { capture: true, passive: true });
-  // Not at the app's root: for a portal React listens at the body as well, and stops events for what is not hydrated.
+  // Not on the app's root: for portals React also listens on the body, and stops events for unhydrated
+  // content.
   document.addEventListener('click', keepTap, { capture: true });
 }

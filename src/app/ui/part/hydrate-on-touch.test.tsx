@@ -29,7 +29,7 @@ const page = (
 const isPending = () => document.querySelector('[data-pending]') !== null;
 
 let rendered: HTMLElement | null;
-/** Called by React for content that it renders anew because it cannot hydrate it. */
+/** Called by React for content that it re-renders because hydration failed. */
 const failures = vi.fn();
 let root: ReturnType<typeof hydrateRoot>;
 
@@ -84,7 +84,7 @@ test('an early tap shows at once that it was heard, and is repeated once its cod
 test('a gate that opens while its content is being hydrated keeps what the server rendered', async () => {
   const gate = gateOf('card');
   const find = document.querySelector.bind(document);
-  // The gate opens between the render's look for the content and its use of the gate's promise.
+  // The gate opens between the render's check for the content and its use of the gate's promise.
   vi.spyOn(document, 'querySelector').mockImplementation((selectors: string) => {
     queueMicrotask(() => gate.open());
     return find(selectors);

@@ -17,7 +17,7 @@ const OfOtherPart = () => (
   </button>
 );
 
-/** A page as the server or the browser loads it. */
+/** The page as loaded by the server or the browser. */
 async function loadPage(isServer: boolean, code: Promise<void>) {
   vi.stubEnv('SSR', isServer);
   vi.resetModules();
@@ -28,7 +28,7 @@ async function loadPage(isServer: boolean, code: Promise<void>) {
     return OfOtherPart;
   });
   await serverPartsReady();
-  // Not prepared: the gate opens before the code is there.
+  // Not prepared: the gate opens before the code is available.
   const page = (
     <HydrateOnTouch id="later">
       <Later />

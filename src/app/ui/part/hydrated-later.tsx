@@ -2,7 +2,7 @@ import { type ComponentType, lazy, memo, useState } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
 
-/** Promises the server must await before it renders. */
+/** Promises the server must await before rendering. */
 const serverParts: Promise<void>[] = [];
 
 /** On the server: resolves when every such component can be rendered. */
@@ -11,11 +11,12 @@ export function serverPartsReady(): Promise<unknown> {
 }
 
 /**
- * A component that the server renders and the browser hydrates late: it is readable and its links work without its
- * code, which is not in the first load. https://react.dev/reference/react/Suspense#how-react-handles-hydration
+ * A component that the server renders and the browser hydrates late: it is readable and its links work
+ * without its code, which is not in the first load.
+ * https://react.dev/reference/react/Suspense#how-react-handles-hydration
  *
- * The surrounding HydrateOnTouch prepares it, and is its only boundary: a boundary of its own would be hydrated after
- * that one, and a tap repeated in between would be lost.
+ * The surrounding HydrateOnTouch prepares it and is its only boundary: a separate boundary would be hydrated
+ * later, and a tap replayed in between would be lost.
  */
 export function hydratedLater<Props extends object>(
   part: PartName,
@@ -28,12 +29,12 @@ export function hydratedLater<Props extends object>(
   const Part = import.meta.env.SSR
     ? renderedWhole(load)
     : lazy(async () => {
-        // Without its code the server's content stays as it is.
+        // If the code fails to load, the server's content stays.
         await prepare().catch(() => new Promise<never>(() => undefined));
         return { default: Loaded ?? Nothing };
       });
-  // Rendered again for other props only: before its code has loaded, that would discard the server's content. A
-  // changing context would do the same; there is none (see partWords).
+  // Memoised: rendering it again before its code has loaded would discard the server's content. A changing
+  // context would have the same effect; there is none (see partWords).
   return Object.assign(
     memo((props: Props) => {
       const [Chosen] = useState(() => Loaded ?? Part);

@@ -3,8 +3,8 @@ import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
 
 /**
- * A component of another part, whose code and words load when it is first rendered, or by `preload`. Within its own
- * part a component is imported as usual: the part is one file.
+ * A component of another part, whose code and messages load when it is first rendered, or with `preload`.
+ * Within its own part a component is imported normally, since the part is one file.
  */
 export function lazyPart<Props extends object>(part: PartName, load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
@@ -13,14 +13,16 @@ export function lazyPart<Props extends object>(part: PartName, load: () => Promi
     return { default: Loaded };
   };
   const Part = lazy(prepare);
-  /** Call it on the first touch of what shows the component. Never rejects: a failure shows when it is rendered. */
+  /**
+   * Call it on the first interaction with whatever shows the component. Never rejects: a failure is reported
+   * on rendering.
+   */
   const preload = async (): Promise<void> => {
     await prepare().catch(() => undefined);
   };
   return Object.assign(
     (props: Props) => {
-      // What `lazy` waits for, even loaded code, is shown 300 ms after its fallback:
-      // https://github.com/react/react/issues/31819
+      // `lazy` shows even loaded code 300 ms after its fallback: https://github.com/react/react/issues/31819
       const [Chosen] = useState(() => Loaded ?? Part);
       return <Chosen {...props} />;
     },

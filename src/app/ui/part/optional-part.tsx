@@ -4,7 +4,7 @@ import type { PartName } from '#app/parts/parts.ts';
 
 const Nothing = () => null;
 
-/** An optional component of another part, with its words. If it fails to load, the page goes on without it. */
+/** An optional component of another part, with its messages. If it fails to load, it is omitted. */
 export function optionalPart<Props extends object>(
   part: PartName,
   load: () => Promise<ComponentType<Props>>,

@@ -2,17 +2,17 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 export type PartInTime<Props extends object> = {
   load(): Promise<ComponentType<Props>>;
-  /** For use where the code does not arrive in time. */
+  /** Used if the code does not arrive in time. */
   readonly plain: ComponentType<Props>;
   readonly patienceMs: number;
-  /** Once it is there. */
+  /** Set once it has loaded. */
   loaded?: ComponentType<Props>;
 };
 
 /**
- * A component of another part if its code arrives in time, and otherwise a plain one with the same properties; undefined
- * until then. Decided once a mount, so that nothing shown is replaced.
- * @param isNeeded whether it has something to show: patience begins then
+ * A component of another part if its code arrives in time, otherwise a plain one with the same props;
+ * undefined until then. Decided once per mount, so that displayed content is not replaced.
+ * @param isNeeded whether it has something to show: the timeout starts then
  */
 export function usePartInTime<Props extends object>(
   part: PartInTime<Props>,

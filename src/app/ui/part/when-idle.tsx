@@ -3,7 +3,10 @@ import { whenIdle } from '#app/when-idle.ts';
 
 let wasIdle = false;
 
-/** Content that appears once the first page is hydrated and idle. A leaf, so that nothing above it renders again. */
+/**
+ * Content rendered once the first page is hydrated and idle. A leaf component, so that nothing above it
+ * renders again.
+ */
 export function WhenIdle({ children }: { readonly children: ReactNode }) {
   const [isIdle, setIsIdle] = useState(wasIdle);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './accordion.module.css';
 
-/** Rows that open in place, divided by lines. */
+/** Collapsible rows, divided by lines. */
 export function Accordion({
   className,
   children,
@@ -21,7 +21,7 @@ export type AccordionItemProps = {
   readonly children: ReactNode;
 };
 
-/** One row. The browser's own disclosure: it opens before any script has loaded, and by find-in-page. */
+/** One row. A native disclosure element: it opens before any script has loaded, and with find-in-page. */
 export function AccordionItem({ heading, isOpenAtFirst = false, children }: AccordionItemProps) {
   return (
     <details className={styles.item} open={isOpenAtFirst}>

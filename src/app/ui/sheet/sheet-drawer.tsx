@@ -10,12 +10,15 @@ import styles from './sheet-drawer.module.css';
 import type { SheetProps } from './sheet-props.ts';
 import { followInPlace, useBackToClose } from './use-back-to-close.ts';
 
-/** Snap points of a tall sheet, as shares of the screen's height. It opens at the last: most of its content is seen. */
+/**
+ * Snap points of a tall sheet, as shares of the screen's height. It opens at the last one, showing most of
+ * its content.
+ */
 const snapPoints = [0.6, 0.92];
 const openedAt = 0.92;
 const isPhone = () => !matchMedia('(min-width: 48em)').matches;
 
-/** The sheet itself; `Sheet` renders it. */
+/** The sheet's implementation, rendered by `Sheet`. */
 export function SheetDrawer({
   isOpen,
   onClose,
@@ -32,7 +35,7 @@ export function SheetDrawer({
   useBackToClose(isOpen, onClose, onBack);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownTitle = useRef(title);
-  // Another view in the same sheet: the pressed element is gone, and the focus with it.
+  // When the view in the sheet changes, the pressed element is removed, and the focus with it.
   useEffect(() => {
     if (isOpen && shownTitle.current !== title) heading.current?.focus();
     shownTitle.current = title;
@@ -89,7 +92,7 @@ export function SheetDrawer({
               </div>
             </div>
             <Drawer.Content className={styles.body}>
-              {/* The drawer measures itself while it opens; a tall one needs no content for that. */}
+              {/* The drawer measures itself while opening; a tall one does not need its content for that. */}
               {height === 'content' ? children : <AfterPaint>{children}</AfterPaint>}
             </Drawer.Content>
             {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}

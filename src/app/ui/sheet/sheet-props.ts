@@ -3,16 +3,19 @@ import type { ReactNode } from 'react';
 export type SheetProps = {
   readonly isOpen: boolean;
   onClose(): void;
-  /** Set on a deeper level: a back button precedes the title, and going back does the same. */
+  /** Set on a nested level: shows a back button before the title, and handles going back. */
   readonly onBack?: (() => void) | undefined;
   readonly title: string;
   /** A text button next to the close button. */
   readonly action?: ReactNode;
-  /** Sticks to the bottom: one primary button over the whole width. */
+  /** Sticky at the bottom: one primary button of full width. */
   readonly footer?: ReactNode;
-  /** From the bottom on phones, a dialog on wide screens; `left` is a panel at every width. */
+  /** `bottom` is a dialog on wide screens; `left` is a panel at every width. */
   readonly side?: 'bottom' | 'left';
-  /** Takes the height of its content, or opens at 60 % of a phone's screen and is pulled up to 92 %. */
+  /**
+   * `content` takes the height of the content; `snap` opens at 60 % of a phone's screen and can be pulled up
+   * to 92 %.
+   */
   readonly height?: 'content' | 'snap' | 'full';
   /** On wide screens: 540 or 980 px. */
   readonly width?: 'regular' | 'broad';

@@ -3,8 +3,9 @@ import { SheetDrawer } from './sheet-drawer.tsx';
 import type { SheetProps } from './sheet-props.ts';
 
 /**
- * A sheet above the page, rendered from its first opening on. It closes by its button, Esc, a drag, a tap outside, and
- * going back; links in it replace its history entry, and so must `navigate(…, { replace: true })` called from it.
+ * A sheet above the page, rendered from its first opening on. It closes by its button, Esc, a drag, a tap
+ * outside, and going back. Links in it replace its history entry, and so must `navigate(…, { replace: true
+ * })` called from it.
  */
 export function Sheet(props: SheetProps) {
   const [wasOpened, setWasOpened] = useState(false);

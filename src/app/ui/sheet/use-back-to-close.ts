@@ -2,18 +2,22 @@ import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { watchHistory } from '#app/ui/link/history-watch.ts';
 
-/** The history entry of something open above the page. */
+/** The history entry of an open overlay. */
 const isOverlayEntry = (state: unknown, id: string): boolean =>
   typeof state === 'object' && state !== null && 'overlay' in state && state.overlay === id;
 
 let opened = 0;
-/** The removal of a closed overlay's entry, about to begin: another overlay opened at once takes the entry over. */
+/**
+ * The pending removal of a closed overlay's entry: an overlay that opens immediately afterwards reuses the
+ * entry.
+ */
 let removal: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Makes "back" close what is open instead of leaving the page: an entry of the same address is pushed to the history,
- * and removed when it closes by other means. The page never hears of either, since nothing changes for it.
- * @param onBack takes a step back inside instead, while there is one
+ * Makes "back" close an overlay instead of leaving the page: an entry with the same address is pushed to the
+ * history, and removed when the overlay closes by other means. The page is not notified, since nothing
+ * changes for it.
+ * @param onBack handles going back inside the overlay, while set
  */
 export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: () => void): void {
   const close = useEffectEvent(onClose);
@@ -29,7 +33,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: ()
     let isPut = false;
     let put: ReturnType<typeof setTimeout> | undefined;
     if (removal === undefined) {
-      // Deferred: an effect that is undone at once (strict mode) must leave no entry.
+      // Deferred: an effect that is undone immediately (strict mode) must not leave an entry.
       put = setTimeout(() => {
         history.pushState({ overlay: id }, '');
         isPut = true;
@@ -54,11 +58,11 @@ export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: ()
     return () => {
       clearTimeout(put);
       stopWatching();
-      // Gone already if the person went back, or if a page replaced it.
+      // Already gone if the user went back, or if a page replaced it.
       if (!isPut || !isOverlayEntry(history.state, id)) return;
       removal = setTimeout(() => {
         removal = undefined;
-        // A page has replaced it meanwhile.
+        // A page has replaced it in the meantime.
         if (!isOverlayEntry(history.state, id)) return;
         const stop = watchHistory(() => {
           stop();
@@ -70,7 +74,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: ()
   }, [isOpen]);
 }
 
-/** Follows a link inside the overlay by replacing the overlay's entry, so that "back" needs one step. */
+/** Follows a link inside the overlay by replacing the overlay's entry, so that "back" takes one step. */
 export function followInPlace(event: MouseEvent): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;

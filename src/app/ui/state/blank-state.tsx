@@ -6,11 +6,11 @@ export type BlankStateProps = {
   readonly icon: ReactNode;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** One or two buttons: the next step. */
+  /** One or two buttons for the next step. */
   readonly actions?: ReactNode;
 };
 
-/** In place of an empty list: what belongs there and how it gets there. */
+/** Replaces an empty list: explains what belongs there and how to add it. */
 export function BlankState({ icon, title, children, actions }: BlankStateProps) {
   return (
     <div className={styles.blank}>
@@ -25,7 +25,7 @@ export function BlankState({ icon, title, children, actions }: BlankStateProps) 
   );
 }
 
-/** A bay that waits for its car. Drawn here, so that it is there without a connection too. */
+/** An empty parking bay. Drawn inline, so that it is available offline. */
 function EmptyBay() {
   return (
     <svg viewBox="0 0 200 96" width="200" height="96" fill="none" aria-hidden="true">

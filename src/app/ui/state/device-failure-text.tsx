@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { DeviceFailure } from '#offline/device/device-database.ts';
 
-/** Why nothing can be stored on this device, and what to do about it. */
+/** Why nothing can be stored on this device, and how to fix it. */
 export function DeviceFailureText({ failure }: { readonly failure: DeviceFailure }) {
   switch (failure) {
     case 'full':

@@ -12,11 +12,11 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** In place of an account's content: a guest is sent to sign in, and returns from there to the present page. */
+/** Replaces an account's content for guests: links to sign-in, which returns to the current page. */
 export function GuestState({ title, children }: Props) {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  // The address is another one before this page is gone.
+  // Stored, because the address changes before this page unmounts.
   const [signIn] = useState(() => signInPath(path + (search && `?${search}`)));
   useEffect(() => navigate(signIn, { replace: true }), [navigate, signIn]);
   return (

@@ -4,7 +4,7 @@ import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './kept-note.module.css';
 
-/** States that the data is from the device, and its time. */
+/** A note that the data is from the device, with its time. */
 export function KeptNote({ at }: { readonly at: number }) {
   const moment = useMomentText()(at);
   return (

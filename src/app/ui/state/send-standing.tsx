@@ -9,26 +9,26 @@ import styles from './send-standing.module.css';
 
 type Props = {
   readonly state: OutboxRow['state'];
-  /** The server's refusal. */
+  /** The server's error message. */
   readonly refusal: string | undefined;
   readonly isOnline: boolean;
-  /** Whether it is sent with the app closed. */
+  /** Whether it is sent even while the app is closed. */
   readonly hasSync: boolean;
-  /** Shown after arrival: what happens next. */
+  /** Shown after arrival: the next step. */
   readonly arrived: ReactNode;
   readonly next: ReactNode;
   /** Actions, unless it was refused. */
   readonly action?: ReactNode;
-  /** Back to the refused form. */
+  /** Returns to the refused form. */
   onMend(): void;
 };
 
-/** In place of a submitted form: whether it has arrived, and what happens next. */
+/** Replaces a submitted form: delivery state and next step. */
 export function SendStanding(props: Props) {
   const { state, refusal, isOnline, hasSync, arrived, next, action, onMend } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form was longer, so the button was further down.
+    // Scrolls up, because the form was longer and its button further down.
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

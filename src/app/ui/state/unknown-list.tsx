@@ -7,12 +7,12 @@ import { BlankState } from './blank-state.tsx';
 
 type Props = {
   readonly state: { readonly kind: 'offline' } | { readonly kind: 'refused'; readonly message: string };
-  /** That it is not on this phone yet. */
+  /** Text for a list that is not on this phone yet. */
   readonly absent: ReactNode;
   onAgain(): void;
 };
 
-/** In place of a list that neither the device nor the server has. */
+/** Replaces a list that is available neither on the device nor from the server. */
 export function UnknownList({ state, absent, onAgain }: Props) {
   const isOffline = state.kind === 'offline';
   return (

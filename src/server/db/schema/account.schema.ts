@@ -8,7 +8,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** Opaque; known to other accounts and to devices. */
+    /** Opaque id, used by other accounts and by devices. */
     publicId: text('public_id').notNull(),
     /** E.164. */
     mobile: text('mobile').notNull(),
@@ -18,7 +18,7 @@ export const accounts = pgTable(
     /** Whether buyers may write to the number on WhatsApp. */
     isWhatsapp: boolean('is_whatsapp').notNull().default(true),
     isSuspended: boolean('is_suspended').notNull().default(false),
-    /** Since when its number is another account's; `mobile` then holds no number. Deleted 30 days later. */
+    /** When its number became another account's; `mobile` then contains no number. Deleted 30 days later. */
     detachedAt: instant('detached_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -37,7 +37,7 @@ export const sessions = pgTable(
     accountId: bigint('account_id', { mode: 'number' })
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Browser and system at sign-in, as far as known. */
+    /** Browser and operating system at sign-in, as far as known. */
     device: text('device').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     usedAt: instant('used_at').notNull().defaultNow(),
@@ -46,7 +46,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expiring').on(table.expiresAt)],
 );
 
-/** One-time codes that were sent. */
+/** One-time codes sent. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -55,7 +55,7 @@ export const oneTimeCodes = pgTable(
     mobile: text('mobile').notNull(),
     /** Keyed hash of number and code. */
     codeHash: text('code_hash').notNull(),
-    /** Who asked for it: the hash of a device's token, or of its address without one. */
+    /** The requester: the hash of a device's token, or of the address without one. */
     askedBy: text('asked_by').notNull(),
     triesLeft: smallint('tries_left').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

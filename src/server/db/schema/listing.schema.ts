@@ -31,13 +31,13 @@ import {
 } from './vehicle.schema.ts';
 import { visitSource } from './visit-source.ts';
 
-/** An instant; both drivers return it as a Date. */
+/** A timestamp; both drivers return it as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** A transaction number as text: it exceeds JavaScript's numbers, and only the database compares it. */
 const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 
-/** Stamps a row with the transaction that writes it; see `catalogue/change-mark.ts`. */
+/** Stores the transaction that wrote a row; see `catalogue/change-mark.ts`. */
 const changedBy = () => transactionId('changed_by').notNull().default(sql`pg_current_xact_id()`);
 
 export const listings = pgTable(
@@ -49,18 +49,18 @@ export const listings = pgTable(
     dealerIdHash: text('dealer_id_hash'),
     /** The client's idempotency key. */
     clientId: uuid('client_id'),
-    /** Where it came from: `web`, `demo`, or the name an import was given. */
+    /** Origin: `web`, `demo`, or the name given to an import. */
     source: text('source').notNull(),
     externalId: text('external_id'),
-    /** Identity of a row of an import without external ids. */
+    /** Identifies a row of an import without external ids. */
     contentHash: text('content_hash'),
 
     status: text('status', { enum: listingStatuses }).notNull(),
     /** Why it is pending or rejected; see contract/sell. */
     rejectReasons: text('reject_reasons').array().notNull().default([]),
-    /** Goes up with every change by its owner. */
+    /** Incremented by every change of its owner. */
     revision: integer('revision').notNull().default(1),
-    /** SHA-256 of the token of the device that sent it, while no account owns it. */
+    /** SHA-256 of the token of the device that sent it, until an account owns it. */
     deviceHash: text('device_hash'),
     isFeatured: boolean('is_featured').notNull().default(false),
 
@@ -81,7 +81,7 @@ export const listings = pgTable(
     provinceId: integer('province_id')
       .notNull()
       .references(() => provinces.id),
-    /** Null where only the province is known. */
+    /** Null if only the province is known. */
     cityId: integer('city_id').references(() => cities.id),
     brandId: integer('brand_id')
       .notNull()
@@ -90,7 +90,7 @@ export const listings = pgTable(
       .notNull()
       .references(() => models.id),
     variantId: integer('variant_id').references(() => variants.id),
-    /** As the seller wrote it, where it is not in the catalogue. */
+    /** The seller's own text, if the variant is not in the catalogue. */
     variantName: text('variant_name'),
 
     title: text('title').notNull(),
@@ -108,7 +108,7 @@ export const listings = pgTable(
     listingType: text('listing_type', { enum: listingTypes }).notNull(),
     /** Kilometres; the upper end of a band. */
     kilometerDriven: integer('kilometer_driven'),
-    /** How many owners it has had, the present one included. */
+    /** Number of owners, including the current one. */
     ownership: smallint('ownership'),
     /** Rupiah. */
     price: bigint('price', { mode: 'number' }).notNull(),
@@ -117,7 +117,7 @@ export const listings = pgTable(
     regNo: text('reg_no'),
     /** `YYYY-MM`. */
     taxPaidUntil: text('tax_paid_until'),
-    /** Who holds the ownership book (BPKB). */
+    /** Holder of the ownership book (BPKB). */
     bpkbHolder: text('bpkb_holder', { enum: ['owner', 'dealer', 'finance'] }),
     plateRegion: text('plate_region'),
     plateParity: text('plate_parity', { enum: ['odd', 'even'] }),
@@ -125,12 +125,12 @@ export const listings = pgTable(
     accidentFree: boolean('accident_free'),
     floodFree: boolean('flood_free'),
 
-    /** Keys of its photos in order, the cover first: of `media`, or drawn ones. */
+    /** Keys of its photos in display order, cover first: of `media`, or of drawn photos. */
     images: text('images').array().notNull().default([]),
-    /** What they show, by key, where the seller said so. */
+    /** Subjects of the photos by key, as far as the seller stated them. */
     photoViews: jsonb('photo_views').notNull().default({}),
 
-    /** The part of its popularity that time does not change (docs/product.md#popularity). */
+    /** The part of its popularity that does not depend on time (docs/product.md#popularity). */
     quality: smallint('quality').notNull().default(0),
     views: integer('views').notNull().default(0),
     ...visitSource(),
@@ -139,7 +139,7 @@ export const listings = pgTable(
     publishedAt: instant('published_at'),
     expiresAt: instant('expires_at'),
     updatedAt: instant('updated_at').notNull(),
-    /** The transaction that wrote it last, set by a trigger. */
+    /** The transaction that last wrote it, set by a trigger. */
     changedBy: changedBy(),
   },
   (table) => [
@@ -149,19 +149,19 @@ export const listings = pgTable(
     uniqueIndex('listings_content').on(table.source, table.contentHash).where(sql`content_hash is not null`),
     index('listings_newest').on(table.publishedAt, table.id),
     index('listings_changed').on(table.changedBy, table.id),
-    // For the job that expires them.
+    // For the job that expires listings.
     index('listings_user').on(table.userId).where(sql`user_id is not null`),
     index('listings_mobile').on(table.mobile).where(sql`mobile is not null`),
     index('listings_plate').on(table.regNo).where(sql`reg_no is not null`),
-    // Which listing shows a photo. Demonstration cars share drawn ones.
+    // Finds the listings that show a photo. Demonstration cars share drawn ones.
     index('listings_photos').using('gin', table.images).where(sql`source <> 'demo'`),
     index('listings_expiring').on(table.expiresAt).where(sql`status in ('live', 'reserved')`),
   ],
 );
 
 /**
- * Public cars that left a city: no longer public, deleted, or moved. Filled by triggers, so that copies of listings
- * know what to drop.
+ * Public cars that left a city: no longer public, deleted, or moved. Filled by triggers, so that copies of
+ * listings know what to drop.
  */
 export const listingDepartures = pgTable(
   'listing_departures',
@@ -179,7 +179,7 @@ export const listingDepartures = pgTable(
   ],
 );
 
-/** What public listings cost before, the last changes of each. Filled and bounded by a trigger. */
+/** Former prices of public listings, the latest changes of each. Filled and limited by a trigger. */
 export const listingPriceChanges = pgTable(
   'listing_price_changes',
   {
@@ -187,7 +187,7 @@ export const listingPriceChanges = pgTable(
     listingId: bigint('listing_id', { mode: 'number' })
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    /** Rupiah, until `changedAt`. */
+    /** In rupiah, valid until `changedAt`. */
     formerPrice: bigint('former_price', { mode: 'number' }).notNull(),
     changedAt: instant('changed_at').notNull().defaultNow(),
   },
@@ -208,14 +208,14 @@ export const reports = pgTable(
     clientId: uuid('client_id').notNull().unique(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /**
-     * As in `uploads`: one visitor counts once, and the outcome of their reports is known. Null for an unknown
+     * As in `uploads`: a visitor counts once, and the outcome of their reports is known. Null for an unknown
      * sender.
      */
     owner: text('owner'),
     accountId: bigint('account_id', { mode: 'number' }).references(() => accounts.id, {
       onDelete: 'set null',
     }),
-    /** When staff judged it, and whether it was right. */
+    /** When staff decided on it, and whether it was justified. */
     judgedAt: instant('judged_at'),
     isUpheld: boolean('is_upheld'),
   },
@@ -226,7 +226,7 @@ export const reports = pgTable(
   ],
 );
 
-/** Photos uploaded by people or imports. Drawn ones need no row: their key says all. */
+/** Photos uploaded by people or imports. Drawn ones need no row: their key is sufficient. */
 export const media = pgTable(
   'media',
   {
@@ -237,7 +237,10 @@ export const media = pgTable(
     height: integer('height').notNull(),
     /** A tiny blurred preview as a data URI. */
     preview: text('preview').notNull(),
-    /** Perceptual hash, 64 bits as hexadecimal: similar for similar pictures. Null for one of a single colour. */
+    /**
+     * Perceptual hash, 64 bits as hexadecimal, similar for similar pictures. Null for a picture of a single
+     * colour.
+     */
     looksLike: text('looks_like'),
     createdAt: instant('created_at').notNull(),
   },
@@ -250,8 +253,8 @@ export const media = pgTable(
 );
 
 /**
- * Who uploaded which photo: for them only it counts as present. `owner` is `account:<id>` or `device:<hash>`. What no
- * listing uses is deleted after a day.
+ * Who uploaded which photo: it only counts as present for them. `owner` is `account:<id>` or `device:<hash>`.
+ * Photos that no listing uses are deleted after a day.
  */
 export const uploads = pgTable(
   'uploads',
@@ -271,12 +274,12 @@ export const uploads = pgTable(
   ],
 );
 
-/** Changes by idempotency key: a repeated change gets the same listing. */
+/** Changes by idempotency key: a repeated change returns the same listing. */
 export const submissions = pgTable(
   'submissions',
   {
     clientId: uuid('client_id').primaryKey(),
-    /** As in `uploads`. Only the owner gets the answer. */
+    /** As in `uploads`. Only the owner gets the response. */
     owner: text('owner').notNull(),
     kind: text('kind').notNull(),
     listingId: bigint('listing_id', { mode: 'number' }).references(() => listings.id, {
@@ -287,7 +290,10 @@ export const submissions = pgTable(
   (table) => [index('submissions_created').on(table.createdAt)],
 );
 
-/** Versions of the data this database was given: reference data, and size of the demonstration. */
+/**
+ * Versions of the data written to this database, such as the reference data and the size of the
+ * demonstration.
+ */
 export const seedState = pgTable('seed_state', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

@@ -1,4 +1,15 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 /**
  * Variants of new vehicles (docs/product.md#new-vehicles). Processes detect changes by the revision in
@@ -33,4 +44,22 @@ export const newVehiclePrices = pgTable(
     notedAt: timestamp('noted_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [unique('new_vehicle_prices_once').on(table.key, table.price, table.date, table.source)],
+);
+
+/**
+ * Visits of a new model's page, so that a visitor counts once a day. The hash is of this model and this day: what else
+ * the visitor saw cannot be derived. Rows are deleted after `demandDays`.
+ */
+export const newModelViews = pgTable(
+  'new_model_views',
+  {
+    /** `kind/brand/model` (contract/collections/awaited-id.ts). */
+    model: text('model').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    viewerHash: text('viewer_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.day, table.viewerHash] }),
+    index('new_model_views_day').on(table.day),
+  ],
 );

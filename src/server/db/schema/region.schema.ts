@@ -8,8 +8,8 @@ export const provinces = pgTable('provinces', {
 });
 
 /**
- * The 514 regencies and cities. `id` is the official four-digit code without its dot, except
- * Jakarta Selatan, which is 146 (docs/product.md#identity).
+ * The 514 regencies and cities. `id` is the official four-digit code without its dot, except for Jakarta
+ * Selatan, which is 146 (docs/product.md#identity).
  */
 export const cities = pgTable(
   'cities',

@@ -24,7 +24,7 @@ export const brands = pgTable('brands', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
-  /** Other spellings sellers use, normalised to lower-case letters and digits. */
+  /** Alternative spellings, normalised to lower-case letters and digits. */
   aliases: text('aliases').array().notNull().default([]),
   isPopular: boolean('is_popular').notNull().default(false),
   position: integer('position').notNull().default(0),
@@ -77,8 +77,8 @@ export const variants = pgTable(
 );
 
 /**
- * One slug, one meaning, across all filter types (docs/product.md#filter-addresses). The primary key prevents
- * clashes; `type` names the table of `refId`.
+ * Each slug has one meaning across all filter types (docs/product.md#filter-addresses). The primary key
+ * prevents clashes; `type` names the table of `refId`.
  */
 export const filterSlugs = pgTable(
   'filter_slugs',

@@ -1,6 +1,6 @@
 import { text } from 'drizzle-orm/pg-core';
 
-/** Columns of what a visitor sends: where the visit came from, and the page it began on. */
+/** Columns for the source of a visit and its first page. */
 export const visitSource = () => ({
   utmSource: text('utm_source'),
   utmMedium: text('utm_medium'),

@@ -15,11 +15,11 @@ function rowOf(code: string): CityRow | undefined {
   return rows.get(code);
 }
 
-/** Default for a place that the table lacks: the mean of the rest, by kind. */
+/** Default for a place missing from the table: the mean of the rest, by kind. */
 const otherKota = 150;
 const otherRegency = 260;
 
-/** Whether a city is offered before the others, by its official code. */
+/** Whether a city is offered first, by official code. */
 export function isPopularCity(code: string): boolean {
   return rowOf(code)?.popular ?? false;
 }
@@ -27,8 +27,8 @@ export function isPopularCity(code: string): boolean {
 const jakartaSelatanId = 146;
 
 /**
- * Inhabitants in thousands; only for spreading demonstration cars over the country.
- * @param id A city's id as the database has it.
+ * Inhabitants in thousands, used to distribute demonstration cars over the country.
+ * @param id the city's id in the database
  */
 export function populationThousands({
   id,
@@ -41,10 +41,7 @@ export function populationThousands({
   return rowOf(`${digits.slice(0, 2)}.${digits.slice(2)}`)?.thousands ?? (isKota ? otherKota : otherRegency);
 }
 
-/**
- * The weight of a place in the demonstration: its inhabitants, those of a city three times, since cars are traded in
- * cities.
- */
+/** The weight of a place in the demonstration: its inhabitants, tripled for cities, where cars are traded. */
 export function marketWeight(city: { readonly id: number; readonly isKota: boolean }): number {
   return populationThousands(city) * (city.isKota ? 3 : 1);
 }

@@ -19,7 +19,7 @@ const {
   variants,
 } = schema;
 
-/** Keeps a statement well below the protocol's 65,535 parameters. */
+/** Keeps statements well below the protocol's limit of 65,535 parameters. */
 const rowsAStatement = 1000;
 
 function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
@@ -27,7 +27,7 @@ function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
     yield rows.slice(from, from + rowsAStatement);
 }
 
-/** Columns an upsert overwrites: all but the keys. */
+/** Columns overwritten by an upsert: all except the keys. */
 function overwrite(table: PgTable, ...keys: string[]): Record<string, SQL> {
   const columns: [string, PgColumn][] = Object.entries(getTableColumns(table));
   const others = columns.filter(([name]) => !keys.includes(name));
@@ -36,7 +36,7 @@ function overwrite(table: PgTable, ...keys: string[]): Record<string, SQL> {
   );
 }
 
-/** Slugs in use and what they name. */
+/** Slugs in use, with their types. */
 export async function readStoredSlugs(orm: Orm): Promise<Map<string, SlugType>> {
   const rows = await orm.select({ slug: filterSlugs.slug, type: filterSlugs.type }).from(filterSlugs);
   return new Map(rows.map(({ slug, type }) => [slug, type]));
@@ -97,7 +97,7 @@ async function writeVehicles(orm: Orm, rows: ReturnType<typeof referenceRows>): 
       name: seed.name,
       aliases: normalizeAliases(seed.aliases),
       bodyType: seed.body,
-      // The column is an integer; a rare model of the catalogue must not look like one of an import.
+      // The column is an integer; a rare model of the catalogue must not look like an imported one.
       share: Math.max(1, Math.round(seed.share)),
       isReviewed: true,
     })),
@@ -142,7 +142,7 @@ export function known<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value
   return value;
 }
 
-/** The registry repeats the slugs of the tables, so that its primary key refuses any clash. */
+/** The registry repeats the slugs of the tables, so that its primary key rejects any clash. */
 async function rebuildRegistry(orm: Orm): Promise<void> {
   await orm.delete(filterSlugs);
   await orm.execute(sql`
@@ -160,8 +160,8 @@ export async function isReferenceCurrent(orm: Orm): Promise<boolean> {
 }
 
 /**
- * Updates regions, codes and the vehicle catalogue to this build's data. Rows keep their ids, and what imports added
- * stays. Call it inside a transaction.
+ * Updates regions, codes and the vehicle catalogue to this build's data. Rows keep their ids, and rows added
+ * by imports stay. Must run in a transaction.
  */
 export async function writeReferenceData(orm: Orm): Promise<void> {
   const rows = referenceRows(await readStoredSlugs(orm));

@@ -12,7 +12,7 @@ import { SlugRegistry, type SlugType, variantSlug } from './slug-registry.ts';
 import { readVehicleCatalogue } from './vehicles/vehicle-catalogue.ts';
 import { type BrandSeed, type ModelSeed, priceYear, type VariantSeed } from './vehicles/vehicle-seed.ts';
 
-/** Raise it when the way rows are made from the data changes. */
+/** Increment when the mapping from data to rows changes. */
 const layoutVersion = 1;
 
 export interface BrandRow {
@@ -32,7 +32,7 @@ interface VariantRow {
   readonly priceYear: number;
 }
 
-/** Lower-case letters and digits only: how aliases are stored and looked up. */
+/** Lower-case letters and digits only, the form in which aliases are stored and looked up. */
 export function normalizeAlias(text: string): string {
   return text
     .normalize('NFKD')
@@ -48,7 +48,7 @@ export function normalizeAliases(aliases: readonly string[]): string[] {
 export function referenceRows(storedSlugs: ReadonlyMap<string, SlugType>) {
   const slugs = new SlugRegistry(storedSlugs);
   const vehicleCatalogue = readVehicleCatalogue();
-  // Type after type, so that the earlier one keeps the plain slug in a clash.
+  // In order of precedence, so that the earlier type keeps the plain slug in a clash.
   const brandSlugs = vehicleCatalogue.map((brand) => slugs.claim('brand', brand.slug, 'mobil'));
   const modelSlugs = vehicleCatalogue.map((brand) =>
     brand.models.map((model) => slugs.claim('model', model.slug, brand.slug)),
@@ -71,7 +71,7 @@ export function referenceRows(storedSlugs: ReadonlyMap<string, SlugType>) {
     name,
     slug: slugs.claim('province', slug, 'provinsi'),
   }));
-  // A city before the regency of the same name, which gives way.
+  // Cities before regencies of the same name, whose slugs get a suffix.
   const inOrder = regions.cities.toSorted((one, other) => Number(other.isKota) - Number(one.isKota));
   const cities = inOrder.map(({ id, provinceId, name, slug, isKota, isPopular }) => ({
     id,

@@ -3,10 +3,11 @@ import { cellList, readReferenceTable, wholeNumber } from '#server/process/refer
 import { readRegions } from './regions.ts';
 
 /*
- * Finds places as sellers and other sites write them, ignoring case, punctuation and words for the kind of place.
+ * Finds places as sellers and other sites write them, ignoring case, punctuation and words for the kind of
+ * place.
  */
 
-/** Other spellings of provinces and cities, by id, in the form that `compact` leaves. */
+/** Alternative spellings of provinces and cities, by id, in the form produced by `compact`. */
 const spellingRow = z.object({
   kind: z.enum(['province', 'city']),
   id: wholeNumber,
@@ -17,7 +18,7 @@ type Spelling = z.output<typeof spellingRow>;
 const spellingsOf = (kind: Spelling['kind']) =>
   readReferenceTable('regions/spellings.csv', spellingRow).filter((row) => row.kind === kind);
 
-/** Letters only; `Sumatra` and `Sumatera` are one. */
+/** Letters only; `Sumatra` and `Sumatera` are treated as equal. */
 function compact(text: string): string {
   return text
     .normalize('NFKD')
@@ -43,7 +44,9 @@ function buildProvinces(): Map<string, number> {
 }
 
 interface CityIds {
-  /** By bare name. `bare` is what the name alone means: the city before the regency around it. */
+  /**
+   * By bare name. `bare` is the place that the bare name means: the city, rather than the regency around it.
+   */
   readonly kota: Map<string, { id: number; provinceId: number }>;
   readonly kabupaten: Map<string, { id: number; provinceId: number }>;
 }
@@ -62,15 +65,15 @@ function buildCities(): CityIds {
 let provinceIds: Map<string, number> | undefined;
 let cityIds: CityIds | undefined;
 
-/** The province that a text names: `Jakarta D.K.I.`, `Sumatra Utara`, `jabar`, `Prov. Bali`. */
+/** The province that a text means: `Jakarta D.K.I.`, `Sumatra Utara`, `jabar`, `Prov. Bali`. */
 export function findProvinceId(text: string): number | undefined {
   provinceIds ??= buildProvinces();
   return provinceIds.get(provinceKey(text));
 }
 
 /**
- * The city or regency that a text names: `Kota Bandung`, `Kab. Bandung`, `jaksel`. A name of both means the city, or
- * the one in `provinceId` when given; one outside it is not found.
+ * The city or regency that a text means: `Kota Bandung`, `Kab. Bandung`, `jaksel`. A name of both means the
+ * city, or the one in `provinceId` if given; places outside it are not found.
  */
 export function findCityId(text: string, provinceId?: number): number | undefined {
   cityIds ??= buildCities();
@@ -78,7 +81,7 @@ export function findCityId(text: string, provinceId?: number): number | undefine
   const isHere = (city: { provinceId: number }) => provinceId === undefined || city.provinceId === provinceId;
   const bare = compact(text);
   const withoutKota = compact(text.replace(kotaWord, ''));
-  // "Kota Baru" is the regency Kotabaru, "Kota Sleman" an error: the whole name is tried first.
+  // "Kota Baru" is the regency Kotabaru, while "Kota Sleman" is an error: the whole name is tried first.
   const candidates = kabupatenWord.test(text)
     ? [kabupaten.get(compact(text.replace(kabupatenWord, '')))]
     : [kota.get(withoutKota), kota.get(bare), kabupaten.get(bare), kabupaten.get(withoutKota)];

@@ -31,7 +31,7 @@ describe('regions', () => {
       (name) => /ADMINISTRASI|^Kota /i.test(name) || name === name.toUpperCase(),
     );
     expect(odd).toEqual([]);
-    // "Kabupaten" only where a city of the name exists.
+    // "Kabupaten" only if there is a city of the same name.
     const kotaNames = new Set(cities.filter(({ isKota }) => isKota).map(({ name }) => name));
     for (const { name } of cities) {
       if (name.startsWith('Kabupaten ')) expect(kotaNames).toContain(name.slice('Kabupaten '.length));

@@ -15,7 +15,7 @@ interface ProvinceSeed {
   /** The official two-digit code. */
   readonly id: number;
   readonly name: string;
-  /** From its name; the registry of filter slugs may add a suffix. */
+  /** Derived from the name; the slug registry may add a suffix. */
   readonly slug: string;
 }
 

@@ -7,7 +7,7 @@ import {
   transmissionCode,
 } from '#contract/vehicles/vehicle.schema.ts';
 
-/** Words that are static segments of addresses, and names of page parts. */
+/** Static path segments and names of page parts. */
 const words = [
   'lead-form',
   'listing-revamp-new',
@@ -32,10 +32,10 @@ const reserved: ReadonlySet<string> = new Set([
   ...traits.map(({ slug }) => slug),
 ]);
 
-/** Steps of the sell flow, prices, years and kilometres: whole families of slugs. */
+/** Prefixes of steps of the sell flow, prices, years and mileages. */
 const families = /^(?:step|harga|tahun|km)-/;
 
-/** Whether a slug has a meaning outside the tables, and so can name no brand, model or place. */
+/** Whether a slug has another meaning and cannot be used for a brand, model or place. */
 export function isReservedSlug(slug: string): boolean {
   return slug === '' || reserved.has(slug) || families.test(slug);
 }

@@ -1,25 +1,25 @@
 import { slugify } from '#contract/slug.ts';
 import { isReservedSlug } from './reserved-slugs.ts';
 
-/** In order of precedence: a later type gives way. */
+/** In order of precedence: on a clash, the later type gets a suffix. */
 export type SlugType = 'brand' | 'model' | 'variant' | 'province' | 'city';
 
-/** The default slug of a variant: an importer makes the same. */
+/** The default slug of a variant; importers use the same. */
 export function variantSlug(modelSlug: string, variantName: string): string {
   return `${modelSlug}-${slugify(variantName)}`;
 }
 
-/** Assigns slugs, each once across all filter types (docs/product.md#filter-addresses). */
+/** Assigns slugs that are unique across all filter types (docs/product.md#filter-addresses). */
 export class SlugRegistry {
   private readonly given = new Set<string>();
   private readonly stored: ReadonlyMap<string, SlugType>;
 
-  /** @param stored Slugs in the database, those of an import's brands and models included. */
+  /** @param stored slugs in the database, including those of imported brands and models */
   constructor(stored: ReadonlyMap<string, SlugType>) {
     this.stored = stored;
   }
 
-  /** The wished slug, or the first free one with a suffix. */
+  /** The requested slug, or the first free one with a suffix. */
   claim(type: SlugType, wish: string, suffix: string): string {
     for (let tries = 0; ; tries++) {
       const slug = tries === 0 ? wish : `${wish}-${suffix}${tries === 1 ? '' : `-${tries}`}`;
@@ -30,7 +30,7 @@ export class SlugRegistry {
     }
   }
 
-  /** A stored slug of the same type is this same row, from an earlier start. */
+  /** A stored slug of the same type belongs to the same row, from an earlier start. */
   private isFree(type: SlugType, slug: string): boolean {
     return !this.given.has(slug) && !isReservedSlug(slug) && (this.stored.get(slug) ?? type) === type;
   }

@@ -3,7 +3,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { blockedAccounts } = schema;
 
-/** Whether an account has blocked another one, whose messages then do not reach it. */
+/** Whether an account has blocked another one, whose messages are then not delivered to it. */
 export async function isBlocked(
   orm: Orm,
   { accountId, by }: { readonly accountId: number; readonly by: number },

@@ -4,13 +4,13 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { consents } = schema;
 
-/** A present or former version: a page left open consents to the text it shows. */
+/** A current or former version: a page left open consents to the text it shows. */
 export function isKnownVersion(version: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(version) && version <= consentVersion;
 }
 
 /**
- * Records a consent to a version, with its first time; an unknown version is ignored.
+ * Records a consent to a version, with the time of the first one; an unknown version is ignored.
  * @param owner as in `uploads.owner`
  */
 export async function keepConsent(orm: Orm, owner: string, version: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function consentOf(orm: Orm, owner: string, version: string): Promi
   return row?.createdAt;
 }
 
-/** Consents, last first. */
+/** Consents, latest first. */
 export async function consentsOf(orm: Orm, owner: string): Promise<{ version: string; createdAt: Date }[]> {
   return await orm
     .select({ version: consents.version, createdAt: consents.createdAt })

@@ -8,12 +8,12 @@ import { takeDownListingsOf } from './take-down-listings.ts';
 
 const { accounts, pushSubscriptions, sessions } = schema;
 
-/** In place of a number that has a new owner. */
+/** Replaces a number that has a new owner. */
 export const formerMobile = (publicId: string) => `former:${publicId}`;
 
 /**
- * A number has a new owner: the former account keeps its own data, and loses the number with everything offered under
- * it. It is signed out everywhere, and deleted in 30 days.
+ * When a number has a new owner, the former account keeps its own data and loses the number with everything
+ * offered under it. It is signed out everywhere and deleted after 30 days.
  */
 export async function detachAccount(
   transaction: Orm,

@@ -6,18 +6,18 @@ import type { AccountRow } from '#server/session/principal.ts';
 const { spentViews } = schema;
 
 /**
- * A day's views outlive their account as a keyed hash of its number: otherwise deleting and recreating an account
- * would reset the limit. Neither the number nor the seen ones are stored.
+ * A day's views outlive their account as a keyed hash of its number: otherwise deleting and recreating an
+ * account would reset the limit. Neither the account's number nor the numbers seen are stored.
  */
 export type SpentViews = ReturnType<typeof createSpentViews>;
 
-/** @param secret keys the hashes of numbers */
+/** @param secret key for the hashes of numbers */
 export function createSpentViews(secret: string) {
   const hashOf = (mobile: string) =>
     createHmac('sha256', secret).update(`views by ${mobile}`).digest('base64url');
   return {
     hashOf,
-    /** Call it before the account, or its number, is removed. */
+    /** Must be called before the account, or its number, is removed. */
     async keep(transaction: Orm, { id, mobile }: Pick<AccountRow, 'id' | 'mobile'>): Promise<void> {
       await transaction.execute(sql`
         insert into spent_views (viewer_hash, created_at)
@@ -27,7 +27,7 @@ export function createSpentViews(secret: string) {
   };
 }
 
-/** Deletes what no longer counts. */
+/** Deletes views that no longer count. */
 export async function forgetSpentViews(orm: Orm): Promise<void> {
   await orm.delete(spentViews).where(lte(spentViews.createdAt, sql`now() - interval '1 day'`));
 }

@@ -4,7 +4,7 @@ import { noVisit } from '#server/domain/visit-columns.ts';
 
 const { listings, uploads } = schema;
 
-/** Without anything personal; the car's facts stay, for those who have it among their favourites. */
+/** Without personal data; the car's facts stay, for those who have it as a favourite. */
 const withoutSeller = {
   status: 'removed',
   sellerName: null,
@@ -17,7 +17,7 @@ const withoutSeller = {
   ...noVisit,
 } as const;
 
-/** Takes an account's listings down. They stay its own. */
+/** Takes an account's listings down. They still belong to it. */
 export async function takeDownListingsOf(transaction: Orm, accountId: number): Promise<void> {
   await transaction
     .update(listings)
@@ -25,7 +25,10 @@ export async function takeDownListingsOf(transaction: Orm, accountId: number): P
     .where(eq(listings.userId, accountId));
 }
 
-/** Takes them down for good: text, photos and owner are deleted too. @param owners as in `uploads.owner` */
+/**
+ * Takes listings down permanently: text, photos and owner are deleted too.
+ * @param owners as in `uploads.owner`
+ */
 export async function eraseListingsOf(
   transaction: Orm,
   accountId: number | undefined,
@@ -56,7 +59,7 @@ export async function eraseListingsOf(
       updatedAt: sql`now()`,
     })
     .where(or(...whose));
-  // The job for unclaimed photos deletes them at its next run (features/photos/unclaimed-photos.ts).
+  // The job for unclaimed photos deletes them in its next run (features/photos/unclaimed-photos.ts).
   for (const owner of owners)
     await transaction
       .update(uploads)

@@ -8,7 +8,7 @@ type Row = {
   readonly color: string | null;
 };
 
-/** A listing's cover, or what its drawing needs. */
+/** A listing's cover, or the parameters of its drawing. */
 export function carPictureOf(
   { images: [cover = ''], bodyType, color }: Row,
   pictures: ReadonlyMap<string, Picture>,

@@ -6,7 +6,7 @@ import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
 
 const { models, filterSlugs } = schema;
 
-/** The advisory lock's number, unique on this database. */
+/** Key of the advisory lock, unique within this database. */
 const modelsLock = 5_225_817_003;
 
 export type NewModel = {
@@ -14,14 +14,16 @@ export type NewModel = {
   readonly brand: { readonly id: number; readonly slug: string };
 };
 
-/** Until the transaction is over, no other process creates models: two would create the same one twice. */
+/**
+ * Prevents other processes from creating models until the transaction ends: two could create the same one.
+ */
 export async function lockModels(transaction: Orm): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${modelsLock}::bigint)`);
 }
 
 /**
- * A free slug. It begins with the brand, so that a model's name never takes the plain word of a body type, a place or
- * a model that the catalogue gets later.
+ * A free slug. It starts with the brand, so that a model's name never takes the plain word for a body type, a
+ * place or a model added to the catalogue later.
  */
 async function freeSlug(orm: Orm, model: NewModel): Promise<string> {
   const wish = `${model.brand.slug}-${slugify(model.name)}`;
@@ -36,12 +38,12 @@ async function freeSlug(orm: Orm, model: NewModel): Promise<string> {
   }
 }
 
-/** The body that a model's name tells, where it does: a Kijang Pick Up is no MPV. */
+/** The body type implied by a model's name: a Kijang Pick Up is not an MPV. */
 export function bodyTypeOfName(name: string): 'pickup-truck' | null {
   return /\bpick[ -]?up\b/i.test(name) ? 'pickup-truck' : null;
 }
 
-/** Creates a model, marked as not reviewed. Call it in a transaction that `lockModels` began. */
+/** Creates a model, marked as not reviewed. Must run in a transaction that has called `lockModels`. */
 export async function createModel(orm: Orm, model: NewModel): Promise<number> {
   const others = await orm
     .select({ id: models.id, name: models.name })

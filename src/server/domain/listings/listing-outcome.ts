@@ -7,14 +7,14 @@ import type { ListingRow } from './own-listing.repository.ts';
 import { published } from './review.ts';
 import { lockSeller, lockStock, stockLeft, unverifiedLeft } from './stock.ts';
 
-/** Beside the reasons of the contract: staff rejected it once, and so decides again. */
+/** In addition to the contract's reasons: staff has rejected it before, and so decides again. */
 export const sentBack = 'sent_back';
 
 export function isPublicStatus({ status }: Pick<ListingRow, 'status'>): boolean {
   return publicStatuses.some((one) => one === status);
 }
 
-/** The status after an edit, and what goes with it (docs/product.md#review). */
+/** The status after an edit, with related columns (docs/product.md#review). */
 export async function outcomeOf(
   transaction: Orm,
   before: ListingRow,
@@ -35,7 +35,7 @@ export async function outcomeOf(
   if (status === 'rejected' && (await stockLeft(transaction, account)) <= 0)
     throw new AppError('stock_limit');
   const reasons = await reasonsNow(account);
-  // What staff rejected, staff reviews again.
+  // Listings that staff rejected are always reviewed again.
   const isForStaff = status === 'rejected' || rejectReasons.includes(sentBack);
   if (isForStaff) {
     const kept = status === 'rejected' ? rejectReasons : [];

@@ -11,7 +11,7 @@
 const weights = { completeness: 20, photos: 20, price: 20 } as const;
 const enoughPhotos = 8;
 
-/** The optional facts that make a listing complete; null, empty and absent count as not given. */
+/** The optional facts that make a listing complete; null, empty and absent all count as missing. */
 export interface ListingFacts {
   readonly variantId?: number | null | undefined;
   readonly cityId?: number | null | undefined;
@@ -33,7 +33,7 @@ export interface QualityInput {
   readonly photoCount: number;
   /** Rupiah. */
   readonly price: number;
-  /** What cars like it are offered for, in rupiah; null where too few are known. */
+  /** The typical price of similar cars, in rupiah; null if too few are known. */
   readonly typicalPrice: number | null;
 }
 
@@ -66,7 +66,7 @@ function priceAppeal(price: number, typicalPrice: number | null): number {
   return Math.max(0, (1.3 - ratio) / 0.35);
 }
 
-/** The quality of a listing in whole points, which a device stores in half the space. */
+/** The quality of a listing in whole points, which take a device half the space. */
 export function listingQuality({ facts, photoCount, price, typicalPrice }: QualityInput): number {
   return Math.round(
     weights.completeness * completeness(facts) +

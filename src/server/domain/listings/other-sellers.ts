@@ -4,7 +4,7 @@ import { bandLength, bandsOf, differentBits, mostDifferentBits } from '#server/p
 
 const { listings, media } = schema;
 
-/** The owner of a listing, so that their own cars are excluded. */
+/** The owner of a listing, whose own cars are excluded. */
 export type Seller = {
   readonly accountId: number;
   readonly mobile: string;
@@ -12,13 +12,13 @@ export type Seller = {
   readonly listingId: number | undefined;
 };
 
-/** An imported car has no account, but perhaps the same number. */
+/** An imported car has no account, but may have the same number. */
 const ofAnother = ({ accountId, mobile, listingId }: Seller): SQL => sql`
   ${listings.userId} is distinct from ${accountId}::bigint
   and ${listings.mobile} is distinct from ${mobile}
   and ${listings.id} <> ${listingId ?? 0}`;
 
-/** Photos that look like one of these, these included. */
+/** Photos that are similar to any of these, including these. */
 export async function alikeKeys(transaction: Orm, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const own = await transaction
@@ -29,7 +29,7 @@ export async function alikeKeys(transaction: Orm, keys: readonly string[]): Prom
   if (hashes.length === 0) return [...keys];
   const inBand = [0, 1, 2, 3].map((at) => {
     const bands = `{${[...new Set(hashes.map((hash) => bandsOf(hash)[at]))].join(',')}}`;
-    // By segment, as it is indexed.
+    // By segment, which is indexed.
     return sql`substr(${media.looksLike}, ${sql.raw(String(at * bandLength + 1))}, ${sql.raw(String(bandLength))}) = any(${bands}::text[])`;
   });
   const candidates = await transaction
@@ -65,7 +65,7 @@ export async function isPhotoOfAnother(
   return found.length > 0;
 }
 
-/** Until the transaction is over, no other listing gets this plate. */
+/** Prevents other listings from getting this plate until the transaction ends. */
 export async function lockPlate(transaction: Orm, regNo: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plate ${regNo}`}, 0))`);
 }

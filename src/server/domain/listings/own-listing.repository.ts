@@ -4,7 +4,7 @@ import type { AccountRow, Principal } from '#server/session/principal.ts';
 
 const { listings, brands, models, variants, cities, provinces, media } = schema;
 
-/** Above every stock limit; bounded since a device stores the answer. */
+/** Above every stock limit; bounded because devices store the response. */
 const mostIds = 1000;
 
 export type ListingRow = typeof listings.$inferSelect;
@@ -23,7 +23,7 @@ const columns = {
   provinceName: provinces.name,
 };
 
-/** Whether the account may claim an unowned listing: one with its number, typed or imported. */
+/** Whether the account can claim an unowned listing with its number, typed or imported. */
 export function isClaimable(
   { userId, status, mobile }: Pick<ListingRow, 'userId' | 'status' | 'mobile'>,
   account: Pick<AccountRow, 'mobile'>,
@@ -32,8 +32,8 @@ export function isClaimable(
 }
 
 /**
- * A caller's own listings: those of the account; unclaimed ones of the device; and unclaimed ones of other devices and
- * of imports with the account's number, which it may claim.
+ * A caller's own listings: those of the account; unclaimed ones of the device; and unclaimed ones of other
+ * devices and imports with the account's number, which it can claim.
  */
 function ownOf({ account, deviceHash }: Principal): SQL | undefined {
   const isUnowned = isNull(listings.userId);
@@ -67,7 +67,7 @@ export function createOwnListingRepository(orm: Orm) {
       return ids.length === 0 ? [] : await rows(within).where(inArray(listings.id, [...ids]));
     },
 
-    /** Locks it until the transaction is over. */
+    /** Locks the listing until the transaction ends. */
     async lock(id: number, transaction: Orm): Promise<void> {
       await transaction.select({ id: listings.id }).from(listings).where(eq(listings.id, id)).for('update');
     },
@@ -85,7 +85,7 @@ export function createOwnListingRepository(orm: Orm) {
       return { rows: found, totalCount: counted?.count ?? 0 };
     },
 
-    /** Of an account, newest first. */
+    /** Ids of an account's listings, newest first. */
     async idsOf(userId: number): Promise<number[]> {
       const found = await orm
         .select({ id: listings.id })

@@ -2,9 +2,9 @@ import { findContactDetails } from '#contract/masking/contact-details.ts';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { parsePrice } from '#server/reading/parse-price.ts';
 
-/** A price more than this many times above or below the median waits for staff (docs/product.md#review). */
+/** A price above or below the median by more than this factor is held for review (docs/product.md#review). */
 const timesFromMarket = 3;
-/** An amount this close to the price is the price. */
+/** An amount within this share of the price counts as the price. */
 const sameAmount = 0.02;
 
 const paymentWords =
@@ -37,7 +37,7 @@ export type Checked = {
   readonly isPlateOfAnother: boolean;
 };
 
-/** Reasons for a review by staff; empty: approved at once. */
+/** Reasons for a review by staff; without any, it is approved immediately. */
 export function reviewReasonsOf(car: Checked): ReviewReason[] {
   const { price, marketMedian } = car;
   const isFarFromMarket =

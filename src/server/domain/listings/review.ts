@@ -11,7 +11,7 @@ import { reviewReasonsOf } from './review-checks.ts';
 
 const dayMs = 86_400_000;
 
-/** Input of a review; the row of a listing has all of it. */
+/** Input of a review, a subset of a listing's row. */
 export type ReviewedCar = Pick<
   ListingRow,
   | 'price'
@@ -30,21 +30,21 @@ type Context = {
   readonly transaction: Orm;
   readonly market: MarketService;
   readonly account: AccountRow;
-  /** Undefined for a new one. */
+  /** Undefined for a new listing. */
   readonly listingId: number | undefined;
   readonly isModelReviewed: boolean;
 };
 
 /**
- * Reasons for a review by staff; empty where it is approved at once. Other listings with the same plate wait until
- * the transaction is over.
+ * Reasons for a review by staff; empty if it is approved immediately. Locks the plate until the transaction
+ * ends.
  */
 export async function review(
   car: ReviewedCar,
   { transaction, market, account, listingId, isModelReviewed }: Context,
 ): Promise<string[]> {
   if (car.regNo !== null) await lockPlate(transaction, car.regNo);
-  // For tables without statistics the planner assumes a third as matching, and would scan them.
+  // For tables without statistics the planner assumes that a third matches, and would scan them.
   await transaction.execute(sql`set local enable_seqscan = off`);
   const seller = { accountId: account.id, mobile: account.mobile, listingId };
   return reviewReasonsOf({
@@ -81,7 +81,7 @@ export function published(
   };
 }
 
-/** The part of its popularity that time does not change. */
+/** The part of its popularity that does not depend on time. */
 export function qualityOf(car: ListingFacts & ReviewedCar, market: MarketService): number {
   return listingQuality({
     facts: car,

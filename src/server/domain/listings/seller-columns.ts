@@ -4,7 +4,7 @@ import type { AccountRow } from '#server/session/principal.ts';
 
 const { accounts } = schema;
 
-/** What a seller has typed into an ad fills a profile that has no name yet. */
+/** The seller's input in an ad fills a profile without a name. */
 export async function fillProfile(
   transaction: Orm,
   account: AccountRow,

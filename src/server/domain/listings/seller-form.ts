@@ -4,7 +4,7 @@ import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
 import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 
-/** The given fields of a form, without characters that the database refuses. */
+/** The given fields of a form, without characters that the database rejects. */
 export function givenFields(query: Readonly<Record<string, unknown>>): SellForm {
   const given = sellFields.flatMap((field) => {
     const value = query[field];

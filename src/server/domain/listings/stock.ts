@@ -9,20 +9,20 @@ const { accounts, listings } = schema;
 
 /** Listings in these statuses count against the stock limit (docs/product.md#stock-limit). */
 const stockStatuses = ['pending', 'live', 'reserved'] as const satisfies readonly ListingStatus[];
-/** Unverified listings of one number. */
+/** Maximum number of unverified listings per number. */
 export const mostUnverified = 3;
 
 const count = { count: sql<number>`count(*)::int` };
 
-/** Until the transaction is over, no other listing of this number is added. */
+/** Prevents adding other listings of this number until the transaction ends. */
 export async function lockStock(transaction: Orm, mobile: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stock ${mobile}`}, 0))`);
 }
 
 /**
- * Locks an account's stock and checks the account again: it may have been suspended, deleted or detached since the
- * call came in. Those changes lock the stock first.
- * @throws AppError `suspended`, `unauthorized` where it is gone
+ * Locks an account's stock and checks the account again: it may have been suspended, deleted or detached
+ * since the call arrived. Those changes lock the stock first.
+ * @throws AppError `suspended`, `unauthorized` if it no longer exists
  */
 export async function lockSeller(
   transaction: Orm,
@@ -57,8 +57,9 @@ export async function countActive(orm: Orm, mobile: string): Promise<number> {
 }
 
 /**
- * How many more unverified listings a number may have. What its account has does not count: a stranger would learn
- * that by trying, and it is claimed by the account's own limit (claim-listing.ts).
+ * How many more unverified listings a number may have. The account's own listings do not count: a stranger
+ * could find out their number by trying, and claiming is subject to the account's own limit
+ * (claim-listing.ts).
  */
 export async function unverifiedLeft(orm: Orm, mobile: string): Promise<number> {
   const [waiting] = await orm

@@ -9,7 +9,7 @@ import { ownersOf, type Principal } from '#server/session/principal.ts';
 const { listingViews } = schema;
 
 const dayMs = 86_400_000;
-/** Queued views at most; further ones are not counted. */
+/** Maximum number of queued views; further ones are not counted. */
 const mostWaiting = 20_000;
 /** Many people may share an address, but few of them view the same car on one day. */
 const limits = {
@@ -28,9 +28,9 @@ type Waiting = {
 export type ViewCounter = ReturnType<typeof createViewCounter>;
 
 /**
- * Counts each person's view of a car once a day (docs/product.md#views). Views are collected and written together by
- * `flush`.
- * @param secret keys the hashes of viewers
+ * Counts each visitor's view of a car once a day (docs/product.md#views). Views are collected and written
+ * together by `flush`.
+ * @param secret key for the hashes of viewers
  */
 export function createViewCounter(
   { orm }: Pick<Database, 'orm'>,
@@ -41,7 +41,9 @@ export function createViewCounter(
   const addresses = new AttemptLimiter(limits.ofAddress);
   const carsOfAddresses = new AttemptLimiter(limits.ofCarAndAddress);
 
-  /** The day a device names, if views of it are accepted; else today, since its clock may be wrong. */
+  /**
+   * The day stated by a device if views of it are accepted; otherwise today, since its clock may be wrong.
+   */
   function dayOf(told: string | undefined): string {
     const day = (ago: number) => new Date(now() - ago * dayMs).toISOString().slice(0, 10);
     for (let ago = 0; ago <= lateViewDays; ago++) if (day(ago) === told) return told;
@@ -70,7 +72,7 @@ export function createViewCounter(
       });
     },
 
-    /** Writes the queued views of cars that were public on that day and are not the viewer's own. */
+    /** Writes the queued views of cars that were public on that day, excluding the owners' own views. */
     async flush(): Promise<void> {
       if (waiting.size === 0) return;
       const views = [...waiting.values()];
@@ -95,7 +97,7 @@ export function createViewCounter(
       for (const { viewerHash } of views) waiting.delete(viewerHash);
     },
 
-    /** Deletes the viewers of days for which no more views are accepted. */
+    /** Deletes the viewers of days for which views are no longer accepted. */
     async forget(): Promise<void> {
       const before = new Date(now() - (lateViewDays + 1) * dayMs).toISOString().slice(0, 10);
       await orm.delete(listingViews).where(lt(listingViews.day, before));

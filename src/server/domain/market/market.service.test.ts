@@ -55,7 +55,7 @@ describeEachEngine('the market', (open) => {
   const avanzas = (prices: readonly number[], changes: Partial<NewListing> = {}, from = 1) =>
     prices.map((price, at) => sampleListing(from + at, { price, ...changes }));
 
-  /** The same by SQL. */
+  /** The same in SQL. */
   async function sqlMarketOf({ modelId, variantId, makeYear }: Comparable) {
     const oracle = createSqlCatalogue(database.orm, new Map());
     const years = { modelId, from: makeYear - 1, to: makeYear + 1 };
@@ -90,7 +90,7 @@ describeEachEngine('the market', (open) => {
           });
         },
       ),
-      // On each engine, so twice as many in all: both run the same SQL.
+      // Runs on each engine, so twice as many in total.
       { numRuns: 8, endOnFailure: true },
     );
   });
@@ -99,7 +99,7 @@ describeEachEngine('the market', (open) => {
     await database.orm.insert(listings).values([
       ...avanzas([100, 110, 120, 130, 140, 150, 160], { variantId: 7 }),
       ...avanzas([500, 600], { variantId: 8, makeYear: 2019 }, 20),
-      // Outside the years.
+      // Outside the range of years.
       ...avanzas([9, 9, 9], { variantId: 7, makeYear: 2020 }, 30),
     ]);
     await inMarket(async ({ marketOf }, catalogue) => {

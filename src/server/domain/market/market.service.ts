@@ -4,10 +4,10 @@ import { belowMarket } from '#contract/vehicles/traits.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { quantile } from './quantile.ts';
 
-/** What decides which cars are comparable. */
+/** The properties that make cars comparable. */
 export type Comparable = {
   readonly modelId: number;
-  /** Of this model; null where the seller's is not in the vehicle catalogue. */
+  /** A variant of this model; null if the seller's is not in the vehicle catalogue. */
   readonly variantId: number | null;
   readonly makeYear: number;
 };
@@ -18,17 +18,17 @@ export type ComparedCars = {
   readonly years: ClosedRange;
 };
 
-/** Cars within so many years are comparable. */
+/** Maximum difference in model years between comparable cars. */
 const yearsApart = 1;
 
-/** Markets of a model, by variant and year and by year alone; only those with enough cars. */
+/** Markets of a model, by variant and year and by year only; contains only those with enough cars. */
 type MarketsOfModel = ReadonlyMap<string, Omit<Market, 'asOf'>>;
 
 export type MarketService = ReturnType<typeof createMarketService>;
 
 /**
- * Markets, from the prices of all public cars: of private sellers and dealers, the car itself included. A model's
- * markets are computed together, and cached until one of its cars changes.
+ * Markets, computed from the prices of all public cars of private sellers and dealers, including the car
+ * itself. A model's markets are computed together and cached until one of its cars changes.
  */
 export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | 'onSynced'>) {
   const remembered = new Map<number, MarketsOfModel>();
@@ -44,7 +44,9 @@ export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | '
     }
   });
 
-  /** Cars below their market are found by a filter: a car that comes or goes moves the others' market. */
+  /**
+   * Cars below their market can be filtered, and a car that comes or goes changes the market of the others.
+   */
   function mark(modelId: number): void {
     const { index } = catalogue.current();
     index.markCars(modelId, belowMarket, ({ variant: variantId, year: makeYear, price }) => {
@@ -62,7 +64,7 @@ export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | '
     if (known) return known;
     const cars = catalogue.current().index.carsOfModel(model);
     const markets = marketsAmong(cars);
-    // Callers name the model: only models with cars are cached.
+    // The model is chosen by callers, so only models with cars are cached.
     if (cars.length > 0) remembered.set(model, markets);
     return markets;
   }
@@ -75,8 +77,8 @@ export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | '
   markAll();
   return {
     /**
-     * The cars of its market: of its variant where those are enough, else of its model.
-     * @returns undefined where there are too few
+     * The cars of its market: of its variant if there are enough, otherwise of its model.
+     * @returns undefined if there are too few
      */
     comparedWith(car: Comparable): ComparedCars | undefined {
       const market = statisticsOf(car);
@@ -87,19 +89,19 @@ export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | '
         : { type: 'model', id: car.modelId, years };
     },
 
-    /** The market of cars like this one; null where there are too few. */
+    /** The market of similar cars; null if there are too few. */
     marketOf(car: Comparable): Market | null {
       const market = statisticsOf(car);
       return market ? { ...market, asOf: new Date().toISOString().slice(0, 10) } : null;
     },
 
-    /** How many comparable cars there are, also below the minimum. */
+    /** Number of comparable cars, even below the minimum. */
     countOf({ modelId, makeYear }: Comparable): number {
       const years = [{ min: makeYear - yearsApart, max: makeYear + yearsApart }];
       return catalogue.current().index.count({ selection: { model: [modelId], years } });
     },
 
-    /** A price compared with its market; null without one. */
+    /** A price relative to its market; null without one. */
     badgeFor(car: Comparable & { readonly price: number }): MarketBadge | null {
       const market = statisticsOf(car);
       return market ? badgeOf(car.price, market) : null;

@@ -1,6 +1,6 @@
 /**
- * The linearly interpolated quantile, as PostgreSQL's `percentile_cont`.
- * @param sorted ascending, at least one
+ * The linearly interpolated quantile, like PostgreSQL's `percentile_cont`.
+ * @param sorted ascending, at least one element
  * @param share from 0 to 1
  */
 export function quantile(sorted: Float64Array, share: number): number {

@@ -8,9 +8,9 @@ import { stepOffer } from './step-offer.ts';
 const { offers } = schema;
 
 /**
- * Ends offers for a car that is no longer offered: when it is sold the seller declines open ones, when it is removed
- * accepted ones too; when staff takes it down the site ends all, and both parties are notified. Before the listing
- * itself is changed, in the same transaction.
+ * Ends offers for a car that is no longer available: when it is sold, the seller declines open offers; when
+ * it is removed, accepted ones too; when staff takes it down, the site ends all, and both parties are
+ * notified. Must run before the listing itself is changed, in the same transaction.
  */
 export async function closeOffers(
   transaction: Orm,

@@ -11,15 +11,15 @@ export const goingOn = ['sent', 'countered', 'accepted'] as const satisfies read
 export const isGoingOn = (status: OfferStatus) => goingOn.some((one) => one === status);
 
 type Ending = {
-  /** The site ends it for both. */
+  /** Whether the site ends it for both. */
   readonly bySite?: boolean;
-  /** Only offers with this account. */
+  /** Limits it to offers with this account. */
   readonly withAccount?: number;
 };
 
 /**
  * Ends the offers of an account, or those with another account; the other party is notified, and no car stays
- * reserved for them. Each car is locked before its offer, as everywhere.
+ * reserved. Each car is locked before its offer, as everywhere.
  * @returns whether public data has changed
  */
 export async function endOffersOf(
@@ -45,7 +45,7 @@ export async function endOffersOf(
   for (const { id, listingId, buyerId } of found) {
     const car = await lockCar(transaction, listingId);
     const offer = await lockOffer(transaction, id);
-    // Ended by another request meanwhile.
+    // Ended by another request in the meantime.
     if (!car || !offer || !isGoingOn(offer.status)) continue;
     const theirs: Move =
       buyerId === accountId ? { action: 'withdraw', by: 'buyer' } : { action: 'decline', by: 'seller' };

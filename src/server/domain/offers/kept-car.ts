@@ -4,8 +4,8 @@ import { type Orm, schema } from '#server/db/database.ts';
 const { offers } = schema;
 
 /**
- * A listing that becomes public again stays reserved for its buyer: an edit that needs review does not end an
- * agreement.
+ * A listing that becomes public again stays reserved for its buyer: an edit that needs a review does not end
+ * an agreement.
  */
 export async function asKept<Outcome extends { readonly status: string }>(
   transaction: Orm,

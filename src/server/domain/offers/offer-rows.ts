@@ -9,8 +9,8 @@ export type OfferRow = typeof offers.$inferSelect;
 export type OfferedCar = Awaited<ReturnType<typeof lockCar>> & {};
 
 /**
- * Locks the car of an offer until the transaction is over: every step holds this lock first, so that of two offers
- * only one is accepted. Rows that only refer to the listing are not blocked.
+ * Locks the car of an offer until the transaction ends: every step takes this lock first, so that only one of
+ * two offers can be accepted. Rows that only refer to the listing are not blocked.
  */
 export async function lockCar(transaction: Orm, listingId: number) {
   await transaction
@@ -41,12 +41,12 @@ export async function lockCar(transaction: Orm, listingId: number) {
   return found && { ...found, label: listingLabel(found) };
 }
 
-/** Serialises new offers of a buyer until the transaction is over. */
+/** Serialises new offers of a buyer until the transaction ends. */
 export async function lockOffersOf(transaction: Orm, buyerId: number): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${buyerId}`}, 0))`);
 }
 
-/** Locks one offer; lock its car before. */
+/** Locks one offer; its car must be locked first. */
 export async function lockOffer(transaction: Orm, id: number): Promise<OfferRow | undefined> {
   const [row] = await transaction.select().from(offers).where(eq(offers.id, id)).for('update');
   return row;
@@ -58,7 +58,7 @@ export async function carOfOffer(orm: Orm, id: number): Promise<number | undefin
   return row?.listingId;
 }
 
-/** Whether it is public now, and so open for offers. */
+/** Whether it is public now, and so available for offers. */
 export function isOffered({ status, expiresAt }: OfferedCar, now: Date): boolean {
   const isPublic = status === 'live' || status === 'reserved';
   return isPublic && (expiresAt === null || expiresAt.getTime() > now.getTime());

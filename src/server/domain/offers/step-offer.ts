@@ -28,11 +28,11 @@ export type Move = {
 };
 
 /**
- * Takes an offer one step along the graph: records the step, reserves or releases the car, and notifies the other
- * party. Lock car and offer first.
+ * Moves an offer one step along the graph: records the step, reserves or releases the car, and notifies the
+ * other party. Car and offer must be locked first.
  * @returns whether public data has changed
- * @throws AppError `conflict` where the graph has no such step, `car_reserved` and `gone` where the car cannot be
- *   reserved
+ * @throws AppError `conflict` if the graph has no such step, `car_reserved` and `gone` if the car cannot be
+ * reserved
  */
 export async function stepOffer(
   transaction: Orm,
@@ -60,7 +60,7 @@ export async function stepOffer(
     .values({ offerId: offer.id, action, by, amount: amount ?? null, note, clientId: clientId ?? null })
     .onConflictDoNothing()
     .returning({ id: offerSteps.id });
-  // Another request has just used its id for another offer.
+  // A concurrent request has used its id for another offer.
   if (!written) throw new AppError('conflict');
   // When the site ends an offer, neither party has declined.
   const told = by === 'site' && action === 'decline' ? 'closed' : step.to;
@@ -78,7 +78,10 @@ async function reserve(transaction: Orm, car: OfferedCar, now: Date): Promise<vo
     .where(eq(listings.id, car.id));
 }
 
-/** Offers the car again, unless another offer reserves it. @returns whether it was reserved for this one */
+/**
+ * Puts the car on offer again, unless another offer reserves it.
+ * @returns whether it was reserved for this offer
+ */
 export async function free(transaction: Orm, car: OfferedCar, offer: OfferRow): Promise<boolean> {
   if (offer.reservedUntil === null || car.status !== 'reserved') return false;
   const [another] = await transaction
@@ -93,7 +96,7 @@ export async function free(transaction: Orm, car: OfferedCar, offer: OfferRow): 
   return true;
 }
 
-/** Notifies everyone but the acting party. */
+/** Notifies everyone except the acting party. */
 export async function tell(
   transaction: Orm,
   { id: listingId, label, sellerId }: OfferedCar,

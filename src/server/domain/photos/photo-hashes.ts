@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from '#contract/language.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-/** Of a photo's bytes, in hexadecimal. */
+/** SHA-256 of a photo's bytes, in hexadecimal. */
 export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const noHash = (language: Language) =>

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { type PhotoGuide, photoGuides } from '#contract/listing/photo-guide.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 
-/** What a listing's photos show, by key. */
+/** Subjects of a listing's photos, by key. */
 export type PhotoViews = Readonly<Partial<Record<string, PhotoGuide>>>;
 
 const guide = z.enum(photoGuides);
 const storedViews = z.record(z.string(), guide);
 
-/** From the column. */
+/** Parses the column. */
 function readViews(stored: unknown): PhotoViews {
   return storedViews.safeParse(stored).data ?? {};
 }
 
 /**
  * The column after a change of the photos.
- * @param given as it was sent (contract/sell/sell.schema.ts); an app that knows nothing of it leaves what was there
+ * @param given as sent (contract/sell/sell.schema.ts); an app that does not send it keeps the stored values
  * @param hashes of the photos, in the order of their keys
  */
 export function viewsAfter(
@@ -37,7 +37,7 @@ export function viewsAfter(
   return Object.fromEntries(views);
 }
 
-/** A listing's pictures in order, with what they show. */
+/** A listing's pictures in order, with their subjects. */
 export function viewedPictures(
   { images, photoViews }: { readonly images: readonly string[]; readonly photoViews: unknown },
   pictures: ReadonlyMap<string, Picture>,

@@ -12,9 +12,9 @@ const oldRows = z.object({ rows: z.array(z.object({ key: z.string(), used: z.boo
 const keyRows = z.object({ rows: z.array(z.object({ key: z.string() })) });
 
 /**
- * Deletes photos that were uploaded a day ago and that no listing uses. Used ones are checked again a day later.
- * Several processes on one database may run it at once.
- * @returns how many were deleted
+ * Deletes photos that were uploaded a day ago and that no listing uses. Photos in use are checked again a day
+ * later. Several processes on one database may run it concurrently.
+ * @returns the number of deleted photos
  */
 export async function removeUnclaimedPhotos(database: Database, photoStore: PhotoStore): Promise<number> {
   let removed = 0;
@@ -37,7 +37,7 @@ export async function removeUnclaimedPhotos(database: Database, photoStore: Phot
         update uploads set created_at = now()
         where key = any(${list(keysOf(true))}) and created_at < now() - interval '1 day' returning key`),
     );
-    // A row claimed meanwhile is no longer a day old, and stays.
+    // A row claimed in the meantime is no longer a day old, and stays.
     const { rows: gone } = z.parse(
       keyRows,
       await database.orm.execute(sql`

@@ -7,7 +7,9 @@ const { uploads } = schema;
 const dayAgo = sql`now() - interval '1 day'`;
 const touched = z.object({ rows: z.array(z.object({ sha256: z.string(), key: z.string() })) });
 const counted = { photos: sql<number>`count(*)::int` };
-/** As one parameter, so that the statement is the same for any number. Owners and hashes contain no commas. */
+/**
+ * As one parameter, so that the statement is the same for any number. Owners and hashes contain no commas.
+ */
 const list = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::text[]`;
 
 export type UploadRepository = ReturnType<typeof createUploadRepository>;
@@ -16,8 +18,8 @@ export type UploadRepository = ReturnType<typeof createUploadRepository>;
 export function createUploadRepository(orm: Orm) {
   return {
     /**
-     * Those of these photos that one of the owners has uploaded, by hash. Restarts their day: they are not deleted
-     * before the transaction is over, nor for a day after it.
+     * The given photos that one of the owners has uploaded, by hash. Restarts their day: they are not deleted
+     * until a day after the transaction.
      */
     async claim(
       owners: readonly string[],

@@ -10,7 +10,7 @@ type Parts = {
   onWarning(line: string): void;
 };
 
-/** Removes expired sessions and codes. Several processes on one database may run it at once. */
+/** Removes expired sessions and codes. Several processes on one database may run it concurrently. */
 export function startAccountJob({ codes, sessions, onWarning }: Parts): IntervalJob {
   return startIntervalJob({
     everyMs,

@@ -2,7 +2,7 @@ import { otpLimits } from '#contract/account/account.ts';
 import { errorTable } from '#contract/api/error-code.ts';
 import type { Language } from '#contract/language.ts';
 
-/** Messages about codes and numbers where the error's own words are too general. */
+/** Messages about codes and numbers where the error's default message is too general. */
 export const accountWords = {
   id: {
     otpForm: `Kode terdiri dari ${otpLimits.digits} angka.`,

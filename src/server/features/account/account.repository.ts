@@ -9,7 +9,7 @@ export type AccountRepository = ReturnType<typeof createAccountRepository>;
 
 export function createAccountRepository(orm: Orm) {
   return {
-    /** Finds or creates the account of a number. Two at once create one. */
+    /** Finds or creates the account of a number; concurrent calls create one. */
     async ofVerified(mobile: string, within: Orm): Promise<AccountRow> {
       const publicId = randomBytes(16).toString('base64url');
       await within.insert(accounts).values({ mobile, publicId }).onConflictDoNothing();
@@ -23,7 +23,7 @@ export function createAccountRepository(orm: Orm) {
       return found;
     },
 
-    /** Locks the account of a number until the transaction is over; messages to it may still be inserted. */
+    /** Locks the account of a number until the transaction ends; messages to it can still be inserted. */
     async lockOf(mobile: string, within: Orm): Promise<AccountRow | undefined> {
       const [found] = await within
         .select()

@@ -13,19 +13,19 @@ type Parts = {
   readonly account: AccountService;
   readonly readPrincipal: ReadPrincipal;
   readonly isHttps: boolean;
-  /** Whether an answer shows the code it sent (OTP_ECHO). */
+  /** Whether a response contains the code it sent (OTP_ECHO). */
   readonly isEchoing: boolean;
 };
 
 const requesterOf = (request: FastifyRequest) => ({ deviceHash: deviceHashOf(request), address: request.ip });
 
-/** One-time codes, sessions, and what a number may do. */
+/** Endpoints for one-time codes, sessions, and a number's stock limit. */
 export function accountRoutes(
   app: FastifyInstance,
   { account, readPrincipal, isHttps, isEchoing }: Parts,
 ): void {
   const cookies = createSessionCookies({ isHttps });
-  /** Personal, and never cached: all by POST. */
+  /** Personal data: POST only, never cached. */
   const options = { methods: ['POST'], isPrivate: true } as const;
 
   serveEndpoint(

@@ -14,14 +14,14 @@ import { hashOfToken, newSessionToken } from '#server/session/session-token.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { CodeOutcome, CodeRequester, OneTimeCodeService } from './one-time-code.service.ts';
 
-/** Limit by address for asking how many listings a number has. */
+/** Limit by address for querying a number's stock. */
 const stockBrake = { most: 300, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
 /** The accounts' interface to listings. */
 export type SellerListings = {
-  /** How many of a number count against its limit. */
+  /** Number of a number's listings that count against its limit. */
   countActive(mobile: string): Promise<number>;
-  /** A number was verified: listings sent with it from this device are claimed. */
+  /** Called after a number was verified: claims listings sent with it from this device. */
   onSignedIn(account: AccountRow, deviceHash: string | undefined): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ type Parts = {
   readonly codes: OneTimeCodeService;
   readonly listings: SellerListings;
   readonly spentViews: SpentViews;
-  /** Receives failures beside the sign-in, which succeeds nevertheless. */
+  /** Receives failures of secondary tasks; the sign-in succeeds nevertheless. */
   onWarning(line: string): void;
 };
 
@@ -52,7 +52,7 @@ export function createAccountService(parts: Parts) {
   const stockRequesters = new AttemptLimiter(stockBrake);
   return {
     checkMobile: readMobile,
-    /** Seconds, for those who were sent a code. */
+    /** Durations in seconds, for recipients of a code. */
     codeTimes: codes.times,
 
     async sendCode(mobile: string, requester: CodeRequester, language: Language): Promise<CodeOutcome> {
@@ -61,8 +61,8 @@ export function createAccountService(parts: Parts) {
 
     /**
      * Signs in with a code, which creates the account of a new number.
-     * @param given.isNewOwner the number is new to this person: the former account loses it
-     * @param before the token of a session that this one replaces
+     * @param given.isNewOwner whether the number is new to this person: a former account loses it
+     * @param before the token of the session that this one replaces
      * @param device the name of the browser, for the list of sessions
      * @throws AppError as `OneTimeCodeService.check` does, `suspended`
      */
@@ -80,7 +80,7 @@ export function createAccountService(parts: Parts) {
       const work = async (within: Orm) => {
         await codes.use(codeId, within);
         const former = given.isNewOwner === '1' ? await accounts.lockOf(mobile, within) : undefined;
-        // A suspended account does not become another one by claiming a new owner.
+        // A suspended account cannot be left by claiming to be a new owner.
         hasLeft = former !== undefined && !former.isSuspended;
         if (former && hasLeft) await detachAccount(within, former, spentViews);
         const verified = await accounts.ofVerified(mobile, within);
@@ -98,7 +98,7 @@ export function createAccountService(parts: Parts) {
       } catch (cause) {
         onWarning(`advertisements of a device could not be given to their account: ${reasonOf(cause)}`);
       }
-      // A claimed listing may have named the account.
+      // A claimed listing may have set the account's name.
       return {
         token,
         account: account.name === null ? ((await accounts.byId(account.id)) ?? account) : account,
@@ -110,8 +110,8 @@ export function createAccountService(parts: Parts) {
     },
 
     /**
-     * How many more listings a number may have. Only its own account gets the real figure; any other caller gets the
-     * general limit, and is refused on publishing where that is exceeded.
+     * How many more listings a number may have. Only its own account gets the actual number; any other caller
+     * gets the general limit, and is rejected on publishing if it is exceeded.
      * @throws AppError `rate_limited`, `validation_failed`
      */
     async stockLeft(

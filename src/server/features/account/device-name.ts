@@ -1,4 +1,4 @@
-/** Browsers by their own token; those that also carry another browser's token come first. */
+/** Browsers by user-agent token; those whose user agent also contains another browser's token come first. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Opera', /\bOP(?:R|T|X)\//],
@@ -18,8 +18,8 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /**
- * Browser and system as people know them: `Chrome · Android`. Versions and models are left out, since they identify
- * more than is needed. Empty where both are unknown.
+ * Browser and operating system as people know them: `Chrome · Android`. Versions and device models are
+ * omitted, since they identify more than is needed. Empty if both are unknown.
  */
 export function deviceNameOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);

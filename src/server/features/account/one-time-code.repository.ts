@@ -6,13 +6,13 @@ import { type Orm, schema } from '#server/db/database.ts';
 const { oneTimeCodes } = schema;
 
 /**
- * Codes that all devices together may have sent to one number in an hour without waiting. Beyond it one is sent every
- * few minutes, so that requests by strangers delay the number's owner but do not lock the owner out.
+ * Number of codes per hour that all devices together can send to one number without waiting. After that, one
+ * is sent every few minutes, so that requests by strangers delay the number's owner but do not lock them out.
  */
 export const sentToNumberAtOnce = 10;
 export const sentToNumberEachSeconds = 180;
 
-/** The number it is sent to, and who asked for it. */
+/** The recipient's number, and the requester. */
 export type CodeOf = { readonly mobile: string; readonly askedBy: string };
 
 export type AskedFor =
@@ -25,20 +25,20 @@ export type SpentTry = {
   readonly codeHash: string;
   readonly isUsed: boolean;
   readonly isExpired: boolean;
-  /** After this one. */
+  /** Remaining tries after this one. */
   readonly triesLeft: number;
 };
 
 const counts = z.object({
   rows: z.tuple([
     z.object({
-      /** Seconds since the requester's last code; null without one in this hour. */
+      /** Seconds since the requester's last code; null if there was none in this hour. */
       last: z.nullable(z.number()),
       own: z.number(),
       all: z.number(),
-      /** Seconds since the requester's first of the hour. */
+      /** Seconds since the requester's first code of the hour. */
       ownFirst: z.nullable(z.number()),
-      /** Seconds since the last to the number. */
+      /** Seconds since the last code to the number. */
       allLast: z.nullable(z.number()),
     }),
   ]),
@@ -63,10 +63,10 @@ export function createOneTimeCodeRepository(orm: Orm) {
     and(eq(oneTimeCodes.mobile, mobile), eq(oneTimeCodes.askedBy, askedBy));
 
   return {
-    /** Stores a new code, unless it is too soon or too often. Of simultaneous requests one succeeds. */
+    /** Stores a new code, unless it is too soon or too often. Of concurrent requests one succeeds. */
     async add({ mobile, askedBy }: CodeOf, codeHash: string): Promise<AskedFor> {
       return await orm.transaction(async (within) => {
-        // Serialised by number, or simultaneous requests would count the same codes.
+        // Serialised by number, since concurrent requests would count the same codes.
         await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code ${mobile}`}, 0))`);
         const { rows } = z.parse(
           counts,
@@ -96,14 +96,15 @@ export function createOneTimeCodeRepository(orm: Orm) {
       });
     },
 
-    /** Undoes a code that could not be sent. */
+    /** Removes a code that could not be sent. */
     async remove(id: number): Promise<void> {
       await orm.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
     },
 
     /**
-     * Takes a try from the requester's newest code and returns it; undefined without tries or without a code. The try is
-     * taken before the comparison: simultaneous guesses get no more tries than sequential ones.
+     * Uses up a try of the requester's newest code and returns it; undefined without tries or without a code.
+     * The try is counted before the comparison, so that concurrent guesses get no more tries than sequential
+     * ones.
      */
     async spendTry(requester: CodeOf): Promise<SpentTry | undefined> {
       const newest = orm
@@ -138,7 +139,7 @@ export function createOneTimeCodeRepository(orm: Orm) {
         .orderBy(desc(oneTimeCodes.id));
     },
 
-    /** Marks a code as used. False where another request was first. */
+    /** Marks a code as used. False if another request was first. */
     async use(id: number, within: Orm): Promise<boolean> {
       const used = await within
         .update(oneTimeCodes)
@@ -148,7 +149,7 @@ export function createOneTimeCodeRepository(orm: Orm) {
       return used.length > 0;
     },
 
-    /** Codes that neither work nor count any longer. */
+    /** Deletes codes that are neither valid nor counted any longer. */
     async removeOld(): Promise<void> {
       await orm.delete(oneTimeCodes).where(lte(oneTimeCodes.createdAt, sql`now() - interval '1 hour'`));
     },

@@ -23,7 +23,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     for (const table of [sessions, accounts, oneTimeCodes]) await database.orm.delete(table);
   });
 
-  /** As if everything had been sent so much earlier. */
+  /** Shifts all sent codes into the past. */
   const later = (seconds: number) =>
     database.orm.execute(sql`
       update one_time_codes set
@@ -87,7 +87,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     await later(301);
     expect((await login(second)).json()).toMatchObject({ code: 'otp_expired' });
     expect((await login(second, { lang_code: 'en' })).json().message).toMatch(/^That code has expired/);
-    // Each of them costs a try.
+    // Each of them uses up a try.
     const [newest] = await database.orm
       .select()
       .from(oneTimeCodes)
@@ -124,7 +124,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     const code = site.lastCode();
     const answers = await Promise.all(Array.from({ length: 50 }, () => login(code)));
     const outcomes = codesOf(answers);
-    // Until the first has used it, those after five tries are only told that none is left.
+    // Until the first has used the code, requests beyond five tries only learn that none are left.
     expect(outcomes.filter((each) => each !== 'otp_used' && each !== 'otp_exhausted')).toEqual(['ok']);
     expect(await database.orm.select().from(sessions)).toHaveLength(1);
     expect(await database.orm.select().from(accounts)).toHaveLength(1);
@@ -152,7 +152,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     await later(61);
     const often = await site.post('otp', { mobile });
     expect(often.statusCode).toBe(429);
-    // The first of them is 305 seconds old.
+    // The first code is 305 seconds old.
     expect(Number(often.headers['retry-after'])).toBeGreaterThan(3200);
     expect(often.json().errors.mobile[0]).toMatch(/dalam 5\d menit/);
     await later(3300);
@@ -183,7 +183,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
   test('new devices cannot flood a number', async () => {
     const ask = (address: string) => site.post('otp', { mobile }, { device: newDeviceToken(), address });
     const fromOne = await Promise.all(Array.from({ length: 12 }, () => ask('10.2.2.2')));
-    // Eight at once, and the first of those that come one by one.
+    // Eight concurrently, and the first of those sent sequentially.
     expect(codesOf(fromOne).filter((code) => code === 'ok')).toHaveLength(9);
     const fromMany = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(`10.3.3.${at}`)));
     expect(codesOf(fromMany).filter((code) => code === 'ok')).toHaveLength(sentToNumberAtOnce - 9);
@@ -202,7 +202,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
       .update(oneTimeCodes)
       .set({ createdAt: sql`created_at - make_interval(secs => ${sentToNumberEachSeconds}::int)` });
     expect((await ask('10.9.9.9')).statusCode).toBe(200);
-    // The next one waits again.
+    // The next one has to wait again.
     expect((await ask('10.9.9.8')).statusCode).toBe(429);
   });
 
@@ -237,7 +237,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     await database.orm.execute(sql`alter table one_time_codes rename column elsewhere to mobile`);
     const written = site.log.join('\n');
     expect(written).toContain('request failed');
-    // Not the digits of a time.
+    // Not preceded or followed by other digits, as in a time.
     const code = `(?<![\\d.])${site.lastCode()}(?!\\d)`;
     expect(written).not.toMatch(new RegExp(`81234567890|${code}|${site.device}|10\\.9\\.8\\.7`));
   });

@@ -12,9 +12,9 @@ import { hashOfCode, isSameHash, newCode, parseCode } from './one-time-code.ts';
 
 const hourMs = 60 * 60_000;
 /**
- * Loose limits, in memory: a phone network shares one address among thousands. Few of them ask for codes to the same
- * number, so that limit is lower: new device tokens alone cannot flood a number. Beyond it one code each few minutes
- * is still sent, since the number's owner may be behind the same address.
+ * Loose in-memory limits: a mobile network shares one address among thousands. Few of them request codes for
+ * the same number, so that limit is lower: new device tokens alone cannot flood a number. Beyond it, one code
+ * is still sent every few minutes, since the number's owner may be behind the same address.
  */
 const brakes = {
   codes: { most: 300, withinMs: hourMs, mostAddresses: 20_000 },
@@ -34,7 +34,7 @@ export type OneTimeCodeService = ReturnType<typeof createOneTimeCodeService>;
 type Parts = {
   readonly codes: OneTimeCodeRepository;
   readonly delivery: CodeDelivery;
-  /** Keys the hashes of codes and addresses. */
+  /** Key for the hashes of codes and addresses. */
   readonly secret: string;
   /** Receives why a code could not be sent: one line without personal data. */
   onDeliveryFailed(line: string): void;
@@ -47,13 +47,13 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
   const laterRequestersOfNumber = new AttemptLimiter(brakes.laterCodesToNumber);
   const guessers = new AttemptLimiter(brakes.tries);
 
-  /** A code works only where it was asked for: others can neither use up its tries nor end it. */
+  /** A code only works for its requester: others can neither use up its tries nor invalidate it. */
   function askedBy({ deviceHash, address }: CodeRequester): string {
     if (deviceHash !== undefined) return `device:${deviceHash}`;
     return `address:${createHmac('sha256', secret).update(networkOf(address)).digest('hex')}`;
   }
 
-  /** What else to say of a code that is not the newest: an earlier one, or unknown. */
+  /** Reports a code that is not the newest: an earlier one, or unknown. */
   async function refuseOther(requester: CodeOf, codeHash: string, otherwise: AppError): Promise<never> {
     const [newest, ...earlier] = await codes.known(requester);
     if (!newest) throw new AppError('otp_expired');
@@ -65,7 +65,7 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
   return {
     /**
      * @param mobile E.164
-     * @throws AppError `rate_limited` by address, `unavailable` where it cannot be sent now
+     * @throws AppError `rate_limited` by address, `unavailable` if it cannot be sent now
      */
     async send(mobile: string, requester: CodeRequester, language: Language): Promise<CodeOutcome> {
       const network = networkOf(requester.address);
@@ -84,7 +84,7 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
       try {
         await delivery.send({ mobile, code, language });
       } catch (cause) {
-        // It can be asked for again at once.
+        // It can be requested again immediately.
         await codes.remove(added.id);
         onDeliveryFailed(reasonOf(cause));
         throw new AppError('unavailable');
@@ -93,8 +93,9 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
     },
 
     /**
-     * Takes a try and passes if it was right; the caller must then `use` the returned code.
-     * @throws AppError `validation_failed`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_exhausted`, `rate_limited`
+     * Uses up a try and succeeds if the code is right; the caller must then `use` the returned code.
+     * @throws AppError `validation_failed`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_exhausted`,
+     * `rate_limited`
      */
     async check(
       mobile: string,
@@ -121,12 +122,12 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
       return await refuseOther(codeOf, codeHash, wrong);
     },
 
-    /** @throws AppError `otp_used` where a simultaneous request used it */
+    /** @throws AppError `otp_used` if a concurrent request used it */
     async use(id: number, within: Orm): Promise<void> {
       if (!(await codes.use(id, within))) throw new AppError('otp_used');
     },
 
-    /** Seconds, for those who were sent one. */
+    /** Durations in seconds, for recipients of a code. */
     times: { resendSeconds: otpLimits.resendSeconds, validSeconds: otpLimits.validSeconds },
   };
 }

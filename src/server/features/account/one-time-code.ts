@@ -1,12 +1,12 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { otpLimits } from '#contract/account/account.ts';
 
-/** Six digits, all equally likely. */
+/** Six digits, uniformly distributed. */
 export function newCode(): string {
   return String(randomInt(10 ** otpLimits.digits)).padStart(otpLimits.digits, '0');
 }
 
-/** The stored hash. Without the secret all million codes could be tried in a second. */
+/** The stored hash. Without the secret, all million codes could be tried in a second. */
 export function hashOfCode(secret: string, mobile: string, code: string): string {
   return createHmac('sha256', secret).update(`${mobile}\n${code}`).digest('hex');
 }

@@ -81,7 +81,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     const byKey = await site.post('me', {}, bearer(token));
     expect(byKey.json().data.user).toMatchObject({ id });
     expect(byKey.headers['set-cookie']).toBeUndefined();
-    // A gate in front of the site has an Authorization of its own.
+    // A gateway in front of the site may use the Authorization header itself.
     const gated = { headers: { ...cookie(token).headers, authorization: 'Basic eDp5' } };
     expect((await site.post('me', {}, gated)).statusCode).toBe(200);
     for (const call of [{}, bearer('x'.repeat(43)), cookie("' or 1=1"), bearer(`${token}x`)]) {
@@ -212,7 +212,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     expect((await stock(0, { mobile: '12' })).errors.mobile).toHaveLength(1);
     await database.orm.update(accounts).set({ scope: 'dealer' });
     expect((await stock(4, { mobile }, token)).data.allowed_stock_add).toBe(196);
-    // No other caller learns whether a number has an account, or how many ads.
+    // No other caller learns whether a number has an account, or how many ads it has.
     expect((await stock(4, { mobile })).data).toEqual(generalLimit);
     const other = await signedIn('081234567892');
     expect((await stock(4, { mobile }, other.token)).data).toEqual(generalLimit);

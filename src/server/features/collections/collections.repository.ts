@@ -36,11 +36,11 @@ async function readEntries<Item extends Entry>(
     .select({ items: accountCollections.items })
     .from(accountCollections)
     .where(and(eq(accountCollections.accountId, accountId), eq(accountCollections.kind, kind)));
-  // Written by this schema; a later version reads what it can.
+  // Written with this schema; a later version may write more.
   return z.safeParse(schemaOfKind, row?.items ?? []).data ?? [];
 }
 
-/** PostgreSQL's json accepts neither unpaired surrogates, as cut names have, nor NUL. */
+/** PostgreSQL's json accepts neither unpaired surrogates, which truncated names can contain, nor NUL. */
 function storable<Item>(schemaOfKind: EntriesOf<Item>, brought: readonly Item[]): Item[] {
   const clean = (_key: string, value: unknown) =>
     typeof value === 'string' ? value.replace(/[\p{Cs}\0]/gu, '') : value;
@@ -57,7 +57,7 @@ export function createCollectionRepository(orm: Orm) {
   ): Promise<Item[]> {
     const kept = await readEntries(transaction, accountId, kind, schemaOfKind);
     if (brought === undefined) return alive(kept);
-    // A clock that is ahead would win until it is reached.
+    // An entry from a clock that is ahead would win until that time.
     const now = Date.now();
     const inTime = storable(schemaOfKind, brought).map((entry) => ({
       ...entry,
@@ -79,7 +79,7 @@ export function createCollectionRepository(orm: Orm) {
 
   return {
     /**
-     * Merges a device's collections into the account's, one device after the other.
+     * Merges a device's collections into the account's; devices are serialised.
      * @returns the result, without tombstones
      */
     async merge(accountId: number, { isFirst, ...brought }: Brought): Promise<Collections> {

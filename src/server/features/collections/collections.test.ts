@@ -46,7 +46,7 @@ describeEachEngine('collections of an account', (open, testOnce) => {
     const answer = await other({ favourites: [favourite(3, 15)], isFirst: '1' });
     expect(idsOf(answer)).toEqual([2, 3, 1]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    // Removed on one device, it is removed on the other.
+    // A removal on one device reaches the other.
     await one({ favourites: [{ ...favourite(2, 30), isGone: true }] });
     expect(idsOf(await other({}))).toEqual([3, 1]);
     expect(idsOf(await (await signedIn('+6281234567891'))({}))).toEqual([]);

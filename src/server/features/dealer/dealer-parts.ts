@@ -15,12 +15,12 @@ export type DealerParts = {
   readonly trail: AuditTrail;
 };
 
-/** Whose list it is, and the language of its remarks. */
+/** The dealer, and the language of remarks. */
 export type Dealer = { readonly account: AccountRow; readonly language: Language };
 
 export const sourceOf = ({ id }: AccountRow): string => `dealer-${id}`;
 
-/** The external id of an exported car that has none. */
+/** The external id of an exported car that has none of its own. */
 const ownIdPattern = /^lajur-([1-9]\d{0,14})$/;
 export const ownIdOf = (listingId: number): string => `lajur-${listingId}`;
 export function listingIdOf(externalId: string | null): number | undefined {

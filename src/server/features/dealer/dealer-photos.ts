@@ -3,13 +3,13 @@ import type { ImportNote } from '#server/car-list/row-reasons.ts';
 import type { Orm } from '#server/db/database.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 
-/** A row names a photo by its hash, or by the name of an uploaded file. */
+/** Hashes by file name: a row refers to a photo by its hash or by the name of an uploaded file. */
 export type PhotoNames = ReadonlyMap<string, string>;
 
 const hash = /^[0-9a-f]{64}$/;
 const baseName = (name: string) => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
-/** The keys of a row's photos in order: only those uploaded by this dealer. */
+/** The keys of a row's photos in order; only photos uploaded by this dealer are accepted. */
 export async function dealerPhotos(
   transaction: Orm,
   uploads: UploadRepository,

@@ -3,7 +3,7 @@ import type { InterpretedRow } from '#server/car-list/interpret-row.ts';
 import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
-/** The columns of a listing from a row of a dealer's list. Its number is the dealer's verified one. */
+/** The columns of a listing from a row of a dealer's list. Always uses the dealer's verified number. */
 export function dealerValues(row: InterpretedRow, account: AccountRow, modelId: number) {
   const { vehicle, seller, facts } = row;
   const plate = plateFacts(facts.regNo);

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '#contract/language.ts';
 import type { ImportNote, RejectReason } from '#server/car-list/row-reasons.ts';
 
-/** Why a row was refused, for the dealer. */
+/** Why a row was rejected, for the dealer. */
 export const rowReasons: Readonly<Record<RejectReason, Localized>> = {
   row_unreadable: { id: 'Baris tidak terbaca sebagai CSV.', en: 'The row cannot be read as CSV.' },
   row_too_long: { id: 'Baris terlalu panjang.', en: 'The row is too long.' },
@@ -53,7 +53,7 @@ export const rowReasons: Readonly<Record<RejectReason, Localized>> = {
   province_unknown: { id: 'Provinsi tidak dikenal.', en: 'The province is unknown.' },
 };
 
-/** What was left out or corrected in an imported row. */
+/** Values dropped or corrected in an imported row. */
 export const rowNotes: Readonly<Record<ImportNote, Localized>> = {
   contact_masked: { id: 'Kontak di dalam teks disamarkan.', en: 'Contact details in a text were masked.' },
   title_shortened: { id: 'Judul dipotong.', en: 'The title was cut.' },

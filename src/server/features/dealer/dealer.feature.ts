@@ -12,14 +12,14 @@ import { dealerWords } from './dealer-words.ts';
 import { exportStock } from './export-stock.ts';
 import { takeList } from './take-list.ts';
 
-/** Never cached: all by POST. */
+/** Never cached: POST only. */
 const options = { methods: ['POST'], isPrivate: true } as const;
-/** Lists of one dealer; each takes the server some seconds. */
+/** Limit of lists per dealer; each takes the server some seconds. */
 const lists = { most: 30, withinMs: 60 * 60_000, mostAddresses: 5000 } as const;
-/** A list in a form body, where each character may take three bytes. */
+/** Body limit of a form-encoded list, where a character may take three bytes. */
 const bodyLimit = dealerLimits.csvLength * 4;
 
-/** Import and export of a dealer's list; 404 for everyone else. */
+/** Import and export of a dealer's list; 404 for all other callers. */
 export const dealerFeature: Feature<'database' | 'market' | 'readPrincipal'> = (
   app,
   { database, market, readPrincipal },

@@ -9,7 +9,7 @@ import { ownIdOf, sourceOf } from './dealer-parts.ts';
 
 const { listings } = schema;
 
-/** Far more than a dealer's stock limit; sold ones count too. */
+/** Far above a dealer's stock limit; sold cars count too. */
 const mostExported = 5000;
 
 const yesOrNo = (value: boolean | null) => (value === null ? '' : value ? 'ya' : 'tidak');
@@ -48,7 +48,7 @@ function cellsOf(account: AccountRow, { row, ...names }: OwnRow): Partial<Record
   };
 }
 
-/** Columns that follow from the account, the uploads or the plate. */
+/** Columns derived from the account, the uploads or the plate. */
 const notExported: ReadonlySet<ImportColumn> = new Set<ImportColumn>([
   'listingType',
   'listedAt',
@@ -77,7 +77,7 @@ export async function exportStock(
     const cells = cellsOf(account, each);
     return [...columns.map((column) => String(cells[column] ?? '')), each.row.status];
   });
-  // A guard against cells that a spreadsheet would run as a formula.
+  // Escapes cells that a spreadsheet would evaluate as formulas.
   const csv = stringify([[...columns, 'status'], ...lines], { escape_formulas: true });
   return { csv: `\ufeff${csv}`, count: rows.length };
 }

@@ -51,13 +51,13 @@ const refused = (problem: NonNullable<WrittenRow['problem']>): WrittenRow => ({
   problem,
 });
 
-/** Identity of a row without an id. */
+/** Identifies a row without an id. */
 export function contentHashOf(account: AccountRow, { row, raw, images }: ReadRow): string {
   const context = { source: sourceOf(account), images, modelId: 0, now: new Date(0) };
   return importRecord(row, raw, context).content_hash;
 }
 
-/** The listing of a row: by its external id, by this site's id, or by its content. */
+/** The listing of a row: by external id, by this site's id, or by content. */
 export async function listingOfRow(
   orm: Orm,
   account: AccountRow,
@@ -80,7 +80,7 @@ export async function listingOfRow(
   return found;
 }
 
-/** The model's id and whether it is reviewed; creates a new one. */
+/** The model's id and whether it has been reviewed; creates a new model if necessary. */
 async function modelOf(transaction: Orm, { vehicle }: InterpretedRow) {
   let id = vehicle.model?.id ?? null;
   if (id === null) {
@@ -105,7 +105,7 @@ export function differs(
   );
 }
 
-/** A dealer may add the photos later (docs/product.md#imports). */
+/** A dealer may add photos later (docs/product.md#imports). */
 const withoutPhotos = (reasons: readonly string[]) =>
   reasons.filter((reason) => reason !== 'no_readable_photo');
 
@@ -120,7 +120,7 @@ async function changed(
   const model = await modelOf(transaction, row);
   const values = {
     ...dealerValues(row, account, model.id),
-    // A list without photos keeps those that were added since.
+    // A list without photos keeps those added since.
     images: images.length === 0 ? before.images : [...images],
   };
   if (!differs(values, before)) return left(before);
@@ -161,7 +161,7 @@ async function created(
   read: ReadRow,
 ): Promise<WrittenRow> {
   await lockSeller(transaction, account);
-  // Another list of the same dealer may have created it while this one waited.
+  // A concurrent import of the same dealer may have created it.
   const meanwhile = await listingOfRow(transaction, account, read);
   if (meanwhile) return left(meanwhile);
   if ((await stockLeft(transaction, account)) <= 0) return refused('stock');
@@ -216,7 +216,7 @@ export async function writeRow(
   return await created(parts, transaction, account, read);
 }
 
-/** What `writeRow` would do in the present state of the database. */
+/** What `writeRow` would do in the current state of the database. */
 export async function checkRow(
   orm: Orm,
   account: AccountRow,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { StationSite } from '#contract/electric/electric.schema.ts';
 import type { Localized } from '#contract/language.ts';
+import { coordinatesOf } from '#server/db/seed/city-coordinates.ts';
+import { kilometersBetween } from '#server/domain/kilometers-between.ts';
 import { cellList, decimalNumber, readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
 
 /* reference-data/electric/charging-stations.csv: one row per charger, with its number in the register. */
@@ -57,4 +59,20 @@ export function readChargingStations(): ReadonlyMap<number, readonly StationSite
       [...sites.values()].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1)),
     ]),
   );
+}
+
+/** Maximum number of other cities named beside a city's stations. */
+const mostNearby = 6;
+
+/** The nearest other cities with stations, by the distance between the centres. */
+export function nearestCities(
+  stations: ReadonlyMap<number, unknown>,
+  from: number,
+): { readonly id: number; readonly kilometers: number }[] {
+  const center = coordinatesOf(from);
+  return [...stations.keys()]
+    .filter((id) => id !== from)
+    .map((id) => ({ id, kilometers: Math.round(kilometersBetween(center, coordinatesOf(id))) }))
+    .sort((a, b) => a.kilometers - b.kilometers || a.id - b.id)
+    .slice(0, mostNearby);
 }

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { readChargingStations, stationsNote } from './charging-stations.ts';
+import { nearestCities, readChargingStations, stationsNote } from './charging-stations.ts';
 import { electricVehiclesAnswer } from './electric-vehicles.ts';
 
 const kindOf = { '1': 'mobil', '2': 'motor' } as const satisfies Record<string, ElectricKind>;
@@ -42,10 +42,16 @@ export const electricFeature: Feature<'newVehicles' | 'live' | 'cache'> = (
       }
       const value = vocabulary.find(slug);
       if (value?.type !== 'city') throw unknownCity(language);
-      const sites = stations.get(vocabulary.idOf(value) ?? 0) ?? [];
+      const cityId = vocabulary.idOf(value) ?? 0;
+      const sites = stations.get(cityId) ?? [];
+      const nearby = nearestCities(stations, cityId).flatMap(({ id, kilometers }) => {
+        const other = vocabulary.valueOf('city', id);
+        const count = stations.get(id)?.length ?? 0;
+        return other ? [{ slug: other.slug, name: vocabulary.name(other, language), count, kilometers }] : [];
+      });
       return {
         places: [],
-        city: { slug: value.slug, name: vocabulary.name(value, language), sites: [...sites] },
+        city: { slug: value.slug, name: vocabulary.name(value, language), sites: [...sites], nearby },
         note,
       };
     },

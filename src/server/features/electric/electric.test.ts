@@ -3,7 +3,7 @@ import { type ElectricKind, type ElectricSort, electricSorts } from '#contract/e
 import { variantIdsOf } from '#contract/new-compare/variant-ids.ts';
 import { catalogueOf, readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import type { FactCells } from '#server/new-vehicles/new-vehicle-table.ts';
-import { readChargingStations } from './charging-stations.ts';
+import { nearestCities, readChargingStations } from './charging-stations.ts';
 import { electricVehiclesAnswer } from './electric-vehicles.ts';
 
 const catalogue = readNewVehicles();
@@ -85,4 +85,17 @@ test('charging stations include every active charger of the register, grouped by
     if (kw !== null) expect(kw).toBeLessThanOrEqual(speed ? most[speed] : 0);
   // City id 146 is Jakarta Selatan.
   expect(stations.get(146)?.length).toBeGreaterThan(50);
+});
+
+test('a city names the nearest other cities with stations', () => {
+  const stations = readChargingStations();
+  // Bandung; Cimahi lies beside it.
+  const near = nearestCities(stations, 3273);
+  expect(near).toHaveLength(6);
+  expect(near.map(({ id }) => id)).toContain(3277);
+  expect(near.map(({ kilometers }) => kilometers)).toEqual(
+    near.map(({ kilometers }) => kilometers).toSorted((a, b) => a - b),
+  );
+  expect(near[0]?.kilometers).toBeLessThan(25);
+  expect(near.every(({ id }) => stations.has(id) && id !== 3273)).toBe(true);
 });

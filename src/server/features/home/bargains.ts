@@ -6,11 +6,14 @@ import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 
-/** Cars looked at in each selection, the most popular first: what an answer costs does not grow with the catalogue. */
+/**
+ * Maximum number of cars examined per selection, most popular first, so that the cost does not grow with the
+ * catalogue.
+ */
 const mostLookedAt = 100;
 /** The value that selects cars below their market. */
 const belowMarketSlug = 'di-bawah-pasar';
-/** Cheaper than this share of the median is too good to be recommended (docs/product.md#home-page). */
+/** Prices below this share of the median are suspicious and not recommended (docs/product.md#home-page). */
 const leastShare = 0.65;
 
 type Dependencies = {
@@ -21,7 +24,7 @@ type Dependencies = {
 
 /** Finds cars below their market. */
 export function createBargains({ live, market, listing }: Dependencies) {
-  /** By how much a car is below the median of its market; undefined where it is no bargain. */
+  /** The difference between a car's price and its market's median; undefined if it is not a bargain. */
   function belowMedian(id: number): number | undefined {
     const car = live.car(id);
     const found = car?.status === 'live' ? market.marketOf(car) : null;
@@ -29,7 +32,10 @@ export function createBargains({ live, market, listing }: Dependencies) {
     return found.median - car.price;
   }
 
-  /** @param selections searched one after the other until there are enough; the first that has any is the list of all */
+  /**
+   * @param selections searched in order until there are enough; the first with any result is linked as the
+   * full list
+   */
   return async (selections: readonly Selection[], most: number): Promise<Bargains> => {
     const { index, vocabulary } = live.current();
     const value = vocabulary.find(belowMarketSlug);

@@ -9,11 +9,11 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { createBargains } from './bargains.ts';
 
-/** How many of the newest cars, of cars below their market and of the popular cities the home page shows. */
+/** Number of the newest cars, of cars below their market and of popular cities on the home page. */
 const newestCars = 8;
 const shownBargains = 8;
 const popularCities = 12;
-/** Limits are stops of the price slider, so that a device can count them from a filter answer. */
+/** Limits are stops of the price slider, so that a device can derive the counts from a filter response. */
 const priceLimits = [100e6, 150e6, 250e6] as const;
 
 export const homeFeature: Feature<'listing' | 'search' | 'market' | 'live' | 'cache'> = (
@@ -49,7 +49,7 @@ export const homeFeature: Feature<'listing' | 'search' | 'market' | 'live' | 'ca
     { cache },
   );
 
-  /** A city, its province, and everywhere. */
+  /** A city, its province, and the whole country. */
   function around(selection: Selection): readonly Selection[] {
     const { vocabulary } = search.catalogue();
     const provinces = selection.flatMap(({ type, within = [] }) =>
@@ -75,7 +75,7 @@ function priceEntries(search: SearchService, language: Language): PriceEntry[] {
   });
 }
 
-/** `100–150 Juta`: below a heading that speaks of prices. */
+/** `100–150 Juta`, for use below a heading about prices. */
 function shortName({ min, max }: NumberRange, language: Language): string {
   const words = (rupiah: number) => formatPrice(rupiah, language).replace(/^Rp\s/, '');
   if (min === null) return `${{ id: 'Di bawah', en: 'Under' }[language]} ${words(max ?? 0)}`;

@@ -15,10 +15,10 @@ export interface ImportArguments {
 export const importUsage = 'usage: npm run import -- FILE.csv|FILE.ndjson [--source NAME] [--dry-run]';
 export const defaultSource = 'import';
 
-/** Sources that the site itself writes. */
+/** Source names used by the site itself. */
 const ownSources: ReadonlySet<string> = new Set(['web', 'demo']);
 
-/** The name of a source, or why it is invalid. */
+/** Why the name of a source is invalid, if it is. */
 export function sourceProblem(source: string): string | undefined {
   if (!/^[a-z0-9][a-z0-9._-]{0,59}$/i.test(source))
     return 'a source is named by up to 60 letters, digits, dots and dashes';

@@ -13,7 +13,7 @@ export interface ImportPhotos {
 }
 
 async function readPhoto(file: string): Promise<Buffer | ImportNote> {
-  // Checked before it is opened: opening a pipe would block.
+  // Checked before opening, because opening a pipe would block.
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) return 'image_missing';
   const handle = await open(file, 'r').catch(() => undefined);
@@ -42,8 +42,8 @@ export function createImportPhotos(store?: PhotoStore): ImportPhotos {
 }
 
 /**
- * The keys of a row's photos, in order. Names are relative to the imported file's folder and may not leave it, not
- * even by a link: a foreign list must not publish pictures of this machine.
+ * The keys of a row's photos, in order. Paths are relative to the imported file's directory and must not
+ * leave it, not even through a link: a third-party list must not publish pictures from this machine.
  */
 export async function importImages(
   names: readonly string[],

@@ -3,11 +3,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const version = 'v1';
 const tagLength = 16;
 
-/** Encrypts national ids, so that the database alone reveals none (AES-256-GCM, RFC 5116). */
+/** Encrypts national ids (AES-256-GCM, RFC 5116), so that access to the database alone reveals none. */
 export function createKtpCipher(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'lajur ktp', 32));
   return {
-    /** @param about the row it belongs to: moved to another row it does not open */
+    /** @param about the row it belongs to; it cannot be decrypted as part of another row */
     seal(ktp: string, about: string): string {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });

@@ -76,7 +76,7 @@ describeEachEngine('a lead', (open, testOnce) => {
       kind: 'lead-received',
       facts: { car: 'Toyota Avanza' },
     });
-    // The sender's address is stored as a hash only.
+    // Only a hash of the sender's address is stored.
     expect(JSON.stringify(await rows())).not.toContain('127.0.0.1');
   });
 
@@ -125,7 +125,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     for (let turn = 0; turn <= leadLimits.senderToListing; turn++)
       statuses.push((await ask(sound())).statusCode);
     expect(statuses).toEqual([200, 200, 200, 429]);
-    // The number was only typed: its owner is not affected.
+    // The number was not verified, so its owner is not affected.
     await visitor.signIn(database, '+6281300010001');
     expect((await ask(sound())).statusCode).toBe(200);
   });
@@ -237,7 +237,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect((await visitor.ask('sellerLeads', {})).items).toEqual([]);
     expect((await change(new Seller(api), 'done')).statusCode).toBe(401);
     expect((await change(owner, 'done')).json().data.lead.state).toBe('done');
-    // The state only advances, in whatever order the calls arrive.
+    // States only advance, whatever the order of the calls.
     expect((await change(owner, 'seen')).json().data.lead.state).toBe('done');
     expect((await owner.ask('sellerLeads', {})).newCount).toBe(0);
   });
@@ -283,7 +283,7 @@ describeEachEngine('a lead', (open, testOnce) => {
       code: 'bad_request',
       errors: { clientId: [expect.any(String)] },
     });
-    // A guest who has signed in meanwhile is still the sender.
+    // A guest who has since signed in is still the sender.
     await visitor.signIn(database, '+6281300010001');
     expect((await ask(fields)).statusCode).toBe(200);
     expect(await rows()).toHaveLength(1);
@@ -296,7 +296,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(leadLimits.addressToListing);
     expect(statuses.at(-1)).toBe(429);
     expect(leadLimits.addressToListing).toBeLessThan(leadLimits.listing / 3);
-    // Verified senders are not limited by others at their address.
+    // Verified senders are not limited by others at the same address.
     await visitor.signIn(database, '+6281300010001');
     expect((await ask(sound())).statusCode).toBe(200);
   });

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
 import { fieldsOfLead, type LeadField } from '#contract/leads/lead-form.ts';
 import type { VisitSource } from '#contract/page/visit-source.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
@@ -93,8 +94,9 @@ export function leadRoutes(app: FastifyInstance, { leads, readPrincipal, newVehi
       const { id, categoryId, vehicle, kind } = query;
       const [brand, model] = vehicle?.split('.') ?? [];
       const known = findNewVehicle(newVehicles(), categoryId, brand, model);
-      const name = [known.brand?.name ?? brand, known.model?.name ?? model].join(' ');
-      await save(kind, query, context, { id, vehicle: vehicle === undefined ? null : name });
+      const name = known.model ? `${known.model.brand.name} ${known.model.name}` : null;
+      if (vehicle !== undefined && name === null) throw unknownModel(context.language);
+      await save(kind, query, context, { id, vehicle: name });
       return { received: true };
     },
     options,
@@ -119,4 +121,9 @@ export function leadRoutes(app: FastifyInstance, { leads, readPrincipal, newVehi
     },
     options,
   );
+}
+
+function unknownModel(language: Language): AppError {
+  const text = { id: 'Model ini tidak kami kenal.', en: 'We do not know this model.' };
+  return new AppError('bad_request', { vehicle: [text[language]] }, language);
 }

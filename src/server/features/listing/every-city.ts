@@ -3,7 +3,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
 import type { Selection } from '#contract/search/filter.ts';
 
-/** The province that stands for all of them: with every city, and the address of the list without a place. */
+/** A pseudo-province that contains every city, with the address of the list without a place. */
 export function everyCity(
   cities: readonly FilterItem[],
   selection: Selection,
@@ -22,7 +22,7 @@ export function everyCity(
   };
 }
 
-/** The group with that province before its own. */
+/** The group with that province first. */
 export function withFirst(group: FilterGroup, province: FilterItem): FilterGroup {
   return group.slug === 'province' ? { ...group, filters: [province, ...group.filters] } : group;
 }

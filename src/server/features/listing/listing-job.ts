@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 
-/** How often listings are expired. */
+/** Interval of expiring listings. */
 const everyMs = 30_000;
-/** How often old departures are deleted. */
+/** Interval of deleting old departures. */
 const forgetEveryMs = 60 * 60_000;
-/** Days departures are kept: an older copy of the listings is loaded anew. */
+/** Retention of departures in days; copies of listings older than that are reloaded. */
 export const departureDays = 30;
 
 const idRows = z.object({ rows: z.array(z.object({ id: z.string() })) });
@@ -31,7 +31,7 @@ async function forgetOldDepartures({ orm }: Database): Promise<void> {
   );
 }
 
-/** Interval job for listings. Several processes on one database may run it at once. */
+/** The interval job of listings. Several processes on one database may run it concurrently. */
 export function startListingJob(database: Database, onWarning: (line: string) => void): IntervalJob {
   let forgotAt = Number.NEGATIVE_INFINITY;
   return startIntervalJob({

@@ -68,11 +68,11 @@ function joinNames<Query extends PgSelect>(query: Query) {
 export type ListingRepository = ReturnType<typeof createListingRepository>;
 export type ListingRow = Awaited<ReturnType<ListingRepository['byIds']>>[number];
 
-/** Rows of listings in any status. Which of them are public is decided elsewhere. */
+/** Rows of listings in any status; callers decide which are public. */
 export function createListingRepository(orm: Orm) {
   const rows = () => joinNames(orm.select(columns).from(listings).$dynamic());
   return {
-    /** In the order of the ids; missing ones are left out. */
+    /** In the order of the ids; missing ones are omitted. */
     async byIds(ids: readonly number[]) {
       if (ids.length === 0) return [];
       // One parameter, so that the statement is the same for any number of ids.
@@ -87,7 +87,7 @@ export function createListingRepository(orm: Orm) {
       return row;
     },
 
-    /** What a listing cost before, the oldest first, each with the time until which it did. */
+    /** Former prices of a listing, oldest first, each with the time until which it applied. */
     async formerPrices(id: number) {
       const { listingId, formerPrice, changedAt } = listingPriceChanges;
       return orm

@@ -22,13 +22,16 @@ type Dependencies = {
   readonly search: SearchService;
   readonly cache: ResponseCache;
   readonly noteView: ViewNote;
-  /** The last featured car of a page's rail; see `featureId`. */
+  /** The last featured car in a page's rail; see `featureId`. */
   readonly lastFeatured: (query: ListQuery, featureId: number | undefined) => number | undefined;
 };
 
 const either = ['GET', 'POST'] as const;
 
-/** The order of the call, else that of its words. `score` and `createdAt` are descending by default, the others ascending. */
+/**
+ * The requested sort order, otherwise that of the search words. `score` and `createdAt` are descending by
+ * default, the others ascending.
+ */
 function sortOf(
   { sort: field, order }: Pick<ParsedQueryOf<'listings'>, 'sort' | 'order'>,
   { understood }: ListQuery,
@@ -168,7 +171,7 @@ export function listingRoutes(
   );
 }
 
-/** The selection of a call that may name it in parts. */
+/** The selection of a call that may give it in parts. */
 function slugsOf(
   { search, lastFilter, other, priceRange }: ParsedQueryOf<'filtersV1'>,
   language: Language,
@@ -177,7 +180,7 @@ function slugsOf(
   return chosen.filter(Boolean).join('+');
 }
 
-/** Million rupiah; 0 is an open lower end. */
+/** In million rupiah; 0 is an unbounded lower end. */
 function priceSlugOf(range: string, language: Language): string {
   const [min = 0, max = 0] = range.split('-').map((figure) => Number(figure) * 1e6);
   if (min >= max) {

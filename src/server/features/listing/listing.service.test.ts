@@ -18,7 +18,7 @@ const covers: fc.Arbitrary<string[]> = fc.constantFrom<string[]>(
   ['drawn.engine.hitam'],
   ['b'.repeat(32)],
 );
-/** Few kinds, so that there are markets. */
+/** Few distinct values, so that there are markets. */
 const row = fc
   .record({
     listing: randomListing,
@@ -146,7 +146,7 @@ describeEachEngine('cards', (open) => {
       [100, 90],
     ]);
     expect(await shown(2)).toBeUndefined();
-    // What it was in the queue of staff is left out.
+    // Prices during the review are not included.
     await set({ price: 9, status: 'pending' }, { price: 80 }, { status: 'live' });
     expect((await shown())?.[0]).toEqual([95, 80]);
     await set({ price: 8, status: 'pending' }, { price: 80, status: 'live' });

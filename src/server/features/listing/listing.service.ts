@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 
 type Visibility = 'public' | 'sold' | 'gone' | 'never';
 
-/** What the public may know of a listing (docs/product.md#listing-status). */
+/** The public visibility of a listing (docs/product.md#listing-status). */
 function visibilityOf(row: ListingRow | undefined, now: number): Visibility {
   if (!row?.publishedAt) return 'never';
   if (publicStatuses.some((status) => status === row.status))
@@ -30,7 +30,7 @@ function visibilityOf(row: ListingRow | undefined, now: number): Visibility {
   return row.status === 'sold' || row.status === 'expired' || row.status === 'removed' ? 'gone' : 'never';
 }
 
-/** The changes between former prices, the oldest first, and the price of now; the newest first. */
+/** Changes from former prices (oldest first) to the current price, newest change first. */
 function priceChangesOf(
   former: Awaited<ReturnType<ListingRepository['formerPrices']>>,
   price: number,
@@ -40,7 +40,7 @@ function priceChangesOf(
     from: formerPrice,
     to: former[at + 1]?.formerPrice ?? price,
   }));
-  // Changed and changed back before it was public again.
+  // Changed and reverted before it was public again.
   return changes.filter(({ from, to }) => from !== to).reverse();
 }
 
@@ -94,7 +94,7 @@ export function createListingService({
     };
   }
 
-  /** Undefined where the car's names are not known yet. */
+  /** Undefined if the car's names are not known yet. */
   function sourceOfKept(id: number, car: KeptCar): CardSource | undefined {
     const { vocabulary } = catalogue.current();
     const { modelId, variantId, cityId, cover } = car;
@@ -149,8 +149,8 @@ export function createListingService({
 
   return {
     /**
-     * The cards of public and recently sold cars, in the requested order; others are left out. Only cars that are not
-     * public, or did not fit in memory, are read from the database.
+     * The cards of public and recently sold cars, in the requested order; others are omitted. Only cars that
+     * are not public, or not in memory, are read from the database.
      */
     async cardsByIds(ids: readonly number[]): Promise<ListingCard[]> {
       const now = Date.now();
@@ -168,7 +168,7 @@ export function createListingService({
 
     /**
      * The row of a car that is or was public.
-     * @throws AppError `not_found` of one that was never public
+     * @throws AppError `not_found` if it was never public
      */
     async everPublic(id: number): Promise<ListingRow> {
       const row = await repository.find(id);

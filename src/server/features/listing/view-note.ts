@@ -12,8 +12,8 @@ export type ViewNote = (request: FastifyRequest, id: number) => Promise<void>;
 type Dependencies = { readonly readPrincipal: ReadPrincipal; readonly views: Pick<ViewCounter, 'note'> };
 
 /**
- * Only a call that names its session or device is counted here. The site's own pages read cars for other reasons too
- * (photos swiped on a card, a comparison), and report what was opened themselves (countViews).
+ * Only calls that identify their session or device are counted here. The site's own pages read cars for other
+ * reasons too (photos swiped on a card, a comparison) and report opened cars separately (countViews).
  */
 export function createViewNote({ readPrincipal, views }: Dependencies): ViewNote {
   return async (request, id) => {
@@ -22,7 +22,7 @@ export function createViewNote({ readPrincipal, views }: Dependencies): ViewNote
     try {
       views.note(await readPrincipal(request), { id }, request.ip);
     } catch (error) {
-      // An invalid session or device does not prevent the answer.
+      // An invalid session or device does not prevent the response.
       if (!(error instanceof AppError)) throw error;
     }
   };

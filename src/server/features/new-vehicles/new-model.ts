@@ -9,7 +9,11 @@ import { creditOf } from '#money/credit.ts';
 import { coloursOf, factsDate, warrantyOf, warrantyPartName } from '#server/new-vehicles/model-facts.ts';
 import { isSold, lifeOf } from '#server/new-vehicles/model-life.ts';
 import { cardOf, spanText } from '#server/new-vehicles/new-model-card.ts';
-import type { NewVehicleCatalogue, NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import type {
+  NewVehicleCatalogue,
+  NewVehicleModel,
+  NewVehicleVariant,
+} from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import {
   dateName,
   factsOf,
@@ -50,6 +54,7 @@ export function newModelAnswer(
       facts: factsOf(variant, language),
       price: variant.price,
       priceNote: priceNoteOf(variant, language),
+      priceChanges: priceChangesOf(variant, language),
       provincePrices: provincePricesOf(variant),
     })),
     ...provincesAnswer(model, language),
@@ -62,6 +67,24 @@ export function newModelAnswer(
     sources: [...new Set(model.variants.map(({ source }) => source[`name_${language}`]))],
     faqs: faqsOfModel(label, card, model, { instalment, used }, language),
   };
+}
+
+/** Maximum number of earlier prices that are shown. */
+const mostEarlier = 3;
+
+/** `Sejak Agustus 2025: +Rp 3.000.000`. An estimate, or a variant no longer sold, has none. */
+function priceChangesOf(variant: NewVehicleVariant, language: Language): string[] {
+  const { price, source, earlier } = variant;
+  if (price === null || source.is_estimate || !isSold(variant)) return [];
+  return earlier.slice(0, mostEarlier).map(({ price: before, date }) => {
+    const since = dateName(date, language);
+    const rupiah = `Rp ${formatNumber(Math.abs(price - before), language)}`;
+    const change =
+      price === before
+        ? { id: 'tetap', en: 'unchanged' }[language]
+        : `${price > before ? '+' : '−'}${rupiah}`;
+    return { id: `Sejak ${since}: ${change}`, en: `Since ${since}: ${change}` }[language];
+  });
 }
 
 /** Cars and motorcycles only: service cost and consumption of other kinds are unknown. */

@@ -13,6 +13,7 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { lifeOf } from '#server/new-vehicles/model-life.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { brochureRoutes } from './brochure.routes.ts';
+import { modelViewRoutes } from './model-view.routes.ts';
 import { newModelAnswer } from './new-model.ts';
 import { newVehiclesAnswer } from './new-vehicle-list.ts';
 import { orderedListAnswer } from './ordered-list.ts';
@@ -22,8 +23,16 @@ import { orderedListAnswer } from './ordered-list.ts';
  * (docs/product.md#new-vehicles).
  */
 export const newVehiclesFeature: Feature<
-  'search' | 'newVehicles' | 'cache' | 'environment' | 'photoReaders'
-> = (app, { search, newVehicles, cache, environment, photoReaders }) => {
+  | 'search'
+  | 'newVehicles'
+  | 'cache'
+  | 'environment'
+  | 'photoReaders'
+  | 'database'
+  | 'readPrincipal'
+  | 'codeSecret'
+> = (app, { search, newVehicles, cache, environment, photoReaders, database, readPrincipal, codeSecret }) => {
+  modelViewRoutes(app, { newVehicles, database, readPrincipal, secret: codeSecret });
   serveEndpoint(
     app,
     'newVehicles',

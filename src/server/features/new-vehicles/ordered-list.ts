@@ -27,10 +27,15 @@ export function orderedListAnswer(
           id: `${count} ${name} yang paling baru diluncurkan di Indonesia, mulai dari ${firstName}.`,
           en: `The ${count} ${name} launched most recently in Indonesia, ${firstName} first.`,
         },
-        popular: {
-          id: `${count} ${name} baru yang paling banyak dikirim ke dealer, mulai dari ${firstName}.`,
-          en: `The ${count} new ${name} delivered most to dealers, ${firstName} first.`,
-        },
+        popular: first?.delivered
+          ? {
+              id: `${count} ${name} baru yang paling banyak dikirim ke dealer, mulai dari ${firstName}.`,
+              en: `The ${count} new ${name} delivered most to dealers, ${firstName} first.`,
+            }
+          : {
+              id: `${count} ${name} baru yang paling dicari pengunjung situs ini, mulai dari ${firstName}.`,
+              en: `The ${count} new ${name} that visitors of this site want most, ${firstName} first.`,
+            },
         upcoming: {
           id: `${count} ${name} yang akan datang ke Indonesia, mulai dari ${firstName}.`,
           en: `${inEnglish(models.length, kindOne[kind])} expected in Indonesia, ${firstName} first.`,

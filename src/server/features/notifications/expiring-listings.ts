@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/database.ts';
 
-/** Days before its expiry at which a listing's owner is notified. */
+/** Number of days before expiry at which a listing's owner is notified. */
 export const tellDaysBefore = 3;
 
-/** Notifies owners of listings that expire soon, once for each expiry: a renewed one has another. */
+/** Notifies owners of listings that expire soon, once per expiry; a renewed listing has a new one. */
 export async function tellExpiring(orm: Orm): Promise<void> {
   await orm.execute(sql`
     insert into notifications (account_id, kind, key, listing_id, facts)

@@ -9,11 +9,11 @@ import { tellPriceDrops } from './price-drops.ts';
 import { tellSearchNews } from './search-news.ts';
 
 const everyMs = 5 * 60_000;
-/** Days a message is stored (see the privacy page). */
+/** Retention of messages in days (see the privacy page). */
 export const notificationDays = 180;
-/** Overlap of two runs in milliseconds, for changes written during the last one. */
+/** Overlap between two runs in milliseconds, for changes written during the previous one. */
 const overlapMs = 10 * 60_000;
-/** Well below `notificationDays`: a message that was sent and deleted is not sent again. */
+/** Well below `notificationDays`, so that a deleted message is not sent again. */
 const firstLookMs = 30 * 86_400_000;
 
 type Parts = {
@@ -24,9 +24,9 @@ type Parts = {
 };
 
 /**
- * Interval job: finds favourites with a lower price, new cars in saved searches, awaited models on sale, and listings
- * about to expire. Each
- * message has a unique key, so that several processes may run it at once.
+ * The interval job that finds favourites with a lower price, new cars in saved searches, awaited models on
+ * sale, and listings about to expire. Each message has a unique key, so that several processes may run it
+ * concurrently.
  */
 export function startNewsJob({ database: { orm }, search, newVehicles, onWarning }: Parts): IntervalJob {
   /** The first run looks further back, for changes while no process ran. */

@@ -141,7 +141,7 @@ describeEachEngine('news', (open) => {
     await tellExpiring(database.orm);
     await tellExpiring(database.orm);
     expect(await told()).toMatchObject([{ accountId: seller, listingId: 1, kind: 'listing-expiring' }]);
-    // More than a day later: the same time of day or not, another date.
+    // More than a day later, on another date.
     await database.orm.update(listings).set({ expiresAt: inHours(71) });
     await tellExpiring(database.orm);
     expect((await told()).filter(({ listingId }) => listingId === 1)).toHaveLength(2);
@@ -181,7 +181,7 @@ describeEachEngine('news', (open) => {
         facts: { name: 'Toyota saya', count: 2, path: '/mobil-bekas/toyota?sort=createdAt&order=desc' },
       },
     ]);
-    // A day later only cars after the message count.
+    // A day later, only cars published after the message count.
     await tellSearchNews(database.orm, service, now + 25 * hourMs);
     expect(await told()).toHaveLength(1);
     await database.orm.insert(listings).values(inHoursAgo(5, -24));

@@ -4,7 +4,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { notifications, mutedKinds } = schema;
 
-/** Messages a page. */
+/** Messages per page. */
 export const notificationsAPage = 30;
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -12,7 +12,7 @@ export type NotificationRepository = ReturnType<typeof createNotificationReposit
 
 /** Messages of accounts, and their settings. */
 export function createNotificationRepository(orm: Orm) {
-  /** Only kinds that are on in the app. Others are stored all the same, so that they are never sent later. */
+  /** Only kinds enabled in the app. Others are stored nevertheless, so that they are never sent later. */
   const isShown = notExists(
     orm
       .select({ one: sql`1` })

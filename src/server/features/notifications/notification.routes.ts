@@ -6,7 +6,7 @@ import type { NotificationService } from './notification.service.ts';
 
 type Parts = { readonly notifications: NotificationService; readonly readPrincipal: ReadPrincipal };
 
-/** Personal, and never cached: all by POST. */
+/** Personal data: POST only, never cached. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 
 /** An account's own messages and settings. */

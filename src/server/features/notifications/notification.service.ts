@@ -14,7 +14,7 @@ import {
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-/** For the app; undefined for one whose facts another version wrote. */
+/** Converts a row for the app; undefined if another version wrote its facts. */
 export function notificationOf(row: NotificationRow): Notification | undefined {
   return z.safeParse(notification, {
     id: row.id,

@@ -11,7 +11,7 @@ import { createPushSender } from './push-sender.ts';
 import { startTelling } from './tell-job.ts';
 import { vapidKeysOf } from './vapid-keys.ts';
 
-/** The contact for push services, for a site without an address of its own. */
+/** The contact for push services if the site has no public address. */
 const localContact = 'mailto:operator@localhost.localdomain';
 
 /** Messages: the endpoints, push, and the interval jobs. */

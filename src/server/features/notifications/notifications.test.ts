@@ -245,7 +245,7 @@ describeEachEngine('messages', (open, testOnce) => {
         language: 'id',
       },
     ]);
-    // An account that switched push off has not asked for messages instead.
+    // Muting push is not a request for messages to the number.
     await send('switchNotification', 'budi', { kind: 'offer-received', way: 'push', isOn: '0' });
     await offer('budi', 'quiet');
     await look();

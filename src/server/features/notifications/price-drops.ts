@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/db/database.ts';
 
 /**
- * Notifies accounts of favourites that cost less than when they were saved. The price is part of the key, so that it
- * is notified once however often it changes.
- * @param since only cars changed at that instant or later
+ * Notifies accounts of favourites that cost less than when they were saved. The price is part of the key, so
+ * that each price is notified once, however often it changes.
+ * @param since only cars changed at or after this time
  */
 export async function tellPriceDrops(orm: Orm, since: Date): Promise<void> {
   await orm.execute(sql`

@@ -1,6 +1,6 @@
 /*
- * Hosts a subscription may name. This server posts to that address, so only the push services of known browsers are
- * accepted: any other could be a machine of our own network.
+ * Allowed hosts of push subscriptions. This server posts to the subscription's URL, so only push services of
+ * known browsers are accepted: any other host could be in our own network.
  */
 const hosts: readonly RegExp[] = [
   // Chrome, Edge on Android, Opera, Samsung, Brave.

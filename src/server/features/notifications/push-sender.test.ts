@@ -37,7 +37,7 @@ function browserAt() {
     p256dh: pair.getPublicKey('base64url'),
     auth: auth.toString('base64url'),
   };
-  /** Decrypts as a browser does: RFC 8291, 3.4, on RFC 8188's coding. */
+  /** Decrypts as a browser does: RFC 8291, 3.4, based on RFC 8188. */
   const open = (body: Buffer): unknown => {
     const salt = body.subarray(0, 16);
     const keyLength = body.readUInt8(20);

@@ -10,23 +10,26 @@ export type PushMessage = {
   readonly id: number;
   readonly title: string;
   readonly body: string;
-  /** With the language's prefix. */
+  /** With language prefix. */
   readonly path: string;
 };
 
-/** `gone`: the subscription is expired or invalid. `failed` has the reason in a line without the address. */
+/**
+ * `gone`: the subscription is expired or invalid. `failed` contains the reason without the subscription's
+ * URL.
+ */
 export type PushOutcome =
   | { readonly kind: 'sent' | 'gone' }
   | { readonly kind: 'failed'; readonly line: string };
 
 export type PushSender = { send(target: PushTarget, message: PushMessage): Promise<PushOutcome> };
 
-/** Time limit of a push service, in milliseconds. */
+/** Timeout of a push service, in milliseconds. */
 const patienceMs = 10_000;
-/** How long a push service keeps it for a phone that is off, in seconds. */
+/** How long a push service keeps a message for a phone that is off, in seconds. */
 const keptForSeconds = 86_400;
 
-/** Web Push: encrypted for the browser (RFC 8291) and signed by this site (RFC 8292). */
+/** Sends Web Push messages, encrypted for the browser (RFC 8291) and signed by this site (RFC 8292). */
 export function createPushSender({
   keys,
   subject,
@@ -47,7 +50,7 @@ export function createPushSender({
           method: 'POST',
           headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
           ...(body === null ? {} : { body: new Uint8Array(body) }),
-          // A redirect could lead anywhere.
+          // A redirect could point anywhere.
           redirect: 'error',
           signal: AbortSignal.timeout(patienceMs),
         });

@@ -6,19 +6,19 @@ import type { NotificationRow } from './notification.repository.ts';
 
 const { accounts, notifications, pushSubscriptions, mutedKinds } = schema;
 
-/** Older messages wake no browser; they are in the app. */
+/** Older messages are not pushed; they remain in the app. */
 const freshFor = sql`interval '24 hours'`;
-/** Subscriptions of an account; the least recently used one is replaced. */
+/** Maximum number of subscriptions per account; the least recently used one is replaced. */
 const mostBrowsers = 10;
 
-/** Whether a channel is on for the kind of a message. */
+/** Whether a channel is enabled for the message's kind. */
 const isOn = (way: MutableWay) => sql<boolean>`not exists (
   select 1 from ${mutedKinds} where ${mutedKinds.accountId} = ${notifications.accountId}
     and ${mutedKinds.kind} = ${notifications.kind} and ${mutedKinds.way} = ${way})`;
 
 export type TakenRow = {
   readonly row: NotificationRow;
-  /** The channels that its account has on. */
+  /** The channels that its account has enabled. */
   readonly isPushed: boolean;
   readonly isMessaged: boolean;
 };
@@ -29,7 +29,7 @@ export type PushRepository = ReturnType<typeof createPushRepository>;
 /** Subscriptions, and the messages to push. */
 export function createPushRepository(orm: Orm) {
   return {
-    /** A subscription belongs to the account that is signed in there now. */
+    /** Assigns a subscription to the account that is signed in on that browser now. */
     async subscribe(row: Omit<PushSubscriptionRow, 'createdAt'>): Promise<void> {
       const { endpoint: _endpoint, ...rest } = row;
       await orm
@@ -45,7 +45,7 @@ export function createPushRepository(orm: Orm) {
           order by created_at desc, endpoint limit ${mostBrowsers})`);
     },
 
-    /** Where it is this account's. */
+    /** Only if it belongs to this account. */
     async unsubscribe(accountId: number, endpoint: string): Promise<void> {
       await orm
         .delete(pushSubscriptions)
@@ -64,7 +64,7 @@ export function createPushRepository(orm: Orm) {
         .where(inArray(pushSubscriptions.accountId, [...accountIds]));
     },
 
-    /** Their numbers, without suspended and detached accounts and demonstration sellers. */
+    /** Numbers of accounts, without suspended and detached accounts and demonstration sellers. */
     async mobilesOf(accountIds: readonly number[]): Promise<Map<number, string>> {
       if (accountIds.length === 0) return new Map();
       const rows = await orm
@@ -82,8 +82,8 @@ export function createPushRepository(orm: Orm) {
     },
 
     /**
-     * Takes some unpushed messages, marked as pushed before they are sent: if the process dies meanwhile they are in
-     * the app only, since pushing twice would be worse. `wanted` are those to send.
+     * Takes a batch of unpushed messages and marks them as pushed before they are sent: if the process dies,
+     * they are only in the app, since pushing twice would be worse. `wanted` are those to send.
      */
     async take(most: number): Promise<{ taken: number; wanted: TakenRow[] }> {
       const taken = await orm

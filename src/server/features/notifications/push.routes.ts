@@ -14,7 +14,7 @@ type Parts = {
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** Push subscriptions. A subscription's address is a secret: it is never answered. */
+/** Endpoints of push subscriptions. A subscription's URL is a secret and never returned. */
 export function pushRoutes(app: FastifyInstance, { pushes, publicKey, readPrincipal }: Parts): void {
   serveEndpoint(app, 'pushKey', () => ({ publicKey }));
   serveEndpoint(

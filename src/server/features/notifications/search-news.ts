@@ -10,20 +10,20 @@ import type { SearchService } from '../search/search.service.ts';
 
 const { accountCollections, notifications } = schema;
 
-/** Accounts a batch. */
+/** Number of accounts per batch. */
 const batch = 100;
-/** The shortest time between two messages about one search. */
+/** Minimum time between two messages about the same search. */
 const quietMs = 24 * 3_600_000;
 
 type Search = z.infer<typeof searchEntry>;
 
-/** The list of a saved search, newest first. */
+/** The path of a saved search's list, newest first. */
 export function pathOfSearch({ search, q }: Pick<Search, 'search' | 'q'>): string {
   const parameters = new URLSearchParams({ ...(q === '' ? {} : { q }), sort: 'createdAt', order: 'desc' });
   return `${usedCarsPath(search)}?${parameters}`;
 }
 
-/** How many cars of a search were published since an instant; 0 where its words mean nothing any more. */
+/** Number of cars of a search published since a time; 0 if its slugs are no longer valid. */
 export function newCarsOf(
   service: SearchService,
   { search, q }: Pick<Search, 'search' | 'q'>,
@@ -37,8 +37,8 @@ export function newCarsOf(
 }
 
 /**
- * Notifies accounts of cars that are new in a saved search since they looked, or since the last message, at most once
- * a day for each. The count starts again where the last message ended.
+ * Notifies accounts of cars that are new in a saved search since it was viewed, or since the last message, at
+ * most once a day per search. Counting restarts where the last message ended.
  */
 export async function tellSearchNews(orm: Orm, service: SearchService, now: number): Promise<void> {
   let after = 0;
@@ -86,7 +86,7 @@ async function tellOne(
   }
 }
 
-/** When an account was last notified of each of its searches, by address. */
+/** When an account was last notified of each of its searches, by path. */
 async function lastTold(orm: Orm, accountId: number): Promise<Map<string, number>> {
   const rows = await orm
     .select({

@@ -9,25 +9,25 @@ import { notificationOf } from './notification.service.ts';
 import type { PushRepository, PushSubscriptionRow, TakenRow } from './push.repository.ts';
 import type { PushSender } from './push-sender.ts';
 
-/** Batch size, and the most batches in a run. */
+/** Batch size, and maximum number of batches per run. */
 const batch = 50;
 const mostBatches = 20;
 const everyMs = 15_000;
-/** Messages to a number in a day at most; the rest is in the app. */
+/** Maximum number of messages to a number per day; others are only in the app. */
 const messages = { most: 5, withinMs: 24 * 3_600_000, mostAddresses: 50_000 } as const;
 
 type Parts = {
   readonly pushes: PushRepository;
   readonly sender: PushSender;
-  /** To telephone numbers; undefined where that is off. */
+  /** Delivery to telephone numbers; undefined if disabled. */
   readonly message: MessageDelivery | undefined;
   readonly limiter: AttemptLimiter;
-  /** The origin that visitors see. */
+  /** The site's public origin. */
   readonly origin: string;
   onWarning(line: string): void;
 };
 
-/** Sends waiting messages: to browsers, or to the number where there are none. */
+/** Sends pending messages: to browsers, or to the number if there are none. */
 export async function tellWaiting(parts: Parts): Promise<void> {
   const { pushes } = parts;
   for (let turn = 0; turn < mostBatches; turn++) {
@@ -38,7 +38,7 @@ export async function tellWaiting(parts: Parts): Promise<void> {
     const mobiles = parts.message ? await pushes.mobilesOf(accountIds) : new Map<number, string>();
     for (const one of wanted) {
       const theirs = browsers.filter(({ accountId }) => accountId === one.row.accountId);
-      // An account that switched push off has not asked for messages instead.
+      // Muting push is not a request for messages to the number.
       if (theirs.length > 0) await (one.isPushed ? push(parts, one, theirs) : undefined);
       else await sendMessage(parts, one, mobiles.get(one.row.accountId));
     }
@@ -61,7 +61,7 @@ async function push(
   }
 }
 
-/** In Indonesian: the language of a number is unknown. */
+/** In Indonesian, because the language of a number's owner is unknown. */
 async function sendMessage(
   { message, limiter, origin, onWarning }: Parts,
   { row, isMessaged: isWanted }: TakenRow,
@@ -79,8 +79,8 @@ async function sendMessage(
 }
 
 /**
- * Interval job: sends new messages every few seconds. Several processes on one database share the work and send
- * nothing twice.
+ * The interval job that sends new messages every few seconds. Several processes on one database share the
+ * work without sending twice.
  */
 export function startTelling(parts: Omit<Parts, 'limiter'>): IntervalJob {
   const limiter = new AttemptLimiter(messages);

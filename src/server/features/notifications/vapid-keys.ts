@@ -11,7 +11,10 @@ export function isVapidPrivateKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}=?$/.test(text) && publicKeyOf(text) !== undefined;
 }
 
-/** The key pair of a private key. @throws Error where it is invalid */
+/**
+ * The key pair of a private key.
+ * @throws Error if it is invalid
+ */
 export function vapidKeysOf(privateKey: string): VapidKeys {
   const publicKey = publicKeyOf(privateKey);
   if (publicKey === undefined) throw new Error('no private key of VAPID');

@@ -26,13 +26,16 @@ export type OfferChange = {
   readonly language: Language;
 };
 
-/** The account's party in an offer; undefined for any other account. */
+/** The account's role in an offer; undefined for any other account. */
 function sideOf(offer: OfferRow, car: OfferedCar, { id }: AccountRow): 'buyer' | 'seller' | undefined {
   if (offer.buyerId === id) return 'buyer';
   return car.sellerId === id ? 'seller' : undefined;
 }
 
-/** Whether this step was taken before. @throws AppError `bad_request` where its id was used for another */
+/**
+ * Whether this step has already been taken.
+ * @throws AppError `bad_request` if its id was used for another step
+ */
 async function isTaken(transaction: Orm, { query, language }: OfferChange, by: string): Promise<boolean> {
   const [step] = await transaction.select().from(offerSteps).where(eq(offerSteps.clientId, query.clientId));
   if (!step) return false;
@@ -40,7 +43,10 @@ async function isTaken(transaction: Orm, { query, language }: OfferChange, by: s
   throw new AppError('bad_request', { clientId: [offerWords[language].clientId] }, language);
 }
 
-/** Amount and note of a step. @throws AppError `validation_failed` */
+/**
+ * Validates the amount and note of a step.
+ * @throws AppError `validation_failed`
+ */
 function givenOf({ query, language }: OfferChange, car: OfferedCar, needsAmount: boolean) {
   const note = cleanParagraphs(query.note ?? '');
   if (needsAmount)
@@ -60,10 +66,10 @@ async function stepsOf(transaction: Orm, offerId: number): Promise<number> {
 }
 
 /**
- * One step of either party, taken once for its client id.
- * @throws AppError `not_found` where the offer is not theirs, `conflict` where its revision has changed or does not
- *   allow the step, `validation_failed`, `car_reserved` and `gone` where the car cannot be reserved, `rate_limited`
- *   after too many steps
+ * Applies a step of either party, once per client id.
+ * @throws AppError `not_found` if the offer is not theirs, `conflict` if its revision has changed or does not
+ * allow the step, `validation_failed`, `car_reserved` and `gone` if the car cannot be reserved,
+ * `rate_limited` after too many steps
  */
 export async function changeOffer(database: Database, change: OfferChange): Promise<void> {
   const { query, account } = change;

@@ -9,7 +9,7 @@ const asked = (amount: number, hasCountered = false, median: number | null = 160
 test('near the market it is accepted', () => {
   expect(asked(165e6)).toEqual({ action: 'accept' });
   expect(asked(152e6)).toEqual({ action: 'accept' });
-  // The car is asked far above its market.
+  // The asking price is far above the market.
   expect(asked(133e6, false, 140e6)).toEqual({ action: 'accept' });
 });
 

@@ -1,14 +1,17 @@
 import type { OfferAction } from '#contract/offers/offer.ts';
 
-/** The least a demonstration seller takes, as a share of the price or of the market's middle, whichever is lower. */
+/**
+ * The lowest offer a demonstration seller accepts, as a share of the price or the market median, whichever is
+ * lower.
+ */
 const leastShare = 0.95;
-/** Rupiah: prices are named in such steps. */
+/** Counter-offers are multiples of this, in rupiah. */
 const step = 500_000;
 
 type Asked = {
   readonly amount: number;
   readonly price: number;
-  /** Of comparable cars; null without a market. */
+  /** Median of comparable cars; null without a market. */
   readonly median: number | null;
   readonly hasCountered: boolean;
 };
@@ -17,7 +20,10 @@ type Answer = {
   readonly amount?: number;
 };
 
-/** A demonstration seller accepts near the market, counters a lower amount once, and then declines. */
+/**
+ * The response of a demonstration seller: accepts near the market, counters a lower amount once, and then
+ * declines.
+ */
 export function demonstrationAnswer({ amount, price, median, hasCountered }: Asked): Answer {
   const least = leastShare * Math.min(price, median ?? price);
   if (amount >= least) return { action: 'accept' };

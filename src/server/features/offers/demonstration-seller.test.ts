@@ -20,7 +20,7 @@ describeEachEngine('a demonstration seller', (open) => {
   let api: ApiApp;
   let buyer: Seller;
   let cars: (typeof listings.$inferSelect)[];
-  /** No market: 30 cars have too few of a kind. */
+  /** There is no market: 30 cars have too few of a kind. */
   const market = { marketOf: () => null };
 
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describeEachEngine('a demonstration seller', (open) => {
     expect(sellerDetails).toMatchObject({ name: sellerName, isWhatsapp: true });
     for (const { mobile } of cars) {
       expect(isDemonstrationNumber(mobile ?? '')).toBe(true);
-      // Sign-in with it is refused.
+      // It cannot be used to sign in.
       expect(parseMobileNumber(mobile ?? '')).toBeUndefined();
     }
     const dealers = cars.filter(({ listingType }) => listingType === 'diler');

@@ -7,13 +7,14 @@ import { demonstrationAnswer } from './demonstration-answer.ts';
 
 const { listings, offers, offerSteps } = schema;
 
-/** Batch size; the rest comes with the next run. */
+/** Batch size; the rest is handled by the next run. */
 const most = 100;
 
 /**
- * Answers the offers that wait for a demonstration seller, so that the whole sale can be tried by one person
- * (docs/product.md#demonstration-cars). While a car is reserved, other offers for it wait, as with any seller.
- * @param offerId only this one
+ * Responds to the offers that wait for a demonstration seller, so that the whole sale can be tried by one
+ * person (docs/product.md#demonstration-cars). While a car is reserved, other offers for it wait, as with any
+ * seller.
+ * @param offerId limits the run to this offer
  */
 export async function answerWaiting(
   database: Database,

@@ -10,14 +10,17 @@ import { answerWaiting } from './demonstration-seller.ts';
 const { offers } = schema;
 
 const everyMs = 60_000;
-/** How often cars are found that are reserved for a deleted buyer. */
+/** Interval of freeing cars reserved for a deleted buyer. */
 const forsakenEveryMs = 60 * 60_000;
-/** Batch size; the rest comes with the next run. */
+/** Batch size; the rest is handled by the next run. */
 const most = 500;
 
 const isPast = (instant: Date | null) => instant !== null && instant.getTime() <= Date.now();
 
-/** Expires offers without an answer. @returns how many */
+/**
+ * Expires offers without a response.
+ * @returns their number
+ */
 export async function expireOffers({ orm }: Database): Promise<number> {
   const due = await orm
     .select({ id: offers.id, listingId: offers.listingId })
@@ -39,7 +42,11 @@ export async function expireOffers({ orm }: Database): Promise<number> {
   return count;
 }
 
-/** Offers cars again whose 48 hours are over. The offer stays accepted: the two may still agree. @returns how many */
+/**
+ * Puts cars back on offer whose 48 hours are over. The offer stays accepted, because the parties may still
+ * agree.
+ * @returns their number
+ */
 export async function freeReservations(database: Database): Promise<number> {
   const { orm } = database;
   const due = await orm
@@ -65,7 +72,7 @@ export async function freeReservations(database: Database): Promise<number> {
   return count;
 }
 
-/** Offers cars again whose buyer's account was deleted together with the offer. */
+/** Puts cars back on offer whose buyer's account was deleted along with the offer. */
 export async function freeForsaken(database: Database): Promise<void> {
   const { listings } = schema;
   const freed = await database.orm
@@ -82,7 +89,7 @@ export async function freeForsaken(database: Database): Promise<void> {
   if (freed.length > 0) await database.announceChange();
 }
 
-/** Interval job for offers. Several processes on one database may run it at once. */
+/** The interval job of offers. Several processes on one database may run it concurrently. */
 export function startOfferJob(
   database: Database,
   market: Pick<MarketService, 'marketOf'>,

@@ -19,11 +19,11 @@ export type OfferFilter = {
   readonly role?: 'buyer' | 'seller' | undefined;
   readonly listingId?: number | undefined;
   readonly id?: number | undefined;
-  /** Only those that reserve a car now. */
+  /** Whether to return only offers that currently reserve a car. */
   readonly isReserving?: boolean;
 };
 
-/** Offers as either party sees them; no other account does. */
+/** Offers as seen by their parties; other accounts have no access. */
 export function createOfferViews(orm: Orm, previews: PreviewSource) {
   function whereOf(accountId: number, { role, listingId, id, isReserving }: OfferFilter): SQL | undefined {
     const asBuyer = eq(offers.buyerId, accountId);
@@ -43,7 +43,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
     );
   }
 
-  /** Whether this account has to answer (contract, offerGraph). */
+  /** Whether it is this account's turn (contract, offerGraph). */
   const waitsFor = (accountId: number) => sql<boolean>`(${offers.expiresAt} > now() and (
     (${offers.status} = 'sent' and ${listings.userId} = ${accountId})
     or (${offers.status} = 'countered' and ${offers.buyerId} = ${accountId})))`;
@@ -94,7 +94,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
     const { offer, car, place } = row;
     const label = listingLabel(row);
     const role = offer.buyerId === accountId ? 'buyer' : 'seller';
-    // An offer past its time is over, also before the job expires it.
+    // An offer past its expiry is over, even before the job expires it.
     const isOver = isOpenOffer(offer.status) && offer.expiresAt.getTime() <= Date.now();
     // The listing may have expired, or staff may have taken it down.
     const isKept = car.status === 'reserved' && (offer.reservedUntil?.getTime() ?? 0) > Date.now();
@@ -152,7 +152,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
   return {
     list,
 
-    /** @throws AppError `not_found` for another account's */
+    /** @throws AppError `not_found` for an offer of other accounts */
     async one(id: number, accountId: number): Promise<OfferView> {
       const { items } = await list(accountId, { id });
       const [found] = items;
@@ -162,7 +162,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
   };
 }
 
-/** The other party; with a number only while the offer is accepted (docs/product.md#offers). */
+/** The other party; the number is only included while the offer is accepted (docs/product.md#offers). */
 function otherOf({ offer, car, buyer, seller }: OtherFacts, role: 'buyer' | 'seller'): OfferView['other'] {
   const isAgreed = offer.status === 'accepted';
   if (role === 'seller') {

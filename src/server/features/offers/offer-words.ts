@@ -16,7 +16,11 @@ export const offerWords = {
 
 type Given = { readonly amount: string; readonly note: string };
 
-/** @returns the amount, in rupiah. @throws AppError `validation_failed` with what is wrong with each field */
+/**
+ * Validates amount and note.
+ * @returns the amount, in rupiah
+ * @throws AppError `validation_failed` with the problem of each field
+ */
 export function checkedAmount({ amount, note }: Given, price: number, language: Language): number {
   const rupiah = parseWholeNumber(amount);
   const problems = { amount: amountProblem(rupiah, price), note: noteProblem(note, new Date()) };

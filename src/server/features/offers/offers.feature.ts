@@ -7,9 +7,9 @@ import { startOfferJob } from './offer-job.ts';
 import { createOfferViews } from './offer-views.ts';
 import { sendOffer } from './send-offer.ts';
 
-/** Personal, and never cached. */
+/** Personal data, never cached. */
 const writing = { methods: ['POST'], isPrivate: true } as const;
-/** API clients read by GET, with a bearer token. */
+/** API clients read with GET and a bearer token. */
 const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
 
 /** Offers: their endpoints, and the job that ends them. */

@@ -112,7 +112,7 @@ describeEachEngine('offers', (open, testOnce) => {
       ['accept', 'buyer', null, ''],
     ]);
     expect(await statusOf(car)).toBe('reserved');
-    // The next call of anyone sees it.
+    // Visible to the next call of anyone.
     const page = await api.app.inject(`/api/v4/inventory/view-es?id=${car}`);
     expect(page.json().data.listing.status).toBe('reserved');
     const locked = await seller.ask('lockedOffers', {});
@@ -140,7 +140,7 @@ describeEachEngine('offers', (open, testOnce) => {
     expect(new Set(accepted.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await database.orm.select().from(offerSteps)).toHaveLength(2);
     expect(await newsOf(seller)).toHaveLength(1);
-    // A lost answer is given again after the car is gone, and to its sender only.
+    // A lost response is repeated after the car is gone, to its sender only.
     await database.orm.update(listings).set({ status: 'sold' }).where(eq(listings.id, car));
     expect((await buyer.send('sendOffer', fields)).statusCode).toBe(200);
     expect((await other.send('sendOffer', fields)).statusCode).toBe(404);
@@ -250,7 +250,7 @@ describeEachEngine('offers', (open, testOnce) => {
     expect(after).toMatchObject({ id: first.id, status: 'accepted', reservedUntil: null });
 
     const second = await change(seller, await send({}, other), { action: 'accept' });
-    // An earlier agreement does not release the new reservation.
+    // Withdrawing an earlier agreement does not release the new reservation.
     await change(buyer, first, { action: 'withdraw' });
     expect(await statusOf(car)).toBe('reserved');
     await change(other, second, { action: 'withdraw' });

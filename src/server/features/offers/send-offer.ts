@@ -22,7 +22,10 @@ export type NewOffer = {
   readonly language: Language;
 };
 
-/** @throws AppError `not_found` for another account's, `bad_request` for an id that was used for another car */
+/**
+ * Whether the offer was already received.
+ * @throws AppError `not_found` for another account's, `bad_request` for an id that was used for another car
+ */
 async function known(transaction: Orm, { query, buyer, language }: NewOffer): Promise<number | undefined> {
   const [row] = await transaction.select().from(offers).where(eq(offers.clientId, query.clientId));
   if (!row) return undefined;
@@ -38,7 +41,7 @@ async function checkSeller(transaction: Orm, car: OfferedCar, buyer: AccountRow)
   if (sellerId === null || !isOffered(car, new Date())) throw new AppError('not_found');
   const [seller] = await transaction.select().from(accounts).where(eq(accounts.id, sellerId));
   if (!seller || seller.isSuspended) throw new AppError('not_found');
-  // A block is not revealed.
+  // A block must not be revealed.
   if (await isBlocked(transaction, { accountId: buyer.id, by: sellerId })) throw new AppError('not_found');
   return sellerId;
 }
@@ -66,7 +69,7 @@ async function checkLimits(transaction: Orm, car: OfferedCar, buyer: AccountRow)
 }
 
 /**
- * A buyer's offer for a car, made once for its client id.
+ * Creates a buyer's offer for a car, once per client id.
  * @returns its id
  * @throws AppError `not_found`, `validation_failed` with each field, `offer_open`, `rate_limited`
  */
@@ -74,7 +77,7 @@ export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<num
   const { query, buyer, language } = offer;
   const { clientId, listingId } = query;
   const work = async (transaction: Orm) => {
-    // Serialised by buyer, or simultaneous requests would count the same offers.
+    // Serialised by buyer, since concurrent requests would count the same offers.
     await lockOffersOf(transaction, buyer.id);
     const before = await known(transaction, offer);
     if (before !== undefined) return before;
@@ -95,7 +98,7 @@ export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<num
       })
       .onConflictDoNothing()
       .returning({ id: offers.id });
-    // Another request has just used this id.
+    // A concurrent request has used this id.
     if (!created) throw new AppError('not_found');
     const { id: offerId } = created;
     await transaction.insert(offerSteps).values({ offerId, action: 'send', by: 'buyer', amount, note });

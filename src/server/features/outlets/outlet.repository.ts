@@ -16,7 +16,7 @@ export type OutletWish = {
   readonly brand?: string | undefined;
 };
 
-/** Great-circle distance; the same formula as in kilometers-between.ts. */
+/** Great-circle distance; the same formula as in domain/kilometers-between.ts. */
 const kilometersFrom = ({
   latitude,
   longitude,
@@ -96,6 +96,14 @@ export function createOutletRepository(orm: Orm) {
         .from(outlets)
         .where(and(eq(outlets.source, source), inArray(outlets.externalId, [...externalIds])));
       return new Map(rows.map(({ id, hash }) => [id, hash]));
+    },
+
+    /** Deletes closed outlets; requests sent to them keep their name. */
+    async remove(source: string, externalIds: readonly string[]): Promise<void> {
+      if (externalIds.length === 0) return;
+      await orm
+        .delete(outlets)
+        .where(and(eq(outlets.source, source), inArray(outlets.externalId, [...externalIds])));
     },
 
     /** Inserts outlets, or updates existing ones by id. */

@@ -151,6 +151,26 @@ describe('outlets', () => {
     });
   });
 
+  test('are closed by a row that says so, once, and not by a dry run', async () => {
+    await take(await write(list));
+    const closing = [
+      'brandName,name,cityName,offers,status',
+      'Toyota,Toyota Dago,Bandung,,tutup',
+      'Toyota,Toyota Tidak Ada,Bandung,,closed',
+      'Toyota,Toyota Cimahi,Cimahi,sales,libur',
+    ].join('\n');
+    const outcome = { read: 3, imported: 0, updated: 1, unchanged: 1, notes: { closed: 1 } };
+    const file = await write(closing);
+    expect(await take(file, true)).toMatchObject({ ...outcome, rejectedByReason: { status_unknown: 1 } });
+    expect(await database.orm.$count(outlets)).toBe(3);
+    expect(await take(file)).toMatchObject(outcome);
+    const left = await database.orm.select().from(outlets).orderBy(outlets.name);
+    expect(left.map(({ name }) => name)).toEqual(['Toyota Cimahi', 'Toyota Makassar']);
+    expect(await take(file)).toMatchObject({ updated: 0, unchanged: 2, notes: {} });
+    const { outlets: shown } = await api.ask('outlets', { categoryId: '1', list: 'sales', city: 'bandung' });
+    expect(shown.map(({ name }) => name)).not.toContain('Toyota Dago');
+  });
+
   test('with an unknown id, or unknown services, are rejected', async () => {
     const json = { brandName: 'Toyota', name: 'Toyota Uji', cityName: 'Bandung', offers: 'sales' };
     const lines = [
@@ -255,6 +275,9 @@ describe('outlets', () => {
       preferredOn: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
     };
     expect((await send({ ...service, clientId: other(10), id: idOf('Toyota Cimahi') })).statusCode).toBe(404);
+    const strange = await send({ clientId: other(16), vehicle: 'toyota.beat' });
+    expect(strange.statusCode).toBe(400);
+    expect(strange.json()).toMatchObject({ errors: { vehicle: ['Model ini tidak kami kenal.'] } });
     expect((await send({ ...service, clientId: other(11) })).statusCode).toBe(200);
     expect((await send({ clientId: other(12), kind: 'test-drive' })).statusCode).toBe(422);
     expect((await send({ clientId: other(13), message: 'KTP saya 3174092112900001' })).statusCode).toBe(422);

@@ -4,7 +4,7 @@ import type { PhotoRefusal } from '#server/photo-store/photo-variants.ts';
 
 export type UploadRefusal = PhotoRefusal | 'empty' | 'altered';
 
-/** Why a photo is refused, for its sender. */
+/** Why a photo was rejected, for its sender. */
 const reasons: Readonly<Record<UploadRefusal, Localized>> = {
   empty: { id: 'File foto ini kosong.', en: 'This photo file is empty.' },
   not_an_image: {
@@ -38,7 +38,7 @@ export function photoRefused(refusal: UploadRefusal, language: Language): AppErr
   return new AppError('photo_refused', { photo: [reasons[refusal][language]] }, language);
 }
 
-/** The sender has too many unclaimed photos; they are deleted within a day. */
+/** The sender has too many photos that no listing uses; they are deleted within a day. */
 const limits = {
   owner: {
     id: 'Terlalu banyak foto yang belum dipakai. Pasang iklan Anda dulu, atau coba lagi besok.',

@@ -9,7 +9,7 @@ afterAll(() => app.close());
 test.each([
   [320, 320],
   [480, 480],
-  // Pages kept on devices name it.
+  // Referenced by pages cached on devices.
   [640, 720],
   [960, 960],
 ])('a photo asked for %i wide is %i wide', async (asked, given) => {

@@ -5,17 +5,20 @@ import { type PictureWidth, pictureWidths, storedPictureWidths } from '#contract
 import { AppError } from '#server/http/app-error.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 
-/** The widest for a browser that saves data: half of what a phone asks for, and sharp enough to recognise a car. */
+/**
+ * Maximum width for a browser with data saver: half of what a phone requests, and sharp enough to recognise a
+ * car.
+ */
 const savingWidth: PictureWidth = 480;
 
 const parameters = z.object({ key: picture.shape.key, file: z.string() });
 
-/** `/media/{key}/{width}.webp`. Content-addressed, so it may be cached for ever. */
+/** `/media/{key}/{width}.webp`. Content-addressed, so it can be cached forever. */
 export function photoRoutes(app: FastifyInstance, readers: readonly PhotoReader[]): void {
   app.get('/media/:key/:file', async (request, reply) => {
     const parsed = z.safeParse(parameters, request.params);
     const asked = storedPictureWidths.find((known) => parsed.data?.file === `${known}.webp`);
-    // Pages kept on a device may still name a former width.
+    // Pages cached on a device may refer to a former width.
     const offered = asked && pictureWidths.find((known) => known >= asked);
     if (!parsed.success || offered === undefined) throw new AppError('not_found');
     // https://wicg.github.io/savedata/#save-data-request-header-field

@@ -6,7 +6,7 @@ import { clearReceived } from './receive-photo.ts';
 import { uploadRoutes } from './upload.routes.ts';
 import { createUploadService } from './upload.service.ts';
 
-/** Photos: taken in from sellers, and served in their widths. */
+/** Photos: uploads from sellers, and delivery in several widths. */
 export const photosFeature: Feature<
   'environment' | 'database' | 'photoStore' | 'photoReaders' | 'readPrincipal'
 > = async (app, { environment, database, photoStore, photoReaders, readPrincipal }) => {

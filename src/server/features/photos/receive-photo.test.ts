@@ -80,7 +80,7 @@ test('devices of one address cannot block all others, whatever tokens they send'
   const others = [take('device:else', '10.0.0.2'), take('account:1', '10.0.0.1')];
   for (const body of bodies) body.destroy(new Error('cut off'));
   expect(new Set(await Promise.all([...hostile, ...others]))).toEqual(new Set(['cut off']));
-  // Those are gone: there is room again.
+  // The earlier uploads have ended: there is room again.
   const next = take('device:another', '10.0.0.1');
   bodies.at(-1)?.destroy(new Error('cut off'));
   expect(await next).toBe('cut off');

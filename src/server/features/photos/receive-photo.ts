@@ -7,13 +7,13 @@ import { photoLimits } from '#server/photo-store/photo-variants.ts';
 import { isDiskFull } from '#server/process/error-reason.ts';
 import type { UploadRefusal } from './photo-refusals.ts';
 
-/** Idle time limit of a sender, in milliseconds. */
+/** Idle timeout of a sender, in milliseconds. */
 const silenceMs = 30_000;
-/** Total time limit of a sender: its own device has long given up. */
+/** Total time limit of an upload; the sender's own timeout is shorter. */
 const patienceMs = 180_000;
 /**
- * A refused body is still read, up to a limit: a browser whose upload is cut off reports a lost connection and not
- * the refusal.
+ * A rejected body is still read, up to a limit: a browser whose upload is cut off reports a lost connection
+ * instead of the rejection.
  */
 const mostRead = 2 * photoLimits.bytes;
 
@@ -26,9 +26,9 @@ function refusalOfFirst(bytes: Buffer): UploadRefusal | undefined {
 }
 
 /**
- * Writes a body to a file as it arrives, so that it is never in memory, and passes the file to `use`. The file is
- * deleted afterwards. A refused body is not written.
- * @throws where the sender disconnects or is idle
+ * Streams a body to a file, so that it is never held in memory, and passes the file to `use`. The file is
+ * deleted afterwards. A rejected body is not written.
+ * @throws if the sender disconnects or is idle
  */
 export async function receivePhoto<Result>(
   body: Readable,
@@ -99,7 +99,7 @@ async function write(
   return refusal ?? { file, sha256: hash.digest('hex'), bytes };
 }
 
-/** Leftover files of a process that was killed. */
+/** Deletes files left over by a killed process. */
 export async function clearReceived(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
 }

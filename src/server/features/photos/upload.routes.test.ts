@@ -144,7 +144,7 @@ const oddPhotos = await damagedPhotos();
 describe('a damaged, odd or hostile picture', () => {
   for (const { name, bytes, outcome } of oddPhotos) {
     test(`${name} is ${outcome} in under a second`, async () => {
-      // Processor time, not waiting for the rest of the machine.
+      // Measures processor time, which does not depend on other load.
       const began = process.cpuUsage();
       const answer = await put(bytes);
       const { user, system } = process.cpuUsage(began);
@@ -212,7 +212,7 @@ describe('photos of devices without an account', () => {
     const refused = await put(await newPhoto());
     expect(refused.statusCode).toBe(429);
     expect(refused.json().errors.photo[0]).toContain('Terlalu banyak foto');
-    // A stored photo is confirmed nevertheless, and other senders may continue.
+    // A stored photo is confirmed nevertheless, and other senders can continue.
     expect((await put(bytes)).statusCode).toBe(200);
     device = newDeviceToken();
     expect((await put(await newPhoto())).statusCode).toBe(200);

@@ -14,7 +14,10 @@ const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(
 
 type Dependencies = { readonly uploads: UploadService; readonly readPrincipal: ReadPrincipal };
 
-/** Photos of sellers: which are present, and uploads. Unlike the rest of the API, bytes are the body. */
+/**
+ * Sellers' photos: which are present, and uploads. Unlike in the rest of the API, the body contains raw
+ * bytes.
+ */
 export async function uploadRoutes(
   app: FastifyInstance,
   { uploads, readPrincipal }: Dependencies,
@@ -33,9 +36,9 @@ export async function uploadRoutes(
 
   await app.register(async (bytes) => {
     bytes.removeAllContentTypeParsers();
-    // Any content type: the first bytes decide, and the body is streamed.
+    // Any content type is accepted: the first bytes decide, and the body is streamed.
     bytes.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    // Only hashes match: `present` is another endpoint.
+    // Only hashes match, since `present` is another endpoint.
     bytes.put(mediaPath(':sha256(^[0-9a-f]{64}$)'), async (request, reply) => {
       const language = languageAsked(request.query);
       if (!z.safeParse(commonQuery, request.query).success) throw new AppError('bad_request', {}, language);
@@ -54,9 +57,9 @@ export async function uploadRoutes(
           language,
         });
       } catch (error) {
-        // The sender disconnected: this is no server error.
+        // The sender disconnected, which is not a server error.
         if (request.raw.destroyed && !request.raw.complete) throw new AppError('bad_request');
-        // Its sender tries again later, on a connection that has nothing left of this body.
+        // The sender retries later, on a connection without the rest of this body.
         if (error instanceof AppError && error.code === 'unavailable') reply.header('connection', 'close');
         throw error instanceof AppError ? new AppError(error.code, error.fields, language) : error;
       }

@@ -10,9 +10,9 @@ import { photoRefused, tooManyPhotos } from './photo-refusals.ts';
 import { receivePhoto } from './receive-photo.ts';
 
 /**
- * Limits of unclaimed photos, which are deleted after a day. A device without an account has room for three listings,
- * all of them together for what a small disk holds. Thousands of phones share an address, so that limit only stops
- * floods.
+ * Limits of photos that no listing uses; these are deleted after a day. A device without an account can
+ * upload photos for three listings; all devices together, as many as fit on a small disk. Thousands of phones
+ * share an address, so that limit only stops floods.
  */
 export const uploadLimits = {
   device: 80,
@@ -20,27 +20,29 @@ export const uploadLimits = {
   dealer: 4000,
   allDevices: 20_000,
   address: { most: 1200, withinMs: 60 * 60_000, mostAddresses: 20_000 },
-  /** Concurrent uploads, waiting ones included. */
+  /** Concurrent uploads, including waiting ones. */
   atOnce: 48,
   atOnceOfOne: 10,
-  /** Of devices without an account at one address, so that slow uploads under many tokens block no others. */
+  /**
+   * For devices without an account at one address, so that slow uploads under many tokens block no others.
+   */
   atOnceOfAddress: 24,
 } as const;
-/** How long a count over all devices is cached, in milliseconds. */
+/** How long the total over all devices is cached, in milliseconds. */
 const countedMs = 5_000;
-/** A photo of the same bytes may be deleted just when this upload is recorded. */
+/** Retries: a photo with the same bytes may be deleted while this upload is recorded. */
 const mostTries = 3;
 const foreignKeyViolation = '23503';
 
 export type Upload = {
   readonly sha256: string;
   readonly body: Readable;
-  /** As the client declares it; undefined where it does not. */
+  /** The declared length; undefined if the client declares none. */
   readonly length: number | undefined;
   /** Owners for whom it counts as present; it is recorded for the first. */
   readonly owners: readonly string[];
   readonly isDealer: boolean;
-  /** Counted, and never stored. */
+  /** Only counted, never stored. */
   readonly address: string;
   readonly language: Language;
 };
@@ -48,7 +50,7 @@ export type Upload = {
 type Dependencies = {
   readonly repository: UploadRepository;
   readonly photoStore: PhotoStore;
-  /** Folder for incoming photos. */
+  /** Directory of incoming photos. */
   readonly directory: string;
   readonly limits?: Partial<typeof uploadLimits>;
 };
@@ -75,13 +77,13 @@ export function createUploadService({ repository, photoStore, directory, ...give
     const isDevice = isOfDevice(owner);
     if (isDevice && !addresses.take(address)) throw tooManyPhotos('address', language);
     const most = isDevice ? limits.device : isDealer ? limits.dealer : limits.account;
-    // This upload is included in those in progress.
+    // This upload is included in the count.
     const others = countInHand(owner) - 1;
     if ((await repository.countOf(owner)) + others >= most) throw tooManyPhotos('owner', language);
     if (isDevice && (await countOfDevices()) >= limits.allDevices) throw new AppError('unavailable');
   }
 
-  /** @throws AppError `unavailable` where the server is busy */
+  /** @throws AppError `unavailable` if the server is busy */
   async function whileInHand<Result>(
     owner: string,
     address: string,
@@ -135,7 +137,7 @@ export function createUploadService({ repository, photoStore, directory, ...give
     async take(upload: Upload): Promise<void> {
       const { sha256, body, length, owners, language } = upload;
       if ((await repository.claim(owners, [sha256])).size > 0) return;
-      // A body that declares itself far too long is not even read.
+      // A body with a declared length far above the limit is not read at all.
       if (length !== undefined && length > 2 * photoLimits.bytes) throw photoRefused('too_large', language);
       const [owner] = owners;
       if (owner === undefined) throw new AppError('unauthorized');

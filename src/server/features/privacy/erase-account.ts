@@ -10,7 +10,7 @@ import { ownersOf, type Principal } from '#server/session/principal.ts';
 const { accounts, consents, supportMessages, contactViews, leads, listings } = schema;
 const { notifications, reports, submissions } = schema;
 
-/** Replaces the sender of a lead: the seller still sees that there was one. */
+/** Replaces the sender of a lead, so that the seller still sees that there was one. */
 const erased = 'erased';
 const withoutPerson = {
   accountId: null,
@@ -26,8 +26,8 @@ const withoutPerson = {
 } as const;
 
 /**
- * Deletes the caller, account and device: their listings are taken down and emptied, their leads are anonymised, and
- * everything else is deleted. Staff's audit trail stays; it contains no personal data.
+ * Deletes the caller, account and device: their listings are taken down and emptied, their leads are
+ * anonymised, and everything else is deleted. The audit trail stays; it contains no personal data.
  */
 export async function erasePrincipal(
   transaction: Orm,
@@ -43,13 +43,13 @@ export async function erasePrincipal(
       .select({ id: accounts.id })
       .from(accounts)
       .where(eq(accounts.id, account.id))
-      // No stronger lock: a transaction that notifies the account may hold a car that this one waits for.
+      // Not a stronger lock: a transaction that notifies the account may hold a car that this one waits for.
       .for('no key update');
     await lockStock(transaction, account.mobile);
     await endOffersOf(transaction, account.id);
   }
   const ownLead = or(inArray(leads.owner, owners), account ? eq(leads.accountId, account.id) : undefined);
-  // By key, which is indexed: the messages of notified sellers.
+  // By key, which is indexed: the messages to notified sellers.
   const told = transaction
     .select({ one: sql`1` })
     .from(leads)
@@ -67,7 +67,7 @@ export async function erasePrincipal(
     .where(and(eq(notifications.kind, 'lead-received'), exists(told)));
   await eraseListingsOf(transaction, account?.id, deviceHash, owners);
   await transaction.update(leads).set(withoutPerson).where(ownLead);
-  // The report itself stays valid.
+  // The report itself remains valid.
   await transaction
     .update(reports)
     .set({ owner: null, accountId: null, details: null })

@@ -7,7 +7,7 @@ const { listingPriceChanges, listings, mutedKinds, notifications, offers, offerS
 const { listingId, formerPrice, changedAt } = listingPriceChanges;
 const { pushSubscriptions, reports, scopeRequests, sessions } = schema;
 
-/** Rows of one kind at most. */
+/** Maximum number of rows per kind. */
 const most = 5000;
 /** Internal columns: keys and hashes. */
 const ours = [
@@ -22,7 +22,9 @@ const ours = [
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row without internal columns. The national id stays encrypted; the export says that there is one. */
+/**
+ * A row without internal columns. The national id stays encrypted; the export only states that there is one.
+ */
 function shown(row: Row): Row {
   const left = Object.entries(row).filter(([name]) => !ours.some((hidden) => hidden === name));
   return Object.fromEntries(
@@ -110,7 +112,7 @@ export async function exportOf(orm: Orm, principal: Principal): Promise<Record<s
         .where(eq(pushSubscriptions.accountId, id)),
     ),
     sessions: await rowsOf(orm.select().from(sessions).where(eq(sessions.accountId, id))),
-    /** Blocked accounts are named by number only. */
+    /** Blocked accounts are included as a number only. */
     blocked: (await orm.select().from(blockedAccounts).where(eq(blockedAccounts.accountId, id))).length,
   };
 }

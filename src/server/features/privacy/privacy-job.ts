@@ -13,7 +13,10 @@ const keptDays = 30;
 /** Batch size, so that nothing is locked for long. */
 const atATime = 20;
 
-/** Deletes accounts that lost their number 30 days ago. @returns how many */
+/**
+ * Deletes accounts that lost their number 30 days ago.
+ * @returns their number
+ */
 export async function eraseDetached(database: Database, spentViews: SpentViews): Promise<number> {
   const isDue = lte(accounts.detachedAt, sql`now() - make_interval(days => ${keptDays}::int)`);
   let erased = 0;
@@ -29,7 +32,10 @@ export async function eraseDetached(database: Database, spentViews: SpentViews):
   }
 }
 
-/** Takes down listings that were published during the deletion of their account. @returns of how many accounts */
+/**
+ * Takes down listings that were published while their account was being deleted.
+ * @returns the number of accounts concerned
+ */
 export async function eraseLeftBehind(database: Database): Promise<number> {
   const { orm } = database;
   const owner = orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, listings.userId));

@@ -3,7 +3,7 @@ import { createSessionCookies } from '#server/session/session-cookie.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { startPrivacyJob } from './privacy-job.ts';
 
-/** Consent, a copy of everything, deletion, and the job that erases deleted accounts. */
+/** Consent, data export, deletion, and the job that erases deleted accounts. */
 export const privacyFeature: Feature<'environment' | 'database' | 'readPrincipal' | 'spentViews'> = (
   app,
   { environment, database, readPrincipal, spentViews },

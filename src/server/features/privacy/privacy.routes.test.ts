@@ -43,7 +43,7 @@ describeEachEngine('personal data', (open) => {
   const toldOfOffers = () =>
     database.orm.select().from(notifications).where(eq(notifications.kind, 'offer-changed'));
 
-  /** A live car of the seller, a lead of the buyer for it and an accepted offer. */
+  /** Creates a live car of the seller, a lead of the buyer for it and an accepted offer. */
   async function played() {
     const sellerRow = await seller.signIn(database, mobile);
     const buyerRow = await buyer.signIn(database, buyerMobile);
@@ -200,7 +200,7 @@ describeEachEngine('personal data', (open) => {
     const { user, authKey } = answer.json().data;
     expect(user).toMatchObject({ mobile, scope: 'user', name: null });
     expect(user.id).not.toBe(sellerRow.publicId);
-    // The former account is signed out everywhere, and its listing is down.
+    // The former account is signed out everywhere, and its listing is taken down.
     expect((await seller.send('me', {})).statusCode).toBe(401);
     expect(await rowOf(id)).toMatchObject({ status: 'removed', mobile: null, userId: sellerRow.id });
     const own = await api.app.inject({
@@ -211,7 +211,7 @@ describeEachEngine('personal data', (open) => {
     expect(own.json().data.items).toEqual([]);
     const [former] = await database.orm.select().from(accounts).where(eq(accounts.id, sellerRow.id));
     expect(former).toMatchObject({ mobile: formerMobile(sellerRow.publicId), scope: 'dealer' });
-    // For 30 days; then it is deleted.
+    // Kept for 30 days, then deleted.
     expect(await eraseDetached(database, createSpentViews('s'))).toBe(0);
     await database.orm
       .update(accounts)

@@ -18,9 +18,9 @@ type Parts = {
   readonly spentViews: SpentViews;
 };
 
-/** Personal, and never cached: all by POST. */
+/** Personal data: POST only, never cached. */
 const options = { methods: ['POST'], isPrivate: true } as const;
-/** An export reads a lot. */
+/** Limited because an export reads a lot. */
 const copies = { most: 20, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
 /** Consent, export and deletion, for accounts and for guests' devices. */

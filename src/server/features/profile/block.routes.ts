@@ -9,7 +9,7 @@ type Parts = { readonly database: Database; readonly readPrincipal: ReadPrincipa
 
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** Blocked accounts. */
+/** Endpoints for blocking accounts. */
 export function blockRoutes(app: FastifyInstance, { database, readPrincipal }: Parts): void {
   const { orm } = database;
   serveEndpoint(

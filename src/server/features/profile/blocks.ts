@@ -7,7 +7,7 @@ import { AppError } from '#server/http/app-error.ts';
 
 const { accounts, blockedAccounts } = schema;
 
-/** The most accounts one may block. */
+/** Maximum number of accounts one can block. */
 const mostBlocked = 500;
 
 /** The account of an opaque id. @throws AppError `not_found`, also for one's own */
@@ -18,7 +18,7 @@ async function idOf(orm: Orm, accountId: number, publicId: string): Promise<numb
 }
 
 /**
- * Idempotent. Offers between the two end.
+ * Idempotent. Ends offers between the two.
  * @throws AppError `not_found`, `rate_limited` beyond the limit
  */
 export async function block(database: Database, accountId: number, publicId: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function block(database: Database, accountId: number, publicId: str
       .from(blockedAccounts)
       .where(eq(blockedAccounts.accountId, accountId));
     if ((counted?.count ?? 0) >= mostBlocked) throw new AppError('rate_limited');
-    // A simultaneous offer between the two is either there already, or finds the block.
+    // Locks both accounts, so that a concurrent offer either exists already or sees the block.
     for (const id of [accountId, blockedId].sort((one, other) => one - other))
       await lockOffersOf(transaction, id);
     await transaction.insert(blockedAccounts).values({ accountId, blockedId }).onConflictDoNothing();
@@ -48,7 +48,7 @@ export async function unblock(orm: Orm, accountId: number, publicId: string): Pr
     .where(and(eq(blockedAccounts.accountId, accountId), eq(blockedAccounts.blockedId, blockedId)));
 }
 
-/** Last blocked first. */
+/** Most recently blocked first. */
 export async function listBlocked(orm: Orm, accountId: number) {
   return await orm
     .select({ id: accounts.publicId, name: accounts.name, createdAt: blockedAccounts.createdAt })

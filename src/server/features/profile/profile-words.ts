@@ -1,7 +1,7 @@
 import { scopeRequestLimits } from '#contract/account/account.schema.ts';
 import type { Language } from '#contract/language.ts';
 
-/** Messages about a profile where the error's own words are too general. */
+/** Messages about a profile where the error's default message is too general. */
 export const profileWords = {
   id: {
     company: `Tulis nama usaha, paling banyak ${scopeRequestLimits.companyLength} huruf.`,

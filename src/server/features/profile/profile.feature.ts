@@ -7,7 +7,7 @@ import { profileRoutes } from './profile.routes.ts';
 import { createProfileService } from './profile.service.ts';
 import { sessionRoutes } from './session.routes.ts';
 
-/** What an account says of its person, where it is signed in, and whom it has blocked. */
+/** An account's profile, sessions and blocked accounts. */
 export const profileFeature: Feature<'environment' | 'database' | 'readPrincipal'> = (
   app,
   { environment, database, readPrincipal },

@@ -53,7 +53,7 @@ export function createProfileRepository(orm: Orm) {
       };
     },
 
-    /** The account after the change; undefined where it is gone. */
+    /** The account after the change; undefined if it no longer exists. */
     async change(id: number, changes: ProfileChanges): Promise<AccountRow | undefined> {
       const own = eq(accounts.id, id);
       const [row] =
@@ -63,7 +63,7 @@ export function createProfileRepository(orm: Orm) {
       return row;
     },
 
-    /** One pending request at a time: a repeated one is updated. */
+    /** One pending request at a time: a repeated one updates it. */
     async requestScope(accountId: number, request: ScopeRequest): Promise<void> {
       await orm
         .insert(scopeRequests)

@@ -103,7 +103,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     });
     const { items: ofThere } = (await there.send('ownSessions')).json().data;
     const { id } = ofThere.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
-    // Another account's session is not found.
+    // Another account's session answers 404.
     const stranger = await signedIn('+6281234567891');
     expect((await stranger.send('endSession', { id })).statusCode).toBe(404);
     expect((await here.send('endSession', { id })).statusCode).toBe(200);
@@ -112,7 +112,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     expect((await elsewhere.send('me')).statusCode).toBe(401);
     expect((await here.send('me')).statusCode).toBe(200);
     expect((await stranger.send('me')).statusCode).toBe(200);
-    // The database's wildcards do not work in an id.
+    // SQL wildcards in an id have no effect.
     expect((await here.send('endSession', { id: '%%%%%%%%%%%%%%%%' })).statusCode).toBe(400);
   });
 
@@ -197,7 +197,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     const again = await site.post('giveConsent', { version: '2026-11-22' }, { headers });
     expect(again.json().data).toEqual(profile.json().data.consents[0]);
     expect((await site.post('giveConsent', { version: '2999-01-01' }, { headers })).statusCode).toBe(404);
-    // A guest's consent belongs to the device.
+    // A guest's consent is stored for the device.
     expect((await site.post('giveConsent', { version: '2026-11-22' })).statusCode).toBe(200);
     expect(
       (await site.post('giveConsent', { version: '2026-11-22' }, { device: undefined })).statusCode,

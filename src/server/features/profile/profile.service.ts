@@ -9,12 +9,12 @@ import type { AccountRow } from '#server/session/principal.ts';
 import type { ProfileChanges, ProfileRepository } from './profile.repository.ts';
 import { profileWords } from './profile-words.ts';
 
-/** Staff reads each of them. */
+/** Limited because staff reads each request. */
 const requests = { most: 5, withinMs: 24 * 60 * 60_000, mostAddresses: 20_000 } as const;
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-/** Control characters and unpaired surrogates, some of which the database refuses. */
+/** Removes control characters and unpaired surrogates, some of which the database rejects. */
 const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 
 /** An account's profile, and its scope requests. */
@@ -23,7 +23,10 @@ export function createProfileService(profiles: ProfileRepository) {
   return {
     read: (account: AccountRow): Promise<OwnProfile> => profiles.profileOf(account),
 
-    /** By the rules of the sell form, which shows the same name. @throws AppError `validation_failed` */
+    /**
+     * Uses the rules of the sell form, which shows the same name.
+     * @throws AppError `validation_failed`
+     */
     async update(
       account: AccountRow,
       given: ParsedQueryOf<'updateProfile'>,

@@ -17,11 +17,11 @@ type Dependencies = {
 };
 
 /**
- * The cars that a car's price is compared with. Those nearest in mileage are shown, since the nearest in price would
- * make every price look usual; of unknown mileage, the most popular ones.
+ * The cars that a car's price is compared with: those closest in mileage, since those closest in price would
+ * make every price look normal; for unknown mileage, the most popular ones.
  */
 export function createComparedCars({ catalogue, listing, market }: Dependencies) {
-  /** @throws AppError `not_found` of a car that was never public */
+  /** @throws AppError `not_found` if the car was never public */
   return async (id: number, most: number): Promise<DataOf<'comparedCars'>> => {
     const car = await listing.everPublic(id);
     const compared = market.comparedWith(car);

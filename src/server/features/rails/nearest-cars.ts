@@ -2,25 +2,25 @@ import type { CatalogueSelection } from '#catalogue/faceted-index/catalogue-sele
 import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 
-/** A selection and a price range; null is open. */
+/** A selection and a price range; null is unbounded. */
 export type PricedSelection = {
   readonly selection: CatalogueSelection;
   readonly price: { readonly min: number | null; readonly max: number | null };
 };
 
-/** The same as the index takes it. */
+/** Converts it to a query of the index. */
 export function queryOf({ selection, price }: PricedSelection): { selection: CatalogueSelection } {
   return { selection: { ...selection, price: price.min === null && price.max === null ? [] : [price] } };
 }
 
-/** A share of a price below and above it, both ends included. */
+/** The range around a price by the given share, inclusive. */
 export function pricesAround(price: number, share: number): PricedSelection['price'] {
   return { min: Math.ceil(price * (1 - share)), max: Math.floor(price * (1 + share)) + 1 };
 }
 
 /**
- * The cars nearest to a price, nearest first, without the given ones. Reads some on either side, so that no more than
- * needed are looked at.
+ * The cars closest to a price, closest first, without the given ones. Reads cars in small batches on either
+ * side, so that no more than needed are examined.
  */
 export async function nearestCars(
   index: FacetedIndex,

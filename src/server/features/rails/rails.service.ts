@@ -5,13 +5,13 @@ import { bodyTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 import { nearestCars, type PricedSelection, pricesAround, queryOf } from './nearest-cars.ts';
 
-/** Years between similar cars. */
+/** Maximum difference in model years between similar cars. */
 const similarYears = 3;
-/** Price difference of similar cars, as a share. */
+/** Maximum price difference of similar cars, as a share. */
 const similarShare = 0.2;
 const crossSaleShare = 0.15;
 
-/** Cars of a rail where the call does not say. */
+/** Default number of cars in a rail. */
 export const railSize = 10;
 
 type Rail = { readonly items: ListingCard[]; readonly count: number };
@@ -23,9 +23,9 @@ type Dependencies = {
 };
 export type RailsService = ReturnType<typeof createRailsService>;
 
-/** Rails of cars beside a list or a car. */
+/** Rails of cars next to a list or a car. */
 export function createRailsService({ catalogue, featured, listing }: Dependencies) {
-  /** Matching featured cars, newest first, from the one after `featureId` on and around to it. */
+  /** Matching featured cars, newest first, starting after `featureId` and wrapping around. */
   function featuredIds(
     { selection, words }: ListQuery,
     most: number,
@@ -39,7 +39,7 @@ export function createRailsService({ catalogue, featured, listing }: Dependencie
   }
 
   return {
-    /** The car that the featured rail beside a page of a list ends with; the next page's begins after it. */
+    /** The last car of the featured rail on a page of a list; the next page's rail starts after it. */
     lastFeatured(query: ListQuery, featureId: number | undefined): number | undefined {
       return featuredIds(query, railSize, featureId).at(-1);
     },
@@ -49,9 +49,9 @@ export function createRailsService({ catalogue, featured, listing }: Dependencie
     },
 
     /**
-     * Cars of the same model and similar age, nearest in price first; then of the same body at a similar price. Also
-     * for a car that is sold or gone.
-     * @throws AppError `not_found` of one that was never public
+     * Cars of the same model and similar age, closest in price first; then of the same body type at a similar
+     * price. Also for a car that is sold or removed.
+     * @throws AppError `not_found` if it was never public
      */
     async similar(id: number, most: number): Promise<Rail> {
       const car = await listing.everPublic(id);
@@ -78,7 +78,7 @@ export function createRailsService({ catalogue, featured, listing }: Dependencie
         };
         const both = { ...sameBody, selection: { ...sameModel.selection, ...sameBody.selection } };
         count += others(sameBody) - others(both);
-        // Fewer than wanted: all of the model. Cars of the same body do not count.
+        // Fewer than requested means all of the model; the total does not include cars of the same body type.
         for (const card of items) seen.add(card.id);
         if (items.length < most) items.push(...(await read(sameBody, most - items.length)));
       }
@@ -86,8 +86,8 @@ export function createRailsService({ catalogue, featured, listing }: Dependencie
     },
 
     /**
-     * Other brands' cars of the same body at a similar price, nearest first.
-     * @throws AppError `not_found` of one that was never public
+     * Cars of other brands with the same body type at a similar price, closest first.
+     * @throws AppError `not_found` if the car was never public
      */
     async crossSale(id: number, most: number): Promise<Rail> {
       const car = await listing.everPublic(id);

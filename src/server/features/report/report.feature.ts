@@ -4,7 +4,7 @@ import { ownersOf } from '#server/session/principal.ts';
 import { createReportRepository } from './report.repository.ts';
 import { createReportService } from './report.service.ts';
 
-/** Guests may report too; the reporter only decides the weight. */
+/** Guests can report too; the reporter only affects the weight. */
 export const reportFeature: Feature<'database' | 'readPrincipal'> = (app, { database, readPrincipal }) => {
   const report = createReportService(createReportRepository(database.orm));
   serveEndpoint(

@@ -33,7 +33,7 @@ export function createReportRepository(orm: Orm) {
       return found.length > 0;
     },
 
-    /** Stores a report, once for its client id. Ignored if the listing is deleted meanwhile. */
+    /** Stores a report, once per client id. Ignored if the listing has been deleted in the meantime. */
     async keep({ listingId, reason, details, clientId, owner, accountId }: NewReport): Promise<void> {
       await orm.execute(sql`
         insert into reports (listing_id, reason, details, client_id, owner, account_id)

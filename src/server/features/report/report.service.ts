@@ -4,7 +4,7 @@ import type { NewReport, ReportRepository } from './report.repository.ts';
 
 const limits = { most: 10, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
-/** Control characters and unpaired surrogates, some of which the database refuses. */
+/** Removes control characters and unpaired surrogates, some of which the database rejects. */
 function cleanDetails(details: string | undefined): string | null {
   const clean = (details ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
   return clean === '' ? null : clean;
@@ -15,8 +15,8 @@ export function createReportService(repository: ReportRepository) {
   return {
     /**
      * Stores a visitor's report of a listing; idempotent.
-     * @param address the visitor's, counted and never stored
-     * @throws AppError `not_found` where the listing was never public, `rate_limited`
+     * @param address the visitor's address, only counted, never stored
+     * @throws AppError `not_found` if the listing was never public, `rate_limited`
      */
     async take(
       { details, ...report }: Omit<NewReport, 'details'> & { readonly details: string | undefined },

@@ -27,7 +27,7 @@ export function createSearchService(catalogue: () => Catalogue) {
       return listQueryOf(catalogue(), parsed.selection, typed);
     },
 
-    /** The filter answer of a selection; `most` values of a group at most, selected ones aside. */
+    /** The filter data of a selection; at most `most` values per group, not counting selected ones. */
     filters(
       query: ListQuery,
       language: Language,
@@ -42,12 +42,12 @@ export function createSearchService(catalogue: () => Catalogue) {
       return listPageOf(catalogue(), query, sort, page, pageSize);
     },
 
-    /** How many public cars there are. */
+    /** Number of public cars. */
     count(): number {
       return catalogue().index.size;
     },
 
-    /** Values of a type with their count and address, most cars first; only wanted ones. */
+    /** Values of a type with count and path, most cars first; optionally filtered. */
     tiles(
       type: 'brand' | 'body-type' | 'city',
       language: Language,

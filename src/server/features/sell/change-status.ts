@@ -42,7 +42,7 @@ function removed({ row }: OwnRow): Changes | undefined {
   return row.status === 'removed' ? undefined : { status: 'removed' };
 }
 
-/** A public one gets a new expiry; an expired one is reviewed like a new one. */
+/** A public listing gets a new expiry; an expired one is reviewed like a new one. */
 async function renewed(
   found: OwnRow,
   { transaction, parts, account }: Context,
@@ -54,7 +54,7 @@ async function renewed(
     return { expiresAt: expiryFrom(now) };
   if (row.status !== 'expired' && !isPublicStatus(row)) throw new AppError('conflict');
   await lockSeller(transaction, account);
-  // An expired one counts against the stock until the job has run.
+  // An expired listing counts against the stock until the job has run.
   if (row.status === 'expired' && (await stockLeft(transaction, account)) <= 0)
     throw new AppError('stock_limit');
   const { market } = parts;
@@ -64,9 +64,9 @@ async function renewed(
 }
 
 /**
- * One tap on a listing: sold, renewed, removed, or claimed. Idempotent.
- * @throws AppError `not_found` for another account's, `conflict` where its revision or status does not allow it,
- *   `stock_limit`
+ * One-tap changes of a listing: sold, renewed, removed, or claimed. Idempotent.
+ * @throws AppError `not_found` for another account's, `conflict` if its revision or status does not allow it,
+ * `stock_limit`
  */
 export async function changeStatus(
   parts: SellParts,

@@ -57,7 +57,7 @@ describeEachEngine('an unverified listing', (open) => {
     const account = await guest.signIn(database, mobile);
     expect(account.name).toBeNull();
     await selling.onSignedIn(account, guest.deviceHash);
-    // What was typed in selling is in the new profile.
+    // The input of the sell form fills the new profile.
     const { user, isWhatsapp } = await guest.ask('userProfile', {});
     expect({ name: user.name, isWhatsapp }).toEqual({
       name: form.name,
@@ -68,7 +68,7 @@ describeEachEngine('an unverified listing', (open) => {
       { id: unknown.id, status: 'pending', userId: account.id, rejectReasons: ['unknown_model'] },
     ]);
     expect((await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode).toBe(200);
-    // Repeating the original call answers its present state.
+    // Repeating the original call returns its current state.
     const { clientId } = (await all())[0] ?? {};
     const asGuest = await guest.ask('createListing', { ...form, clientId: clientId ?? '' });
     expect(asGuest.listing).toMatchObject({ id, status: 'live' });
@@ -85,7 +85,7 @@ describeEachEngine('an unverified listing', (open) => {
     const account = await guest.signIn(database, mobile);
     await selling.onSignedIn(account, guest.deviceHash);
     expect((await all()).map(({ status }) => status)).toEqual(['unverified', 'unverified']);
-    // One with the account's number is shown, and may be claimed.
+    // One with the account's number is listed and can be claimed.
     const { items } = await guest.ask('ownListings', {});
     expect(items.map((item) => item.id)).toContain(id);
     expect((await guest.send('ownListing', { id: String(id) })).statusCode).toBe(404);
@@ -157,7 +157,7 @@ describeEachEngine('an unverified listing', (open) => {
     const { items } = await owner.ask('ownListings', {});
     const revision = String(items[0]?.revision);
     expect((await owner.ask('changeStatus', { ...claim, revision })).listing.status).toBe('live');
-    // To other accounts no revision of it exists.
+    // Other accounts learn nothing about its revision.
     const other = new Seller(api);
     await other.signIn(database, '+6281399998888');
     const theirs = { ...claim, clientId: randomUUID() } as const;

@@ -17,10 +17,10 @@ const { listings } = schema;
 const beyondLimit = ['stock_limit'] satisfies ReviewReason[];
 
 /**
- * Gives an unowned listing to the account of its number. An unverified one is reviewed; an imported one is public
- * already, and stays so. Lock the row first.
- * @param revision the one that was seen: its sender may have changed it since
- * @throws AppError `not_found` where it is none of those, `conflict` for another revision, `stock_limit`
+ * Assigns an unowned listing to the account of its number. An unverified one is reviewed; an imported one is
+ * already public and stays so. The row must be locked first.
+ * @param revision the one that was seen, since its sender may have changed it
+ * @throws AppError `not_found` if it is neither, `conflict` for another revision, `stock_limit`
  */
 export async function claimListing(
   { market }: SellParts,
@@ -58,8 +58,8 @@ export async function claimListing(
 }
 
 /**
- * A number was verified: what this device sent with it is claimed, oldest first, up to the stock limit. The rest
- * waits, with the reason.
+ * After a number was verified: claims the listings this device sent with it, oldest first, up to the stock
+ * limit. The rest waits, with the reason.
  */
 export async function claimOnSignIn(
   parts: SellParts,

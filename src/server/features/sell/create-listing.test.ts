@@ -50,7 +50,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
       floodFree: '0',
       utmSource: 'teman',
       landingUrl: '/mobil-bekas?utm_source=teman',
-      // It could be a national id, and is left out rather than refused.
+      // It could be a national id, so it is dropped rather than rejected.
       utmCampaign: '3174092112900001',
     });
     expect(listing).toMatchObject({ status: 'live', revision: 1, price: 165e6, reasons: [] });
@@ -80,7 +80,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
       images: photos.map((hash) => hash.slice(0, 32)),
     });
     expect(row.title).toMatch(/^Toyota Avanza /);
-    // The next call sees it, without private data.
+    // Visible to the next call, without private data.
     const list = await api.app.inject('/api/v4/inventory/index?search=toyota');
     expect(list.json().data.items.map(({ id }: { id: number }) => id)).toEqual([listing.id]);
     const page = await api.app.inject(`/api/v4/inventory/view-es?id=${listing.id}`);
@@ -99,7 +99,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect(new Set(told).size).toBe(1);
     expect(answers[0]?.headers['cache-control']).toBe('private, no-store');
     expect(await database.orm.select().from(listings)).toHaveLength(1);
-    // To other senders the same id reveals nothing.
+    // The same id reveals nothing to other senders.
     const other = new Seller(api);
     const refused = await other.send('createListing', fields);
     expect(refused.statusCode).toBe(404);
@@ -124,7 +124,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
       payload: await sound(),
     });
     expect(english.json().message).toContain('This number');
-    // A refused one left nothing, so that it can be sent again once there is room.
+    // A rejected call stores nothing, so that it can be sent again once there is room.
     expect(await database.orm.select().from(submissions)).toHaveLength(3);
     const stock = await seller.ask('stockLimit', { mobile });
     expect(stock.allowed_stock_add).toBe(0);
@@ -179,7 +179,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
 
   test('control characters and unpaired surrogates are harmless', async () => {
     await seller.signIn(database, mobile);
-    // As JSON, since a form body cannot carry an unpaired surrogate.
+    // As JSON, since a form body cannot contain an unpaired surrogate.
     const answer = await api.app.inject({
       method: 'POST',
       url: endpointPaths.createListing,
@@ -236,11 +236,11 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect((await rowOf(again.id)).modelId).toBe(row.modelId);
     const made = await database.orm.select().from(models).where(eq(models.isReviewed, false));
     expect(made).toMatchObject([{ name: 'Kijang Pick Up Langka', slug: 'toyota-kijang-pick-up-langka' }]);
-    // Its name tells its body.
+    // The body type is derived from its name.
     expect([made[0]?.bodyType, row.bodyType]).toEqual(['pickup-truck', 'pickup-truck']);
     const offered = await api.app.inject(`/api/v4/sell-inventory/models?brandId=${form.brandId}`);
     expect(offered.body).not.toContain('Langka');
-    // A listed model typed by hand is that model.
+    // A listed model entered as text is recognised.
     const known = await create({ modelId: '', modelName: 'AVANZA', variantId: '', variantName: '' });
     expect(known.status).toBe('live');
     expect((await rowOf(known.id)).modelId).toBe(Number(form.modelId));
@@ -312,7 +312,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect((await stranger.send('ownListing', { id: String(listing.id) })).statusCode).toBe(404);
     expect((await stranger.ask('ownListings', {})).items).toEqual([]);
     expect((await seller.ask('ownListings', {})).items).toMatchObject([{ id: listing.id }]);
-    // No proxy caches it.
+    // Not cached by proxies.
     const read = await seller.send('ownListing', { id: String(listing.id) });
     expect(read.headers).toMatchObject({ 'cache-control': 'private, no-store', etag: '"1"' });
   });

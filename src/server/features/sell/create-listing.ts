@@ -22,15 +22,15 @@ const { listings } = schema;
 
 export type NewListing = {
   readonly query: ParsedQueryOf<'createListing'>;
-  /** Of its photos, in order. */
+  /** Hashes of its photos, in order. */
   readonly hashes: readonly string[];
   readonly principal: Principal;
   readonly language: Language;
 };
 
 /**
- * A verified number has its account's limit; an unverified one a lower limit, so that strangers cannot use up the
- * owner's.
+ * A verified number has its account's limit; an unverified one has a lower limit, so that strangers cannot
+ * use up the owner's.
  */
 async function checkStock(transaction: Orm, account: AccountRow | undefined, mobile: string): Promise<void> {
   await (account ? lockSeller(transaction, account) : lockStock(transaction, mobile));
@@ -39,10 +39,10 @@ async function checkStock(transaction: Orm, account: AccountRow | undefined, mob
 }
 
 /**
- * Creates a listing, once for its client id. A guest's waits for verification; an account's is public at once if it
- * passes the review.
- * @throws AppError `validation_failed` with every field, `photo_missing`, `stock_limit`, `not_found` for another
- *   sender's client id
+ * Creates a listing, once per client id. A guest's waits for verification; an account's is public immediately
+ * if it passes the review.
+ * @throws AppError `validation_failed` with every field, `photo_missing`, `stock_limit`, `not_found` for
+ * another sender's client id
  */
 export async function createListing(
   { database, submissions, uploads, market }: SellParts,
@@ -59,7 +59,7 @@ export async function createListing(
     const errors = problemsOf(form, hashes.length, now);
     const choice = await chosen(transaction, form, account !== undefined);
     const unknown = 'errors' in choice ? choice.errors : {};
-    // A missing field is reported as missing, not as unknown.
+    // A missing field is reported as missing rather than unknown.
     const all = { ...unknown, ...errors };
     if ('errors' in choice || Object.keys(all).length > 0) throw refusedForm(all, language);
     await checkStock(transaction, account, columnsOf(form).mobile ?? '');

@@ -24,14 +24,14 @@ const { listings } = schema;
 
 export type Edit = {
   readonly query: ParsedQueryOf<'updateListing'>;
-  /** Of its photos, in order; undefined where they stay. */
+  /** Hashes of its photos, in order; undefined keeps the current ones. */
   readonly hashes: readonly string[] | undefined;
   readonly revision: Revision;
   readonly principal: Principal;
   readonly language: Language;
 };
 
-/** The form after the edit. Fields that depend on a changed one are cleared, unless they are given too. */
+/** The form after the edit. Fields that depend on a changed one are cleared, unless they are also given. */
 function mergedForm(before: SellForm, given: SellForm): SellForm {
   const differs = (field: keyof SellForm) => given[field] !== undefined && given[field] !== before[field];
   const form: { -readonly [Field in keyof SellForm]: SellForm[Field] } = { ...before, ...given };
@@ -44,7 +44,7 @@ function mergedForm(before: SellForm, given: SellForm): SellForm {
   return form;
 }
 
-/** Problems of the edit only; fields that an import lacks may stay empty. */
+/** Problems introduced by the edit; fields that an import lacks may stay empty. */
 function newErrors(after: SellErrors, before: SellErrors, touched: ReadonlySet<string>): SellErrors {
   const known: Readonly<Record<string, string | undefined>> = before;
   return Object.fromEntries(
@@ -53,9 +53,9 @@ function newErrors(after: SellErrors, before: SellErrors, touched: ReadonlySet<s
 }
 
 /**
- * Edits a listing, once for the change's client id.
- * @throws AppError `not_found` for another account's, `conflict` for an old revision, `gone`, `validation_failed`,
- *   `photo_missing`, `stock_limit`
+ * Edits a listing, once per client id of the change.
+ * @throws AppError `not_found` for another account's, `conflict` for an old revision, `gone`,
+ * `validation_failed`, `photo_missing`, `stock_limit`
  */
 export async function editListing(
   { database, own, submissions, uploads, market }: SellParts,

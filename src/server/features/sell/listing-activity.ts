@@ -18,11 +18,14 @@ const counted = z.object({
   ),
 });
 
-/** A seller reads messages and test drives, except from blocked senders (leads/lead.repository.ts). */
+/**
+ * Leads visible to a seller: messages and test drives, except from blocked senders
+ * (leads/lead.repository.ts).
+ */
 const isRead = sql`kind in ('contact', 'test-drive')
   and not exists (${isFromBlocked(sql`(select user_id from listings where id = leads.listing_id)`)})`;
 
-/** Activity of these listings, by id. Each count uses an index of its own. */
+/** Activity of the given listings, by id. Each count uses its own index. */
 export async function activityOf(orm: Orm, ids: readonly number[]): Promise<Map<number, ListingActivity>> {
   if (ids.length === 0) return new Map();
   const { rows } = z.parse(

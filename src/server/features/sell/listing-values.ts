@@ -9,7 +9,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { shorten } from '#server/reading/clean-text.ts';
 import type { Choice } from './vehicle-choice.ts';
 
-/** The columns of a listing from its form, its car and its photos. Creates a new model. */
+/** The columns of a listing from its form, car and photos. Creates a new model if necessary. */
 export async function listingValues(
   transaction: Orm,
   form: SellForm,
@@ -43,7 +43,7 @@ export async function listingValues(
 
 /**
  * The keys of photos in order.
- * @param known keys that the listing has already, by hash
+ * @param known keys of photos the listing already has, by hash
  * @throws AppError `photo_missing`
  */
 export async function keysOfPhotos(

@@ -10,7 +10,10 @@ import type { MarketService } from '#server/domain/market/market.service.ts';
 import { viewedPictures } from '#server/domain/photos/photo-views.ts';
 import type { Principal } from '#server/session/principal.ts';
 
-/** Whether the caller may change a listing: their account owns it, or it is unclaimed and their device sent it. */
+/**
+ * Whether the caller may change a listing: their account owns it, or it is unclaimed and their device sent
+ * it.
+ */
 export function isOwn({ row }: OwnRow, { account, deviceHash }: Principal): boolean {
   if (row.userId !== null) return row.userId === account?.id;
   return row.status === 'unverified' && deviceHash !== undefined && row.deviceHash === deviceHash;
@@ -40,7 +43,7 @@ export function ownListingOf(found: OwnRow, pictures: ReadonlyMap<string, Pictur
   };
 }
 
-/** Advice; empty where it is not offered. */
+/** Advice for the listing; empty if it is not on offer. */
 export function adviceFor({ row }: OwnRow, market: Pick<MarketService, 'badgeFor'>): ListingAdvice[] {
   if (row.status === 'sold' || row.status === 'removed') return [];
   return adviceOf({
@@ -54,7 +57,7 @@ export function adviceFor({ row }: OwnRow, market: Pick<MarketService, 'badgeFor
 
 const yesOrNo = (value: boolean | null) => (value === null ? undefined : value ? '1' : '0');
 
-/** A listing as its form; unknown fields are absent. */
+/** Converts a listing to its form; unknown fields are absent. */
 export function formOf({ row, ...names }: OwnRow): SellForm {
   const all: Readonly<Record<(typeof sellFields)[number], string | number | null | undefined>> = {
     cityId: row.cityId,

@@ -1,10 +1,12 @@
 import type { ListingRow } from '#server/domain/listings/own-listing.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-/** The revision that a change was made to; `any` where it does not matter. */
+/** The revision that a change was made to; `any` skips the check. */
 export type Revision = number | 'any' | undefined;
 
-/** From the parameter, or else the header (RFC 9110, 13.1.1). A foreign tag matches nothing. */
+/**
+ * From the parameter, otherwise from the header (RFC 9110, 13.1.1). A tag of another format never matches.
+ */
 export function revisionOf(parameter: number | undefined, ifMatch: string | undefined): Revision {
   if (parameter !== undefined) return parameter;
   if (ifMatch === undefined) return undefined;
@@ -13,7 +15,7 @@ export function revisionOf(parameter: number | undefined, ifMatch: string | unde
   return revision === undefined ? -1 : Number(revision);
 }
 
-/** @throws AppError `conflict`, without the current data: its owner may read it */
+/** @throws AppError `conflict`, without the current data, which only the owner may read */
 export function checkRevision(row: Pick<ListingRow, 'revision'>, revision: Revision): void {
   if (typeof revision === 'number' && revision !== row.revision) throw new AppError('conflict');
 }

@@ -97,7 +97,7 @@ describeEachEngine('deleting what is unclaimed', (open) => {
       return claimed.size;
     });
     const [size, removed] = await Promise.all([claims, removeUnclaimedPhotos(database, store)]);
-    // Whatever the order, no listing lacks a photo it was given.
+    // Whatever the order, no listing lacks a photo that it was given.
     expect(size + removed).toBe(3);
     const [listing] = await database.orm.select().from(listings);
     for (const key of listing?.images ?? []) expect(await isThere(key)).toBe(true);

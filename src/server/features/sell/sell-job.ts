@@ -6,14 +6,17 @@ import { type IntervalJob, startIntervalJob } from '#server/process/interval-job
 
 const everyMs = 10 * 60_000;
 
-/** For how many days a listing waits for its number to be verified (docs/product.md#listing-status). */
+/** Number of days that a listing waits for its number to be verified (docs/product.md#listing-status). */
 export const unverifiedDays = 7;
-/** Days a repeated change is recognised. A listing's creation is recognised as long as it exists. */
+/**
+ * Number of days that a repeated change is recognised. A listing's creation is recognised as long as it
+ * exists.
+ */
 const submissionDays = 90;
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
 
-/** Deletes unverified listings, removed ones included. */
+/** Deletes unverified listings, including removed ones. */
 export async function removeUnverified({ orm }: Database): Promise<void> {
   await orm.execute(sql`
     delete from listings where user_id is null and source = 'web' and published_at is null
@@ -26,7 +29,10 @@ async function forgetSubmissions({ orm }: Database): Promise<void> {
   );
 }
 
-/** Interval job: deletes what is unclaimed. Several processes on one database may run it at once. */
+/**
+ * The interval job that deletes unverified listings and unused photos. Several processes on one database may
+ * run it concurrently.
+ */
 export function startSellJob(
   database: Database,
   photoStore: PhotoStore,
@@ -37,7 +43,7 @@ export function startSellJob(
     async work() {
       await removeUnverified(database);
       await forgetSubmissions(database);
-      // Last, since it deletes what the others left behind.
+      // Last, since it deletes photos that the other steps released.
       await removeUnclaimedPhotos(database, photoStore);
     },
     failed: 'abandoned listings and photos could not be removed',

@@ -4,7 +4,7 @@ import type { MarketService } from '#server/domain/market/market.service.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Submissions } from './submissions.ts';
 
-/** Dependencies of changes of listings. */
+/** Dependencies of changes to listings. */
 export type SellParts = {
   readonly database: Database;
   readonly own: OwnListingRepository;

@@ -10,13 +10,13 @@ import { sellerWords } from './seller-words.ts';
 
 type Dependencies = { readonly sell: SellService; readonly readPrincipal: ReadPrincipal };
 
-/** Personal, and never cached: all by POST. */
+/** Personal data: POST only, never cached. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 
 const imagesOf = (images: string | undefined, language: Language) =>
   images === undefined ? undefined : hashesOf(images, 'images', language);
 
-/** The caller's own listings: publish, change, read. */
+/** Endpoints of the caller's own listings: publish, change, read. */
 export function sellRoutes(app: FastifyInstance, { sell, readPrincipal }: Dependencies): void {
   serveEndpoint(
     app,

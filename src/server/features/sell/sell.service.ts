@@ -20,7 +20,7 @@ import { adviceFor, editableListingOf, isOwn, ownListingOf } from './own-listing
 import type { SellParts } from './sell-parts.ts';
 import { createSubmissions } from './submissions.ts';
 
-/** Limit of guests' listings by address: thousands of phones share one, so that it only stops floods. */
+/** Limit of guests' listings by address; thousands of phones share one, so it only stops floods. */
 const guests = { most: 300, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 const perPage = 20;
 
@@ -31,7 +31,7 @@ type Dependencies = {
 };
 export type SellService = ReturnType<typeof createSellService>;
 
-/** Changes of the caller's own listings. */
+/** Changes to the caller's own listings. */
 export function createSellService({ database, market, previews }: Dependencies) {
   const own = createOwnListingRepository(database.orm);
   const parts: SellParts = {
@@ -43,7 +43,7 @@ export function createSellService({ database, market, previews }: Dependencies) 
   };
   const limiter = new AttemptLimiter(guests);
 
-  /** The answer for the sender, also where the listing is no longer theirs. */
+  /** The response for the sender, even if the listing no longer belongs to them. */
   async function answerOf(listingId: number): Promise<OwnListing> {
     const found = await own.byId(listingId);
     if (!found) throw new AppError('not_found');
@@ -51,7 +51,10 @@ export function createSellService({ database, market, previews }: Dependencies) 
   }
 
   return {
-    /** As `createListing`; also @throws AppError `rate_limited` */
+    /**
+     * Like `createListing`; also
+     * @throws AppError `rate_limited`
+     */
     async create(listing: NewListing, address: string): Promise<OwnListing> {
       if (!listing.principal.account && !limiter.take(address)) throw new AppError('rate_limited');
       const { listingId } = await createListing(parts, listing);
@@ -89,7 +92,7 @@ export function createSellService({ database, market, previews }: Dependencies) 
       return {
         items: rows.map((found) => ({
           ...ownListingOf(found, pictures),
-          // An unclaimed one has no activity.
+          // An unclaimed listing has no activity.
           activity: (isOwn(found, principal) ? activity.get(found.row.id) : undefined) ?? noActivity,
           advice: adviceFor(found, market),
           isOwn: isOwn(found, principal),
@@ -107,7 +110,10 @@ export function createSellService({ database, market, previews }: Dependencies) 
       return await own.idsOf(account.id);
     },
 
-    /** One's own with everything that can be edited. @throws AppError `unauthorized`, `not_found` */
+    /**
+     * An own listing with everything editable.
+     * @throws AppError `unauthorized`, `not_found`
+     */
     async read(id: number, principal: Principal): Promise<EditableListing> {
       if (!principal.account && principal.deviceHash === undefined) throw new AppError('unauthorized');
       const found = await own.byId(id);
@@ -116,7 +122,7 @@ export function createSellService({ database, market, previews }: Dependencies) 
       return editableListingOf(found, await picturesOf(previews, images), await own.hashesOf(images));
     },
 
-    /** How many listings of a number count against its limit. */
+    /** Number of a number's listings that count against its limit. */
     countActive: (mobile: string): Promise<number> => countActive(database.orm, mobile),
 
     onSignedIn: (account: AccountRow, deviceHash: string | undefined): Promise<void> =>

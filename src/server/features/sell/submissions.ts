@@ -17,9 +17,12 @@ export type Submission = {
 };
 export type Submissions = ReturnType<typeof createSubmissions>;
 
-/** Changes made once for their idempotency key, however often and over how many connections they are sent. */
+/** Runs changes once per idempotency key, however often and over how many connections they are sent. */
 export function createSubmissions(database: Database) {
-  /** @throws AppError `not_found` for another owner's, `bad_request` for an id that was used for something else */
+  /**
+   * @throws AppError `not_found` for another owner's key, `bad_request` for a key that was used for something
+   * else
+   */
   async function known(
     orm: Orm,
     { clientId, kind, owners, language }: Submission,
@@ -38,7 +41,7 @@ export function createSubmissions(database: Database) {
   ): Promise<{ listingId: number; isNew: boolean }> {
     const { clientId, kind } = submission;
     return await database.orm.transaction(async (transaction) => {
-      // Waits for a simultaneous transaction with the same key.
+      // Waits for a concurrent transaction with the same key.
       const [added] = await transaction
         .insert(submissions)
         .values({ clientId, kind, owner })
@@ -57,8 +60,8 @@ export function createSubmissions(database: Database) {
 
   return {
     /**
-     * Runs `work` in a transaction, unless it ran before: then only its listing is returned.
-     * @throws AppError `unauthorized` without an owner, and as `known` does
+     * Runs `work` in a transaction, unless it has run before: then only its listing is returned.
+     * @throws AppError `unauthorized` without an owner, and like `known`
      */
     async once(
       submission: Submission,

@@ -5,8 +5,8 @@ import { notify } from '#server/domain/notify.ts';
 type Became = Pick<ListingRow, 'id' | 'title' | 'revision' | 'status'> & { readonly userId: number | null };
 
 /**
- * Notifies its owner that a listing has become public, once for each time. It may be sent hours after it was written.
- * @param before undefined for a new one
+ * Notifies its owner that a listing has become public, once each time. The message may be sent hours later.
+ * @param before undefined for a new listing
  * @param after with its new revision
  */
 export async function tellLive(

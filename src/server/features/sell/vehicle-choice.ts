@@ -9,8 +9,8 @@ import { cleanVariantName } from '#server/reading/variant-name.ts';
 const { brands, models, variants, cities } = schema;
 
 /**
- * Limits of unreviewed models: beyond, only known models are accepted. Lower for guests, so that a flood of theirs
- * leaves room for accounts.
+ * Limits of unreviewed models; beyond them, only known models are accepted. Lower for guests, so that a flood
+ * of theirs leaves room for accounts.
  */
 export const mostUnreviewed = { verified: 3000, unverified: 1500 } as const;
 const modelNameLength = 40;
@@ -20,7 +20,7 @@ export type Choice = {
   readonly provinceId: number;
   readonly cityId: number | null;
   readonly brand: { readonly id: number; readonly name: string; readonly slug: string };
-  /** `id` is null for one to be created. */
+  /** `id` is null for a model to be created. */
   readonly model: {
     readonly id: number | null;
     readonly name: string;
@@ -28,7 +28,7 @@ export type Choice = {
     readonly isReviewed: boolean;
   };
   readonly variant: { readonly id: number; readonly name: string } | null;
-  /** As written, where it is not in the catalogue. */
+  /** The seller's own text, if the variant is not in the catalogue. */
   readonly variantName: string | null;
 };
 
@@ -50,7 +50,7 @@ async function modelOf(
     const chosen = known.find((model) => model.id === id);
     return chosen ?? wrong({ modelId: 'unknown_choice' });
   }
-  // Typed by hand though it is in the list, perhaps in another spelling.
+  // Entered as text although it is in the list, perhaps in another spelling.
   const name = form.modelName?.replace(/\s+/g, ' ').trim() ?? '';
   const key = normalizeAlias(name);
   const isName = /[\p{L}\p{N}]/u.test(name) && !/[<>@{}|\\/]|https?:/.test(name) && key !== '';
@@ -87,9 +87,9 @@ async function variantOf(
 }
 
 /**
- * Looks up the names of a form, with the problems of unknown ones. Unknown models are not created here.
- * @param isVerified whether an account sells it
- * @param place the present place, for a form without a city: an import may have only a province
+ * Looks up the names of a form and reports unknown ones. Unknown models are not created here.
+ * @param isVerified whether an account is the seller
+ * @param place the current place, for a form without a city: an import may have only a province
  */
 export async function chosen(
   orm: Orm,
@@ -97,7 +97,7 @@ export async function chosen(
   isVerified: boolean,
   place?: { readonly provinceId: number; readonly cityId: null },
 ): Promise<Choice | Wrong> {
-  // One after the other: PGlite has a single connection.
+  // Sequentially, because PGlite has a single connection.
   const [city = place] = await orm
     .select({ cityId: cities.id, provinceId: cities.provinceId })
     .from(cities)

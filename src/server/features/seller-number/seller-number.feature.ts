@@ -4,7 +4,7 @@ import { createSellerNumberRepository } from './seller-number.repository.ts';
 import { sellerNumberRoutes } from './seller-number.routes.ts';
 import { createSellerNumberService } from './seller-number.service.ts';
 
-/** A seller's number, for those who have proved their own. */
+/** The endpoint of a seller's number, for accounts with a verified number. */
 export const sellerNumberFeature: Feature<'database' | 'readPrincipal' | 'spentViews'> = (
   app,
   { database, readPrincipal, spentViews },

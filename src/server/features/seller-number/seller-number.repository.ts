@@ -19,7 +19,7 @@ const counts = z.object({
       isKnown: z.boolean(),
       hour: z.number(),
       day: z.number(),
-      /** Seconds until the oldest one no longer counts; null without one. */
+      /** Seconds until the oldest view no longer counts; null without one. */
       hourWait: z.nullable(z.number()),
       dayWait: z.nullable(z.number()),
     }),
@@ -65,7 +65,7 @@ export function createSellerNumberRepository(orm: Orm, spentViews: Pick<SpentVie
     },
 
     /**
-     * Records that an account sees a seller's number, unless its limit is reached. Simultaneous views are all
+     * Records that an account sees a seller's number, unless its limit is reached. Concurrent views are all
      * counted.
      */
     async view(
@@ -74,7 +74,7 @@ export function createSellerNumberRepository(orm: Orm, spentViews: Pick<SpentVie
       sellerMobile: string,
     ): Promise<ViewOutcome> {
       return await orm.transaction(async (within) => {
-        // Serialised by account, or simultaneous requests would count the same views.
+        // Serialised by account, since concurrent requests would count the same views.
         await within.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${accountId}`}, 0))`,
         );
@@ -105,7 +105,7 @@ export function createSellerNumberRepository(orm: Orm, spentViews: Pick<SpentVie
         await within
           .insert(contactViews)
           .values({ accountId, listingId, sellerMobile })
-          // The seller has changed the number: the new one counts.
+          // The seller has changed the number, so the new one is recorded.
           .onConflictDoUpdate({
             target: [contactViews.accountId, contactViews.listingId],
             set: { sellerMobile, createdAt: sql`now()` },

@@ -14,7 +14,7 @@ export type SellerNumberService = ReturnType<typeof createSellerNumberService>;
 
 type Parts = {
   readonly sellerNumbers: SellerNumberRepository;
-  /** Whether the second has blocked the first. */
+  /** Whether the second account has blocked the first. */
   isBlockedBy(accountId: number, by: number): Promise<boolean>;
 };
 
@@ -22,7 +22,7 @@ export function createSellerNumberService({ sellerNumbers, isBlockedBy }: Parts)
   return {
     /**
      * The seller's number of a public car.
-     * @throws AppError `not_found` where there is none, or none for this account
+     * @throws AppError `not_found` if there is none, or none visible to this account
      */
     async show(carIdHash: string, account: Viewer): Promise<SellerNumberAnswer> {
       const found = await sellerNumbers.sellerOf(carIdHash);
@@ -31,7 +31,7 @@ export function createSellerNumberService({ sellerNumbers, isBlockedBy }: Parts)
       const isOwn = userId === account.id;
       if (!isOwn && userId !== null && (await isBlockedBy(account.id, userId)))
         throw new AppError('not_found');
-      // One's own number does not count.
+      // The account's own number does not count.
       const outcome = isOwn ? { isTaken: true as const } : await sellerNumbers.view(account, id, mobile);
       if (!outcome.isTaken) return { kind: 'too-many', ...outcome };
       const label = listingLabel(found);

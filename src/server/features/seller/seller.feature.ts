@@ -3,12 +3,12 @@ import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { createSellerRepository } from './seller.repository.ts';
 
-/** Cars on a seller's page. */
+/** Maximum number of cars on a seller's page. */
 const mostCars = 60;
-/** Fewer answers than this say nothing of a seller. */
+/** Minimum number of responses for a meaningful response time. */
 const leastAnswers = 3;
 
-/** A seller's page: who they are as far as it is known, and their cars. */
+/** The endpoint of a seller's page: public facts and cars. */
 export const sellerFeature: Feature<'database' | 'listing' | 'cache'> = (
   app,
   { database, listing, cache },

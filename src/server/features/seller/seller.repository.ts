@@ -15,7 +15,7 @@ const isPublic = sql`l.status in (${sql.join(
   sql`, `,
 )}) and l.published_at is not null and (l.expires_at is null or l.expires_at > now())`;
 
-/** What the public may know of a seller, by the opaque id of their account. */
+/** Public facts about a seller, by the opaque id of their account. */
 export function createSellerRepository(orm: Orm) {
   return {
     /** The public cars, newest first. */
@@ -27,7 +27,7 @@ export function createSellerRepository(orm: Orm) {
       return z.parse(z.object({ rows: z.array(car) }), found).rows.map(({ id }) => id);
     },
 
-    /** The month of the first ad, and how soon offers were answered: the middle of all first answers. */
+    /** The month of the first ad, and the median time to the first response to an offer. */
     async factsOf(publicId: string): Promise<z.infer<typeof facts>> {
       const found = await orm.execute(sql`
         with own as (

@@ -2,7 +2,7 @@ import { supportPath } from '#contract/account/account-paths.ts';
 import { buyUsedCarPath, sellPath } from '#contract/paths.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 
-/** What Lajur is, without claims that cannot be checked (docs/product.md#no-invented-claims). */
+/** About Lajur, without claims that cannot be verified (docs/product.md#no-invented-claims). */
 export function aboutPage({ company }: SiteOperator): WrittenPage {
   return {
     title: { id: 'Tentang kami', en: 'About us' },

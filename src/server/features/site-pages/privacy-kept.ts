@@ -1,6 +1,6 @@
 import type { WrittenPage } from './site-page-words.ts';
 
-/** What is stored on a device and on the server, with reason and duration. */
+/** Data stored on the device and on the server, with purpose and retention. */
 export const privacyBlocksKept: WrittenPage['sections'] = [
   {
     id: 'di-hp',
@@ -104,8 +104,8 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
           {
             term: { id: 'Berapa kali mobil dilihat', en: 'How often a car was seen' },
             text: {
-              id: 'Agar penjual tahu jumlahnya. Setiap orang dihitung sekali sehari, di bawah sidik berkunci yang hanya berlaku untuk mobil dan hari itu; sidiknya dihapus setelah 9 hari.',
-              en: 'So that sellers know the number. Each person counts once a day, under a keyed hash that holds for that car and day alone; the hash goes after 9 days.',
+              id: 'Agar penjual tahu jumlahnya. Setiap orang dihitung sekali sehari, di bawah sidik berkunci yang hanya berlaku untuk mobil dan hari itu; sidiknya dihapus setelah 9 hari. Begitu juga siapa yang membuka halaman model baru, agar daftar terpopuler benar; sidik itu dihapus setelah 90 hari.',
+              en: 'So that sellers know the number. Each person counts once a day, under a keyed hash that holds for that car and day alone; the hash goes after 9 days. The same goes for opening the page of a new model, so that rankings are true; those hashes go after 90 days.',
             },
           },
           {

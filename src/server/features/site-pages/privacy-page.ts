@@ -4,8 +4,8 @@ import { privacyBlocksKept } from './privacy-kept.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 
 /**
- * What is stored where, why and for how long (UU 27/2022, article 21). Change it together with the code, and
- * `consentVersion` with it.
+ * Which data is stored where, why and for how long (UU 27/2022, article 21). Must be changed together with
+ * the code and with `consentVersion`.
  */
 export function privacyPage({ company, supportEmail }: SiteOperator): WrittenPage {
   const reach = supportEmail === null ? '' : ` (${supportEmail})`;

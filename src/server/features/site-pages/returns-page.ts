@@ -2,7 +2,7 @@ import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { outboxPath } from '#contract/paths.ts';
 import type { WrittenPage } from './site-page-words.ts';
 
-/** Returns, on a site that sells nothing itself. */
+/** Returns, for a site that sells nothing itself. */
 export const returnsPage: WrittenPage = {
   title: { id: 'Kebijakan pengembalian', en: 'Returns' },
   description: {

@@ -1,7 +1,7 @@
 import type { Language, Localized } from '#contract/language.ts';
 import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.schema.ts';
 
-/** A page's texts, both languages side by side, so that neither falls behind. */
+/** A page's texts, with both languages side by side, so that neither falls behind. */
 export type WrittenBlock =
   | { readonly text: Localized }
   | { readonly list: readonly Localized[] }
@@ -19,7 +19,7 @@ export type WrittenPage = {
   }[];
 };
 
-/** The operator from `DATA_DIR/site.json`. What is not set is not shown. */
+/** The operator from `DATA_DIR/site.json`. Unset values are not displayed. */
 export type SiteOperator = {
   readonly supportEmail: string | null;
   readonly company: { readonly name: string; readonly address: string } | null;

@@ -8,7 +8,7 @@ import { returnsPage } from './returns-page.ts';
 import { pageIn, type SiteOperator, type WrittenPage } from './site-page-words.ts';
 import { termsPage } from './terms-page.ts';
 
-/** The texts of the footer's pages. They are answers of the API and not part of the app. */
+/** The texts of the footer's pages, served by the API rather than bundled with the app. */
 export const sitePagesFeature: Feature<'operator' | 'cache'> = (app, { operator, cache }) => {
   const pages = writtenPages({
     supportEmail: operator.supportEmail ?? null,

@@ -4,7 +4,7 @@ import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 
 const { lifetimeDays } = listingLimits;
 
-/** What both sides may expect of each other. Its limits come from the code. */
+/** Rights and duties of both sides. Limits are taken from the code. */
 export function termsPage({ company }: SiteOperator): WrittenPage {
   const us = company?.name;
   return {

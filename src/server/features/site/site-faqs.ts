@@ -1,7 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 
-/** The footer's questions unless the operator has set some. Each answer must be true of the product. */
+/**
+ * The footer's default questions, unless the operator has set some. Each answer must be true of the product.
+ */
 export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
   id: [
     {

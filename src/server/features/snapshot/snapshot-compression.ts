@@ -3,7 +3,9 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Best brotli quality: a snapshot is compressed once and sent to many. The work runs on zlib's own threads. */
+/**
+ * Maximum brotli quality, since a snapshot is compressed once and sent to many. Runs on zlib's own threads.
+ */
 export function compressSnapshot(bytes: Uint8Array): Promise<Buffer> {
   return compress(bytes, {
     params: {

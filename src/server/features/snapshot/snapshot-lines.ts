@@ -7,7 +7,7 @@ type Vehicle = {
   readonly ownName: string | null;
 };
 
-/** Names of cars in a snapshot, each line once however many cars have it. */
+/** Names of cars in a snapshot: each line exists once, however many cars share it. */
 export class SnapshotLines {
   readonly #vocabulary: Vocabulary;
   readonly #brands: ReadonlyMap<number, Vocabulary['rows']['brands'][number]>;
@@ -23,7 +23,7 @@ export class SnapshotLines {
     this.#variants = new Map(variants.map((variant) => [variant.id, variant]));
   }
 
-  /** Undefined where the names are not known yet. */
+  /** Undefined if the names are not known yet. */
   of(vehicle: Vehicle): CarLine | undefined {
     const { modelId, variantId, ownName } = vehicle;
     const key = `${modelId} ${variantId} ${variantId === null ? ownName : ''}`;

@@ -16,22 +16,25 @@ import { traitNumber } from '#server/catalogue/trait-number.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import type { SnapshotLines } from './snapshot-lines.ts';
 
-/** A city's state in the database at one moment. */
+/** A consistent state of a city's cars in the database. */
 export type CityRows = {
   readonly mark: ChangeMark;
   readonly asOf: number;
-  /** By publication, as in a snapshot. */
+  /** In order of publication, as in a snapshot. */
   readonly cars: readonly SnapshotCar[];
-  /** By car, the transaction that wrote it last. */
+  /** The transaction that last wrote each car. */
   readonly changedBy: BigUint64Array;
-  /** Cars without a departure that are no longer public: expired before the job has run, unpublished, or left out. */
+  /**
+   * Cars that are no longer public but have no departure: expired before the job has run, unpublished, or
+   * excluded.
+   */
   readonly absent: readonly number[];
 };
 
 type Comparable = { readonly modelId: number; readonly variantId: number | null; readonly makeYear: number };
 type BadgeFor = (car: Comparable & { readonly price: number }) => MarketBadge | null;
 
-/** Rows processed before other requests get a turn. */
+/** Number of rows processed before other requests are served. */
 const carsATurn = 250;
 
 /** In the order of the statement below. */
@@ -94,7 +97,7 @@ export async function readCityRows(
     async (transaction) => ({
       mark: (await readMark(transaction)).mark,
       asOf: Date.now(),
-      // One text a row: PGlite takes ten times as long for an object with a property a column.
+      // One text per row: PGlite takes ten times as long for an object with a property per column.
       texts: z.parse(
         carRows,
         await transaction.execute(sql`
@@ -129,7 +132,7 @@ export async function readCityRows(
   };
 }
 
-/** Undefined for a car with a code or a name that this process does not know yet. */
+/** Undefined for a car with a code or name that this process does not know yet. */
 function carOf(
   fields: unknown,
   lines: SnapshotLines,
@@ -164,7 +167,7 @@ function carOf(
 
 const existsRow = z.object({ rows: z.tuple([z.object({ changed: z.boolean() })]) });
 
-/** Whether a car of the city was written, or one left it, since a mark. */
+/** Whether a car of the city was written, or left it, since a mark. */
 export async function isCityChanged({ orm }: Database, cityId: number, since: ChangeMark): Promise<boolean> {
   const { rows } = z.parse(
     existsRow,

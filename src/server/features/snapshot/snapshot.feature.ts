@@ -2,7 +2,7 @@ import type { Feature } from '#server/feature.ts';
 import { snapshotRoutes } from './snapshot.routes.ts';
 import { createSnapshotService } from './snapshot.service.ts';
 
-/** The cars of a city, for a device to keep. */
+/** The cars of a city, for storage on a device. */
 export const snapshotFeature: Feature<'database' | 'live' | 'market'> = (app, { database, live, market }) => {
   snapshotRoutes(app, { snapshots: createSnapshotService({ database, catalogue: live, market }) });
 };

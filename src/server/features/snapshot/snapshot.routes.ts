@@ -19,7 +19,10 @@ const wordsOf = (language: Language) =>
     en: { city: 'We do not know this city.', since: 'This version is not a number.' },
   })[language];
 
-/** A city's cars for a device to store. Unlike the rest of the API it answers bytes, the same in each language. */
+/**
+ * A city's cars, for storage on a device. Unlike the rest of the API it returns bytes, which are the same in
+ * each language.
+ */
 export function snapshotRoutes(
   app: FastifyInstance,
   { snapshots }: { readonly snapshots: SnapshotService },
@@ -37,7 +40,7 @@ export function snapshotRoutes(
           throw new AppError('not_found', { city: [words.city] }, language);
         throw cause;
       });
-    // A minute old is recent enough, for a device as for a proxy.
+    // A minute is recent enough, for devices and proxies.
     reply.header('cache-control', 'public, max-age=60');
     const head = 'unchanged' in answer ? answer.unchanged : answer.head;
     reply.header(catalogueHeaders.version, head.version);
@@ -50,7 +53,7 @@ export function snapshotRoutes(
     reply.header('vary', 'accept-encoding').header('etag', etag);
     reply.header(catalogueHeaders.cars, String(cars)).header(catalogueHeaders.bytes, String(body.length));
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    // Named even for uncompressed bytes, or they would be compressed again on the way.
+    // Set even for uncompressed bytes, which would otherwise be compressed again on the way.
     if (isBrotli) reply.header('content-encoding', 'br');
     return reply.type(catalogueMediaType).send(body);
   });

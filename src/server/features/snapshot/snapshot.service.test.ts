@@ -22,7 +22,7 @@ import { createSnapshotService, type SnapshotService } from './snapshot.service.
 
 const { listings, models } = schema;
 
-/** A device's state after an answer. */
+/** A device's state after a response. */
 async function taken(
   snapshots: SnapshotService,
   city: string,
@@ -39,7 +39,7 @@ async function taken(
   return { snapshot: applyDelta(kept, decoded).snapshot, kind: 'delta' };
 }
 
-/** Cars without similarities. */
+/** Cars with little in common. */
 function variedListing(id: number): NewListing {
   const chance = (id * 2_654_435_761) % 2 ** 32;
   return sampleListing(id, {
@@ -74,8 +74,8 @@ describeEachEngine('snapshots', (open, testOnce) => {
     await database.announceChange();
   }
   /**
-   * Transactions are numbered across all databases of a server: while another test's older one runs, these rows count
-   * as new.
+   * Transactions are numbered across all databases of a server: while an older one of another test runs,
+   * these rows count as new.
    */
   async function untilOthersAreDone(): Promise<void> {
     const isOld = sql<boolean>`changed_by < pg_snapshot_xmin(pg_current_snapshot())`;
@@ -121,7 +121,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
           devices.push(snapshot);
         }
       }),
-      // On each engine, so twice as many in all: both run the same SQL.
+      // Runs on each engine, so twice as many in total.
       { numRuns: 13 },
     );
   });
@@ -132,7 +132,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
     const first = await taken(snapshots, 'bandung');
     expect(first.kind).toBe('full');
     expect(await taken(snapshots, 'bandung', first.snapshot)).toMatchObject({ kind: 'unchanged' });
-    // Another city's changes do not count.
+    // Changes in another city do not count.
     await write(sampleListing(901, { cityId: 2 }));
     expect(await taken(snapshots, 'bandung', first.snapshot)).toMatchObject({ kind: 'unchanged' });
     await write(sampleListing(7, { status: 'sold' }), sampleListing(8, { cityId: 2 }), sampleListing(902));
@@ -172,7 +172,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
     const snapshots = await start();
     await write(...Array.from({ length: 100 }, (_, at) => sampleListing(at + 1)));
     const { snapshot } = await taken(snapshots, 'bandung');
-    // As if time had passed: no trigger fires.
+    // Simulates the passage of time: no trigger fires.
     await database.orm
       .update(listings)
       .set({ expiresAt: new Date(Date.now() - 1000) })
@@ -192,7 +192,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
     await database.announceChange();
     const whole = await taken(snapshots, 'bandung');
     expect(carsOf(whole.snapshot.table)[0]?.line.model.name).toBe('Kijang');
-    // A delta would keep the old name; its checksum reveals that.
+    // A delta would keep the old name; its checksum detects that.
     await expect(
       taken(snapshots, 'bandung', snapshot).then((next) => carsOf(next.snapshot.table)[0]?.line.model.name),
     ).rejects.toThrow(/not the snapshot/);

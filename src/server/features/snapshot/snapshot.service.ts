@@ -12,20 +12,20 @@ import { compressSnapshot } from './snapshot-compression.ts';
 import { SnapshotLines } from './snapshot-lines.ts';
 import { type CityRows, departuresOf, isCityChanged, readCityRows } from './snapshot-rows.ts';
 
-/** Cars held in memory to make deltas of: a car takes about 250 bytes. */
+/** Maximum number of cars held in memory to compute deltas; a car takes about 250 bytes. */
 const mostCarsHeld = 300_000;
 /** Memory for cached deltas, in bytes. */
 const mostDeltaBytes = 16 * 1024 * 1024;
-/** How long a delta is cached, in milliseconds: by then most devices that follow have it. */
+/** How long a delta is cached, in milliseconds: by then most devices have downloaded it. */
 const deltasLast = 10 * 60_000;
-/** After so long, price badges are recomputed if any car has changed, in milliseconds. */
+/** After this time, in milliseconds, price badges are recomputed if any car has changed. */
 const badgesLast = 600_000;
 /** The highest transaction number. */
 const mostMark = 2n ** 64n - 1n;
-/** Further requests do not wait for a snapshot that is being made. */
+/** Maximum number of requests waiting for a snapshot that is being built. */
 const mostWaiting = 200;
 
-/** Bytes to send, with their head. */
+/** Bytes to send, with their header. */
 export type SnapshotAnswer = {
   readonly head: SnapshotHead;
   readonly cars: number;
@@ -39,16 +39,19 @@ type City = {
   readonly rows: CityRows;
   readonly vocabulary: Vocabulary;
   readonly full: Uint8Array<ArrayBuffer>;
-  /** Compressed on first demand. */
+  /** Compressed on first use. */
   compressed: Promise<Buffer> | undefined;
-  /** The state of all data at which the city was last seen unchanged. */
+  /** The time of the data when the city was last seen unchanged. */
   seenAt: number;
 };
 
-/** Digits of the moment in a version. */
+/** Number of digits of the time in a version. */
 const momentDigits = 13;
 
-/** The mark and the moment: during a long transaction the mark stays behind, though others' writes change the city. */
+/**
+ * Mark and time: during a long transaction the mark stays behind, although other transactions change the
+ * city.
+ */
 function versionOf({ mark, asOf }: Pick<CityRows, 'mark' | 'asOf'>): string {
   return mark + String(asOf).padStart(momentDigits, '0');
 }
@@ -66,7 +69,7 @@ type Dependencies = {
 };
 export type SnapshotService = ReturnType<typeof createSnapshotService>;
 
-/** Snapshots of cities and their deltas, each made once until the city changes. */
+/** Snapshots of cities and their deltas, each computed once until the city changes. */
 export function createSnapshotService({ database, catalogue, market }: Dependencies) {
   const cities = new LRUCache<string, City>({
     maxSize: mostCarsHeld,
@@ -76,13 +79,13 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
     maxSize: mostDeltaBytes,
     ttl: deltasLast,
     ttlAutopurge: true,
-    // A caller names the version, so the key counts too.
+    // The version is chosen by the caller, so the key counts too.
     sizeCalculation: ({ bytes, compressed }, key) => bytes.length + compressed.length + key.length * 2,
   });
   const making = new Map<string, Promise<City>>();
   const inTurn = createSemaphore(1);
   let waiting = 0;
-  /** Grows with every change of any car. */
+  /** Incremented with every change of any car. */
   let changes = 0;
   catalogue.onSynced(() => {
     changes += 1;
@@ -167,8 +170,8 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
 
   return {
     /**
-     * All public cars of a city, or the changes since a version, whichever is smaller; `unchanged` for the present
-     * version.
+     * All public cars of a city, or the changes since a version, whichever is smaller; `unchanged` for the
+     * current version.
      * @throws AppError `not_found` for an unknown city
      */
     async answer(

@@ -3,7 +3,7 @@ import type { Feature } from '#server/feature.ts';
 import { socialPictureRoutes } from './social-picture.routes.ts';
 import { createSocialPictures } from './social-pictures.ts';
 
-/** The pictures that messengers show beside a link. */
+/** The pictures that messengers show with a link. */
 export const socialPicturesFeature: Feature<'environment' | 'listing' | 'photoReaders'> = (
   app,
   { environment, listing, photoReaders },

@@ -28,7 +28,7 @@ async function ownerOf(transaction: Orm, { userId }: ListingRow): Promise<Accoun
   return found;
 }
 
-/** An expired one gets a new expiry. */
+/** An expired listing gets a new expiry. */
 function datesOf(row: ListingRow, now: Date): ListingRow | undefined {
   return row.expiresAt !== null && row.expiresAt <= now ? undefined : row;
 }
@@ -62,7 +62,7 @@ function rejected({ row }: OwnRow, reasons: readonly string[], language: Languag
   return { status: 'rejected', rejectReasons: [...reasons], isFeatured: false };
 }
 
-/** Notifies its seller, once for each decision. */
+/** Notifies its seller, once per decision. */
 async function tellSeller(transaction: Orm, found: OwnRow, reasons: readonly string[]): Promise<void> {
   const { id, userId, revision } = found.row;
   if (userId === null) return;
@@ -78,8 +78,8 @@ async function tellSeller(transaction: Orm, found: OwnRow, reasons: readonly str
 }
 
 /**
- * Approves or rejects a listing, once for the decision's client id.
- * @throws AppError `not_found`, `conflict` where its revision has changed, `validation_failed`, `stock_limit`
+ * Approves or rejects a listing, once per client id of the decision.
+ * @throws AppError `not_found`, `conflict` if its revision has changed, `validation_failed`, `stock_limit`
  */
 export async function decideListing(
   parts: StaffParts,

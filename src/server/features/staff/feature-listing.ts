@@ -7,8 +7,8 @@ import type { Decided, StaffParts } from './staff-parts.ts';
 const { listings } = schema;
 
 /**
- * Features a public listing, or ends that.
- * @throws AppError `not_found`, `conflict` where it is not public
+ * Starts or ends featuring a public listing.
+ * @throws AppError `not_found`, `conflict` if it is not public
  */
 export async function featureListing(
   { database, own, trail }: StaffParts,

@@ -8,7 +8,7 @@ const { listings, media } = schema;
 
 const mostDuplicates = 12;
 
-/** Another listing that may be of the same car, and why. */
+/** Another listing that may show the same car, and why. */
 export type FoundDuplicate = {
   readonly id: number;
   readonly isSamePlate: boolean;
@@ -24,7 +24,7 @@ async function looksOf(orm: Orm, keys: readonly string[]): Promise<Map<string, s
   return new Map(rows.map(({ key, looksLike }) => [key, looksLike]));
 }
 
-/** Newest first: with the same plate, or with a similar photo. */
+/** Listings with the same plate or a similar photo, newest first. */
 export async function findDuplicates(
   orm: Orm,
   { id, regNo, images }: Pick<ListingRow, 'id' | 'regNo' | 'images'>,

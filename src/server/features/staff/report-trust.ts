@@ -1,19 +1,19 @@
 /*
- * The weight of a visitor's report. Older accounts and those whose reports were upheld weigh more; several reports of
- * one sender count once, and all guests together count one at most.
+ * The weight of a visitor's report. Older accounts and those whose reports were upheld weigh more; several
+ * reports of one sender count once, and all guests together count at most one.
  */
 
 export type Reporter = {
-  /** Days since the account was made; undefined for a guest. */
+  /** Age of the account in days; undefined for a guest. */
   readonly accountDays: number | undefined;
   readonly isSuspended: boolean;
-  /** Staff's judgements of this sender's earlier reports. */
+  /** Number of this sender's earlier reports by staff's decision. */
   readonly upheld: number;
   readonly dismissed: number;
 };
 
 const ofGuest = 0.3;
-/** By the age of an account in days, oldest first. */
+/** By account age in days, oldest first. */
 const ofAccount = [
   { from: 30, weight: 1 },
   { from: 1, weight: 0.8 },
@@ -21,10 +21,10 @@ const ofAccount = [
 ] as const;
 /** A prior: a new sender counts as upheld twice and dismissed twice. */
 const prior = 2;
-/** Guests' reports together: new device tokens cost nothing. */
+/** Maximum weight of all guests' reports together, because new device tokens cost nothing. */
 const mostOfStrangers = 1;
 
-/** Between 0 and 2; 1 for an account of a month without reports. */
+/** Between 0 and 2; 1 for an account one month old without reports. */
 export function trustIn({ accountDays, isSuspended, upheld, dismissed }: Reporter): number {
   if (isSuspended) return 0;
   const base =
@@ -36,7 +36,7 @@ export function trustIn({ accountDays, isSuspended, upheld, dismissed }: Reporte
 
 type Report = { readonly owner: string | null; readonly isAccount: boolean; readonly weight: number };
 
-/** The weight of one listing's reports together. */
+/** The total weight of one listing's reports. */
 export function weightOf(reports: readonly Report[]): number {
   const heaviest = new Map<string, Report>();
   let strangers = 0;

@@ -38,7 +38,7 @@ export async function openScopeRequests(orm: Orm, limit: number, offset: number)
 
 /**
  * Grants or refuses a request, once.
- * @throws AppError `not_found`, `conflict` where it is decided already
+ * @throws AppError `not_found`, `conflict` if it has already been decided
  */
 export async function decideScope(
   { database, trail }: StaffParts,

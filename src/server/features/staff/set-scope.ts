@@ -7,7 +7,10 @@ import type { StaffParts } from './staff-parts.ts';
 
 const { accounts, listings } = schema;
 
-/** Sets an account's scope, and the seller type of its listings. Returns the former scope. */
+/**
+ * Sets an account's scope and the seller type of its listings.
+ * @returns the former scope
+ */
 export async function setScope(
   transaction: Orm,
   accountId: number,
@@ -29,7 +32,7 @@ export async function setScope(
   return before.scope;
 }
 
-/** Sets a number's scope from the command line, also before its first sign-in. */
+/** Sets a number's scope from the command line, even before its first sign-in. */
 export async function grantScope(
   { database, trail }: Pick<StaffParts, 'database' | 'trail'>,
   mobile: string,

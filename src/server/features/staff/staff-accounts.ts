@@ -8,7 +8,7 @@ const { accounts, listings } = schema;
 const countWhere = (statuses: string) =>
   sql<number>`(count(*) filter (where ${listings.status} in (${sql.raw(statuses)})))::int`;
 
-/** Accounts as staff sees them, by id. */
+/** Accounts as displayed to staff, by id. */
 export async function staffAccounts(orm: Orm, ids: readonly number[]): Promise<Map<number, StaffAccount>> {
   if (ids.length === 0) return new Map();
   const rows = await orm
@@ -42,7 +42,7 @@ export async function accountOfMobile(orm: Orm, mobile: string): Promise<Account
   return found;
 }
 
-/** Locks it until the transaction is over. */
+/** Locks the account until the transaction ends. */
 export async function lockAccount(transaction: Orm, mobile: string): Promise<AccountRow | undefined> {
   const [found] = await transaction.select().from(accounts).where(eq(accounts.mobile, mobile)).for('update');
   return found;

@@ -9,7 +9,7 @@ import { grantScope } from './set-scope.ts';
 
 const { accounts } = schema;
 
-/** The command's name on the control socket. */
+/** The name of the command on the control socket. */
 export const staffCommand = 'staff';
 
 export const staffRequest = z.discriminatedUnion('command', [
@@ -38,7 +38,7 @@ async function listed({ orm }: Database): Promise<string[]> {
   );
 }
 
-/** Runs a command line, and returns the lines to print. */
+/** Runs a command and returns the lines to print. */
 export async function runStaffCommand(database: Database, request: StaffRequest): Promise<readonly string[]> {
   if (request.command === 'list') return await listed(database);
   const { mobile, scope } = request;
@@ -48,7 +48,7 @@ export async function runStaffCommand(database: Database, request: StaffRequest)
   ];
 }
 
-/** The same for the command-line tool, in the process that holds the database. */
+/** Runs a command for the command-line tool, in the process that has the database open. */
 export function staffControlHandler(database: Database): ControlHandler {
   return async (input) => {
     const request = staffRequest.safeParse(input);

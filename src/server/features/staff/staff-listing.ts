@@ -46,13 +46,16 @@ function duplicatesOf(
   });
 }
 
-/** Everything a decision on a listing is based on. @throws AppError `not_found` */
+/**
+ * Everything needed to decide on a listing.
+ * @throws AppError `not_found`
+ */
 export async function readStaffListing(
   { database: { orm }, own, market, previews, trail }: StaffParts,
   id: number,
 ): Promise<StaffListing> {
   const found = await own.byId(id);
-  // Unverified listings are not for staff yet.
+  // Unverified listings are not reviewed yet.
   if (!found || found.row.status === 'unverified') throw new AppError('not_found');
   const { row } = found;
   const duplicates = await findDuplicates(orm, row);

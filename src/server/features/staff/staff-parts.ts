@@ -20,7 +20,7 @@ export type Decided = {
   readonly note: string | undefined;
 };
 
-/** A note for storage; absent where it is empty. */
+/** A note to store; absent if empty. */
 export function noteOf(note: string | undefined): { note?: string } {
   const clean = (note ?? '').replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
   return clean === '' ? {} : { note: clean };

@@ -5,7 +5,7 @@ import { staffRoutes } from './staff.routes.ts';
 import { createStaffService } from './staff.service.ts';
 import type { StaffParts } from './staff-parts.ts';
 
-/** What staff sees and decides. */
+/** Endpoints for staff's views and decisions. */
 export const staffFeature: Feature<'database' | 'market' | 'previews' | 'readPrincipal'> = (
   app,
   { database, market, previews, readPrincipal },

@@ -41,7 +41,7 @@ describeEachEngine('staff', (open, testOnce) => {
   const rowOf = (id: number) => listingRow(database, id);
   const create = (changes: Record<string, string> = {}, by = seller) => by.advertise(form, changes);
   let modelCount = 0;
-  /** An unknown model, so that the review holds the car back. */
+  /** An unknown model, so that the car is held for review. */
   const unknownModel = () => {
     modelCount += 1;
     return { modelId: '', modelName: `Zyx${'a'.repeat(modelCount)}`, variantId: '', variantName: '' };
@@ -140,7 +140,7 @@ describeEachEngine('staff', (open, testOnce) => {
         facts: { note: 'Sudah dicek', reasons: ['unknown_model'] },
       },
     ]);
-    // Its model was approved with it, so that the next one passes.
+    // Its model was approved with it, so the next one passes.
     expect((await create(model)).status).toBe('live');
   });
 
@@ -319,7 +319,7 @@ describeEachEngine('staff', (open, testOnce) => {
     const shown = await staff.ask('staffReports', {});
     expect(shown.items.map(({ id, weight, reportCount }) => [id, weight, reportCount])).toEqual([
       [one.id, 1, 1],
-      // Three times the same device counts once.
+      // Three reports of the same device count once.
       [two.id, 0.3, 3],
     ]);
     const { listing } = await staff.ask('staffListing', { id: String(one.id) });

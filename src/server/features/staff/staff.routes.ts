@@ -17,10 +17,10 @@ type Dependencies = {
   readonly readPrincipal: ReadPrincipal;
 };
 
-/** Never cached: all by POST. */
+/** Never cached: POST only. */
 const options = { methods: ['POST'], isPrivate: true } as const;
 
-/** Endpoints of staff; 404 for everyone else. */
+/** Endpoints of staff; 404 for all other callers. */
 export function staffRoutes(app: FastifyInstance, { parts, staff, readPrincipal }: Dependencies): void {
   const staffOnly = async (request: FastifyRequest) =>
     (await requireScope(readPrincipal, request, 'staff')).id;

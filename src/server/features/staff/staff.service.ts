@@ -17,7 +17,7 @@ import { countReported, openReports } from './visitor-reports.ts';
 const { auditTrail, listings, scopeRequests } = schema;
 
 const perPage = 20;
-/** Latest entries of one account. */
+/** Maximum number of latest entries per account. */
 const mostShown = 50;
 
 export type StaffService = ReturnType<typeof createStaffService>;
@@ -31,7 +31,7 @@ function pageOf(totalCount: number, currentPage: number): PageMeta {
 
 const offsetOf = (page: number) => (page - 1) * perPage;
 
-/** What staff sees: the queue, reports, and the trail. */
+/** Staff's views: the queue, reports, and the audit trail. */
 export function createStaffService(parts: StaffParts) {
   const { database, own, previews, trail } = parts;
   const { orm } = database;
@@ -125,14 +125,20 @@ export function createStaffService(parts: StaffParts) {
       };
     },
 
-    /** Of a number with an account. @throws AppError `not_found` */
+    /**
+     * The account of a number.
+     * @throws AppError `not_found`
+     */
     async accountOfNumber(mobile: string): Promise<StaffAccount> {
       const account = await accountOfMobile(orm, mobile);
       if (!account) throw new AppError('not_found');
       return await accountOf(account.id);
     },
 
-    /** Of the account of a scope request. @throws AppError `not_found` */
+    /**
+     * The account of a scope request.
+     * @throws AppError `not_found`
+     */
     async accountOfRequest(id: number): Promise<StaffAccount> {
       const [request] = await orm.select().from(scopeRequests).where(eq(scopeRequests.id, id));
       if (!request) throw new AppError('not_found');

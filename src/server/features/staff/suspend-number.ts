@@ -21,7 +21,7 @@ const reason = 'seller_suspended' satisfies ReviewReason;
 const soldBy = ({ id, mobile }: AccountRow): SQL | undefined =>
   or(eq(listings.userId, id), eq(listings.mobile, mobile));
 
-/** Takes down listings of the number, pending ones included. */
+/** Takes down the number's listings, including pending ones. */
 async function takeDown(transaction: Orm, account: AccountRow): Promise<number> {
   const offered = await transaction
     .select({ id: listings.id })
@@ -90,7 +90,7 @@ async function putUpAgain(parts: StaffParts, transaction: Orm, account: AccountR
   return hidden.length;
 }
 
-/** The account of a number, created where there is none: a number can be suspended before its first sign-in. */
+/** The account of a number, created if there is none: a number can be suspended before its first sign-in. */
 async function accountToSuspend(transaction: Orm, mobile: string): Promise<AccountRow> {
   const publicId = randomBytes(16).toString('base64url');
   await transaction.insert(accounts).values({ mobile, publicId }).onConflictDoNothing();
@@ -100,9 +100,9 @@ async function accountToSuspend(transaction: Orm, mobile: string): Promise<Accou
 }
 
 /**
- * Suspends a number: it is signed out everywhere and cannot sign in, and its listings are down. Unsuspended, its
- * listings are reviewed again.
- * @throws AppError `not_found` for unsuspending an unknown number, `validation_failed` for one of staff
+ * Suspends a number: it is signed out everywhere and cannot sign in, and its listings are taken down. When it
+ * is unsuspended, its listings are reviewed again.
+ * @throws AppError `not_found` for unsuspending an unknown number, `validation_failed` for a number of staff
  */
 export async function suspendNumber(
   parts: StaffParts,

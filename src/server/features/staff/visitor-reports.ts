@@ -8,12 +8,12 @@ import { type Decided, noteOf, type StaffParts } from './staff-parts.ts';
 
 const { accounts, listings, reports } = schema;
 const dayMs = 86_400_000;
-/** Open reports considered at once; the oldest wait until some have been judged. */
+/** Maximum number of open reports considered at once, newest first. */
 const mostOpen = 5000;
 
 type Weighed = VisitorReport & { readonly listingId: number; readonly owner: string | null };
 
-/** Judgements of the reports of each of these senders. */
+/** Staff's decisions on the reports of each of these senders. */
 async function recordsOf(orm: Orm, owners: readonly string[]) {
   if (owners.length === 0) return new Map<string, { upheld: number; dismissed: number }>();
   const rows = await orm
@@ -95,9 +95,9 @@ export async function countReported(orm: Orm): Promise<number> {
 }
 
 /**
- * Judges all open reports of a listing, which changes their senders' weight. Reports after the last one seen stay
- * open.
- * @throws AppError `not_found`, `conflict` where none is open any more
+ * Decides all open reports of a listing, which changes their senders' weight. Reports after the last one seen
+ * stay open.
+ * @throws AppError `not_found`, `conflict` if none is open any more
  */
 export async function judgeReports(
   { own, trail }: StaffParts,

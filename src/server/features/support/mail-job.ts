@@ -7,14 +7,14 @@ const atATime = 20;
 
 type Parts = {
   readonly messages: Pick<SupportMessageRepository, 'takeUnmailed' | 'putBack' | 'removeOld'>;
-  /** Undefined without configuration: messages then wait in the database. */
+  /** Undefined if not configured: messages then wait in the database. */
   readonly mail: MailDelivery | undefined;
   onWarning(line: string): void;
 };
 
 /**
- * The mail of a support message, with its sender and topic. The subject has fixed words only: no input of the sender
- * gets into a header.
+ * The mail of a support message, with its sender and topic. The subject only contains fixed text, so that no
+ * user input gets into a header.
  */
 export function letterOf({ id, topic, name, email, mobile, message, createdAt }: SupportMessageRow): Letter {
   const text = [
@@ -26,7 +26,7 @@ export function letterOf({ id, topic, name, email, mobile, message, createdAt }:
   return { subject: `[Lajur] ${topic} #${id}`, text, replyTo: email };
 }
 
-/** Mails waiting messages. What a mail server refuses waits for the next time, and the rest with it. */
+/** Sends pending messages by mail. If the mail server refuses one, it and the rest wait for the next run. */
 export async function mailWaiting({ messages, mail, onWarning }: Parts): Promise<void> {
   if (!mail) return;
   const waiting = await messages.takeUnmailed(atATime);
@@ -42,7 +42,7 @@ export async function mailWaiting({ messages, mail, onWarning }: Parts): Promise
   }
 }
 
-/** Interval job: mails messages every minute, and deletes old ones. */
+/** The interval job that mails messages every minute and deletes old ones. */
 export function startMailing(parts: Parts): IntervalJob {
   return startIntervalJob({
     everyMs,

@@ -3,7 +3,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 
 const { supportMessages } = schema;
 
-/** Days a message is stored (see the privacy page). */
+/** Retention of messages in days (see the privacy page). */
 const keptDays = 365;
 
 export type NewSupportMessage = Omit<typeof supportMessages.$inferInsert, 'id' | 'createdAt' | 'mailedAt'>;
@@ -20,7 +20,10 @@ export function createSupportMessageRepository(orm: Orm) {
       return found.length > 0;
     },
 
-    /** Once for its client id. @returns whether it is new */
+    /**
+     * Stores a message, once per client id.
+     * @returns whether it is new
+     */
     async keep(message: NewSupportMessage, within: Orm): Promise<boolean> {
       const kept = await within
         .insert(supportMessages)
@@ -30,7 +33,7 @@ export function createSupportMessageRepository(orm: Orm) {
       return kept.length > 0;
     },
 
-    /** Takes some unmailed messages; they count as mailed until `putBack` is called. */
+    /** Takes a batch of unmailed messages; they count as mailed until `putBack` is called. */
     takeUnmailed(most: number): Promise<SupportMessageRow[]> {
       return orm
         .update(supportMessages)

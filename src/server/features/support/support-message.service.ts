@@ -11,7 +11,7 @@ import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 import type { SupportMessageRepository } from './support-message.repository.ts';
 
-/** By device or account, and loosely by address: thousands of phones share one. */
+/** Limits by device or account, and loosely by address, which thousands of phones may share. */
 const bySender = { most: 5, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 const byAddress = { most: 60, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
@@ -25,11 +25,11 @@ export type ContactMessage = {
 type Parts = {
   readonly database: Database;
   readonly messages: SupportMessageRepository;
-  /** Keys the hashes of addresses. */
+  /** Key for the hashes of addresses. */
   readonly secret: string;
 };
 
-/** Messages to the site: stored first, and mailed when that is possible. */
+/** Messages to the site: stored first, and mailed when possible. */
 export function createSupportMessageService({ database, messages, secret }: Parts) {
   const senders = new AttemptLimiter(bySender);
   const addresses = new AttemptLimiter(byAddress);

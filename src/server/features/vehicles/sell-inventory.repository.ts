@@ -7,7 +7,7 @@ const { brands, models, variants } = schema;
 
 /** Brands, reviewed models and variants, for sellers. */
 export async function readSellCatalogue(orm: Orm): Promise<VehicleCatalogue> {
-  // One after the other: PGlite has a single connection.
+  // Sequentially, because PGlite has a single connection.
   const catalogue = {
     brands: await orm
       .select({ id: brands.id, name: brands.name, slug: brands.slug, isPopular: brands.isPopular })

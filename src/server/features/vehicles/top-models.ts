@@ -6,7 +6,7 @@ import type { ListingCard } from '#contract/listing/listing.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { narrowest, type Selection, selectionOf } from '#contract/search/filter.ts';
 
-/** The most frequent models of a list, with prices and a picture of the most popular car of each. */
+/** The most frequent models of a list, with prices and the picture of each one's most popular car. */
 export async function topModels(
   { index, vocabulary }: Catalogue,
   selection: Selection,
@@ -26,7 +26,7 @@ export async function topModels(
     .sort((a, b) => b.count - a.count || (a.value.slug < b.value.slug ? -1 : 1))
     .slice(0, most)
     .map((model) => {
-      // Where only some of its variants are selected, they stand for it.
+      // If only some of its variants are selected, only these count.
       const variants = asked.filter(
         ({ type, within }) => type === 'variant' && within?.[0] === model.value.slug,
       );

@@ -3,12 +3,15 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { startIntervalJob } from '#server/process/interval-job.ts';
 import { isRobot } from '#server/session/is-robot.ts';
 
-/** How often views are written. */
+/** Interval of writing views. */
 const everyMs = 10_000;
-/** How often they reach the order of lists, and old ones are deleted. */
+/** Interval of applying them to the order of lists, and of deleting old ones. */
 const orderEveryMs = 60 * 60_000;
 
-/** Views that devices tell of, also late; those of single cars are noted where a car is read (listing.routes.ts). */
+/**
+ * Views reported by devices, possibly late; views of single cars are recorded where a car is read
+ * (listing.routes.ts).
+ */
 export const viewedFeature: Feature<'live' | 'readPrincipal' | 'views'> = (
   app,
   { live, readPrincipal, views },
@@ -23,7 +26,7 @@ export const viewedFeature: Feature<'live' | 'readPrincipal' | 'views'> = (
     },
     { methods: ['POST'], isPrivate: true },
   );
-  // The catalogue has just been loaded with them.
+  // The catalogue has just been loaded with current views.
   let orderedAt = performance.now();
   const job = startIntervalJob({
     everyMs,

@@ -47,7 +47,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
       headers: { 'user-agent': phone, ...headers },
       remoteAddress: '10.0.0.2',
     });
-  /** Closing the app writes the queued views. */
+  /** Closing the app writes queued views. */
   async function counted(id: number): Promise<number | undefined> {
     await api.close();
     const [row] = await database.orm
@@ -74,7 +74,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
   test('a page that reads a car with the browser’s cookie alone has not opened it', async () => {
     const { headers } = await signIn(api, '+6281200000003');
     const cookie = `${sessionCookie}=${headers.authorization.slice('Bearer '.length)}`;
-    // As where photos are swiped on a card, or cars compared.
+    // Like swiping photos on a card, or comparing cars.
     expect((await read(1, { headers: { cookie } })).statusCode).toBe(200);
     expect(await counted(1)).toBe(0);
   });

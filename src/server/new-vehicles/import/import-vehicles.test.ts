@@ -89,6 +89,10 @@ describeEachEngine('the import of new vehicles', (open, testOnce) => {
     expect(await history(key)).toEqual([...prices, [250e6, '2024', 'Buku lama']]);
     const after = model('mobil', 'suzuki', 'fronx')?.variants.find(({ name }) => name === 'GL MT');
     expect(after).toMatchObject({ price: 265e6, launch: '2025-06', source: { id: 'Suzuki Indomobil' } });
+    expect(after?.earlier).toEqual([
+      { price: 259e6, date: '2025-07' },
+      { price: 250e6, date: '2024' },
+    ]);
     expect(await importText(older)).toMatchObject({ updated: 0, unchanged: 2 });
   });
 

@@ -1,15 +1,12 @@
-import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '#server/db/database.ts';
-import { ChangeAnnouncer, ImportTally } from '#server/list-file/import-progress.ts';
-import type { BatchCounts, ImportCounts, ImportSummary } from '#server/list-file/import-summary.ts';
-import { openList } from '#server/list-file/open-list.ts';
-import { RejectedFile, type RejectedRow } from '#server/list-file/rejected-file.ts';
+import { importList, type ListImportOptions } from '#server/list-file/import-list.ts';
+import type { BatchCounts, ImportSummary } from '#server/list-file/import-summary.ts';
+import type { RejectedRow } from '#server/list-file/rejected-file.ts';
 import type { SourceRow } from '#server/list-file/source-row.ts';
 import type { NewVehicleRow } from '../new-vehicle-row.ts';
 import {
   lockNewVehicles,
   notePrices,
+  noteRevision,
   readNewVehicleRows,
   readRevision,
   writeNewVehicles,
@@ -24,39 +21,19 @@ import {
   vehicleRejects,
 } from './vehicle-columns.ts';
 
-export type VehicleImportOptions = {
-  readonly database: Database;
-  /** Absolute, or relative to the working directory. */
-  readonly file: string;
-  readonly dryRun: boolean;
-  /** Called after each batch; everything counted is committed. */
-  readonly onProgress?: (counts: ImportCounts) => void;
-};
-
-const batchSize = 200;
-
 /**
- * Imports a list of new vehicles in batches. A row updates the facts it states and leaves the variant's
- * others as they are, so importing the same file again changes nothing. Variants are never removed.
+ * Imports a list of new vehicles in batches. A row updates the columns it has and leaves the others as they are;
+ * importing the same file again changes nothing, and nothing is ever removed.
  * @throws ImportFileError if the file is not such a list
  */
-export async function importVehicles(options: VehicleImportOptions): Promise<ImportSummary> {
-  const { database, dryRun, onProgress } = options;
-  const startedAt = performance.now();
-  const file = path.resolve(options.file);
-  const list = await openList(file, batchSize, vehicleColumns);
-  const rejectedFile = new RejectedFile<VehicleReject>(file, list.header, vehicleRejects);
-  const tally = new ImportTally<VehicleReject, VehicleNote>();
-  const announcer = new ChangeAnnouncer(database);
-  // Read before the rows, so that concurrent writes are noticed and read again.
+export async function importVehicles(options: ListImportOptions): Promise<ImportSummary> {
+  const { database, dryRun } = options;
+  // Read before the rows: what is written in between is read again.
   let revision = await readRevision(database.orm);
   let known = new KnownVehicles(await readNewVehicleRows(database.orm));
 
-  /**
-   * Merges a batch into the currently stored rows: another import or a new build may have written since the
-   * last batch.
-   */
-  async function takeAndWrite(rows: readonly SourceRow<VehicleColumn>[], now: Date): Promise<TakenRows> {
+  /** Merges a batch with what is stored now: another import or a new release may have written meanwhile. */
+  async function takeAndWrite(rows: readonly SourceRow<VehicleColumn>[], now: Date) {
     return await database.orm.transaction(async (transaction) => {
       await lockNewVehicles(transaction);
       const latest = await readRevision(transaction);
@@ -64,41 +41,22 @@ export async function importVehicles(options: VehicleImportOptions): Promise<Imp
       revision = latest;
       const taken = takeRows(rows, known, now);
       if (taken.written.length > 0) revision = await writeNewVehicles(transaction, taken.written, 'import');
-      await notePrices(transaction, taken.prices);
-      return taken;
+      const hasPrices = await notePrices(transaction, taken.prices);
+      // A price that is older than the stored one only goes into the history.
+      const isChanged = hasPrices || taken.written.length > 0;
+      if (hasPrices && taken.written.length === 0) revision = await noteRevision(transaction);
+      return { ...taken, isChanged };
     });
   }
 
-  try {
-    for await (const rows of list.batches()) {
+  return await importList<VehicleColumn, VehicleReject, VehicleNote>(
+    options,
+    { columns: vehicleColumns, rejects: vehicleRejects },
+    async (rows) => {
       const now = new Date();
-      const { rejected, written, counts, notes } = dryRun
-        ? takeRows(rows, known, now)
-        : await takeAndWrite(rows, now);
-      if (!dryRun && written.length > 0) await announcer.changed();
-      tally.addBatch(counts);
-      tally.addNotes(notes);
-      await rejectedFile.add(rejected);
-      for (const { reasons } of rejected) tally.addRejected(reasons);
-      tally.addRead(rows.length);
-      onProgress?.(tally.counts);
-      // PGlite runs on this thread: yield so that requests are served.
-      await nextTurn();
-    }
-  } catch (error) {
-    await rejectedFile.discard();
-    await announcer.flush();
-    throw error;
-  }
-  await announcer.flush();
-  return {
-    ...tally.counts,
-    ...tally.details,
-    dryRun,
-    unknownColumns: [...list.unknownColumns],
-    rejectedFile: await rejectedFile.finish(),
-    seconds: (performance.now() - startedAt) / 1000,
-  };
+      return dryRun ? { ...takeRows(rows, known, now), isChanged: false } : await takeAndWrite(rows, now);
+    },
+  );
 }
 
 type TakenRows = {

@@ -22,7 +22,7 @@ function EditDetailsScreen() {
 }
 
 export const page: Page = {
-  // Personal content is rendered on the device: the server's page is the same for everyone.
+  // Personal content is rendered on the device: the server renders the same page for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: EditDetailsScreen,
 };

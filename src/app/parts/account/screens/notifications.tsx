@@ -23,7 +23,7 @@ function NotificationsScreen() {
 }
 
 export const page: Page = {
-  // Personal content is rendered on the device: the server's page is the same for everyone.
+  // Personal content is rendered on the device: the server renders the same page for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: NotificationsScreen,
 };

@@ -29,7 +29,7 @@ function OwnDataScreen() {
       </p>
       <OwnData
         isSignedIn={id !== undefined}
-        // Reloads: this page's memory holds data that is deleted from the device.
+        // Reloads, since this page's memory contains data that has been deleted from the device.
         onDeleted={() => location.replace(pathInLanguage(homePath, language))}
       />
     </PersonalScreen>
@@ -37,7 +37,7 @@ function OwnDataScreen() {
 }
 
 export const page: Page = {
-  // Personal content is rendered on the device: the server's page is the same for everyone.
+  // Personal content is rendered on the device: the server renders the same page for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: OwnDataScreen,
 };

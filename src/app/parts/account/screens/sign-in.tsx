@@ -17,7 +17,7 @@ function AccountSignInScreen() {
 }
 
 export const page: Page = {
-  // The account is known on the device only: the server's page is the same for everyone.
+  // The account is only known on the device: the server renders the same page for everyone.
   load: async () => undefined,
   Screen: AccountSignInScreen,
 };

@@ -42,7 +42,7 @@ function SignOutScreen() {
 }
 
 export const page: Page = {
-  // Opening it changes nothing: only its button ends the session.
+  // Opening the page changes nothing: only its button ends the session.
   load: async () => undefined,
   Screen: SignOutScreen,
 };

@@ -23,7 +23,10 @@ function addressOf(query: Query): string {
   return brandModelVariantPath + (text && `?${text}`);
 }
 
-/** All values of a brand or a model come with the filter answer of its list; all brands only with the full one. */
+/**
+ * The filter data of a list contains all values nested in its brand or model; only the full data contains all
+ * brands.
+ */
 function callOf({ brand, model }: Query) {
   const search = model ?? brand;
   return { name: search === undefined ? 'allFilters' : 'filters', query: { search } } as const;
@@ -35,7 +38,7 @@ type Steps = {
   readonly model?: NonNullable<FilterItem['childs']>[number];
 };
 
-/** The present selection; undefined for an address with unknown or unrelated values. */
+/** The current selection; undefined for an address with unknown or unrelated values. */
 function stepsOf({ brand: brandSlug, model: modelSlug }: Query, data: DataOf<'filters'>): Steps | undefined {
   const brands = data.filters.find(({ slug }) => slug === 'brand')?.filters ?? [];
   if (brandSlug === undefined) return modelSlug === undefined ? { brands } : undefined;
@@ -53,7 +56,7 @@ const choiceOf = ({ slug, name, count }: FilterItem, href: string): FindableChoi
   href,
 });
 
-/** A family of models is listed among the models, by its number of cars. */
+/** Sorts models and model families by number of cars. */
 const byCars = (items: readonly FilterItem[]) => items.toSorted((a, b) => b.count - a.count);
 
 function BrandModelVariantScreen({ location: { query } }: { location: PageLocation }) {
@@ -127,7 +130,7 @@ function BrandModelVariantScreen({ location: { query } }: { location: PageLocati
           choices={byCars(brand.childs ?? []).map((item) =>
             choiceOf(
               item,
-              // A family of models leads to a list at once.
+              // A model family links directly to a list.
               item.type === 'model'
                 ? addressOf({ brand: brand.slug, model: item.slug })
                 : usedCarsPath(item.slug),

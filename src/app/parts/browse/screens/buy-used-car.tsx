@@ -23,13 +23,13 @@ import { brandModelVariantPath, buyUsedCarPath } from '#contract/paths.ts';
 import type { FilterGroupType } from '#contract/search/filter.ts';
 import styles from './buy-used-car.module.css';
 
-/** Shown before *show all* (docs/product.md#lists). */
+/** Number of values shown before *show all* (docs/product.md#lists). */
 const firstChoices = { brand: 12, year: 12, kilometers: 8, color: 8 } as const;
 
-/** Not limited, so that *show all* has every value. */
+/** Not limited, so that *show all* contains every value. */
 const wholeGroups = { groups: Object.keys(firstChoices).join(), options: '200' };
 
-/** The calls of the page, for a city or for everywhere. */
+/** The page's API calls, for a city or the whole country. */
 const queriesOf = (search: string | undefined) =>
   ({
     filters: { search, ...wholeGroups },
@@ -45,7 +45,7 @@ function useCars(search: string | undefined) {
   const models = useApi('topModel', queries.topModel).data;
   const featured = useApi('featured', queries.featured).data?.items;
   if (!filters || !newest) return undefined;
-  // The stored city has no answer for these; from the server all arrive together, so that nothing moves.
+  // The saved city cannot provide these; from the server all arrive together, so that nothing moves.
   if (!filters.offline && (!models || !featured)) return undefined;
   return { filters, models: models ?? [], featured: featured ?? [], newest };
 }
@@ -61,7 +61,7 @@ function BuyUsedCarScreen({ location: { query } }: { location: PageLocation }) {
   const [, navigate] = useLocation();
   const keepCity = useKeepCity();
   const userCity = useUserCity();
-  // The address decides; without a city in it the visitor's own, once the device has been read.
+  // A city in the address takes precedence over the visitor's own, once the device has been read.
   const wanted = query.city ?? userCity?.city;
   const everywhere = useCars(query.city);
   const inCity = useCars(wanted);
@@ -167,12 +167,12 @@ export const page: Page = {
       api.get('topModel', queries.topModel),
       api.get('featured', queries.featured),
     ]);
-    // Optional: not awaited where the device answers the filters.
+    // Optional: not awaited if the filters come from the device.
     const answered = others.catch((cause: unknown) => {
       if (cause instanceof ConnectionLost) return undefined;
       throw cause;
     });
-    // Not awaited where another call of the page fails: without a handler the rejection would be unhandled.
+    // Not awaited if another call of the page fails: without a handler the rejection would be unhandled.
     answered.catch(() => undefined);
     const [filters] = await Promise.all([
       api.get('filters', queries.filters),

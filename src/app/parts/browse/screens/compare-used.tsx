@@ -34,10 +34,10 @@ export const page: Page = {
     if (asked !== location.query.ids) return { redirect: comparePath(ids) };
     try {
       const { items } = await api.get('byIds', { ids: asked });
-      // Facts that only a car's own page has. Without them there is still the rest to compare.
+      // Facts that only a car's own page contains; without them the rest can still be compared.
       await Promise.allSettled(items.map(({ id }) => api.get('view', { id: String(id) })));
     } catch (cause) {
-      // The device has its stored cards.
+      // Offline, the device has stored cards.
       if (!(cause instanceof ConnectionLost)) throw cause;
     }
     return undefined;

@@ -66,7 +66,7 @@ function FavouritesScreen() {
   );
 }
 
-/** The open tab, from the address's hash, so that it is restored on return. */
+/** The open tab, stored in the address's hash, so that it is restored on return. */
 function useTab(): [Tab, (tab: Tab) => void] {
   const [tab, setTab] = useState<Tab>('favourites');
   useEffect(() => {
@@ -89,7 +89,7 @@ function useTab(): [Tab, (tab: Tab) => void] {
 }
 
 export const page: Page = {
-  // Device data only: the server's page is the same for everyone.
+  // Device data only: the server renders the same page for everyone.
   load: async () => undefined,
   Screen: FavouritesScreen,
 };

@@ -15,7 +15,7 @@ import { financeLeadPathOf } from '#contract/leads/lead-paths.ts';
 import styles from './lead-form.module.css';
 import { LeadCity } from './parts/lead-city.tsx';
 
-/** For a car at this price, in whole hundred thousands. */
+/** The default down payment for a price, rounded to hundred thousands. */
 const usualDownPayment = (price: number) =>
   Math.round((price * creditTerms.usualDownPayment) / 100_000) * 100_000;
 const usualMonths = '36';
@@ -85,7 +85,7 @@ function FinanceLeadScreen() {
 }
 
 export const page: Page = {
-  // The car is in the query, which only the device reads: the server's page is the same for everyone.
+  // The car is in the query, which only the device reads: the server renders the same page for everyone.
   load: async () => undefined,
   Screen: FinanceLeadScreen,
 };

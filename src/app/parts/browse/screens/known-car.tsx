@@ -58,7 +58,7 @@ function KnownCar({ card }: { readonly card: KnownCard }) {
   );
 }
 
-/** The screen of a car that is known from elsewhere; undefined for others. */
+/** The screen of a car known from elsewhere; undefined for other cars. */
 export async function knownCarScreen(
   answers: Readonly<Record<string, unknown>>,
   { params }: PageLocation,

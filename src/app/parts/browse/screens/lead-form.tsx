@@ -152,7 +152,7 @@ function Fields({ kind, listingId, listing }: FieldsProps) {
 }
 
 export const page: Page = {
-  // The car is in the query, which only the device reads: the server's page is the same for everyone.
+  // The car is in the query, which only the device reads: the server renders the same page for everyone.
   load: async () => undefined,
   Screen: LeadFormScreen,
 };

@@ -26,7 +26,7 @@ function ListingImagesScreen({ location }: { location: PageLocation }) {
     if (isHeld || ('button' in event && event.button !== 0)) return;
     event.preventDefault();
     if (wereOpenedFromPage(slug)) history.back();
-    // The car's page replaces them in the history: going back from there leads to where one came from.
+    // The car's page replaces the photos in the history, so that going back leads to the page before.
     else navigate(pathInLanguage(listingPath(slug), language), { replace: true });
   }
 
@@ -35,7 +35,7 @@ function ListingImagesScreen({ location }: { location: PageLocation }) {
       <Head
         title={t`Photos of ${label} ${year}`}
         description={t`All photos of the used ${label} from ${year} in ${place}.`}
-        // The car's own page is the canonical one.
+        // The canonical page is the car's own.
         canonicalPath={listingPath(slug)}
         imageUrl={coverImage ? socialPictureUrl(id) : undefined}
       />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import styles from './loading.module.css';
 
-/** Placeholders of the first cars, before anything of a page has loaded. Only an offline start shows it. */
+/** Placeholders of the first cars, before anything of a page has loaded. Only shown on an offline start. */
 export function LoadingScreen() {
   const { t } = useLingui();
   return (

@@ -18,7 +18,7 @@ function SavedSearchesScreen() {
 }
 
 export const page: Page = {
-  // Device data only: the server's page is the same for everyone.
+  // Device data only: the server renders the same page for everyone.
   load: async () => undefined,
   Screen: SavedSearchesScreen,
 };

@@ -8,7 +8,7 @@ import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { sellerPath } from '#contract/paths.ts';
 import styles from './seller.module.css';
 
-/** A seller and their cars. Not for search engines: it is about a person. */
+/** A seller and their cars. Excluded from search engines, because it is about a person. */
 function SellerScreen({ location: { params } }: { location: PageLocation }) {
   const { t } = useLingui();
   const id = params.id ?? '';

@@ -31,7 +31,7 @@ function GoneScreen({ location }: { location: PageLocation }) {
   );
 }
 
-/** Offline: what is not on the phone, and what is. */
+/** Offline: what is not available, and what is. */
 function OfflineScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
   const { search } = location.params;
@@ -60,7 +60,7 @@ function OfflineScreen({ location }: { location: PageLocation }) {
   );
 }
 
-/** The screens shown instead of a page. */
+/** The screens of status pages. */
 export const statusScreens: Readonly<Record<StatusPageView, ComponentType<{ location: PageLocation }>>> = {
   'not-found': () => <StatusView view="not-found" />,
   gone: GoneScreen,

@@ -12,9 +12,9 @@ import styles from './status-view.module.css';
 
 export type StatusViewProps = {
   readonly view: StatusPageView;
-  /** On the offline page: what this device has stored, as `StepLink`s. */
+  /** On the offline page: links to what this device has stored, as `StepLink`s. */
   readonly saved?: ReactNode;
-  /** In place of the general text. */
+  /** Replaces the general text. */
   readonly words?: { readonly title: string; readonly text: string } | undefined;
 };
 
@@ -25,7 +25,7 @@ const signs = {
   error: { tone: 'red', icon: CloudAlert },
 } as const;
 
-/** Shown instead of a page: not found, gone, failed, or unavailable offline. */
+/** A status page: not found, gone, failed, or unavailable offline. */
 export function StatusView({ view, saved, words }: StatusViewProps) {
   const { t } = useLingui();
   const general = {

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
 import styles from './undo-bar.module.css';
 
-/** Long enough to read it and to reach the button; it pauses while a finger, cursor or focus is on it. */
+/** Long enough to read it and reach the button; paused while a finger, cursor or focus is on it. */
 const staysForMs = 10_000;
 
 const bar: PartInTime<DraggedBarProps> = {
@@ -15,10 +15,10 @@ const bar: PartInTime<DraggedBarProps> = {
 };
 
 export type UndoBarProps = {
-  /** What was removed. Give each removal its own key. */
+  /** Describes what was removed. Each removal needs its own key. */
   readonly children: ReactNode;
   onUndo(): void;
-  /** It was undone, or the time is over. */
+  /** Called after an undo, or when the time is over. */
   onEnd(): void;
 };
 

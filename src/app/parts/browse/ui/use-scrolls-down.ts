@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Smaller movements are no direction: a thumb that rests moves a little. */
+/** Smaller movements do not count as a direction: a resting thumb moves a little. */
 const leastMoved = 24;
 
 /** Whether the page was last scrolled down; false at its top. */

@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
 import { PhotoHost } from '#offline/photos/photo-host.ts';
 
-/** Photos are turned, resized and encoded in this worker, so that the page stays responsive. */
+/** Rotates, resizes and encodes photos in this worker, so that the page stays responsive. */
 expose(new PhotoHost());

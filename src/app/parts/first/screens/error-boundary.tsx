@@ -10,12 +10,12 @@ const StatusView = lazyPart(
 type ErrorBoundaryProps = { readonly children: ReactNode };
 type ErrorBoundaryState = { readonly hasFailed: boolean };
 
-/** Delay before prefetching, when the network is likely idle. */
+/** Delay before prefetching, when the network is probably idle. */
 const preloadAfterMs = 2000;
 
 /**
- * Shows the error page when a screen fails during rendering; React logs the cause. In the browser only: the server
- * answers 500 itself.
+ * Shows the error page when a screen throws during rendering; React logs the cause. Only in the browser: the
+ * server answers 500 itself.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidMount() {
-    // The error screens must be available when nothing can be fetched any more.
+    // The error screens must be available when nothing can be loaded any more.
     this.#preload = setTimeout(() => {
       Promise.all([import('#app/parts/browse/screens/status-screens.tsx'), partWords('browse')]).catch(
         () => undefined,

@@ -2,7 +2,7 @@ import type { Page, PageLocation } from '#app/page.ts';
 import { fixedSearches, usedCarsPath } from '#contract/paths.ts';
 import { page as usedCars } from './used-cars.tsx';
 
-/** The list's own address is its canonical (docs/product.md#fixed-searches). */
+/** The canonical address is that of the list (docs/product.md#fixed-searches). */
 function listLocation(location: PageLocation): PageLocation {
   const search = fixedSearches[location.path] ?? '';
   return { ...location, path: usedCarsPath(search), params: search === '' ? {} : { search } };
@@ -12,7 +12,7 @@ function FixedSearchScreen({ location }: { location: PageLocation }) {
   return <usedCars.Screen location={listLocation(location)} />;
 }
 
-/** A list at a further address. */
+/** An alias of a list. */
 export const page: Page = {
   load: (api, location) => usedCars.load(api, listLocation(location)),
   Screen: FixedSearchScreen,

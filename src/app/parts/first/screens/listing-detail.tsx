@@ -24,7 +24,7 @@ import { socialPictureUrl } from '#contract/listing/picture.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
-// The summary is shown before its code: its styles are in the first stylesheet.
+// The summary is displayed before its code: its styles must be in the first stylesheet.
 import '#app/ui/price-lane.module.css';
 import styles from './listing-detail.module.css';
 
@@ -43,7 +43,7 @@ const ListingSheets = lazyPart(
 );
 const prepareSummary = () => Promise.all([ListingSummary.prepare(), ListingSheets.preload()]);
 
-// Controls that need a script load when the page is idle.
+// Controls that need script load when the page is idle.
 const OfflineBadge = optionalPart(
   'browse',
   async () => (await import('#app/parts/browse/features/listing/offline-badge.tsx')).OfflineBadge,

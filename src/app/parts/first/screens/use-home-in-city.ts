@@ -5,13 +5,13 @@ import { usedCarsPath } from '#contract/paths.ts';
 import type { PriceEntry, Tile } from '#contract/search/search.schema.ts';
 
 type Home = Pick<DataOf<'home'>, 'brands' | 'bodyTypes' | 'newest' | 'bargains' | 'prices'> & {
-  /** The visitor's city, once its cars are known. */
+  /** The visitor's city, once its data has loaded. */
   readonly city?: { readonly name: string; readonly url: string };
 };
 
 /**
- * The home page for the visitor's city: its counts on each tile, its newest cars, and cars near it below their market.
- * The server renders the same for everyone; this follows.
+ * The home page for the visitor's city: its counts on each tile, its newest cars, and cars near it below
+ * their market. Loaded after hydration, because the server renders the same page for everyone.
  */
 export function useHomeInCity(everywhere: DataOf<'home'> | undefined): Home | undefined {
   const city = useUserCity();
@@ -31,7 +31,7 @@ export function useHomeInCity(everywhere: DataOf<'home'> | undefined): Home | un
   };
   const priceInCity = (entry: PriceEntry): PriceEntry => ({
     ...entry,
-    // Prices come before places in an address.
+    // Price slugs precede place slugs in the canonical order.
     url: `${usedCarsPath()}/${entry.slug}+${city.city}`,
     count: filters.priceRange.range
       .filter(({ min, max }) => min >= (entry.min ?? 0) && max <= (entry.max ?? Number.POSITIVE_INFINITY))
@@ -42,7 +42,7 @@ export function useHomeInCity(everywhere: DataOf<'home'> | undefined): Home | un
     bodyTypes: everywhere.bodyTypes.flatMap(tileInCity),
     prices: everywhere.prices.map(priceInCity),
     newest: listings.items,
-    // Without their answer, those of everywhere stay.
+    // Until they have loaded, those of the whole country stay.
     bargains: near ?? everywhere.bargains,
     city: { name: city.display_city, url: filters.url },
   };

@@ -66,7 +66,7 @@ const ListLinks = hydratedLater(
   async () => (await import('#app/parts/browse/features/seo/list-links.tsx')).ListLinks,
 );
 
-/** A list with more values than this is not indexed (docs/product.md#filter-addresses). */
+/** Lists with more selected values are not indexed (docs/product.md#filter-addresses). */
 const maxIndexedValues = 3;
 
 function listOf({ query }: PageLocation): ListQuery {
@@ -77,14 +77,14 @@ function queriesOf(location: PageLocation) {
   const { params, query } = location;
   const selection = { search: params.search, q: query.q };
   const { order } = listOf(location);
-  // The default order is left out: one address a page.
+  // The default order is omitted, so that each page has one address.
   const sorting = order === defaultSort ? {} : sortParametersOf(order);
-  // Values of a group before all of them are asked for.
+  // Number of values per group before all are requested.
   const filters = { ...selection, options: String(initialFilterOptions) };
   return { selection, filters, listings: { ...selection, page: query.page, ...sorting } };
 }
 
-/** The one city of a list. */
+/** The city of a list, if exactly one is selected. */
 function cityOfList({ checkedFilters }: FilterAnswer): { slug: string; name: string } | undefined {
   const cities = checkedFilters.filter(({ type }) => type === 'city');
   return cities.length === 1 ? cities[0] : undefined;
@@ -196,11 +196,11 @@ export const page: Page = {
     const [filters] = await Promise.all([
       api.get('filters', queries.filters),
       api.get('listings', queries.listings),
-      // The links below the cars; in the browser they fetch their answer themselves.
+      // Related links below the cars; in the browser they load their data themselves.
       import.meta.env.SSR ? api.get('seo', queries.selection) : undefined,
     ]);
     const { understood } = filters;
-    // One address a selection (docs/product.md#filter-addresses).
+    // Each selection has one address (docs/product.md#filter-addresses).
     if (filters.url === location.path && !understood) {
       const searchText = location.query.q ?? filters.checkedFilters.map(({ name }) => name).join(', ');
       return {

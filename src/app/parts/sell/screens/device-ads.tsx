@@ -15,7 +15,7 @@ function DeviceAdsScreen() {
   const { t } = useLingui();
   const search = useSearch();
   const parameters = new URLSearchParams(search);
-  // The preview's address in earlier versions, which bookmarks and waiting rows may still hold.
+  // The preview's address in earlier versions, which bookmarks and queued rows may still contain.
   if (parameters.has('draft') || parameters.has('id'))
     return <Redirect to={`${sellStepPaths.review}?${search}`} replace />;
   return (
@@ -47,7 +47,7 @@ function DeviceAdsScreen() {
 }
 
 export const page: Page = {
-  // Device data only: the server's page is the same for everyone.
+  // Device data only: the server renders the same page for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: DeviceAdsScreen,
 };

@@ -43,7 +43,7 @@ function OutboxScreen() {
 }
 
 export const page: Page = {
-  // Device data only: the server's page is the same for everyone.
+  // Device data only: the server renders the same page for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: OutboxScreen,
 };

@@ -22,8 +22,8 @@ import { sellAccordionPath, sellStepPaths } from '#contract/paths.ts';
 import { problemOf } from '#contract/sell/sell.ts';
 
 /*
- * Every step after the start, and all of them on one page. One file, so that all steps load together: they are needed
- * one after the other, possibly offline.
+ * Every step after the start, and the page with all steps. In one module, so that all steps load together:
+ * they are needed in sequence, possibly offline.
  */
 
 function Car() {
@@ -133,7 +133,7 @@ function SellStepScreen({ location }: { location: PageLocation }) {
 }
 
 export const page: Page = {
-  // Device data only: the server's page is the same for everyone.
+  // Device data only: the server renders the same page for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: SellStepScreen,
 };

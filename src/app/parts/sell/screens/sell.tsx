@@ -106,7 +106,7 @@ const slots: LiveSlots = {
   share: (path, title) => <ShareButton path={path} title={title} look="plain" />,
 };
 
-/** The thank-you popup, and the code it may ask for. */
+/** The thank-you sheet, and the code it may ask for. */
 function Thanks({ rowId }: { readonly rowId: string | undefined }) {
   const [, navigate] = useLocation();
   const isOnline = useIsOnline();
@@ -116,7 +116,8 @@ function Thanks({ rowId }: { readonly rowId: string | undefined }) {
   const mobile = lastMobile();
   /** The row whose number a code was sent to. */
   const [asked, setAsked] = useState<string>();
-  // A guest's number is known by now: the code is on its way before they ask, and what was published shows after it.
+  // A guest's number is known by now, so the code is requested automatically, and the published ad is shown
+  // afterwards.
   if (shown !== undefined && asked !== shown && isKnown && isOnline) {
     setAsked(shown);
     setIsVerifying(account === undefined && mobile !== undefined);
@@ -153,7 +154,7 @@ function useCityOfAddress(slug: string | undefined): SellCity | undefined {
 
 export const page: Page = {
   async load(api, { params }) {
-    // The page's own questions are in the page, so that phones show them too.
+    // The page's own questions are in its content, so that phones show them too.
     const frame = { faqs: [] };
     if (params.city === undefined) return { frame };
     const cities = await api.get('cities', {});

@@ -10,12 +10,12 @@ import { reviewPath } from '#contract/staff/staff-pages.ts';
 function StaffReviewScreen() {
   const { t } = useLingui();
   const { me } = useAccount();
-  // 404 for everyone else (docs/product.md#roles).
+  // 404 for all other accounts (docs/product.md#roles).
   if (me !== undefined && me.scope !== 'staff') return <StatusView view="not-found" />;
   return (
     <PersonalScreen title={t`Review`} description={t`For the staff of Lajur.`} canonicalPath={reviewPath}>
       {me === undefined ? (
-        // Offline the device knows the account as last answered.
+        // Offline, the device uses the account's last response.
         <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
           {({ user }) => (user.scope === 'staff' ? <ReviewDesk /> : null)}
         </KnownProfile>
@@ -27,7 +27,7 @@ function StaffReviewScreen() {
 }
 
 export const page: Page = {
-  // The account is known on the device only: the server's page is the same for everyone.
+  // The account is only known on the device: the server renders the same page for everyone.
   load: async () => ({ frame: { faqs: [] } }),
   Screen: StaffReviewScreen,
 };

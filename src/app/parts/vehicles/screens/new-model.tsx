@@ -8,6 +8,7 @@ import { CompareVariant } from '#app/parts/vehicles/features/new-compare/compare
 import { breadcrumbsOf } from '#app/parts/vehicles/features/new-vehicles/breadcrumbs-of.ts';
 import { ModelPage } from '#app/parts/vehicles/features/new-vehicles/model-page.tsx';
 import { modelPlaceOf } from '#app/parts/vehicles/features/new-vehicles/model-place.ts';
+import { useCountView } from '#app/parts/vehicles/features/new-vehicles/use-count-view.ts';
 import { ModelData } from '#app/parts/vehicles/features/seo/model-data.tsx';
 import { DealersNearby } from './parts/dealers-nearby.tsx';
 
@@ -15,6 +16,7 @@ function NewModelScreen({ location }: { location: PageLocation }) {
   const { kind, query } = modelPlaceOf(location);
   const { data } = useApi('newModel', query);
   const city = useCityOfVisitor();
+  useCountView(kind, data?.model);
   if (!data) return null;
   return (
     <>

@@ -6,6 +6,7 @@ import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { BrandPage } from '#app/parts/vehicles/features/new-vehicles/brand-page.tsx';
 import { breadcrumbsOf } from '#app/parts/vehicles/features/new-vehicles/breadcrumbs-of.ts';
 import { KindPage } from '#app/parts/vehicles/features/new-vehicles/kind-page.tsx';
+import type { PlaceQuery } from '#app/parts/vehicles/features/new-vehicles/staged-models.ts';
 import { ListData } from '#app/parts/vehicles/features/seo/list-data.tsx';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { modelOrders } from '#contract/new-vehicles/model-filters.schema.ts';
@@ -13,24 +14,24 @@ import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts'
 import { newVehicleCategory, newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { DealersNearby } from './parts/dealers-nearby.tsx';
 
-function queryOf({ path, params, query }: PageLocation): QueryOf<'newVehicles'> | undefined {
+function placeOf({ path, params }: PageLocation): PlaceQuery | undefined {
   const category = newVehicleCategory(path);
+  return category && { categoryId: String(category.id), ...(params.brand && { brand: params.brand }) };
+}
+
+function queryOf(location: PageLocation): QueryOf<'newVehicles'> | undefined {
+  const { query } = location;
+  const place = placeOf(location);
   const sort = modelOrders.find((order) => order === query.sort);
-  return (
-    category && {
-      categoryId: String(category.id),
-      ...(params.brand && { brand: params.brand }),
-      ...(query.filter && { filter: query.filter }),
-      ...(sort && { sort }),
-    }
-  );
+  return place && { ...place, ...(query.filter && { filter: query.filter }), ...(sort && { sort }) };
 }
 
 function NewVehiclesScreen({ location }: { location: PageLocation }) {
   const kind = newVehicleCategory(location.path)?.slug;
   const language = useLanguage();
   const { data } = useApi('newVehicles', queryOf(location));
-  if (!data || kind === undefined) return null;
+  const place = placeOf(location);
+  if (!data || kind === undefined || !place) return null;
   return (
     <>
       <Head
@@ -45,12 +46,13 @@ function NewVehiclesScreen({ location }: { location: PageLocation }) {
         faqs={data.faqs}
       />
       {data.brand === null ? (
-        <KindPage kind={kind} answer={data} />
+        <KindPage kind={kind} answer={data} place={place} />
       ) : (
         <BrandPage
           kind={kind}
           brand={data.brand}
           answer={data}
+          place={place}
           outlets={<DealersNearby kind={kind} brand={data.brand} />}
         />
       )}

@@ -26,7 +26,7 @@ export interface DemoCar {
   readonly externalId: string;
   readonly isFeatured: boolean;
   readonly sellerName: string;
-  /** A number that is not assigned (contract/seller-number/demonstration-number.ts). */
+  /** An unassigned number (contract/seller-number/demonstration-number.ts). */
   readonly mobile: string;
   readonly provinceId: number;
   readonly cityId: number;
@@ -57,11 +57,11 @@ export interface DemoCar {
   readonly publishedAt: Date;
 }
 
-/** Streams of the generator. */
+/** Streams of the random generator. */
 const purposes = { car: 1, dealer: 2, publication: 3 } as const;
 const msPerDay = 86_400_000;
 const publishedWithinDays = 60;
-/** Seller numbers below it belong to private sellers, in the order of their cars. */
+/** Lower seller numbers belong to private sellers, in the order of their cars. */
 const firstDealer = 90_000_000;
 
 interface Dealer {
@@ -77,8 +77,8 @@ function opaqueId(kind: string, index: number): string {
 }
 
 /**
- * Makes the cars of the demonstration. Car `index` is the same however many there are and in whatever order they are
- * asked for; only its dates depend on the clock.
+ * Generates the demonstration's cars. Car `index` does not depend on their number or order; only its dates
+ * depend on the clock.
  */
 export class DemoCars {
   private readonly random = new Random();
@@ -96,7 +96,9 @@ export class DemoCars {
     this.months = monthsAround(now);
   }
 
-  /** Later cars have more dealers, about one to thirty cars. Has its own stream. */
+  /**
+   * Larger demonstrations have more dealers, each with about one to thirty cars. Uses its own random stream.
+   */
   private dealer(number: number): Dealer {
     const known = this.dealers.get(number);
     if (known) return known;
@@ -111,7 +113,7 @@ export class DemoCars {
     return dealer;
   }
 
-  /** Until when the tax is paid, where the seller says so; for most it is paid. */
+  /** The month until which the tax is paid, if the seller states it; for most it is paid. */
   private tax(random: Random): { readonly until: string | null; readonly isPaid: boolean } {
     if (random.chance(0.25)) return { until: null, isPaid: false };
     const isPaid = random.chance(0.88);
@@ -119,13 +121,16 @@ export class DemoCars {
     return { until: this.months[taxMonths.past + offset] ?? null, isPaid };
   }
 
-  /** The age of a listing, in milliseconds: more are recent, as in a market where cars sell. Has its own stream. */
+  /**
+   * The age of a listing, in milliseconds: recent ones are more frequent, as in a market where cars sell.
+   * Uses its own random stream.
+   */
   private publishedAgo(index: number): number {
     const random = this.publication.start(purposes.publication, index);
     return Math.round(publishedWithinDays * msPerDay * random.unit() ** 1.7);
   }
 
-  /** Cars 0 to `count` − 1 in the order of publication. */
+  /** Cars 0 to `count` − 1 in order of publication. */
   inOrder(count: number): Uint32Array {
     const ago = Float64Array.from({ length: count }, (_, index) => this.publishedAgo(index));
     const order = Uint32Array.from(ago.keys());

@@ -10,7 +10,7 @@ type Share = z.output<typeof shareRow>;
 const whiteFrom = 2012;
 let tables: Readonly<Record<Share['years'], WeightedTable<Share>>> | undefined;
 
-/** Cars by colour, before white became usual and since. */
+/** Colour shares before and since white became common. */
 function readTables() {
   const rows = readReferenceTable('demo/color-shares.csv', shareRow);
   const tableOf = (years: Share['years']) =>

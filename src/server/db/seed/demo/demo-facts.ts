@@ -8,7 +8,7 @@ export function answer(random: Random, yes: number, no: number): boolean | null 
   return drawn < yes ? true : drawn < yes + no ? false : null;
 }
 
-/** Kilometres of a car of this age in years: never a round number. */
+/** Mileage of a car of this age in years, never a round number. */
 export function driven(age: number, random: Random): number {
   const use = Math.exp(0.35 * random.bell());
   const real =
@@ -16,7 +16,7 @@ export function driven(age: number, random: Random): number {
   return Math.min(420_000, Math.round(real) + random.below(97));
 }
 
-/** Number of owners, where the seller says so. */
+/** Number of owners, if the seller states it. */
 export function owners(age: number, random: Random): number | null {
   if (random.chance(0.15)) return null;
   let count = 1;
@@ -24,7 +24,7 @@ export function owners(age: number, random: Random): number | null {
   return count;
 }
 
-/** The year of its first registration: some of a year's cars are sold in the next. */
+/** The year of first registration: some cars are sold in the year after make. */
 export function registered(makeYear: number, random: Random): number | null {
   if (random.chance(0.08)) return null;
   return Math.min(demonstrationYear, makeYear + (random.chance(0.12) ? 1 : 0));
@@ -37,7 +37,7 @@ export function bpkbHolder(isDealer: boolean, random: Random): 'owner' | 'dealer
   return isDealer ? 'dealer' : 'owner';
 }
 
-/** How far back and ahead the months of tax reach. */
+/** Range of the tax months around now. */
 export const taxMonths = { past: 18, ahead: 12 } as const;
 
 /** `YYYY-MM` for each month around `now`, oldest first. */

@@ -9,11 +9,11 @@ const plateRow = z.object({ region: wholeNumber, letters: z.string().check(z.reg
 export interface DemoPlace {
   readonly cityId: number;
   readonly provinceId: number;
-  /** Null where several are in use and none is the usual one. */
+  /** Null if several are in use and none is the most common. */
   readonly plateRegion: string | null;
 }
 
-/** Places, weighted by their market. */
+/** Places, weighted by the size of their market. */
 export function placeTable(cities: readonly CitySeed[]): WeightedTable<DemoPlace> {
   const plates = new Map(
     readReferenceTable('regions/plates.csv', plateRow).map(({ region, letters }) => [region, letters]),

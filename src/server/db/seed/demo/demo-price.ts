@@ -1,7 +1,9 @@
 import { priceLimits } from '#contract/money.ts';
 import type { FuelCode } from '#contract/vehicles/vehicle.ts';
 
-/** Residual value by age in years, for makes that hold their value: about the asking prices of spring 2026. */
+/**
+ * Residual value by age in years, for brands that hold their value: approximate asking prices of spring 2026.
+ */
 const retained: readonly (readonly [age: number, share: number])[] = [
   [0, 0.955],
   [1, 0.895],
@@ -18,9 +20,9 @@ const retained: readonly (readonly [age: number, share: number])[] = [
   [50, 0.29],
 ];
 
-/** Makes that sell easily everywhere. */
+/** Brands that sell easily everywhere. */
 const steadyBrands = new Set(['toyota', 'honda', 'daihatsu', 'suzuki', 'mitsubishi', 'isuzu', 'hino']);
-/** Expensive to buy and to keep: they fall fastest. */
+/** Expensive to buy and to maintain: they depreciate fastest. */
 const premiumBrands = new Set([
   'audi',
   'bentley',
@@ -36,7 +38,7 @@ const premiumBrands = new Set([
   'volkswagen',
 ]);
 
-/** How fast a make loses value: an exponent on the curve. Batteries lose most. */
+/** How fast a brand depreciates, as an exponent of the curve. Electric cars depreciate most. */
 function steepness(brandSlug: string, fuel: FuelCode): number {
   const ofBrand = steadyBrands.has(brandSlug) ? 1 : premiumBrands.has(brandSlug) ? 1.6 : 1.3;
   return fuel === 'listrik' ? Math.max(ofBrand, 2.1) : ofBrand;
@@ -56,12 +58,12 @@ function retainedShare(age: number): number {
   return lower[1] + ((upper[1] - lower[1]) * (age - lower[0])) / (upper[0] - lower[0]);
 }
 
-/** Usual kilometres of a car of this age: 14,000 a year, fewer as it grows old. */
+/** Typical mileage of a car of this age: 14,000 km a year, less for older cars. */
 export function usualKilometers(age: number): number {
   return age < 1 ? 5_000 : 14_000 * Math.min(age, 10) + 7_000 * Math.max(0, age - 10);
 }
 
-/** The usual asking price of a car of this variant at an age in years, in rupiah. */
+/** The typical asking price of a variant at an age in years, in rupiah. */
 export function typicalPrice(
   car: {
     readonly brandSlug: string;
@@ -75,13 +77,16 @@ export function typicalPrice(
   return priceNew * retainedShare(age) ** steepness(car.brandSlug, car.fuel);
 }
 
-/** Factor for the kilometres: at most 15 % more, at most 20 % less. */
+/** Price factor for mileage: at most 15 % more, at most 20 % less. */
 export function kilometersFactor(kilometers: number, age: number): number {
   const beyond = (kilometers - usualKilometers(age)) / (usualKilometers(age) + 20_000);
   return Math.min(1.15, Math.max(0.8, 1 - 0.18 * beyond));
 }
 
-/** An asking price as sellers write it: whole millions, halves below 100 million, fives and tens above. */
+/**
+ * An asking price as sellers write it: whole millions, halves below 100 million, multiples of five or ten
+ * above.
+ */
 export function askingPrice(rupiah: number, isRound: boolean): number {
   const step =
     rupiah < 100e6

@@ -15,7 +15,10 @@ function readTexts(file: string): ReadonlyMap<string, Texts> {
   return byUse;
 }
 
-/** The texts that a table of `reference-data/demo` lists for a use, in its order. @throws where it lists none */
+/**
+ * The texts that a table of `reference-data/demo` lists for a use, in order.
+ * @throws if there are none
+ */
 export function demoTexts(table: 'names' | 'sentences', use: string): Texts {
   const known = tables.get(table) ?? readTexts(`demo/${table}.csv`);
   tables.set(table, known);

@@ -5,7 +5,7 @@ import type { BrandRow } from '../reference-rows.ts';
 import { catalogueYear } from '../vehicles/vehicle-seed.ts';
 import { WeightedTable } from './random.ts';
 
-/** One variant of the catalogue with what a demonstration car needs. */
+/** A catalogue variant with the data a demonstration car needs. */
 export interface DemoVehicle {
   readonly brandId: number;
   readonly brandSlug: string;
@@ -14,7 +14,7 @@ export interface DemoVehicle {
   readonly modelName: string;
   readonly bodyType: BodyTypeCode;
   readonly drawnBody: DrawnBody;
-  /** Share of the used market; the model's, shared by its variants. */
+  /** The model's share of the used market, divided among its variants. */
   readonly share: number;
   readonly variantId: number;
   readonly variantName: string;
@@ -64,18 +64,18 @@ export function demoVehicles(brands: readonly BrandRow[], ids: VehicleIds): Demo
   );
 }
 
-/** The demonstration's year: the catalogue's. By the clock the demonstration would change every January. */
+/** The catalogue's year: using the clock, the demonstration would change every January. */
 export const demonstrationYear = catalogueYear;
-/** Older ones are rarely sold. */
+/** Older cars are rarely sold. */
 const oldestMakeYear = 1990;
 
-/** How often a car of this age is offered: most leave their first owner after three to eight years. */
+/** How often a car of this age is on offer: most leave their first owner after three to eight years. */
 function offeredAtAge(age: number): number {
   if (age < 3) return 0.3 + 0.2 * age;
   return age <= 8 ? 1 : Math.exp(-0.13 * (age - 8));
 }
 
-/** Draws a vehicle and its make year: models by their share of the market, years by how often they are offered. */
+/** Draws a vehicle and its make year: models by market share, years by how often they are on offer. */
 export class VehicleSupply {
   private readonly table: WeightedTable<{ vehicle: DemoVehicle; makeYear: number; weight: number }>;
 
@@ -89,7 +89,7 @@ export class VehicleSupply {
         weight: offeredAtAge(demonstrationYear - first - offset),
       }));
     });
-    // Within a model a year counts once and is divided among its variants.
+    // Within a model, a year counts once and is divided among its variants.
     const variantsOfYear = new Map<string, number>();
     const totalOfModel = new Map<number, number>();
     const key = (offer: (typeof offers)[number]) => `${offer.vehicle.modelId} ${offer.makeYear}`;

@@ -10,7 +10,7 @@ import { readReferenceTable } from '#server/process/reference-table.ts';
 import { demoTexts } from './demo-texts.ts';
 import type { Random } from './random.ts';
 
-/** What a seller may mention. Nothing contradicts the listing's own facts. */
+/** Facts a seller may mention, consistent with the listing. */
 interface WordFacts {
   readonly brandName: string;
   readonly modelName: string;
@@ -34,7 +34,7 @@ type SellerKind = 'individu' | 'diler';
 const gearWords = { manual: ['MT', 'Manual', 'manual'], otomatis: ['AT', 'Matic', 'matic'] } as const;
 const gearInName = /\b(?:[AM]\/?T|CVT|IVT|DCT|AGS|manual|matic|otomatis|automatic)\b/i;
 
-/** Variant name with the gearbox once, as sellers write it. */
+/** The variant name with the transmission once, as sellers write it. */
 function versionOf(facts: WordFacts, random: Random): string {
   return gearInName.test(facts.variantName)
     ? facts.variantName
@@ -108,7 +108,9 @@ function abbreviated(text: string): string {
   return shortForms.reduce((words, [from, to]) => words.replace(from, to), text);
 }
 
-/** Two to seven short sentences; one in five sellers writes in lower case, one in ten also in short forms. */
+/**
+ * Two to seven short sentences; one in five sellers writes in lower case, one in ten also in abbreviations.
+ */
 export function writeDescription(facts: WordFacts, random: Random): string {
   const type: SellerKind = facts.isDealer ? 'diler' : 'individu';
   const sentences: string[] = [

@@ -2,7 +2,7 @@ const msBetweenLines = 500;
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Progress lines for the operator, at most two a second, and one at the end. */
+/** Progress lines for the operator, at most two per second, and one at the end. */
 export function progressReporter(
   total: number,
   onProgress: (line: string) => void,

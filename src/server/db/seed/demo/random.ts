@@ -1,9 +1,9 @@
-/** The demonstration's seed: another number gives other cars. */
+/** The demonstration's seed; another number gives other cars. */
 const demonstrationSeed = 0x1a_2b_07_26;
 
 /**
- * A small seeded generator (sfc32). One object is reset to stream after stream, so that a car depends on its own
- * number only.
+ * A small seeded generator (sfc32). The object is reset to a new stream for each car, so that a car depends
+ * only on its own number.
  */
 export class Random {
   private a = 0;
@@ -11,7 +11,7 @@ export class Random {
   private c = 0;
   private counter = 1;
 
-  /** Resets to the beginning of a stream; `purpose` keeps the streams of cars and of dealers apart. */
+  /** Resets to the start of a stream; `purpose` separates the streams of cars and dealers. */
   start(purpose: number, index: number): this {
     this.a = demonstrationSeed;
     this.b = purpose | 0;
@@ -31,12 +31,12 @@ export class Random {
     return sum;
   }
 
-  /** From 0 up to, but not including, 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   unit(): number {
     return (this.bits() >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from 0 up to, but not including, `end`. */
+  /** An integer from 0 (inclusive) to `end` (exclusive). */
   below(end: number): number {
     return Math.floor(this.unit() * end);
   }
@@ -49,7 +49,10 @@ export class Random {
     return items[this.below(items.length)] ?? items[0];
   }
 
-  /** About normal, mean 0 and deviation 1, and never beyond 3.5: a sum of uniform numbers is enough here. */
+  /**
+   * Approximately normal, with mean 0, deviation 1 and a maximum of 3.5: a sum of uniform numbers is
+   * sufficient here.
+   */
   bell(): number {
     return (this.unit() + this.unit() + this.unit() + this.unit() - 2) * 1.732;
   }

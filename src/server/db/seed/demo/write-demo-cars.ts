@@ -47,12 +47,18 @@ const names = sql.join(
   sql`, `,
 );
 
-/** Large enough that the statement costs nothing, small enough that the next is ready in time. */
+/**
+ * Large enough to make the statement's overhead negligible, small enough that the next batch is ready in
+ * time.
+ */
 const carsABatch = 2000;
-/** Yields to the event loop after so many. */
+/** Yields to the event loop after this many cars. */
 const carsATurn = 100;
 
-/** An element of PostgreSQL's array literal. Arrays of arrays must be rectangular: pictures are passed as one text. */
+/**
+ * An element of PostgreSQL's array literal. Nested arrays must be rectangular, so pictures are passed as one
+ * text.
+ */
 function element(value: DemoCar[keyof DemoCar]): string {
   if (value === null) return 'NULL';
   if (typeof value !== 'string') {
@@ -63,8 +69,9 @@ function element(value: DemoCar[keyof DemoCar]): string {
 }
 
 /**
- * One array a column instead of a parameter a cell: no limit on rows and hardly any SQL to parse. The arrays are
- * serialised here because both drivers take twice as long. Their sellers get accounts without a way to sign in.
+ * One array per column instead of one parameter per cell: no limit on rows and hardly any SQL to parse. The
+ * arrays are serialised here because both drivers take twice as long. Sellers get accounts that cannot sign
+ * in.
  */
 function insertCars(cars: readonly DemoCar[]): SQL {
   const arrays = columns.map(([key, type]) => {
@@ -105,8 +112,8 @@ async function makeBatch(make: (index: number) => DemoCar, from: number, to: num
 }
 
 /**
- * Writes `count` cars in the order in which `make` is called, making each batch while the one before it is being
- * stored. Call it inside a transaction.
+ * Writes `count` cars in the order in which `make` is called, generating each batch while the previous one is
+ * being stored. Must run in a transaction.
  */
 export async function writeDemoCars(
   orm: Orm,
@@ -117,7 +124,7 @@ export async function writeDemoCars(
   let storing: Promise<unknown> = Promise.resolve();
   for (let from = 0; from < count; from += carsABatch) {
     const making = makeBatch(make, from, Math.min(count, from + carsABatch));
-    // Awaited together: a failure of either is never unhandled.
+    // Awaited together, so that a failure of either is always handled.
     const [cars] = await Promise.all([making, storing]);
     onWritten(from);
     storing = Promise.resolve(orm.execute(insertCars(cars)));

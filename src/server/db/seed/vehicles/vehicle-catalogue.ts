@@ -39,7 +39,7 @@ const variantRow = z.object({
   new_price_million: wholeNumber,
 });
 
-/** @throws where a row belongs to nothing that is in `owners` */
+/** @throws if a row belongs to none of the `owners` */
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string, owners: ReadonlySet<string>) {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -90,7 +90,10 @@ function read(): BrandSeed[] {
 
 let catalogue: readonly BrandSeed[] | undefined;
 
-/** Every brand with its models and variants, the largest share of the used market first; read once from `reference-data/vehicles`. */
+/**
+ * Every brand with its models and variants, sorted by share of the used market; read once from
+ * `reference-data/vehicles`.
+ */
 export function readVehicleCatalogue(): readonly BrandSeed[] {
   catalogue ??= read();
   return catalogue;

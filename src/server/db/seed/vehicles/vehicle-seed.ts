@@ -4,11 +4,11 @@ export type VariantSeed = {
   readonly name: string;
   readonly fuel: FuelCode;
   readonly transmission: TransmissionCode;
-  /** Displacement; 0 for an electric car. */
+  /** Displacement in cc; 0 for an electric car. */
   readonly engineCc: number;
   /** Model years; `to` is null while it is still sold new. */
   readonly years: readonly [from: number, to: number | null];
-  /** The last new price, on the road in Jakarta, in million rupiah, as of the variant's price year. */
+  /** The last new price on the road in Jakarta, in million rupiah, as of the variant's price year. */
   readonly newPrice: number;
 };
 
@@ -16,7 +16,7 @@ export type ModelSeed = {
   readonly slug: string;
   readonly name: string;
   readonly body: BodyTypeCode;
-  /** Other spellings and nicknames sellers use: lower case, without the brand. */
+  /** Alternative spellings and nicknames: lower case, without the brand. */
   readonly aliases: readonly string[];
   /** Share of the used market, relative to the other models; the Avanza is 100. */
   readonly share: number;
@@ -26,13 +26,13 @@ export type ModelSeed = {
 export type BrandSeed = {
   readonly slug: string;
   readonly name: string;
-  /** Other spellings sellers use: lower case. */
+  /** Alternative spellings, in lower case. */
   readonly aliases: readonly string[];
   readonly popular: boolean;
   readonly models: readonly ModelSeed[];
 };
 
-/** The year of the catalogue: variants still sold new are priced as of it. */
+/** The catalogue's year, of which the prices of variants still sold new are. */
 export const catalogueYear = 2026;
 
 export function priceYear(variant: Pick<VariantSeed, 'years'>): number {

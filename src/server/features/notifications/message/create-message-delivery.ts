@@ -7,7 +7,7 @@ import { sendSms } from '#server/delivery/send-sms.ts';
 import { sendTemplate } from '#server/delivery/send-template.ts';
 import type { MessageDelivery } from './message-delivery.ts';
 
-/** The deliveries of codes carry messages as well (features/account/delivery). */
+/** The deliveries of codes also send messages (features/account/delivery). */
 export function createMessageDelivery(
   settings: DeliverySettings,
   write: (line: string) => void,

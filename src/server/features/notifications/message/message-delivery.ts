@@ -5,10 +5,13 @@ export type NewsToSend = {
   readonly mobile: string;
   readonly title: string;
   readonly body: string;
-  /** The absolute address of its page. */
+  /** The absolute URL of its page. */
   readonly address: string;
   readonly language: Language;
 };
 
-/** Sends a message to the number of an account without a browser to wake. @throws DeliveryFailed */
+/**
+ * Sends a message to the number of an account that has no browser with push.
+ * @throws DeliveryFailed
+ */
 export type MessageDelivery = { send(news: NewsToSend): Promise<void> };

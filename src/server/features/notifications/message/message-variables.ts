@@ -1,7 +1,7 @@
 import { type DeliverySettings, deliveryKinds } from '#server/delivery/delivery-settings.ts';
 import { type DeliveryVariables, readDelivery } from '#server/delivery/delivery-variables.ts';
 
-/** How messages go to telephone numbers; `none` by default, since the operator pays for each. */
+/** Delivery of messages to telephone numbers; `none` by default, since the operator pays for each. */
 export const newsDeliveryKinds = ['none', ...deliveryKinds] as const;
 
 type Variables = DeliveryVariables & {
@@ -11,7 +11,10 @@ type Variables = DeliveryVariables & {
 
 type Reading = { readonly settings: DeliverySettings | undefined } | { readonly problem: string };
 
-/** The settings of the chosen way, or a line that says what is missing. Gateway and keys are those of the codes. */
+/**
+ * The settings of the chosen delivery, or a line that says what is missing. Gateway and keys are those of the
+ * codes.
+ */
 export function readNewsDelivery(values: Variables): Reading {
   const { NEWS_DELIVERY: kind, WHATSAPP_NEWS_TEMPLATE: template } = values;
   if (kind === 'none') return { settings: undefined };

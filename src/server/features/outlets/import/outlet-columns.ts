@@ -24,6 +24,7 @@ const names = [
   'telephone',
   'whatsapp',
   'offers',
+  'status',
   ...weekdays,
 ] as const;
 export type OutletColumn = (typeof names)[number];
@@ -46,6 +47,7 @@ export const outletRejects = {
   name_missing: 'The name is missing, or longer than 120 characters.',
   city_missing: 'The city is missing.',
   city_unknown: 'The city is none of Indonesia, or lies in another province.',
+  status_unknown: 'The status is neither open (buka) nor closed (tutup).',
   offers_missing: 'It does not say what is offered there.',
   offer_unknown: 'What is offered is none of sales, service, parts, test-drive, body-repair and charging.',
   repeated: 'The same outlet stands in the file before.',
@@ -53,6 +55,7 @@ export const outletRejects = {
 export type OutletReject = keyof typeof outletRejects;
 
 export const outletNotes = {
+  closed: 'An outlet was closed and is no longer shown.',
   address_shortened: 'An address was cut to 300 characters.',
   position_dropped: 'A position is unreadable, outside Indonesia or far from its city, and was left out.',
   telephone_dropped: 'A telephone number is no Indonesian one and was left out.',

@@ -6,8 +6,8 @@ import { slugify } from '#contract/slug.ts';
 import { type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { type Coordinates, coordinatesOf } from '#server/db/seed/city-coordinates.ts';
 import { findCityId, findProvinceId } from '#server/db/seed/region-names.ts';
+import { kilometersBetween } from '#server/domain/kilometers-between.ts';
 import { cleanLine, shorten } from '#server/reading/clean-text.ts';
-import { kilometersBetween } from '../kilometers-between.ts';
 import type { NewOutlet } from '../outlet.repository.ts';
 import { type OutletNote, type OutletReject, type RawOutlet, weekdays } from './outlet-columns.ts';
 import { readDay } from './read-hours.ts';
@@ -20,7 +20,13 @@ const longest = { externalId: 200, name: 120, address: 300 } as const;
 const farFromCity = 250;
 
 export type OutletReading =
-  | { readonly ok: true; readonly outlet: NewOutlet; readonly notes: readonly OutletNote[] }
+  | {
+      readonly ok: true;
+      readonly externalId: string;
+      /** Undefined if the row says that it is closed. */
+      readonly outlet: NewOutlet | undefined;
+      readonly notes: readonly OutletNote[];
+    }
   | { readonly ok: false; readonly reasons: readonly OutletReject[] };
 
 /** Brands of the catalogue by slug, each with the kinds of vehicles it makes. */
@@ -106,12 +112,18 @@ export function readOutlet(row: RawOutlet, brands: KnownBrands): OutletReading {
   else if (cityId === undefined) reasons.push('city_unknown');
   const words = listOf(row.offers);
   const offers = outletOffers.filter((offer) => words.some((word) => offerOf(word) === offer));
-  if (words.length === 0) reasons.push('offers_missing');
+  const status = slugify(row.status ?? '');
+  const isClosed = /^(?:closed|tutup)$/.test(status);
+  if (!isClosed && !/^(?:|open|buka)$/.test(status)) reasons.push('status_unknown');
+  // A closed one offers nothing.
+  if (words.length === 0 && !isClosed) reasons.push('offers_missing');
   else if (words.some((word) => offerOf(word) === undefined)) reasons.push('offer_unknown');
   const ownId = cleanLine(row.externalId ?? '');
   if (ownId.length > longest.externalId) reasons.push('external_id_too_long');
   if (reasons.length > 0 || !brand || cityId === undefined) return { ok: false, reasons };
 
+  const externalId = ownId === '' ? [brandSlug, slugify(name), cityId].join(' ') : ownId;
+  if (isClosed) return { ok: true, externalId, outlet: undefined, notes };
   const city = coordinatesOf(cityId);
   const position = positionOf(row, city);
   if (position === 'wrong') notes.push('position_dropped');
@@ -141,10 +153,11 @@ export function readOutlet(row: RawOutlet, brands: KnownBrands): OutletReading {
   return {
     ok: true,
     notes,
+    externalId,
     outlet: {
       ...content,
       source: 'import',
-      externalId: ownId === '' ? [brandSlug, slugify(name), cityId].join(' ') : ownId,
+      externalId,
       contentHash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
     },
   };

@@ -10,7 +10,7 @@ export function fillMailBody(body: string, values: MailValues): string {
   );
 }
 
-/** The problem of a template; undefined where it can be used. */
+/** The problem with a template; undefined if it is valid. */
 export function problemOfMailBody(body: string): string | undefined {
   const used = new Set(Array.from(body.matchAll(placeholder), ([, name]) => name));
   if (!used.has('to') || !used.has('text')) return 'a body with {to} and {text}';

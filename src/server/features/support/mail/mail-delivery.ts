@@ -9,7 +9,7 @@ export type Letter = {
 /** Sends a mail. @throws MailFailed */
 export type MailDelivery = { send(letter: Letter): Promise<void> };
 
-/** A mail could not be sent. Its message is logged, and so never contains a person's data or a key. */
+/** A mail could not be sent. Its message is logged, so it must not contain personal data or keys. */
 export class MailFailed extends Error {
   override readonly name = 'MailFailed';
 }

@@ -9,7 +9,7 @@ export type SmtpSettings = {
 export type HttpMailSettings = {
   readonly kind: 'http';
   readonly url: string;
-  /** Their names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** JSON with `{from}`, `{to}`, `{replyTo}`, `{subject}` and `{text}` inside its quotes. */
   readonly body: string;
@@ -17,5 +17,5 @@ export type HttpMailSettings = {
   readonly to: string;
 };
 
-/** The configured way of mailing; without one messages are only stored. */
+/** The configured mail delivery; without one, messages are only stored. */
 export type MailSettings = SmtpSettings | HttpMailSettings;

@@ -7,7 +7,7 @@ const address = z.email('an e-mail address').max(254);
 const urlOf = (protocols: RegExp, expected: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), expected);
 
-/** Environment variables of mail, each parsed by itself (env.ts). */
+/** Environment variables of mail, each parsed separately (env.ts). */
 export const mailVariables = {
   MAIL_TO: address.optional(),
   MAIL_FROM: address.optional(),
@@ -18,12 +18,12 @@ export const mailVariables = {
 };
 type MailVariables = z.output<z.ZodObject<typeof mailVariables>>;
 
-/** Those that may hold a secret. */
+/** Variables that may contain a secret. */
 export const mailSecrets = ['MAIL_SMTP_URL', 'MAIL_HTTP_URL', 'MAIL_HTTP_HEADERS', 'MAIL_HTTP_BODY'] as const;
 
 type Reading = { readonly settings: MailSettings | undefined } | { readonly problem: string };
 
-/** Combines the variables: one complete way, none, or a line that says what is missing. */
+/** Combines the variables: one complete delivery, none, or a line that says what is missing. */
 export function readMail(values: MailVariables): Reading {
   const {
     MAIL_TO: to,

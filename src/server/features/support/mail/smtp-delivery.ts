@@ -3,10 +3,10 @@ import { codeOf } from '#server/process/error-reason.ts';
 import { type MailDelivery, MailFailed } from './mail-delivery.ts';
 import type { SmtpSettings } from './mail-settings.ts';
 
-/** Time limit of a mail server, in milliseconds. */
+/** Timeout of the mail server, in milliseconds. */
 const patienceMs = 15_000;
 
-/** The operator's mail server. Without TLS it is used on loopback only. */
+/** Sends mail through the operator's mail server; without TLS on loopback only. */
 export function createSmtpDelivery({ url, from, to }: SmtpSettings): MailDelivery {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isSecure = protocol === 'smtps:';
@@ -22,7 +22,7 @@ export function createSmtpDelivery({ url, from, to }: SmtpSettings): MailDeliver
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
-    // Nodemailer must not read files or addresses named in a message.
+    // Nodemailer must not read files or URLs named in a message.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -31,7 +31,7 @@ export function createSmtpDelivery({ url, from, to }: SmtpSettings): MailDeliver
       try {
         await transport.sendMail({ from, to, subject, text, ...(replyTo === null ? {} : { replyTo }) });
       } catch (cause) {
-        // Its message may contain an address; its code is one of a few.
+        // The error's message may contain an address; its code is one of a few.
         throw new MailFailed(`the mail server did not take it (${codeOf(cause) ?? 'unknown error'})`);
       }
     },

@@ -6,19 +6,19 @@ import { accountPaths } from '#contract/account/account-paths.ts';
 import { homePath } from '#contract/paths.ts';
 
 /**
- * Sends signed-in visitors on from a guest page: to their target, to the account from the owner area's, else home
- * (docs/product.md#account-pages).
+ * Redirects signed-in visitors from a guest page: to their target, to the account from the owner area's
+ * sign-in, otherwise home (docs/product.md#account-pages).
  */
 export function useGuestPage(target: string | undefined): void {
   const [path, navigate] = useLocation();
-  // The address is another one before this page is gone.
+  // Stored, because the address changes before this page unmounts.
   const [next] = useState(path === accountPaths.ownerSignIn ? accountPaths.profile : homePath);
   const { isKnown, id, me } = useAccount();
-  /** A visitor who signs in here is sent on by the form. */
+  /** The form redirects a visitor who signs in here. */
   const [isGuest, setIsGuest] = useState(false);
   if (isKnown && id === undefined && !isGuest) setIsGuest(true);
   const isOnline = useIsOnline();
-  // Only the server knows whether the session still lasts; offline the device is believed.
+  // Only the server knows whether the session is still valid; offline the device's state is used.
   const hasNothingToDo = !isGuest && id !== undefined && (me !== undefined || !isOnline);
   useEffect(() => {
     if (hasNothingToDo) navigate(target ?? next, { replace: true });

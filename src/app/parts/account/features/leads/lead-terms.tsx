@@ -7,7 +7,7 @@ import styles from './seller-leads.module.css';
 
 type Props = { readonly kind: LeadKind; readonly terms: NonNullable<SellerLead['terms']> };
 
-/** What is to be financed or insured, for staff. */
+/** The terms of a loan or insurance request, for staff. */
 export function LeadTerms({ kind, terms }: Props) {
   const language = useLanguage();
   const price = formatPrice(terms.price ?? 0, language);

@@ -15,7 +15,7 @@ import { type BlockSlot, SellerLeadCard } from './seller-lead-card.tsx';
 import styles from './seller-leads.module.css';
 import { withLeadChanges } from './with-lead-changes.ts';
 
-/** Leads about an account's cars, paged; each page opens offline as it was last answered. */
+/** Leads about an account's cars, paginated; each page opens offline with its last response. */
 export function SellerLeads({ block }: { readonly block: BlockSlot }) {
   const [pages, setPages] = useState(1);
   return (

@@ -4,11 +4,11 @@ import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 
 export type ShownLead = {
   readonly lead: SellerLead;
-  /** A change noted here has not reached the server yet. */
+  /** Whether a change made here has not reached the server yet. */
   readonly isWaiting: boolean;
 };
 
-/** The list with changes noted here, sent or waiting: a lead's state only advances. */
+/** The list with changes made here, sent or queued: a lead's state only advances. */
 export function withLeadChanges(
   items: readonly SellerLead[],
   rows: readonly Pick<OutboxRow, 'call' | 'state'>[],

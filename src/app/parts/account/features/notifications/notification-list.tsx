@@ -35,11 +35,11 @@ const icons: Readonly<Record<NotificationKind, Parameters<typeof Icon>[0]['of']>
 
 type Props = {
   readonly items: readonly Notification[];
-  /** A message is opened. */
+  /** Called when a message is opened. */
   onOpen(id: number): void;
 };
 
-/** Messages, newest first; each links to its subject. */
+/** Messages, newest first, each with a link to its subject. */
 export function NotificationList({ items, onOpen }: Props) {
   const language = useLanguage();
   const momentText = useMomentText();

@@ -18,7 +18,7 @@ import { PushSwitch } from './push-switch.tsx';
 type Muted = DataOf<'notificationSwitches'>['muted'];
 const noFields = {};
 
-/** Settings of messages by kind and channel. Nothing for a guest. */
+/** Settings of messages by kind and channel; nothing for a guest. */
 export function NotificationSwitches() {
   const { t } = useLingui();
   const api = useApiClient();
@@ -37,7 +37,7 @@ export function NotificationSwitches() {
   async function change(kind: NotificationKind, way: MutableWay, on: boolean): Promise<void> {
     const before = muted;
     const others = before.filter((each) => each.kind !== kind || each.way !== way);
-    // Shown at once, and reverted if the server does not get it.
+    // Shown immediately, and reverted if the server does not receive it.
     setChanged(on ? others : [...others, { kind, way }]);
     setProblem(undefined);
     try {

@@ -69,7 +69,7 @@ export function OwnNotifications() {
   const newest = all[0];
   const lastId = all.at(-1)?.id;
 
-  /** Shown as read at once; offline the server learns of it later. */
+  /** Shown as read immediately; offline, the server is informed later. */
   async function mark(ids: readonly number[], fields: { id?: string; upTo?: string }): Promise<void> {
     setRead((before) => new Set([...before, ...ids]));
     const answer = await api.post('readNotifications', fields).catch(() => undefined);

@@ -11,7 +11,7 @@ import styles from './notification-switches.module.css';
 
 const readState = () => readPushState().catch((): PushState => 'unsupported');
 
-/** Switches push for this browser. Permission is asked for on a tap only. */
+/** Switches push for this browser. Permission is only requested on a tap. */
 export function PushSwitch() {
   const { t } = useLingui();
   const api = useApiClient();

@@ -17,7 +17,7 @@ type Props = {
   onAnswer(answer: OfferAnswer): void;
 };
 
-/** Confirms an answer with its consequences; a counter-offer is written here. */
+/** Confirms a response and explains its consequences; also the form of a counter-offer. */
 export function AnswerSheet({ offer, action, isOpen, onClose, onAnswer }: Props) {
   const { t } = useLingui();
   const id = useId();

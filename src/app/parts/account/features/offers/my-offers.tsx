@@ -14,7 +14,7 @@ import { OffersList } from './offers-list.tsx';
 
 type Side = 'buyer' | 'seller';
 
-/** Offers one has made, and offers for one's own cars. The tab is in the address's hash. */
+/** Offers made, and offers received for one's own cars. The tab is stored in the address's hash. */
 export function MyOffers({ block }: { readonly block: BlockSlot }) {
   const { t } = useLingui();
   const [side, setSide] = useState<Side>('buyer');

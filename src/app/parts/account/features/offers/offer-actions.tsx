@@ -11,17 +11,17 @@ import { AnswerSheet } from './answer-sheet.tsx';
 import styles from './offer-card.module.css';
 
 type Action = OfferAnswer['action'];
-/** The most wanted action is last, at the right. */
+/** The primary action is last, on the right. */
 const order: readonly Action[] = ['withdraw', 'decline', 'counter', 'accept'];
 
-/** The actions the graph allows this side now. */
+/** The actions that the graph allows this party. */
 export function OfferActions({ offer }: { readonly offer: OfferView }) {
   const language = useLanguage();
   const [action, setAction] = useState<Action>();
   const [isOpen, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<DeviceFailure>();
   const possible: readonly string[] = actionsOf(offer.status, offer.role);
-  // Where declining is possible, withdrawing would be the same.
+  // If declining is possible, withdrawing would have the same effect.
   const isNeeded = (each: Action) => each !== 'withdraw' || !possible.includes('decline');
   const actions = order.filter((each) => possible.includes(each) && isNeeded(each));
   if (actions.length === 0) return null;

@@ -15,19 +15,19 @@ const icons: Readonly<Record<OfferStatus, IconNode>> = {
   expired: Clock,
 };
 
-/** Whether it is this side's turn to answer. */
+/** Whether it is this party's turn. */
 export function isTurn({ status, role }: Pick<OfferView, 'status' | 'role'>): boolean {
   return (status === 'sent' && role === 'seller') || (status === 'countered' && role === 'buyer');
 }
 
-/** Whether the car was reserved for it, and no longer is. */
+/** Whether the car was reserved for it and no longer is. */
 export function isReleased({ status, reservedUntil }: Pick<OfferView, 'status' | 'reservedUntil'>): boolean {
   return status === 'accepted' && reservedUntil === null;
 }
 
 type Standing = Pick<OfferView, 'status' | 'role' | 'reservedUntil' | 'listing'>;
 
-/** Status of an offer, and whose turn it is. */
+/** Status of an offer, including whose turn it is. */
 export function OfferBadge({ offer }: { readonly offer: Standing }) {
   const { status } = offer;
   const isOver = isReleased(offer);

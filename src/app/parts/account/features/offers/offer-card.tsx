@@ -18,12 +18,12 @@ import styles from './offer-card.module.css';
 import { OfferContact } from './offer-contact.tsx';
 import { OfferHistory } from './offer-history.tsx';
 
-/** Blocks a buyer, by their opaque id. */
+/** Renders the button that blocks a buyer, by opaque id. */
 export type BlockSlot = (accountId: string) => ReactNode;
 
 type Props = {
   readonly offer: OfferView;
-  /** An answer from this device that is waiting or was refused. */
+  /** A response from this device that is queued or was refused. */
   readonly row: OutboxRow | undefined;
   readonly block: BlockSlot;
 };

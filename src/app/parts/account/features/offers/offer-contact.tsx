@@ -10,7 +10,7 @@ import { isDemonstrationNumber } from '#contract/seller-number/demonstration-num
 import { callUrl, formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
 import styles from './offer-card.module.css';
 
-/** For an accepted offer: until when the car is reserved, the other party's number, and advice. */
+/** For an accepted offer: the end of the reservation, the other party's number, and advice. */
 export function OfferContact({ offer }: { readonly offer: OfferView }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,11 +8,11 @@ import styles from './offer-card.module.css';
 
 type Props = {
   readonly offer: Pick<OfferView, 'role' | 'steps'>;
-  /** Below the steps. */
+  /** Shown below the steps. */
   readonly children?: ReactNode;
 };
 
-/** Every step of an offer, worded for the reader's side. */
+/** All steps of an offer, worded for the reader's role. */
 export function OfferHistory({ offer, children }: Props) {
   const momentText = useMomentText();
   return (

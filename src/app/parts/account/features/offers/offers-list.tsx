@@ -12,7 +12,7 @@ import styles from './offer-card.module.css';
 import { type BlockSlot, OfferCard } from './offer-card.tsx';
 
 type Props = {
-  /** Which of the account's offers. */
+  /** The endpoint that returns the offers. */
   readonly name: 'bookingOffers' | 'lockedOffers';
   readonly role?: 'buyer' | 'seller';
   readonly block: BlockSlot;
@@ -20,7 +20,7 @@ type Props = {
   readonly none: ReactNode;
 };
 
-/** Offers, paged; each page opens offline as it was last answered. */
+/** Offers, paginated; each page opens offline with its last response. */
 export function OffersList(props: Props) {
   const [pages, setPages] = useState(1);
   return Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
@@ -28,7 +28,7 @@ export function OffersList(props: Props) {
   ));
 }
 
-/** This device's last answer to an offer that is waiting or was refused. */
+/** This device's last response to an offer, if it is queued or was refused. */
 function answerTo(rows: readonly OutboxRow[], offerId: number): OutboxRow | undefined {
   return rows.findLast(
     ({ call, state }) =>
@@ -47,7 +47,7 @@ function OffersPage({ name, role, block, none, page, isLast, onMore }: PageProps
     const isOurs = call?.endpoint === 'sendOffer' || call?.endpoint === 'changeOffer';
     return isOurs && (now === 'sent' || now === 'needs-you');
   }).length;
-  // A sent or refused answer has changed it.
+  // A sent or refused response has changed it.
   useEffect(() => {
     if (settled > 0) refresh();
   }, [settled, refresh]);

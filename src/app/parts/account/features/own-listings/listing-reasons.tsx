@@ -8,7 +8,7 @@ import styles from './my-listing-card.module.css';
 
 type Props = { readonly status: ListingStatus; readonly reasons: readonly ReviewReason[] };
 
-/** Why it is pending or rejected, and what to do about it. */
+/** Why it is pending or rejected, and how to fix it. */
 export function ListingReasons({ status, reasons }: Props) {
   const language = useLanguage();
   if (reasons.length === 0) return null;

@@ -16,7 +16,7 @@ type Props = {
   onClose(): void;
 };
 
-/** Asks for the new price; the edit itself is sent by the page it leads to. */
+/** Asks for the new price; the linked page sends the edit. */
 export function LowerPriceSheet({ listing: { id, label, price }, isOpen, onClose }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -20,12 +20,12 @@ import { LowerPrice } from './lower-price.tsx';
 import styles from './my-listing-card.module.css';
 import { WaitingChange } from './waiting-change.tsx';
 
-/** One-tap changes: sold, renewed, removed; `waiting` are queued already. */
+/** Renders the one-tap changes (sold, renewed, removed); those in `waiting` are already queued. */
 export type ActionsSlot = (listing: DashboardListing, waiting: ReadonlySet<string>) => ReactNode;
 
 type Props = {
   readonly listing: DashboardListing;
-  /** Its unsent rows of the outbox. */
+  /** Its unsent outbox rows. */
   readonly rows: readonly OutboxRow[];
   readonly actions: ActionsSlot;
 };

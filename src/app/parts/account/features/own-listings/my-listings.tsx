@@ -16,7 +16,7 @@ import { type ActionsSlot, MyListingCard } from './my-listing-card.tsx';
 import styles from './my-listings.module.css';
 import { withAnswers } from './with-answers.ts';
 
-/** An account's listings, paged; each page opens offline as it was last answered. */
+/** An account's listings, paginated; each page opens offline with its last response. */
 export function MyListings({ actions }: { readonly actions: ActionsSlot }) {
   const [pages, setPages] = useState(1);
   return (
@@ -102,7 +102,7 @@ function ListingsPage({ page, isLast, actions, onMore }: PageProps) {
 
 type StandingProps = { readonly count: number; readonly room: number; readonly newAds: number };
 
-/** How many there are, and how many more are allowed. */
+/** Number of listings, and how many more are allowed. */
 function Standing({ count, room, newAds }: StandingProps) {
   return (
     <div className={styles.standing}>

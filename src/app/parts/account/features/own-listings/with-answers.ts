@@ -1,7 +1,7 @@
 import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 
-/** The list with newer answers to changes sent from here; removed listings leave it. */
+/** The list with newer responses to changes sent from here; removed listings are dropped. */
 export function withAnswers(
   items: readonly DashboardListing[],
   rows: readonly Pick<OutboxRow, 'answer'>[],

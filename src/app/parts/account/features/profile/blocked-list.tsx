@@ -5,7 +5,7 @@ import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';
 import { useAccountCall } from './use-account-call.ts';
 
-/** Blocked accounts. Nothing without any. */
+/** Blocked accounts; nothing if there are none. */
 export function BlockedList() {
   const { state, refresh } = useAccountApi('blockedAccounts', {});
   const { isBusy, failure, run } = useAccountCall();

@@ -6,11 +6,11 @@ import styles from './profile.module.css';
 
 type Props = {
   readonly failure: AccountFailure | undefined;
-  /** Fields that show their own problem. */
+  /** Fields that display their own problem. */
   readonly shown?: readonly string[];
 };
 
-/** The failure of a button's call: no connection, or a refusal. Announced at once. */
+/** The failure of a call: no connection, or an error. Announced immediately. */
 export function CallProblem({ failure, shown = [] }: Props) {
   const isSaid = failure?.kind === 'refused' && shown.some((field) => failure.fields[field] !== undefined);
   return (

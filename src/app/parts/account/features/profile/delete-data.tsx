@@ -13,7 +13,7 @@ import styles from './profile.module.css';
 
 type Props = { readonly isSignedIn: boolean; onDeleted(): void };
 
-/** Deletes for good, after showing what is deleted and a confirmation. */
+/** Permanent deletion, after showing what is deleted and a confirmation. */
 export function DeleteData({ isSignedIn, onDeleted }: Props) {
   const api = useApiClient();
   const [isMeant, setIsMeant] = useState(false);

@@ -2,7 +2,9 @@ import { deleteFromDevice } from '#app/data/account/own-data.ts';
 import { endPush } from '#app/pwa/push.ts';
 import { documentCookies } from '#app/tracking/cookie-jar.ts';
 
-/** Deletes everything personal from the device: push subscription, database, and cookies that scripts can read. */
+/**
+ * Deletes all personal data from the device: push subscription, database, and cookies accessible to scripts.
+ */
 export async function forgetDevice(): Promise<void> {
   await endPush().catch(() => undefined);
   await deleteFromDevice();

@@ -15,7 +15,7 @@ type Props = {
   children(profile: OwnProfile, refresh: () => void): ReactNode;
 };
 
-/** The profile as soon as it is known: from the server, or as last stored here. */
+/** The profile as soon as it is available, from the server or as last stored here. */
 export function KnownProfile({ guestTitle, children }: Props) {
   const { state, refresh } = useAccountApi('userProfile', {});
   switch (state.kind) {

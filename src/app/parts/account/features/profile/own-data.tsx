@@ -10,18 +10,18 @@ import { CallProblem } from './call-problem.tsx';
 import { DeleteData } from './delete-data.tsx';
 import styles from './profile.module.css';
 
-/** Downloads a file of that name. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Export and deletion of personal data, here and on the server. Also for guests. */
+/** Export and deletion of personal data, on the device and on the server. Also for guests. */
 export function OwnData({ isSignedIn, onDeleted }: { readonly isSignedIn: boolean; onDeleted(): void }) {
   const api = useApiClient();
   const [failure, setFailure] = useState<AccountFailure>();

@@ -9,7 +9,7 @@ import { ScopeSheet } from './scope-sheet.tsx';
 
 type Props = { readonly profile: OwnProfile; onRequested(): void };
 
-/** Asking for the scope of a dealer, and the outcome. Hidden for those who have one. */
+/** The request for the dealer scope and its outcome. Hidden for accounts that have a scope. */
 export function ScopeRequest({ profile, onRequested }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { scopeRequest: asked, user } = profile;

@@ -16,7 +16,7 @@ type Props = {
   onRequested(): void;
 };
 
-/** What staff needs to know about a scope request. */
+/** The information staff needs for a scope request. */
 export function ScopeSheet({ isOpen, asked, onClose, onRequested }: Props) {
   const { t } = useLingui();
   const id = useId();

@@ -11,7 +11,7 @@ import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';
 import { useAccountCall } from './use-account-call.ts';
 
-/** Sessions of the account, and ending them. */
+/** The account's sessions, with buttons to end them. */
 export function SessionList() {
   const { state, refresh } = useAccountApi('ownSessions', {});
   const { isBusy, failure, run } = useAccountCall();

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';
 
-/** Ends the session by a button: opening a page changes nothing. */
+/** Ends the session with a button, because opening a page must not change anything. */
 export function SignOutPanel({ onSignedOut }: { onSignedOut(): void }) {
   const api = useApiClient();
   const [failure, setFailure] = useState<AccountFailure>();

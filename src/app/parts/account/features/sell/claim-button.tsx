@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Claims a listing that was sent with one's number: by hand, since a number can be typed by others. What this device
- * sent before its number was verified is claimed automatically.
+ * Claims a listing that was submitted with the account's number: manually, since others can enter a number
+ * too. Listings this device submitted before verification are claimed automatically.
  */
 export function ClaimButton({ listing, isWaiting }: Props) {
   const language = useLanguage();

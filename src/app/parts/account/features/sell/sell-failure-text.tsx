@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SellFailure } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 
-/** Why something could not be done with a draft or an outbox row. */
+/** Why an action on a draft or an outbox row failed. */
 export function SellFailureText({ failure }: { readonly failure: SellFailure }) {
   switch (failure) {
     case 'missing':

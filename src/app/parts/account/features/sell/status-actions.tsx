@@ -14,11 +14,11 @@ import { StatusSheet } from './status-sheet.tsx';
 
 type Props = {
   readonly listing: Pick<OwnListing, 'id' | 'revision' | 'label' | 'status' | 'expiresAt'>;
-  /** Changes that are queued already, and not offered again. */
+  /** Changes that are already queued and not offered again. */
   readonly waiting?: ReadonlySet<string>;
 };
 
-/** One-tap changes of one's own listing: sold, renewed, removed. Irreversible ones ask for confirmation. */
+/** One-tap changes of an own listing: sold, renewed, removed. Irreversible ones require confirmation. */
 export function StatusActions({ listing, waiting }: Props) {
   const language = useLanguage();
   const [asked, setAsked] = useState<ListingChange>();

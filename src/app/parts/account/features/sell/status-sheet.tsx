@@ -6,14 +6,14 @@ import type { ListingChange } from '#contract/sell/listing-changes.ts';
 type Props = {
   readonly change: ListingChange;
   readonly label: string;
-  /** It is reserved by an accepted offer. */
+  /** Whether an accepted offer reserves it. */
   readonly isReserved: boolean;
   readonly isOpen: boolean;
   onClose(): void;
   onConfirm(): void;
 };
 
-/** Confirms an irreversible change with its consequences. */
+/** Confirms an irreversible change and explains its consequences. */
 export function StatusSheet({ change, label, isReserved, isOpen, onClose, onConfirm }: Props) {
   const { t } = useLingui();
   const isSold = change === 'sold';

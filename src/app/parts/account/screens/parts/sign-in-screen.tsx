@@ -10,7 +10,7 @@ type Props = {
   readonly heading?: ReactNode;
   readonly description: string;
   readonly canonicalPath: string;
-  /** Where a visitor goes who was not sent here from a page. */
+  /** The target for a visitor who was not redirected here. */
   readonly next: string;
 };
 

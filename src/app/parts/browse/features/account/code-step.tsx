@@ -15,14 +15,14 @@ import { useWebOtp } from './use-web-otp.ts';
 type Props = {
   /** As it was typed. */
   readonly mobile: string;
-  /** Whether what one agrees to was shown before. */
+  /** Whether the consent text was shown in the previous step. */
   readonly hasConsent: boolean;
   readonly code: string;
   /** Called with digits only. */
   onCode(code: string): void;
-  /** Shown by a site that sends no messages. */
+  /** Shown by a site that does not send messages. */
   readonly shownCode: string | undefined;
-  /** When another code may be asked for; milliseconds since 1970. */
+  /** When another code can be requested, in milliseconds since 1970. */
   readonly resendAt: number;
   readonly isBusy: boolean;
   readonly failure: AccountFailure | undefined;

@@ -3,7 +3,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import styles from './sign-in-form.module.css';
 
-/** What signing in agrees to. */
+/** The terms that signing in accepts. */
 export function ConsentNote() {
   return (
     <p className={styles.consent}>

@@ -7,13 +7,13 @@ type Props = {
   readonly isOpen: boolean;
   /** Also called after signing in. */
   onClose(): void;
-  /** The number offered first. */
+  /** Initial value of the number. */
   readonly mobile: string | undefined;
-  /** Whether the code is sent to it without being asked for. */
+  /** Whether the code is requested automatically. */
   readonly isSentAtOnce?: boolean;
 };
 
-/** The sign-in sheet; its code loads with its first opening. */
+/** The sign-in sheet; its code loads when it is first opened. */
 export function LazySignInSheet({ isOpen, onClose, mobile, isSentAtOnce = false }: Props): ReactNode {
   if (!isOpen) return null;
   return (

@@ -3,7 +3,7 @@ import styles from './sign-in-form.module.css';
 
 type Props = { readonly isChecked: boolean; onChange(isChecked: boolean): void };
 
-/** Networks reassign numbers: the present owner may not be the former account's. */
+/** Networks reassign numbers: the current owner may not be the person of the existing account. */
 export function NewOwner({ isChecked, onChange }: Props) {
   return (
     <details className={styles.newOwner}>

@@ -8,21 +8,21 @@ import { CodeStep } from './code-step.tsx';
 import { NumberStep } from './number-step.tsx';
 
 export type SignInFormProps = {
-  /** The number offered first. */
+  /** Initial value of the number. */
   readonly mobile?: string | undefined;
-  /** The person has just typed the number elsewhere: the code is sent to it at once. */
+  /** Whether the code is requested automatically, because the number was just entered elsewhere. */
   readonly isSentAtOnce?: boolean;
   onSignedIn(user: AccountUser): void;
 };
 
 type Sent = { readonly resendAt: number; readonly shownCode: string | undefined };
 
-/** Verifies a mobile number by a code, which is all of signing in. Typed text survives any failure. */
+/** Signs in by verifying a mobile number with a code. Input survives any failure. */
 export function SignInForm({ mobile: offered = '', isSentAtOnce = false, onSignedIn }: SignInFormProps) {
   const api = useApiClient();
   const [mobile, setMobile] = useState(offered);
   const [code, setCode] = useState('');
-  /** Undefined until a code was sent. */
+  /** Undefined until a code has been sent. */
   const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState<AccountFailure>();
   const [isBusy, setIsBusy] = useState(false);
@@ -40,7 +40,7 @@ export function SignInForm({ mobile: offered = '', isSentAtOnce = false, onSigne
       return;
     }
     setFailure(outcome);
-    // Asked for before, and the answer was lost or the page left: that code still works.
+    // A code was requested before, and the response was lost or the page left: that code is still valid.
     if (outcome.kind === 'refused' && outcome.code === 'rate_limited' && sent === undefined)
       setSent({ resendAt: Date.now() + otpLimits.resendSeconds * 1000, shownCode: undefined });
   }
@@ -48,7 +48,7 @@ export function SignInForm({ mobile: offered = '', isSentAtOnce = false, onSigne
   const sendAtOnce = useEffectEvent(() => {
     if (isSentAtOnce && parseMobileNumber(mobile) !== undefined) void send();
   });
-  // Deferred: an effect that is undone at once (strict mode) must send nothing.
+  // Deferred: an effect that is undone immediately (strict mode) must not send anything.
   useEffect(() => {
     const timer = setTimeout(() => sendAtOnce());
     return () => clearTimeout(timer);

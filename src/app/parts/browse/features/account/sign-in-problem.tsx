@@ -4,7 +4,7 @@ import type { AccountFailure } from '#app/data/account/account.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './sign-in-form.module.css';
 
-/** A field's problem: the server's, or else a general one. */
+/** The problem with a field: the server's, otherwise a general one. */
 export function fieldProblem(
   failure: AccountFailure | undefined,
   field: 'mobile' | 'otp',
@@ -16,13 +16,13 @@ export function fieldProblem(
   return isOfCode && field === 'otp' ? failure.message : undefined;
 }
 
-/** A problem that belongs to no field. */
+/** An error that concerns no field. */
 export function SignInProblem({
   failure,
   field,
 }: {
   readonly failure: AccountFailure | undefined;
-  /** The shown step, which shows its own problems. */
+  /** The current step, which shows its own problems. */
   readonly field: 'mobile' | 'otp';
 }) {
   return (

@@ -4,7 +4,7 @@ import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
 export type SignInSheetProps = SignInFormProps & { readonly isOpen: boolean; onClose(): void };
 
-/** Signing in above the present page, which stays as it is. */
+/** The sign-in form in a sheet above the current page. */
 export function SignInSheet({ isOpen, onClose, ...form }: SignInSheetProps) {
   const { t } = useLingui();
   return (

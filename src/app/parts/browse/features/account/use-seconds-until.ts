@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment (milliseconds since 1970), counted down; 0 from then on. */
+/** Counts down the whole seconds until a time (milliseconds since 1970); 0 afterwards. */
 export function useSecondsUntil(moment: number): number {
   const left = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
   const [seconds, setSeconds] = useState(left);

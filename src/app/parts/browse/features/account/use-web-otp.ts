@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Reads the code of a text message that names this site, where the browser can; the person agrees first. */
+/** Reads the code from a text message for this site, where supported; the user has to agree first. */
 export function useWebOtp(onCode: (code: string) => void): void {
   const take = useRef(onCode);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useWebOtp(onCode: (code: string) => void): void {
         if (credential && 'code' in credential && typeof credential.code === 'string')
           take.current(credential.code);
       },
-      // Declined or aborted: it can be typed.
+      // Declined or aborted: the code can be typed.
       () => undefined,
     );
     return () => ending.abort();

@@ -31,5 +31,5 @@ const icons: Readonly<Record<string, IconNode>> = {
   ev: Zap,
 };
 
-/** The sign of a part of the vehicle, by its id in the data. */
+/** The icon of a part of the vehicle, by its id in the data. */
 export const systemIcon = (id: string): IconNode => icons[id] ?? CircleAlert;

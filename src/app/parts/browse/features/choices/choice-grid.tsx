@@ -10,15 +10,15 @@ import { ShowAll } from './show-all.tsx';
 
 type Props = {
   readonly group: FilterGroup;
-  /** How many are shown before *show all* (docs/product.md#lists). */
+  /** Number shown before *show all* (docs/product.md#lists). */
   readonly first: number;
-  /** How wide a choice is: the narrower, the more columns. */
+  /** Determines the width of a value and thereby the number of columns. */
   readonly look: 'tiles' | 'years' | 'bands' | 'swatches';
   /** Rendered above the name: a mark, a swatch. */
   sign?(item: FilterItem): ReactNode;
 };
 
-/** The values of a group as links with their counts; empty ones are left out. */
+/** The values of a group as links with counts; values without cars are omitted. */
 export function ChoiceGrid({ group, first, look, sign }: Props) {
   const language = useLanguage();
   const items = group.filters.filter(({ count }) => count > 0);

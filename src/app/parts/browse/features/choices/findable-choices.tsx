@@ -24,10 +24,10 @@ type Props = {
   sign?(choice: FindableChoice): ReactNode;
 };
 
-/** Fewer than this need no search field. */
+/** Minimum number of values for a search field. */
 const leastSearched = 8;
 
-/** Choices as links with their counts, narrowed by typing a part of a name. */
+/** Values as links with counts, filtered by typing part of a name. */
 export function FindableChoices({ choices, searchLabel, look, sign }: Props) {
   const language = useLanguage();
   const [typed, setTyped] = useState('');

@@ -9,7 +9,7 @@ import styles from './model-rail.module.css';
 
 type Props = { readonly models: DataOf<'topModel'> };
 
-/** Popular models side by side, with lowest price and count. */
+/** Popular models with lowest price and count. */
 export function ModelRail({ models }: Props) {
   const language = useLanguage();
   return (

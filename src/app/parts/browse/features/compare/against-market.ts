@@ -1,12 +1,12 @@
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 
-/** Percent above the middle of the market, or below it where negative; undefined where that is unknown. */
+/** Percentage above the market median, negative if below; undefined if unknown. */
 export const againstMarket = ({ price, facts }: Pick<KeptCard, 'price' | 'facts'>): number | undefined =>
   facts?.market ? Math.round((price / facts.market.median - 1) * 100) : undefined;
 
 /**
- * The percentage that says the same as the badge's word. A fair price is any within the middle half of the market, up
- * to far from its middle: it has none. Nor has a badge that is newer than the market that the device knows, where they
+ * The percentage shown next to a badge. A fair price has none: it may be anywhere in the interquartile range,
+ * even far from the median. Neither has a badge that is newer than the market known to the device, if the two
  * disagree.
  */
 export function percentBeside(card: Pick<KeptCard, 'price' | 'facts' | 'marketBadge'>): number | undefined {

@@ -5,7 +5,7 @@ import { comparePath } from '#contract/paths.ts';
 import styles from './compare-bar.module.css';
 import { useCompared } from './use-compared.ts';
 
-/** A bar at the bottom while cars are being chosen for comparison, with the link to it. */
+/** A bottom bar with a link to the comparison while cars are being selected for it. */
 export function CompareBar() {
   const { t } = useLingui();
   const rows = useCompared();

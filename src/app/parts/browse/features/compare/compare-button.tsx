@@ -47,7 +47,7 @@ export function CompareToggle({ card, onAdded }: CompareButtonProps & { onAdded?
   );
 }
 
-/** The same with a link to the comparison, once it has two cars. */
+/** The toggle with a link to the comparison once it has two cars. */
 export function CompareButton({ card }: CompareButtonProps) {
   const rows = useCompared();
   const chosen = rows.length;

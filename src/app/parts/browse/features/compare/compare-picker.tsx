@@ -25,12 +25,12 @@ async function readCandidates(database: DeviceDatabase): Promise<Candidates> {
 export type ComparePickerProps = {
   readonly isOpen: boolean;
   onClose(): void;
-  /** Cars in the comparison. */
+  /** Ids of the cars in the comparison. */
   readonly chosen: readonly number[];
   onPick(card: KeptCard): void;
 };
 
-/** Adds a car to the comparison: a favourite or a recently viewed one. */
+/** Adds a favourite or recently viewed car to the comparison. */
 export function ComparePicker({ isOpen, onClose, chosen, onPick }: ComparePickerProps) {
   const { t } = useLingui();
   const state = useDevice(readCandidates);

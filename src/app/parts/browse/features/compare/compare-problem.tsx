@@ -10,7 +10,7 @@ import { useCompared } from './use-compared.ts';
 
 export type CompareProblem = 'limit-reached' | DeviceFailure;
 
-/** Why a car was not added to the comparison, and what to do about it. */
+/** Why a car was not added to the comparison, and how to fix it. */
 export function CompareProblemSheet({
   problem,
   onClose,

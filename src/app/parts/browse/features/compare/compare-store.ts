@@ -11,7 +11,7 @@ export async function toggle(car: ListingCard | KeptCard): Promise<ToggleResult>
   return toggleCompared(opened.database, car, new Date());
 }
 
-/** Replaces the chosen cars, in order. */
+/** Replaces the selected cars, in the given order. */
 export async function choose(cards: readonly KeptCard[]): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) await setCompared(opened.database, cards, new Date());

@@ -1,6 +1,6 @@
 import { compareLimit } from '#offline/device/limits.ts';
 
-/** The ids in an address, without duplicates and within the limit; `undefined` where it has no ids. */
+/** The ids in an address, without duplicates and within the limit; `undefined` if it has none. */
 export function idsOfAddress(ids: string | undefined): readonly number[] | undefined {
   if (ids === undefined || ids === '') return [];
   const parts = ids.split(/[, ]/);

@@ -4,7 +4,7 @@ import type { ComparedRow } from '#offline/compare/compared-row.schema.ts';
 
 const none: readonly ComparedRow[] = [];
 
-/** The cars chosen on this device for comparison, in order; none on the server and until they are read. */
+/** The cars selected on this device for comparison, in order; empty on the server and until they are read. */
 export function useCompared(): readonly ComparedRow[] {
   const state = useDeviceIfHeld(['compared'], listCompared);
   return (state.kind === 'known' ? state.value : undefined) ?? none;

@@ -10,7 +10,7 @@ import { type CarNews, findKeptCars, renewKeptCars } from '#offline/listing/kept
 
 export type ComparedCar = {
   readonly id: number;
-  /** Unknown to server and device. */
+  /** Undefined if unknown to server and device. */
   readonly card: KeptCard | undefined;
 };
 
@@ -23,13 +23,13 @@ export type Comparison = {
 type Kept = ReadonlyMap<number, KeptCard>;
 const nothing: Kept = new Map();
 
-/** The facts of a car, which only its own page has; none for one that is gone. */
+/** The facts of a car that only its own page contains; undefined if the car is gone. */
 function useDetail(id: number | undefined, gone: readonly number[]): ListingDetail | undefined {
   const isAsked = id !== undefined && !gone.includes(id);
   return useApi('view', isAsked ? { id: String(id) } : undefined).data?.listing;
 }
 
-/** The cars of a comparison, at most four: from the server, else as the device stores them. */
+/** The cars of a comparison, at most four: from the server, otherwise from the device. */
 export function useComparison(ids: readonly number[]): Comparison {
   const asked = ids.join(',');
   const { data } = useApi('byIds', asked === '' ? undefined : { ids: asked });
@@ -57,7 +57,7 @@ export function useComparison(ids: readonly number[]): Comparison {
   return { cars, isKept: ids.every((id) => kept.has(id)) };
 }
 
-/** The server's data of stored cars is stored with them. */
+/** Updates stored cars with the server's data. */
 async function keep(news: CarNews): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) await renewKeptCars(opened.database, news).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { ToggleResult } from '#offline/collections/limited-table.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { removeFavourite, restoreFavourite } from '#offline/favourites/favourites.ts';
 
-/** Removes a favourite by its stored card. */
+/** Removes a favourite. */
 export async function remove(id: number): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) await removeFavourite(opened.database, id);

@@ -9,7 +9,7 @@ import { isOver } from '#offline/listing/kept-card.ts';
 import styles from './favourite-news-row.module.css';
 import { useFreshFavourites } from './use-fresh-favourites.ts';
 
-/** The favourite whose price has gone down most; else how many there are. */
+/** The favourite with the largest price drop; otherwise the number of favourites. */
 export function FavouriteNewsRow() {
   const language = useLanguage();
   const rows = useFavourites();

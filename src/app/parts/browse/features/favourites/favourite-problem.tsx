@@ -9,7 +9,7 @@ import { favouriteLimit } from '#offline/device/limits.ts';
 export type FavouriteProblem = 'limit-reached' | DeviceFailure;
 
 /**
- * Why a favourite was not added, and what to do about it: a dialog with one button
+ * Why a favourite was not added, and how to fix it: a dialog with one button
  * (docs/product.md#what-a-device-keeps-for-a-buyer).
  */
 export function FavouriteProblemSheet({

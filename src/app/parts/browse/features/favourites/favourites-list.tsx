@@ -31,7 +31,7 @@ const moving: PartInTime<ItemsProps<FavouriteRow>> = {
 
 const none: readonly FavouriteRow[] = [];
 
-/** All favourites of this device, also offline. `compare` is a control for public cars. */
+/** All favourites of this device; works offline. `compare` renders a control for public cars. */
 export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNode }) {
   const { t } = useLingui();
   const state = useDevice(listFavourites);

@@ -4,7 +4,7 @@ import { useWishlist } from '#app/parts/first/features/favourites/use-wishlist.t
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StepButton } from '#app/ui/link/step-link.tsx';
 
-/** On the offline page: the favourites, which open offline. */
+/** A link to the favourites on the offline page. */
 export function FavouritesStep() {
   const { count, open, modal } = useWishlist();
   if (count === 0) return null;

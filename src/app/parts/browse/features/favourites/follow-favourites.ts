@@ -3,7 +3,10 @@ import { onDeviceLost, openDevice } from '#app/data/device/device.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { listFavourites } from '#offline/favourites/favourites.ts';
 
-/** Reports the favourites now and after every change in any tab. Resolves once they are read, or cannot be. */
+/**
+ * Reports the favourites now and after every change in any tab. Resolves once they have been read, or cannot
+ * be.
+ */
 export async function followFavourites(tell: (rows: readonly FavouriteRow[]) => void): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
@@ -15,7 +18,7 @@ export async function followFavourites(tell: (rows: readonly FavouriteRow[]) => 
       },
       error: () => resolve(),
     });
-    // Of what is there instead.
+    // After the database was lost, follows its replacement.
     const unwatch = onDeviceLost(() => {
       unwatch();
       following.unsubscribe();

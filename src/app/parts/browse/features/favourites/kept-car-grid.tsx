@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import styles from './kept-car-grid.module.css';
 
-/** Stored cars, one below the other on a phone, up to four across. Its children are list items. */
+/** A grid of stored cars: one column on a phone, up to four on wide screens. Its children are list items. */
 export function KeptCarGrid({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }

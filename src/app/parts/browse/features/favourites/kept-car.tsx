@@ -18,13 +18,13 @@ import { PriceChange } from './price-change.tsx';
 
 export type KeptCarProps = {
   readonly card: KeptCard;
-  /** Its price when it was saved. */
+  /** The price when it was saved. */
   readonly priceBefore?: number;
-  /** Actions; below the link, not in it. */
+  /** Actions below the link, as its siblings. */
   readonly actions?: ReactNode;
 };
 
-/** A stored car: photo beside the text on a phone, above it on wide screens. */
+/** A stored car: photo next to the text on a phone, above it on wide screens. */
 export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProps) {
   const language = useLanguage();
   return (

@@ -7,7 +7,7 @@ import styles from './old-price.module.css';
 
 type Props = { readonly card: KeptCard; readonly before: number };
 
-/** What a car cost when it was saved, struck through; nothing where it is not cheaper now. */
+/** The price when a car was saved, struck through; nothing if it is not cheaper now. */
 export function OldPrice({ card, before }: Props) {
   const language = useLanguage();
   if (isOver(card) || card.price >= before) return null;

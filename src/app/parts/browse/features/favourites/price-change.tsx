@@ -7,7 +7,7 @@ import { formatPrice } from '#contract/money.ts';
 
 const small = { size: 14, stroke: 2.25 } as const;
 
-/** The price difference of a favourite since it was saved; nothing where there is none. */
+/** The price difference of a favourite since it was saved; nothing if there is none. */
 export function PriceChange({ before, now }: { readonly before: number; readonly now: number }) {
   const language = useLanguage();
   const amount = formatPrice(Math.abs(now - before), language);

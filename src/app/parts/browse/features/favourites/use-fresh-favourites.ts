@@ -6,26 +6,26 @@ import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { type CarNews, renewKeptCars } from '#offline/listing/kept-cars.ts';
 
 /**
- * Asks the server for the present state of these favourites and stores it: price, sold or gone. Offline they stay as
- * they were.
+ * Fetches the current state of these favourites and stores it: price, sold or gone. Offline they stay as they
+ * are.
  */
 export function useFreshFavourites(rows: readonly FavouriteRow[], isShown = true): void {
   const [ids, setIds] = useState<readonly number[]>([]);
-  // A removal is no reason to ask again.
+  // A removal does not require another request.
   if (isShown && rows.some(({ id }) => !ids.includes(id)))
     setIds(rows.map(({ id }) => id).sort((a, b) => a - b));
   const asked = ids.join(',');
 
   const api = useApiClient();
   useEffect(() => {
-    // An answer of this visit may be old.
+    // A response from earlier in this visit may be outdated.
     if (isShown && asked !== '') api.get('byIds', { ids: asked }).catch(() => undefined);
   }, [api, asked, isShown]);
 
   const { data } = useApi('byIds', asked === '' ? undefined : { ids: asked });
   const isOnline = useIsOnline();
   useEffect(() => {
-    // The worker's cached answer is older than what is stored.
+    // The worker's cached response is older than the stored data.
     if (data && isOnline) void keep(data);
   }, [data, isOnline]);
 }

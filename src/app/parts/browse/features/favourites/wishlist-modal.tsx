@@ -18,7 +18,7 @@ import styles from './wishlist-modal.module.css';
 
 export type WishlistModalProps = { readonly isOpen: boolean; onClose(): void };
 
-/** The favourites side by side, from the device: also offline. */
+/** The favourites from the device; works offline. */
 export function WishlistModal({ isOpen, onClose }: WishlistModalProps) {
   const { t } = useLingui();
   const rows = useFavourites();

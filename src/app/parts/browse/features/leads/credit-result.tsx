@@ -12,7 +12,7 @@ type Props = {
   readonly months: number;
 };
 
-/** The monthly instalment at an adjustable flat rate, with the effective rate beside it. */
+/** The monthly instalment at an adjustable flat rate, with the effective rate. */
 export function CreditResult({ price, downPayment, months }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { parseWholeNumber } from '#contract/sell/sell.ts';
 import { CreditResult } from './credit-result.tsx';
 import { PriceField, type ViewProps } from './lead-fields.tsx';
 
-/** Amount and term of a loan, with its cost as it is typed. */
+/** Amount and term of a loan, with its cost updated while typing. */
 export function FinanceFields({ view }: ViewProps) {
   const { t } = useLingui();
   const { form, set, leave, messageOf } = view;
@@ -41,7 +41,7 @@ export function FinanceFields({ view }: ViewProps) {
   );
 }
 
-/** The national id, which this device never stores: offline there is no field for it. */
+/** The national id, which is never stored on the device; offline there is no field for it. */
 export function KtpField({ view }: ViewProps) {
   const { t } = useLingui();
   const isOnline = useIsOnline();

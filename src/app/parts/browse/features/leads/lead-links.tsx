@@ -7,7 +7,7 @@ import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import styles from './lead-links.module.css';
 
-/** Further leads about a car. A seller who has not claimed the ad yet reads a message once they do. */
+/** Further lead forms for a car. A seller who has not claimed the ad yet reads a message after doing so. */
 export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
   const { t } = useLingui();
   const { id, mobileVerified, status } = listing;

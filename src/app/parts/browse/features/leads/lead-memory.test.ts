@@ -17,7 +17,7 @@ test('leads are counted, loans noted, and the seller of each car that was writte
   noteLead('test-drive', { id: 7, seller: 'Sari' });
   noteLead('finance', { id: 8, seller: 'Budi' });
   expect(readLeadMemory()).toEqual({ hasAskedForLoan: true, count: 3, sellers: [[7, 'Sari']] });
-  // A loan is asked of a lender, not of the seller.
+  // Loans are requested from a lender, not from the seller.
   expect([7, 8].map(hasWrittenTo)).toEqual([true, false]);
 });
 

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import type { LeadKind } from '#contract/leads/lead.ts';
 
 /*
- * What this device remembers of the leads it has sent: whether one was about a loan, how many there were, and to whom
- * about which car. Deleted with the device's data.
+ * What this device stores about its leads: whether one was about a loan, their number, and which seller was
+ * contacted about which car. Deleted with the device's data.
  */
 
 const key = 'lajur-leads';
-/** The oldest are forgotten. */
+/** The oldest entries are dropped. */
 const mostCars = 100;
 
 const memory = z.lazy(() =>
   z.object({
     hasAskedForLoan: z.boolean(),
     count: z.number(),
-    /** The seller's name by the id of the car, the latest last. */
+    /** The seller's name by car id, latest last. */
     sellers: z.array(z.tuple([z.number(), z.string()])),
   }),
 );
@@ -26,12 +26,12 @@ export function readLeadMemory(): LeadMemory {
   try {
     return z.safeParse(memory, JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? none;
   } catch {
-    // No storage, or nothing of ours in it.
+    // No storage, or invalid content.
     return none;
   }
 }
 
-/** A lead was sent, or waits in the outbox. */
+/** Records a lead that was sent or queued. */
 export function noteLead(kind: LeadKind, car?: { readonly id: number; readonly seller: string }): void {
   const { hasAskedForLoan, count, sellers } = readLeadMemory();
   const isToSeller = kind === 'contact' || kind === 'test-drive';
@@ -47,11 +47,11 @@ export function noteLead(kind: LeadKind, car?: { readonly id: number; readonly s
   try {
     localStorage.setItem(key, JSON.stringify(now));
   } catch {
-    // Then the form may slide in for a car that was asked about.
+    // Without storage, the form may slide in even for a car that was asked about.
   }
 }
 
-/** Whether the seller of a car was written to from this device. */
+/** Whether the seller of a car was contacted from this device. */
 export function hasWrittenTo(listingId: number): boolean {
   return readLeadMemory().sellers.some(([id]) => id === listingId);
 }

@@ -9,7 +9,7 @@ export type LeadParameters = {
   readonly listingId: number | undefined;
 };
 
-/** The parameters of a form's address: `?kind=test-drive&id=12`. */
+/** Parses the query of a form's address: `?kind=test-drive&id=12`. */
 export function leadParametersOf(search: string): LeadParameters {
   const parameters = new URLSearchParams(search);
   const kind = shownKinds.find((known) => known === parameters.get('kind')) ?? 'contact';
@@ -17,10 +17,10 @@ export function leadParametersOf(search: string): LeadParameters {
   return { kind, listingId: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined };
 }
 
-/** The same; undefined on the server, which the query never reaches. */
+/** The same as a hook; undefined on the server, which does not receive the query. */
 export function useLeadParameters(): LeadParameters | undefined {
   const search = useSearch();
-  // Known on the device only, so not before hydration.
+  // Only known on the device, so not before hydration.
   const { isKnown } = useAccount();
   return isKnown ? leadParametersOf(search) : undefined;
 }

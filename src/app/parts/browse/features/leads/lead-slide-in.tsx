@@ -13,7 +13,10 @@ import styles from './lead-slide-in.module.css';
 import { dismissForGood } from './slide-in-memory.ts';
 import { useRightMoment } from './use-right-moment.ts';
 
-/** A short form that slides in beside a car after a while, and can be dismissed for good (docs/product.md#leads). */
+/**
+ * A short form that slides in next to a car after a while and can be dismissed permanently
+ * (docs/product.md#leads).
+ */
 export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
   const { t } = useLingui();
   const id = useId();

@@ -7,8 +7,8 @@ import { listOutbox, queueCall } from '#offline/outbox/outbox.ts';
 import { type LeadToSend, sendLead } from './send-lead.ts';
 
 /*
- * The national id is in no store of the device (docs/product.md#national-id). That the server leaks it nowhere is
- * tested in tests/server/national-id.test.ts.
+ * The national id must not be in any store of the device (docs/product.md#national-id).
+ * tests/server/national-id.test.ts tests that the server leaks it nowhere.
  */
 
 const ktp = '3174092112900001';

@@ -1,21 +1,19 @@
-/*
- * When the form slides in beside a car, and when it never does again. Stored in this browser only.
- */
+/* When the form slides in next to a car. Stored in this browser only. */
 
 const dismissedKey = 'lajur-lead-form-dismissed';
 const shownKey = 'lajur-lead-form-shown';
 
-/** Once a visit, and never after it was dismissed. */
+/** Once per visit, and never after it was dismissed. */
 export function maySlideIn(): boolean {
   try {
     return localStorage.getItem(dismissedKey) === null && sessionStorage.getItem(shownKey) === null;
   } catch {
-    // Without storage it would come again and again.
+    // Without storage it would appear again and again.
     return false;
   }
 }
 
-/** It was shown, or is not needed: the seller's number was asked for. */
+/** Records that it was shown, or is not needed because the seller's number was requested. */
 export function noteSlidIn(): void {
   remember(() => sessionStorage.setItem(shownKey, '1'));
 }
@@ -28,20 +26,20 @@ function remember(write: () => void): void {
   try {
     write();
   } catch {
-    // Then it may come again on the next visit.
+    // Without storage it may appear again on the next visit.
   }
 }
 
 export type Interest = {
-  /** How long the car has been looked at, in milliseconds. */
+  /** Time spent on the car, in milliseconds. */
   readonly lookedMs: number;
-  /** How far down the page, from 0 to 1 where the car's own part ends. */
+  /** Scroll progress from 0 to 1, where 1 is the end of the car's own section. */
   readonly read: number;
 };
 
 const enoughMs = 20_000;
 
-/** The visitor has looked for a while and read on. */
+/** Whether the visitor has spent enough time and read far enough. */
 export function isRightMoment({ lookedMs, read }: Interest): boolean {
   return lookedMs >= enoughMs && read >= 0.6;
 }

@@ -7,7 +7,7 @@ import { leadProblems } from '#contract/leads/lead-problem.ts';
 
 export type LeadFormView = CheckedForm<LeadField>;
 
-/** The last sender on this page, so that name and number are typed once. */
+/** The last sender on this page, so that name and number are entered once. */
 let lastSender: Pick<LeadForm, 'name' | 'mobile' | 'email'> = {};
 
 export function noteSender({ name = '', mobile = '', email = '' }: LeadForm): void {
@@ -15,7 +15,7 @@ export function noteSender({ name = '', mobile = '', email = '' }: LeadForm): vo
 }
 
 /**
- * A lead's form, validated by the server's rules.
+ * A lead's form, validated with the server's rules.
  * @param offered initial values of untouched fields
  */
 export function useLeadForm(kind: LeadKind, offered: LeadForm): LeadFormView {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRightMoment, maySlideIn, noteSlidIn } from './slide-in-memory.ts';
 
-/** Whether the form may slide in now. Time counts only while the page is visible. */
+/** Whether the form may slide in now. Time only counts while the page is visible. */
 export function useRightMoment(listingId: number, isPossible: boolean): boolean {
   const [due, setDue] = useState<number>();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useRightMoment(listingId: number, isPossible: boolean): boolean 
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible') return;
       lookedMs += everyMs;
-      // Not above something open, not during typing, and not after the seller's number was asked for.
+      // Not above an open dialog, not while typing, and not after the seller's number was requested.
       if (isBusyElsewhere() || !maySlideIn() || !isRightMoment({ lookedMs, read: readSoFar() })) return;
       clearInterval(timer);
       noteSlidIn();
@@ -29,7 +29,7 @@ function isBusyElsewhere(): boolean {
   );
 }
 
-/** How much of the car's own part has been on the screen. */
+/** The share of the car's own section that has been on screen. */
 function readSoFar(): number {
   const part = document.querySelector('article')?.getBoundingClientRect();
   return part === undefined || part.height === 0 ? 0 : (innerHeight - part.top) / part.height;

@@ -6,17 +6,17 @@ import styles from './card-photos.module.css';
 import { cardInAnswers } from './known-card.ts';
 
 /*
- * A car's photos, swiped on its card. A card is sent with its cover alone; the strip is laid over it when it is first
- * touched, and the other photos are asked for when it is first swiped, so that it costs no data
- * before. It stays out of React's sight: rendered, it would cost every card of a list elements and code that few use. For
- * the keyboard and a screen reader the card is as it was: the photos are on the car's page.
+ * A car's photos, swiped on its card. A card is rendered with its cover only; the strip is added over it on
+ * the first touch, and the other photos are requested on the first swipe, so that it costs no data before.
+ * The strip is not rendered by React, which would add elements to every card of a list and code that few use.
+ * For keyboards and screen readers the card is unchanged: the photos are on the car's page.
  */
 
 const mostWidth = 720;
 
 type Cars = Pick<ResponseCache, 'answers' | 'get'>;
 
-/** @returns what stops it */
+/** @returns a function that stops it */
 export function watchCardPhotos(cars: Cars): () => void {
   const begin = ({ target }: Event) => {
     const photo =
@@ -32,7 +32,7 @@ export function watchCardPhotos(cars: Cars): () => void {
   };
 }
 
-/** Whether the card is in a row that is swiped itself. */
+/** Whether the card is in a row that scrolls itself. */
 function isInRail(photo: Element): boolean {
   const list = photo.closest('ul');
   return list !== null && list.scrollWidth > list.clientWidth;
@@ -41,7 +41,7 @@ function isInRail(photo: Element): boolean {
 function layStrip(photo: HTMLElement, cars: Cars): void {
   const cover = photo.querySelector('img');
   const link = photo.parentElement;
-  // React would take a strip in a card that it has not hydrated for a mistake.
+  // Before hydration, React would treat the strip as a mismatch.
   if (!cover || !(link instanceof HTMLAnchorElement) || photo.closest('[data-pending]')) return;
   if (photo.querySelector(`.${styles.strip}`) || isInRail(photo)) return;
   const id = idOfSlug(link.pathname);
@@ -51,7 +51,7 @@ function layStrip(photo: HTMLElement, cars: Cars): void {
   const strip = document.createElement('div');
   strip.className = styles.strip ?? '';
   strip.setAttribute('aria-hidden', 'true');
-  // A region that scrolls is otherwise a stop of the tab key.
+  // A scrollable region would otherwise be a tab stop.
   strip.tabIndex = -1;
   const slides = Array.from({ length: count }, () => strip.appendChild(document.createElement('span')));
   const first = slides[0]?.appendChild(document.createElement('img'));
@@ -66,7 +66,7 @@ function layStrip(photo: HTMLElement, cars: Cars): void {
   const show = () => {
     const at = Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));
     position.textContent = `${at + 1} / ${count}`;
-    // The one that comes into view, and the next.
+    // The photo coming into view, and the next one.
     for (let next = 1; next <= at + 1; next++) fill(slides[next], pictures?.[next], cover.sizes);
   };
   strip.addEventListener(
@@ -81,7 +81,7 @@ function layStrip(photo: HTMLElement, cars: Cars): void {
           for (const slide of slides.splice(Math.max(1, pictures.length))) slide.remove();
           show();
         },
-        // Neither the network nor the device has them.
+        // Available neither from the network nor on the device.
         () => {
           strip.remove();
           position.remove();

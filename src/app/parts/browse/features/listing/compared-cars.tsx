@@ -18,7 +18,7 @@ type Props = {
   readonly isLoading: boolean;
 };
 
-/** The car itself, marked, and below it those that its price is compared with; prices far from the others are labelled. */
+/** The car itself, highlighted, and below it the cars its price is compared with; outliers are labelled. */
 export function ComparedCars({ listing, market, answer, isLoading }: Props) {
   const { brandName, modelName, label, makeYear } = listing;
   const model = market.isSameVariant ? label : `${brandName} ${modelName}`;

@@ -9,7 +9,7 @@ import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 
-/** What opens above a car's page. */
+/** The sheets that open above a car's page. */
 export type DetailSheet = 'number' | 'offer' | 'price';
 
 type Props = {
@@ -18,9 +18,9 @@ type Props = {
 };
 
 /**
- * What a visitor may do about a car, the main action at the right: message, offer, number. Only a verified number can
- * be shown: any other seller is written to, and reads it once they claim the ad. A sold car links to others, and its
- * owner to their own listings.
+ * A visitor's actions on a car, with the main action on the right: message, offer, number. Only verified
+ * numbers can be shown: other sellers receive a message, which they read once they claim the ad. A sold car
+ * links to similar ones, and its owner gets a link to their own listings.
  */
 export function ContactActions({ listing, onOpen }: Props) {
   const isOwn = useIsOwnListing(listing.id) === true;

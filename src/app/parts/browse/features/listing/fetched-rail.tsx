@@ -8,7 +8,7 @@ export type FetchedRailProps = {
   readonly id: number;
   readonly skeleton: ReactNode;
   heart: ((card: ListingCard) => ReactNode) | undefined;
-  /** How many there are; 0 also where the call failed. */
+  /** Reports the number of cars; 0 if the call failed. */
   onFound(count: number): void;
 };
 

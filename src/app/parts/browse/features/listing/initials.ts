@@ -1,4 +1,4 @@
-/** Of a name's first two words. */
+/** Initials of a name's first two words. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return words

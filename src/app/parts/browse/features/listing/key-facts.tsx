@@ -32,10 +32,10 @@ import {
 
 type Fact = { name: string; value: string | null; icon: IconNode };
 
-/** Good or bad, also by its icon. */
+/** An icon for good or bad, so that colour is not the only sign. */
 const signOf = (isGood: boolean) => (isGood ? CircleCheck : TriangleAlert);
 
-/** A buyer's first questions. Unknown facts are left out. */
+/** Answers to a buyer's first questions. Unknown facts are omitted. */
 export function KeyFacts({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,14 +6,14 @@ import { type ListingCard, listingCard } from '#contract/listing/listing.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 import { findKeptCars } from '#offline/listing/kept-cars.ts';
 
-/** What is known of a car without its page. */
+/** A car's data available without its page. */
 export type KnownCard = ListingCard | KeptCard;
 
-/** The lists of an answer: of cars, of the newest ones. */
+/** The lists of cars in a response. */
 const lists = z.object({ items: z.optional(z.array(z.unknown())), newest: z.optional(z.array(z.unknown())) });
 const named = z.object({ id: z.number() });
 
-/** A car of the lists of this visit, of what the person keeps, or of the kept city. */
+/** A car from the responses of this visit, the device's stored cars, or the saved city. */
 export async function knownCardOf(
   answers: Readonly<Record<string, unknown>>,
   id: number,
@@ -21,7 +21,7 @@ export async function knownCardOf(
   return cardInAnswers(answers, id) ?? (await keptCard(id)) ?? (await keptCityCard(id));
 }
 
-/** A car of the lists of this visit. */
+/** A car from the responses of this visit. */
 export function cardInAnswers(
   answers: Readonly<Record<string, unknown>>,
   id: number,

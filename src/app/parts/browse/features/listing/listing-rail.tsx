@@ -7,7 +7,7 @@ export type ListingRailProps<Car extends RailCar> = {
   heart?(car: Car): ReactNode;
 };
 
-/** Cars beside or below what a page is about. */
+/** A rail of cars related to a page's subject. */
 export function ListingRail<Car extends RailCar>({ cars, heart }: ListingRailProps<Car>) {
   return (
     <BarredRail>

@@ -12,11 +12,11 @@ import { SellerCard } from './seller-card.tsx';
 
 type Props = {
   readonly listing: ListingDetail;
-  /** Without it the badge opens nothing: in a preview. */
+  /** If absent, the badge is not interactive, as in a preview. */
   readonly onOpen?: (sheet: DetailSheet) => void;
 };
 
-/** Price with badge, which opens its evidence, facts of the car, and seller. */
+/** Price with badge, which opens its evidence, the car's facts, and the seller. */
 export function ListingSummary({ listing, onOpen }: Props) {
   const { status } = listing;
   return (

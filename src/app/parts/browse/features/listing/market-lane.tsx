@@ -10,11 +10,14 @@ const labelWidth = { figure: 44, withUnit: 72 } as const;
 type Props = {
   readonly price: number;
   readonly market: Market;
-  /** Whether the middle price has a tick. */
+  /** Whether the median has a tick. */
   readonly hasMedian?: boolean;
 };
 
-/** A price on the lane of its market, with the ends of the middle half. Decorative: a sentence beside it says the same. */
+/**
+ * A price on the lane of its market, with the ends of the interquartile range. Decorative: an adjacent
+ * sentence says the same.
+ */
 export function MarketLane({ price, market: { min, p25, median, p75, max }, hasMedian = false }: Props) {
   const language = useLanguage();
   const start = Math.min(min, price);
@@ -32,7 +35,7 @@ export function MarketLane({ price, market: { min, p25, median, p75, max }, hasM
         ring={placeOf(price)}
         tick={hasMedian ? placeOf(median) : undefined}
       />
-      {/* Each below its end of the band, without overlap or overflow. */}
+      {/* Each label below its end of the band, without overlap or overflow. */}
       <span
         className={styles.end}
         style={{

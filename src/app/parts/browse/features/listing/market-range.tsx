@@ -9,8 +9,8 @@ import { MarketLane } from './market-lane.tsx';
 import { priceRangeText } from './price-range-text.ts';
 
 /**
- * The market of a price: the lane is the whole market, the band its middle half, the ring this car
- * (docs/product.md#market-range). Without a market it says so. The drawing repeats the sentence.
+ * The market of a price: the lane is the whole market, the band its interquartile range, the ring this car
+ * (docs/product.md#market-range). Without a market it says so. The drawing repeats the text.
  */
 export function MarketRange({ price, market }: { readonly price: number; readonly market: Market | null }) {
   const language = useLanguage();

@@ -18,7 +18,7 @@ export function OfflineBadge({ listing: { id, images } }: { listing: ListingDeta
       await new Promise<void>(whenIdle);
       return (await import('#app/pwa/keep-car.ts')).keepCar({ address, pictures: images });
     },
-    // Without storage, or without its code, nothing is promised.
+    // Without storage, or if the code fails to load, nothing is displayed.
     { revalidateIfStale: true, shouldRetryOnError: false },
   );
 

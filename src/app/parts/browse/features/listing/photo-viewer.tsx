@@ -29,17 +29,17 @@ export type PhotoViewerProps = {
   readonly slug: string;
   readonly label: string;
   readonly pictures: readonly PictureData[];
-  /** Where there is no photo. */
+  /** Shown if there is no photo. */
   readonly drawing: Drawing | undefined;
   /** The page's title. */
   readonly heading: ReactNode;
-  /** Closes by going back, if the car's page is the previous entry. */
+  /** Closes by going back if the car's page is the previous entry. */
   onClose(event: MouseEvent | KeyboardEvent): void;
 };
 
 /**
- * All photos of a car, full screen: swiped by the browser's own scrolling, zoomed by pinch, double tap, wheel and
- * keys. Without scripts they are one below the other.
+ * All photos of a car, full screen: swiped by native scrolling, zoomed by pinch, double tap, wheel and keys.
+ * Without script they are in one column.
  */
 export function PhotoViewer({ slug, label, pictures, drawing, heading, onClose }: PhotoViewerProps) {
   const { t } = useLingui();

@@ -19,15 +19,15 @@ import { priceRangeText } from './price-range-text.ts';
 
 type Props = {
   readonly listing: ListingDetail;
-  /** As the page knows it; the answer about the compared cars may be newer. */
+  /** From the page; the response about the compared cars may be newer. */
   readonly market: Market;
   readonly isOpen: boolean;
   onClose(): void;
-  /** What can be done about the car; stays in reach. */
+  /** Actions on the car, always visible. */
   readonly actions: ReactNode;
 };
 
-/** Why a price is below, within or above its market: the distance from the middle, and the compared cars. */
+/** Why a price is below, within or above its market: the distance from the median, and the compared cars. */
 export function PriceEvidence({ listing, market, isOpen, onClose, actions }: Props) {
   const { t } = useLingui();
   const badge = badgeOf(listing.price, market);
@@ -43,7 +43,7 @@ export function PriceEvidence({ listing, market, isOpen, onClose, actions }: Pro
   );
 }
 
-/** Compared cars shown beside the car itself. */
+/** Maximum number of compared cars shown. */
 const mostShown = '6';
 
 function Evidence({ listing, known }: { readonly listing: ListingDetail; readonly known: Market }) {
@@ -93,7 +93,7 @@ function Evidence({ listing, known }: { readonly listing: ListingDetail; readonl
   );
 }
 
-/** The distance of a price from the middle of its market, as one sentence. */
+/** The distance of a price from the market median, as one sentence. */
 function Distance({ price, market }: { readonly price: number; readonly market: Market }) {
   const language = useLanguage();
   const count = formatNumber(market.count, language);
@@ -121,7 +121,7 @@ function Distance({ price, market }: { readonly price: number; readonly market: 
   );
 }
 
-/** Says where an end of the lane is a price far from all others. */
+/** Explains an end of the lane that is an outlier. */
 function Outliers({ market }: { readonly market: Market }) {
   const language = useLanguage();
   const cheapest = formatPrice(market.min, language);

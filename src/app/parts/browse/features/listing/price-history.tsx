@@ -7,7 +7,7 @@ import { formatDay } from '#contract/dates.ts';
 import type { PriceChange } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 
-/** How the price changed: the last time in a sentence, the times before in a disclosure that needs no script. */
+/** The latest price change as a sentence, earlier ones in a disclosure that needs no script. */
 export function PriceHistory({ changes = [] }: { readonly changes?: readonly PriceChange[] | undefined }) {
   const [last, ...earlier] = changes;
   if (!last) return null;

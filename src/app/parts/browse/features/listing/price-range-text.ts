@@ -1,16 +1,16 @@
 import type { Language } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 
-/** A price without its currency, and its unit: `Rp 212,5 Juta` → `212,5`, `Juta`. */
+/** Splits a formatted price into number and unit: `Rp 212,5 Juta` into `212,5` and `Juta`. */
 function partsOf(rupiah: number, language: Language): { figure: string; unit: string } {
   const [, figure = '', unit = ''] = formatPrice(rupiah, language).split(' ');
   return { figure, unit };
 }
 
 export type PriceRangeText = {
-  /** `Rp 212–238 Juta`, or `Rp 950 Juta–1,2 Milyar` where the units differ. */
+  /** `Rp 212–238 Juta`, or `Rp 950 Juta–1,2 Milyar` if the units differ. */
   readonly text: string;
-  /** Its two ends, as short as possible: `212`, or `950 Juta`. */
+  /** The two ends, as short as possible: `212`, or `950 Juta`. */
   readonly low: string;
   readonly high: string;
 };

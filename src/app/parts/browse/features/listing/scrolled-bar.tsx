@@ -6,13 +6,13 @@ import styles from './scrolled-bar.module.css';
 
 type Props = {
   readonly listing: ListingDetail;
-  /** What is on the photo while that is in view: share, favourite. */
+  /** Actions that are overlaid on the photo while it is visible: share, favourite. */
   readonly actions: ReactNode;
 };
 
 /**
- * A phone's bar at the top once a car's photo, which this is put into, is scrolled out of view. The back button in it
- * is the header's own.
+ * A phone's top bar once a car's photo has been scrolled out of view. Rendered inside the photo's container;
+ * the back button is the header's own.
  */
 export function ScrolledBar({ listing, actions }: Props) {
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function ScrolledBar({ listing, actions }: Props) {
       if (!entry) return;
       const isGone = !entry.isIntersecting && entry.boundingClientRect.top < 0;
       setIsShown(isGone);
-      // The back button stands on the bar and not on the photo.
+      // Tells the header's styles that the back button is on the bar rather than on the photo.
       screen.toggleAttribute('data-scrolled', isGone);
     });
     observer.observe(photo);

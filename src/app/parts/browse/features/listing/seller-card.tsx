@@ -10,7 +10,7 @@ import { sellerPath } from '#contract/paths.ts';
 import { listingTypeNames } from '#contract/vehicles/vehicle.ts';
 import { initialsOf } from './initials.ts';
 
-/** The seller: kind, place and date. The number is not in the page: only a signed-in visitor gets it. */
+/** The seller: type, place and date. The number is not part of the page: only signed-in visitors get it. */
 export function SellerCard({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();

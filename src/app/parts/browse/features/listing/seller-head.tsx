@@ -10,7 +10,7 @@ import { listingTypeNames } from '#contract/vehicles/vehicle.ts';
 import { initialsOf } from './initials.ts';
 import styles from './seller-head.module.css';
 
-/** What is known of a seller. Measured facts only: no stars, no praise. */
+/** Measured facts about a seller: no ratings, no praise. */
 export function SellerHead({ seller }: { readonly seller: DataOf<'seller'> }) {
   const { t } = useLingui();
   const language = useLanguage();

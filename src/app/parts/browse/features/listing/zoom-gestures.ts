@@ -3,11 +3,11 @@ import { keptInside, movedBy, type Point, tapScale, unzoomed, type Zoom, zoomedA
 /** A second tap within this time and distance is a double tap. */
 const doubleTapMs = 300;
 const doubleTapPixels = 32;
-/** A finger that moved less than this has tapped. */
+/** Maximum movement of a finger that counts as a tap. */
 const tapPixels = 8;
 
 export type ZoomedPhoto = {
-  /** Zooms by a step around the middle. */
+  /** Zooms by a step around the centre. */
   step(factor: number): void;
   reset(): void;
   /** Removes the listeners. */
@@ -15,8 +15,8 @@ export type ZoomedPhoto = {
 };
 
 /**
- * Zooms and pans the photo that `current` names, by pinch, double tap, wheel and drag over `frame`. Without zoom,
- * swiping is the browser's own scrolling.
+ * Zooms and pans the photo returned by `current`, by pinch, double tap, wheel and drag on `frame`. Without
+ * zoom, swiping is native scrolling.
  */
 export function watchZoom(
   frame: HTMLElement,
@@ -60,7 +60,7 @@ export function watchZoom(
     if (event.button !== 0) return;
     if (fingers.size === 0) moved = 0;
     fingers.set(event.pointerId, pointOf(event));
-    // A drag that leaves the frame continues; a swipe is left to the browser.
+    // A drag continues outside the frame; a swipe is left to the browser.
     if (zoom.scale > 1 || fingers.size > 1) frame.setPointerCapture(event.pointerId);
   }
 
@@ -91,7 +91,7 @@ export function watchZoom(
   }
 
   function onWheel(event: WheelEvent): void {
-    // A horizontal drag swipes between photos, unless the zoomed photo can still pan.
+    // A horizontal scroll switches photos, unless the zoomed photo can still pan.
     if (Math.abs(event.deltaX) > Math.abs(event.deltaY) && !event.ctrlKey) {
       if (zoom.scale === 1) return;
       event.preventDefault();
@@ -103,7 +103,7 @@ export function watchZoom(
     set(zoomedAt(zoom, zoom.scale * Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), pointOf(event)));
   }
 
-  /** Two fingers never scroll, and one does not while the photo can pan. */
+  /** Two fingers never scroll, and one finger does not while the photo can pan. */
   function keepFromScrolling(event: TouchEvent): void {
     if (event.cancelable && (event.touches.length > 1 || zoom.scale > 1)) event.preventDefault();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keptInside, maxScale, movedBy, unzoomed, type Zoom, zoomedAt } from './zoom.ts';
 
-/** Screen position of a photo's point, relative to the middle. */
+/** Screen position of a photo's point, relative to the centre. */
 const seen = (zoom: Zoom, point: { x: number; y: number }) => ({
   x: zoom.x + point.x * zoom.scale,
   y: zoom.y + point.y * zoom.scale,

@@ -1,4 +1,4 @@
-/** The zoom of a photo: scale, and the offset of its middle from the frame's in pixels. */
+/** The zoom of a photo: scale, and the offset of its centre from the frame's, in pixels. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
 export type Point = { readonly x: number; readonly y: number };
 export type Size = { readonly width: number; readonly height: number };
@@ -8,7 +8,9 @@ export const maxScale = 4;
 /** Scale after a double tap. */
 export const tapScale = 2.5;
 
-/** Zooms to `scale` while the part of the photo at `point`, relative to the frame's middle, stays in place. */
+/**
+ * Zooms to `scale` while the part of the photo at `point`, relative to the frame's centre, stays in place.
+ */
 export function zoomedAt(zoom: Zoom, scale: number, point: Point): Zoom {
   const next = Math.min(Math.max(scale, 1), maxScale);
   const ratio = next / zoom.scale;

@@ -8,13 +8,13 @@ import { notificationWords } from '#contract/notifications/notification-words.ts
 import { fromHost, hostGreeting, type ToHost } from '#contract/page/host-message.ts';
 import { newsToTell } from './news-to-tell.ts';
 
-/** The port of the native app around this page. */
+/** The port of the native app that embeds this page. */
 let given: MessagePort | undefined;
 
 function watchPort(changed: () => void): () => void {
   const connect = ({ data, source, origin, ports: [port] }: MessageEvent) => {
-    // A native app's message has no source window and no origin. Another page that opened this one has both, and is
-    // ignored.
+    // A native app's message has neither a source window nor an origin. Another page that opened this one has
+    // both, and is ignored.
     const isNative = source === null && (origin === '' || origin === location.origin);
     if (data !== hostGreeting || !isNative || !port) return;
     port.start();
@@ -34,7 +34,7 @@ function parsed(text: unknown): z.infer<typeof fromHost> | undefined {
   }
 }
 
-/** Tells a native app of each message once, and opens what it asks for. */
+/** Sends each message to the native app once, and opens pages at its request. */
 export function useHostPort(account: string | undefined): void {
   const api = useApiClient();
   const port = useSyncExternalStore(

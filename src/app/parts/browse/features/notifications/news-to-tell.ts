@@ -4,7 +4,10 @@ type Kept = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (account: string) => `lajur.told.${account}`;
 
-/** Unread messages that no native app was told of on this device, oldest first; they are then recorded as told. */
+/**
+ * Unread messages that have not been passed to the native app on this device, oldest first; they are then
+ * recorded.
+ */
 export function newsToTell(
   account: string,
   items: readonly Notification[],
@@ -16,7 +19,7 @@ export function newsToTell(
     const newest = Math.max(told, ...items.map(({ id }) => id));
     kept.setItem(keyOf(account), String(newest));
   } catch {
-    // Without storage it is unknown what was told: twice would be worse than not at all.
+    // Without storage it is unknown which were passed on: twice would be worse than never.
     return [];
   }
   return items.filter(({ id, isRead }) => !isRead && id > told).sort((one, other) => one.id - other.id);

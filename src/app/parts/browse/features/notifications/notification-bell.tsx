@@ -7,7 +7,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { notificationsPath } from '#contract/account/account-paths.ts';
 import styles from './notification-bell.module.css';
 
-/** In the header of a signed-in visitor: the number of unread messages, and the link to them. */
+/** A link to the messages with the number of unread ones, in the header of signed-in visitors. */
 export function NotificationBell() {
   const { t } = useLingui();
   const count = useUnread();

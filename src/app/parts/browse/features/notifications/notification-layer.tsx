@@ -7,7 +7,10 @@ import { endPush, onPush, renewPush } from '#app/pwa/push.ts';
 import { useHostPort } from './host-port.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
-/** The bell's place in the header (features/shell/header.tsx), which is not in the first load. */
+/**
+ * The placeholder of the bell in the header (features/shell/header.tsx), because the bell is not in the first
+ * load.
+ */
 const placeId = 'bell-place';
 
 /** The header changes with the layout of the page. */
@@ -23,7 +26,9 @@ function usePlace(): HTMLElement | null {
   return place;
 }
 
-/** Shows messages to a signed-in visitor: the bell, the badge on the app's icon, a native app around this one. */
+/**
+ * Notifications for a signed-in visitor: the bell, the badge on the app's icon, and an embedding native app.
+ */
 export function NotificationLayer() {
   const api = useApiClient();
   const { isKnown, id } = useAccount();
@@ -36,7 +41,7 @@ export function NotificationLayer() {
     if (!isKnown) return;
     if (id === undefined) {
       void setUnread(api, 0);
-      // Another account's messages are not shown on this device.
+      // Messages for another account must not be shown on this device.
       void endPush().catch(() => undefined);
       return;
     }

@@ -22,11 +22,11 @@ type Props = {
 
 /** Discounts from the asking price, in percent. */
 const steps = [3, 5, 10] as const;
-/** Rounded to whole hundred thousands. */
+/** Rounded to hundred thousands. */
 const rounded = (price: number, percent: number) =>
   Math.round((price * (1 - percent / 100)) / 100_000) * 100_000;
 
-/** An amount and a note. Problems are shown before it is queued. */
+/** An amount and a note, validated before they are queued. */
 export function OfferForm({ id, price, first, onSend }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

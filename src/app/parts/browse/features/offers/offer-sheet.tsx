@@ -19,7 +19,7 @@ import { OfferForm, type OfferValues } from './offer-form.tsx';
 import styles from './offer-sheet.module.css';
 import { queueOffer } from './queue-offer.ts';
 
-/** Asks for the one-time code, above or instead of the sheet. */
+/** Renders the sign-in, above or instead of the sheet. */
 export type SignInSlot = (props: { readonly isOpen: boolean; onClose(): void }) => ReactNode;
 
 export type OfferSheetProps = {
@@ -29,7 +29,10 @@ export type OfferSheetProps = {
   readonly signIn: SignInSlot;
 };
 
-/** An offer for a car: needs a sign-in and an amount, and is sent now or when there is a connection. */
+/**
+ * An offer for a car: requires a sign-in and an amount, and is sent immediately or when there is a
+ * connection.
+ */
 export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { myOfferPath } from '#contract/account/account-paths.ts';
 import type { Language } from '#contract/language.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 
-/** Queues a buyer's offer; it is sent at once where there is a connection. */
+/** Queues a buyer's offer and sends it if there is a connection. */
 export function queueOffer(
   listing: { readonly id: number; readonly label: string },
   given: { readonly amount: string; readonly note: string },
@@ -22,7 +22,7 @@ export type OfferAnswer = {
   readonly note?: string;
 };
 
-/** Queues an answer to an offer. It names the seen revision, and is refused for another. */
+/** Queues a response to an offer. It names the revision the user has seen, and is refused for another. */
 export function queueAnswer(
   { id, revision, role, listing }: Pick<OfferView, 'id' | 'revision' | 'role' | 'listing'>,
   { action, amount, note }: OfferAnswer,

@@ -2,10 +2,13 @@ import { wrap } from 'comlink';
 import { WorkerBridge } from '#app/data/worker-bridge.ts';
 import type { PhotoHost } from '#offline/photos/photo-host.ts';
 
-/** A phone short of memory ends a worker silently. The slowest phone takes some 20 s for the largest photo. */
+/**
+ * Time limit: a phone short of memory terminates a worker silently. The slowest phone takes about 20 s for
+ * the largest photo.
+ */
 const patienceMs = 90_000;
 
-/** Has photos stored and prepared in the worker, so that the page never touches the original's bytes. */
+/** Stores and prepares photos in the worker, so that the page never handles the original's bytes. */
 export const photoWorker = new WorkerBridge<PhotoHost>(
   () =>
     new Worker(new URL('../../workers/photo.worker.ts', import.meta.url), { type: 'module', name: 'photos' }),

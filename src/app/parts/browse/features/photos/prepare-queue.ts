@@ -5,9 +5,9 @@ import type { DraftFailure } from '#offline/drafts/stored-drafts.ts';
 import { nextUnprepared } from '#offline/photos/unprepared-photos.ts';
 import { photoWorker } from './photo-worker.ts';
 
-/** One tab at a time; the others wait, and then find nothing to do. */
+/** Web Lock: one tab at a time prepares photos; the others wait and then find nothing to do. */
 const lockName = 'lajur-photos';
-/** A photo that fails so often in the worker is not tried again. */
+/** Maximum number of attempts for a photo that fails in the worker. */
 const mostAttempts = 2;
 
 const attempts = new Map<string, number>();
@@ -15,8 +15,8 @@ let running: Promise<DraftFailure | undefined> | undefined;
 let isAskedAgain = false;
 
 /**
- * Prepares every unprepared photo of any draft and visit, one after the other. Idempotent. Resolves when none is
- * left, with the failures. Never rejects.
+ * Prepares all unprepared photos of all drafts, one after the other. Idempotent. Resolves when none is left,
+ * with the failure if there was one. Never rejects.
  */
 export function preparePhotos(): Promise<DraftFailure | undefined> {
   if (running) {
@@ -45,7 +45,7 @@ async function workThroughAll(): Promise<DraftFailure | undefined> {
 }
 
 async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Absent in an insecure context and in old browsers: then two tabs may do the same work twice.
+  // Not available in insecure contexts and old browsers: two tabs may then do the same work.
   if (!('locks' in navigator)) return work();
   let result: { value: Result } | undefined;
   await navigator.locks.request(lockName, async () => {
@@ -60,7 +60,7 @@ async function prepareEach(database: DeviceDatabase): Promise<DraftFailure | und
     const id = await nextUnprepared(database);
     if (id === undefined) return undefined;
     const result = await prepare(database, id);
-    // A photo removed meanwhile needs nothing.
+    // A photo removed in the meantime needs nothing.
     if (!result.ok && result.failure !== 'missing') return result.failure;
   }
 }

@@ -14,17 +14,17 @@ export type CityChange = Pick<Tile, 'slug' | 'name' | 'url'>;
 type Props = {
   readonly popular: readonly Tile[];
   readonly chosen: Pick<Tile, 'slug' | 'name'> | undefined;
-  /** The page's own address for a city, or for none. */
+  /** The address of the current page for a city, or for none. */
   addressOf(slug: string | undefined): string;
-  /** The page with all provinces, for use without script. */
+  /** The page of all provinces, for use without script. */
   readonly provincesHref: string;
-  /** A city was chosen, or none in particular. The links navigate by themselves. */
+  /** Called when a city, or none, was selected; links navigate by themselves. */
   onChange(city: CityChange | undefined): void;
-  /** The same from the sheet, which has no links. */
+  /** The same for the sheet, which has no links. */
   onPick(city: CityEntry | undefined): void;
 };
 
-/** The city to look in: popular ones as links, all of them in a sheet, by name or by province. */
+/** The city filter: popular cities as links, all cities in a sheet, by name or province. */
 export function CityChoice({ popular, chosen, addressOf, provincesHref, onChange, onPick }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,7 +49,7 @@ export function CityChoice({ popular, chosen, addressOf, provincesHref, onChange
         <Icon of={Search} />
         <Trans>Search for a city or province</Trans>
       </AppLink>
-      {/* A new instance for each choice: it begins with the chosen city. */}
+      {/* A new instance for each selection, which starts with the selected city. */}
       <ul key={chosen?.slug} className={styles.cities} aria-label={t`Popular cities`}>
         <li>
           <ChipLink

@@ -7,18 +7,18 @@ export type Province = {
   readonly childs: readonly CityEntry[];
 };
 
-/** The province with all cities (docs/product.md#city). */
+/** The pseudo-province with all cities (docs/product.md#city). */
 export const everyProvinceId = '1';
 
 type Named = { readonly name: string };
 
-/** Names of places are ASCII: without a collator, whose first use takes a cheap phone 75 ms. */
+/** Place names are ASCII, so no collator is needed, whose first use takes a cheap phone 75 ms. */
 function byName(a: Named, b: Named): number {
   const [before, after] = [a.name.toLowerCase(), b.name.toLowerCase()];
   return before < after ? -1 : Number(before > after);
 }
 
-/** Cities below their province, ordered by name, after the one with all of them. */
+/** Cities grouped by province, sorted by name, after the group of all cities. */
 export function provincesOf(cities: readonly CityEntry[], nameOfAll: string): readonly Province[] {
   const groups = new Map<number, CityEntry[]>();
   for (const city of cities) groups.set(city.provinceId, [...(groups.get(city.provinceId) ?? []), city]);

@@ -8,7 +8,10 @@ import { readUserCity } from './user-city.ts';
 
 const shownKey = 'lajur.city-popup';
 
-/** At most once a visit (docs/product.md#city). @returns whether this is the first time */
+/**
+ * At most once per visit (docs/product.md#city).
+ * @returns whether this is the first time
+ */
 function isFirstTime(): boolean {
   try {
     if (sessionStorage.getItem(shownKey) !== null) return false;
@@ -27,7 +30,7 @@ const isBusy = () =>
   // The visitor is typing.
   (document.activeElement?.matches('input, textarea, select') ?? false);
 
-/** The popup itself: opens when it is first rendered, unless it would be in the way. */
+/** The popup: opens when it is first rendered, unless it would interrupt the visitor. */
 export function CityOffer() {
   const { t } = useLingui();
   const [, navigate] = useLocation();

@@ -19,14 +19,14 @@ const none: readonly CityEntry[] = [];
 export type CityPickerProps = {
   readonly isOpen: boolean;
   onClose(): void;
-  /** A city, or none in particular. It becomes the visitor's city. */
+  /** Called with a city or with none; it becomes the visitor's city. */
   onChoose(city: CityEntry | undefined): void;
   readonly title?: string;
   /** Hides "all cities". */
   readonly isOneNeeded?: boolean;
 };
 
-/** Chooses a city: by name, among the popular ones, or by province. */
+/** Selects a city by name, from the popular ones, or by province. */
 export function CityPicker({ isOpen, onClose, onChoose, title, isOneNeeded = false }: CityPickerProps) {
   const { t } = useLingui();
 
@@ -66,7 +66,7 @@ function Cities({ cities, onChoose, isOneNeeded }: CitiesProps) {
     .filter(({ isPopular }) => isPopular === 1)
     .sort((a, b) => b.count - a.count)
     .slice(0, mostPopular);
-  // The sheet measures itself when it opens: its long part is rendered after, in slices.
+  // The sheet measures itself while opening, so its long content is rendered afterwards, in slices.
   const later = useDeferredValue(cities, none);
   const name = typed.trim();
   const isSearching = name !== '';

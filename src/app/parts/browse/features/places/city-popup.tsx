@@ -6,7 +6,7 @@ const CityOffer = lazyPart('browse', async () => (await import('./city-offer.tsx
 /** docs/product.md#city */
 const openAfterMs = 2000;
 
-/** Asks for a city, once a visit, on a list left alone for a while while no city is known. */
+/** Asks for a city, once per visit, after some idle time on a list while no city is known. */
 export function CityPopup() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

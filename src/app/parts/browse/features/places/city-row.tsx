@@ -12,7 +12,7 @@ type Props = {
   onChoose(): void;
 };
 
-/** One city as a choice. */
+/** A selectable city. */
 export function CityRow({ name, note, count, isChosen, onChoose }: Props) {
   const language = useLanguage();
   return (

@@ -7,7 +7,7 @@ import styles from './province-cities.module.css';
 
 type Props = {
   readonly cities: readonly CityEntry[];
-  /** The open province; `1` has every city. */
+  /** The expanded province; `1` contains every city. */
   readonly provinceId: string;
   addressOfProvince(id: string): string;
   addressOfCity(slug: string): string;

@@ -15,7 +15,10 @@ type Props = {
   readonly current: string | undefined;
 };
 
-/** A province that opens in place. Its cities are rendered when it does: there are five hundred. */
+/**
+ * A province that expands in place. Its cities are rendered on expansion, since there are five hundred in
+ * total.
+ */
 export function ProvinceItem({ province, current, onChoose }: Props) {
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);

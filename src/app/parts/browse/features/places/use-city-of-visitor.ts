@@ -1,7 +1,7 @@
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
 
-/** The visitor's city by its id, which may have to be looked up. */
+/** The visitor's city with its id, which may have to be looked up. */
 export function useCityOfVisitor(): { readonly id: number; readonly name: string } | undefined {
   const city = useUserCity();
   const { data } = useApi('cities', city?.id === null ? {} : undefined);

@@ -3,8 +3,8 @@ import { type CookieJar, documentCookies } from '#app/tracking/cookie-jar.ts';
 import type { CityEntry, Tile } from '#contract/search/search.schema.ts';
 
 /*
- * The visitor's city, in a cookie (docs/product.md#city). Pages are the same for everyone, so only the device reads
- * it: the server renders without a city.
+ * The visitor's city in a cookie (docs/product.md#city). Pages are the same for everyone, so only the device
+ * reads it, and the server renders without a city.
  */
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -22,7 +22,7 @@ export function userCityOf({ slug, name, id }: Pick<Tile, 'slug' | 'name'> & Par
   };
 }
 
-/** By hand, since the first page carries no schemas. */
+/** Parsed by hand, since the first page contains no schemas. */
 export function parseUserCity(text: string | undefined): UserCity | undefined {
   if (text === undefined) return undefined;
   let value: unknown;
@@ -38,7 +38,7 @@ export function parseUserCity(text: string | undefined): UserCity | undefined {
     return typeof field === 'string' ? field.slice(0, textLength) : '';
   };
   const city = textOf('city');
-  // It becomes part of an address.
+  // Validated because it becomes part of an address.
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(city)) return undefined;
   return {
     city,
@@ -66,7 +66,7 @@ export function clearUserCity(cookies: CookieJar = documentCookies): void {
   showUserCity(undefined);
 }
 
-/** Gives the page the stored city, and changes in other tabs. */
+/** Applies the stored city, and changes made in other tabs. */
 export function followUserCity(): void {
   showUserCity(readUserCity());
   document.addEventListener('visibilitychange', () => {

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './report-button.module.css';
 import { ReportSheet } from './report-sheet.tsx';
 
-/** Opens the form to report a listing. */
+/** Opens the form for reporting a listing. */
 export function ReportButton({ listingId }: { readonly listingId: number }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (

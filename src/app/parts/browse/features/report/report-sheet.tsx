@@ -22,14 +22,14 @@ export type ReportSheetProps = { readonly listingId: number; readonly isOpen: bo
 
 type Stage = { readonly kind: 'writing' | 'no-reason' | 'sending' } | SendOutcome;
 
-/** The form to report a listing. Reason and text stay until it has been sent. */
+/** The form for reporting a listing. Input is kept until it has been sent. */
 export function ReportSheet({ listingId, isOpen, onClose }: ReportSheetProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const api = useApiClient();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  /** One key for everything sent from here, so that a retry is not a second report. */
+  /** One key for all attempts, so that a retry is not a second report. */
   const [clientId] = useState(() => newClientId());
   const [reason, setReason] = useState<ReportReason>();
   const [details, setDetails] = useState('');

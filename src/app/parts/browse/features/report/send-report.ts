@@ -8,10 +8,10 @@ import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 export type SendOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'offline' }
-  /** `message` is the server's, in the reader's language; undefined without one. */
+  /** `message` is the server's, in the user's language; undefined without one. */
   | { readonly kind: 'refused'; readonly message: string | undefined };
 
-/** The device's token, since several reports of one device count once. */
+/** The device's token, because several reports of one device count once. */
 async function deviceHeaders(): Promise<Record<string, string>> {
   const opened = await openDevice();
   if (!opened.ok) return {};
@@ -30,7 +30,7 @@ export async function sendReport(
     return { kind: 'sent' };
   } catch (cause) {
     if (cause instanceof ConnectionLost) return { kind: 'offline' };
-    // The message about the text is more specific than the error's own.
+    // The message about the text is more specific than the general one.
     const message = cause instanceof ApiError ? (cause.fields.details?.[0] ?? cause.message) : undefined;
     return { kind: 'refused', message };
   }

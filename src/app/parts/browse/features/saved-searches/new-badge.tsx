@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { Badge } from '#app/ui/badge.tsx';
 
-/** The number of new cars; nothing where there are none, or it is unknown. */
+/** The number of new cars; nothing if there are none or it is unknown. */
 export function NewBadge({ count }: { readonly count: number | undefined }) {
   if (count === undefined || count === 0) return null;
   return (

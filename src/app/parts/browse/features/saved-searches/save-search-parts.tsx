@@ -14,13 +14,13 @@ export type SaveSearchPartsProps = {
   /** The path of the list. */
   readonly title: string;
   readonly saved: SavedSearch | undefined;
-  /** How often the button was pressed. */
+  /** Number of times the button was pressed. */
   readonly presses: number;
-  /** Time of the cars, where the answer is from the kept city. */
+  /** Time of the data if it is from the saved city. */
   readonly asOf: string | undefined;
 };
 
-/** The behaviour of the button, from its first press on, or once the search is known to be saved. */
+/** The behaviour of the button, loaded on its first press, or once the search is known to be saved. */
 export function SaveSearchParts({ id, search, title, saved, presses, asOf }: SaveSearchPartsProps) {
   const [isNaming, setNaming] = useState(false);
   const [removed, setRemoved] = useState<SavedSearch>();
@@ -58,7 +58,7 @@ export function SaveSearchParts({ id, search, title, saved, presses, asOf }: Sav
   );
 }
 
-/** Records the time of the shown cars of a saved search. */
+/** Records when the displayed cars of a saved search are from. */
 function useLookedAt(id: string | undefined, asOf: string | undefined): void {
   const isOnline = useIsOnline();
   const kept = useDataFrom();

@@ -12,16 +12,16 @@ import { SaveSearchParts } from './save-search-parts.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 
 export type SaveSearchProps = {
-  /** The list's filter answer. */
+  /** The list's filter data. */
   readonly filters: FilterAnswer;
-  /** The typed words; may be empty. */
+  /** The search words; may be empty. */
   readonly words: string;
   readonly sort: SortOrder;
 };
 
 /**
- * Saves the present search on this device, or removes it: a pill above the list on phones, a button beside its title
- * on wide screens. Looking at the list of a saved search is recorded. Not shown without a selection.
+ * Saves the current search on this device, or removes it: a floating button on phones, a button next to the
+ * title on wide screens. Viewing the list of a saved search is recorded. Not shown without a selection.
  */
 export function SaveSearch({ filters, words, sort }: SaveSearchProps) {
   const search = searchOf(filters.checkedFilters);
@@ -29,7 +29,7 @@ export function SaveSearch({ filters, words, sort }: SaveSearchProps) {
   const saved = useSavedSearches().find((each) => each.id === id);
   const isAway = useScrollsDown();
   const [pressed, setPressed] = useState({ id, times: 0 });
-  // A press refers to the search at that moment.
+  // A press applies to the search at that moment.
   const presses = pressed.id === id ? pressed.times : 0;
   if (search === '' && words === '') return null;
   return (

@@ -15,15 +15,15 @@ import { savedSearchPath } from './search-words.ts';
 
 export type SavedSearchCardProps = {
   readonly search: SavedSearch;
-  /** Absent where the device cannot tell. */
+  /** Absent if the device cannot tell. */
   readonly newCount: number | undefined;
-  /** How many cars there are now; absent offline. */
+  /** Current number of cars; absent offline. */
   readonly currentCount: number | undefined;
   onRename(): void;
   onRemove(): void;
 };
 
-/** A saved search: its name, its selection, how many cars it finds and how many are new. */
+/** A saved search: name, selection, number of cars and number of new ones. */
 export function SavedSearchCard({
   search,
   newCount,
@@ -39,7 +39,7 @@ export function SavedSearchCard({
       <AppLink
         href={savedSearchPath(search)}
         className={styles.link}
-        // Offline the list itself shows its time.
+        // Offline, the list itself records its time.
         onClick={() => isOnline && void noteLooked(search.id, new Date())}
       >
         <IconTile>

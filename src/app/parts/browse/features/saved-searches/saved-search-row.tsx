@@ -11,7 +11,7 @@ import { savedSearchPath } from './search-words.ts';
 import { useNewCounts } from './use-new-counts.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 
-/** The saved search with the most new cars, else the one saved last. */
+/** The saved search with the most new cars, otherwise the one saved last. */
 export function SavedSearchRow() {
   const searches = useSavedSearches();
   const counts = useNewCounts(searches);
@@ -24,7 +24,7 @@ export function SavedSearchRow() {
   return (
     <RowLink
       href={others > 0 && count === 0 ? savedSearchesPath : savedSearchPath(search)}
-      // Offline the list itself shows its time.
+      // Offline, the list itself records its time.
       onClick={() => (others === 0 || count > 0) && isOnline && void noteLooked(search.id, new Date())}
       sign={
         <IconTile>

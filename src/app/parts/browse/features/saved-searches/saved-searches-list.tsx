@@ -27,7 +27,7 @@ const moving: PartInTime<ItemsProps<SavedSearch>> = {
 
 const none: readonly SavedSearch[] = [];
 
-/** The saved searches of this device: each opens its list, can be renamed and removed. */
+/** The saved searches of this device, with links to their lists; they can be renamed and removed. */
 export function SavedSearchesList() {
   const state = useDevice(listSavedSearches);
   const searches = state.kind === 'known' ? state.value : none;

@@ -8,7 +8,7 @@ import styles from './saved-searches-step.module.css';
 import { useNewCounts } from './use-new-counts.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 
-/** The link to the saved searches, with the number of new cars in all of them. */
+/** A link to the saved searches, with the total number of new cars. */
 export function SavedSearchesStep() {
   const searches = useSavedSearches();
   const counts = useNewCounts(searches);

@@ -33,7 +33,7 @@ export async function restore(search: SavedSearch): Promise<SaveResult> {
   return restoreSearch(opened.database, search);
 }
 
-/** Records that the cars of a search were seen as of that time. */
+/** Records that the cars of a search were seen as of the given time. */
 export async function noteLooked(id: string, seenAsOf: Date): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;

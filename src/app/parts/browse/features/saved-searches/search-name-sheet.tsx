@@ -16,7 +16,7 @@ export type SearchNameSheetProps = {
   onClose(): void;
   readonly purpose: 'save' | 'rename';
   readonly search: Pick<SavedSearch, 'q' | 'sort' | 'choices'>;
-  /** Its present or default name. */
+  /** The current or default name. */
   readonly name: string;
   onName(name: string): Promise<SaveResult>;
 };

@@ -4,7 +4,7 @@ import { defaultSort } from '#contract/search/sort-order.ts';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import styles from './search-summary.module.css';
 
-/** A search in words: the typed words, the selection, and an order other than the default. */
+/** A search as text: the search words, the selection, and a non-default sort order. */
 export function SearchSummary({ search }: { readonly search: Pick<SavedSearch, 'q' | 'sort' | 'choices'> }) {
   const language = useLanguage();
   const { q, choices, sort } = search;

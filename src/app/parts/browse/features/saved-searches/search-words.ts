@@ -11,7 +11,7 @@ export function searchNameOf(title: string, { search, q }: Words): string {
   return name.length <= searchNameLength ? name : `${name.slice(0, searchNameLength - 1).trimEnd()}…`;
 }
 
-/** The list of a saved search, as it was when saved. */
+/** The path of a saved search's list, as it was when saved. */
 export function savedSearchPath({ search, q, sort }: Words & { readonly sort: SortOrder }): string {
   const query = new URLSearchParams({
     ...(q === '' ? {} : { q }),

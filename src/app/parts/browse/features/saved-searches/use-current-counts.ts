@@ -1,7 +1,7 @@
 import { useApi } from '#app/data/api/use-api.tsx';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 
-/** Searches of one call. */
+/** Maximum number of searches per call. */
 const atOnce = 10;
 
 function useTiles(searches: readonly string[], part: number) {
@@ -9,11 +9,11 @@ function useTiles(searches: readonly string[], part: number) {
   return useApi('lastSearch', asked === '' ? undefined : { searches: asked }).data ?? [];
 }
 
-/** How many cars the server finds now, by the search's id. Searches with words are left out. */
+/** Current numbers of cars from the server, by search id. Searches with words are omitted. */
 export function useCurrentCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, number> {
   const plain = searches.filter(({ search, q }) => search !== '' && q === '');
   const slugs = plain.map(({ search }) => search);
-  // The limit of a device: see savedSearchLimit.
+  // One call per ten searches, up to the device's limit (savedSearchLimit).
   const tiles = [
     useTiles(slugs, 0),
     useTiles(slugs, 1),

@@ -2,17 +2,17 @@ import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import { readKeptCity } from '#offline/snapshot/snapshot-store.ts';
 
-/** The number of new cars in each search, by its id; absent where the device cannot tell. */
+/** Number of new cars by search id; absent if the device cannot tell. */
 export type NewCounts = ReadonlyMap<string, number>;
 
 const unknown: NewCounts = new Map();
 
-/** Counts in the kept city, and again when that has changed. */
+/** Counts in the saved city, and again when it has changed. */
 export function useNewCounts(searches: readonly SavedSearch[]): NewCounts {
   const counts = useDeviceIfHeld(
     ['catalogues'],
     async (database) => {
-      // A dependency: another version of the city has other counts.
+      // Makes it a dependency: another version of the city has other counts.
       const city = await readKeptCity(database);
       return city && searches.length > 0 ? Promise.resolve(countAll(searches)) : unknown;
     },
@@ -32,7 +32,7 @@ async function countAll(searches: readonly SavedSearch[]): Promise<NewCounts> {
       }),
     );
   } catch {
-    // Without its code nothing is counted, for now.
+    // The code failed to load: nothing is counted for now.
     return unknown;
   }
 }

@@ -4,7 +4,7 @@ import { listSavedSearches } from '#offline/saved-searches/saved-searches.ts';
 
 const none: readonly SavedSearch[] = [];
 
-/** The saved searches of this device, last saved first; none on the server and until they are read. */
+/** The saved searches of this device, last saved first; empty on the server and until they are read. */
 export function useSavedSearches(): readonly SavedSearch[] {
   const state = useDeviceIfHeld(['savedSearches'], listSavedSearches);
   return (state.kind === 'known' ? state.value : undefined) ?? none;

@@ -7,8 +7,8 @@ import { saveFilter } from './saved-filter.ts';
 import type { StagedFilters } from './use-staged-filters.ts';
 
 /**
- * Applies the staged selection: saves it, tracks it and navigates to it.
- * @param query kept from the address: words and order
+ * Applies the staged selection: stores it, tracks it and navigates to it.
+ * @param query the address's words and sort order, which are preserved
  */
 export function useApplyFilters(
   filters: FilterAnswer,
@@ -23,7 +23,7 @@ export function useApplyFilters(
       results: count ?? 0,
     });
     saveFilter(selection);
-    // The same list again would be another history entry.
+    // Navigating to the same list would add a history entry.
     if (searchOf(selection) === searchOf(filters.checkedFilters)) return;
     navigate(usedCarsPath(selection) + query, { replace });
   };

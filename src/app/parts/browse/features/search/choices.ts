@@ -10,12 +10,15 @@ import {
 } from '#contract/search/filter.ts';
 import { yearRangeOfSlug, yearSlug } from '#contract/search/filter-range.ts';
 
-/** Changes of a selection beyond `toggle`, and merging new counts into a shown list. */
+/** Changes of a selection beyond `toggle`, and merging new counts into a displayed list. */
 
 const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', 'variant'];
 const placeTypes: readonly FilterType[] = ['province', 'city'];
 
-/** Types of values selected in a group: the brand's has models and variants, the province's cities. */
+/**
+ * Types of values selected in a group: that of brands includes models and variants, that of provinces
+ * includes cities.
+ */
 export function typesOfGroup(group: FilterGroupType): readonly FilterType[] {
   if (group === 'brand') return vehicleTypes;
   return group === 'province' ? placeTypes : [group];
@@ -25,18 +28,18 @@ export function isChosen(selection: Selection, slug: string): boolean {
   return selection.some((value) => value.slug === slug);
 }
 
-/** How many selected values are within this one. */
+/** Number of selected values nested in this one. */
 export function chosenWithin(selection: Selection, slug: string): number {
   return selection.filter(({ within }) => within?.includes(slug)).length;
 }
 
-/** The value in place of all others of its type; without a value, none of that type. */
+/** Replaces all values of a type by the given one; without a value, removes them. */
 export function withOnly(selection: Selection, type: FilterType, slug: string | undefined): Selection {
   const others = selection.filter((value) => value.type !== type);
   return slug === undefined ? others : selectionOf([...others, { slug, type }]);
 }
 
-/** Years are selected one by one or as a range: a single year replaces a range. */
+/** Years are selected individually or as a range: a single year replaces a range. */
 export function toggleYear(selection: Selection, value: FilterValue): Selection {
   const range = yearRangeOfSlug(value.slug);
   if (!range || range.min !== range.max) return toggle(selection, value);
@@ -47,12 +50,12 @@ export function toggleYear(selection: Selection, value: FilterValue): Selection 
   return toggle(withoutRanges, value);
 }
 
-/** A range in place of all selected years; reversed ends are swapped. */
+/** Replaces all selected years by a range; reversed ends are swapped. */
 export function withYears(selection: Selection, one: number, other: number): Selection {
   return withOnly(selection, 'year', yearSlug({ min: Math.min(one, other), max: Math.max(one, other) }));
 }
 
-/** What remains of a selection in the address that removes something. */
+/** The selection that remains after following a link that removes a value. */
 export function relaxedTo(selection: Selection, url: string): Selection {
   const left = slugsOfSearch(decodeURI(url).split('/').at(-1) ?? '');
   return selection.filter(({ slug }) => left.includes(slug));
@@ -73,8 +76,8 @@ function inOrderOf<Item extends FilterItem>(shown: readonly Item[], next: readon
 }
 
 /**
- * New counts in the present order of values, so that nothing moves under the finger. Values without cars stay, with
- * 0; new ones are appended.
+ * Merges new counts in the current order, so that nothing moves under the finger. Values without cars stay,
+ * with 0; new ones are appended.
  */
 export function withSteadyOrder(shown: readonly FilterGroup[], next: readonly FilterGroup[]): FilterGroup[] {
   return next.map((group) => {

@@ -5,20 +5,20 @@ import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import styles from './featured-rail.module.css';
 
-/** How far below the viewport it starts to load. */
+/** Distance below the viewport at which it starts to load. */
 const ahead = '900px';
 
 export type FeaturedRailProps = {
   readonly query: QueryOf<'featured'>;
-  /** It was loaded when the person left, and is shown again at once. */
+  /** Whether it was loaded when the user left, so that it is shown again immediately. */
   readonly isKnown: boolean;
   onShown(): void;
   renderCards(cards: readonly ListingCard[]): ReactNode;
 };
 
 /**
- * Featured cars of the selection, in a rail of their own: they never reorder the list. It loads as its place comes
- * near, and not at all once that was passed, since nothing may jump.
+ * Featured cars of the selection in a separate rail: they never change the list's order. It loads when it
+ * approaches the viewport, and not at all once that point has been passed, to avoid layout shifts.
  */
 export function FeaturedRail({ query, isKnown, onShown, renderCards }: FeaturedRailProps) {
   const place = useRef<HTMLElement>(null);

@@ -9,22 +9,22 @@ import type { PageMeta } from '#contract/api/envelope.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './more-cars.module.css';
 
-/** Pages loaded automatically; then a button, so that the footer can be reached. */
+/** Number of pages loaded automatically; then a button is shown, so that the footer can be reached. */
 const ownPages = 3;
-/** How far below the viewport the end of the list triggers the next page. */
+/** Distance below the viewport at which the end of the list loads the next page. */
 const ahead = '1200px';
 
 type Props = {
   readonly query: QueryOf<'listings'>;
-  /** Of the last page that is shown. */
+  /** Metadata of the last page shown. */
   readonly meta: PageMeta;
-  /** Pages added so far. */
+  /** Number of pages added so far. */
   readonly grownPages: number;
   readonly shownCars: number;
   onPage(page: DataOf<'listings'>): void;
 };
 
-/** Loads the next page when the end of the list comes near, or on request. */
+/** Loads the next page when the end of the list approaches the viewport, or on request. */
 export function MoreCars({ query, meta, grownPages, shownCars, onPage }: Props) {
   const language = useLanguage();
   const next = meta.currentPage + 1;

@@ -10,7 +10,7 @@ import styles from './no-results.module.css';
 
 type Props = { readonly filters: FilterAnswer; readonly list: ListQuery };
 
-/** An empty list, with selected values to remove and the cars there would be without each. */
+/** An empty list: selected values that can be removed, each with the resulting number of cars. */
 export function NoResults({ filters, list }: Props) {
   const { relaxations } = filters;
   return (

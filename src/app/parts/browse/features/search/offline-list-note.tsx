@@ -10,11 +10,11 @@ import styles from './offline-list-note.module.css';
 type Props = {
   /** Absent once the server's list has replaced the device's. */
   readonly note: OfflineNote;
-  /** Shows the server's list, which has come meanwhile. */
+  /** Shows the server's list, which has arrived in the meantime. */
   readonly onRenew?: (() => void) | undefined;
 };
 
-/** States that the list is from the kept city, and its time; afterwards that it is not any more. */
+/** A note that the list is from the saved city, with its time; afterwards, that it no longer is. */
 export function OfflineListNote({ note, onRenew }: Props) {
   return (
     <div role="status" className={styles.note} data-renewed={note === undefined ? '' : undefined}>
@@ -53,7 +53,7 @@ function FromDevice({ note }: { readonly note: NonNullable<OfflineNote> }) {
   );
 }
 
-/** Of which city an answer of the device is, and of when. */
+/** City and time of a response from the device. */
 export function KeptCityTime({ note: { cityName, asOf } }: { readonly note: NonNullable<OfflineNote> }) {
   const locale = localeOf[useLanguage()];
   const date = new Date(asOf);

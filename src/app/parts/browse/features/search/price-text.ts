@@ -6,14 +6,14 @@ const units: readonly (readonly [name: RegExp, size: number])[] = [
   [/^(?:m|mil|milyar|miliar|b|bn|billion)$/, 1e9],
   [/^(?:rb|ribu|k)$/, 1e3],
 ];
-/** Smaller numbers without a unit are juta: no car costs 150 rupiah. */
+/** Smaller numbers without a unit are in juta, because no car costs 150 rupiah. */
 const leastRupiah = 100_000;
-/** From here on there is no limit. */
+/** At or above this price, the range is unbounded. */
 const dearest = Math.max(...priceStops);
 
 /**
- * `1.250,5` is one thousand two hundred in Indonesian, `1,250.5` in English; a single separator is told by its
- * digits.
+ * `1.250,5` is one thousand two hundred and fifty in Indonesian, `1,250.5` in English; a single separator is
+ * interpreted by the number of digits after it.
  */
 function numberOf(text: string, language: Language): number {
   const separators = text.match(/[.,]/g) ?? [];
@@ -27,15 +27,15 @@ function numberOf(text: string, language: Language): number {
   return Number(`${whole.replace(/[.,]/g, '')}${isDecimal ? `.${behind}` : ''}`);
 }
 
-/** A price in the precision of an address: thousands of rupiah, from a milyar on millions. */
+/** A price with the precision of an address: thousands of rupiah, millions from a milyar on. */
 function rounded(rupiah: number): number {
   const step = rupiah >= 1e9 ? 1e6 : 1e3;
   return Math.round(rupiah / step) * step;
 }
 
 /**
- * Parses a price: `150`, `150 jt`, `Rp 150 Juta`, `1,5 milyar`, `150.000.000`. Null for empty text or beyond the last
- * stop, undefined where it is invalid.
+ * Parses a price: `150`, `150 jt`, `Rp 150 Juta`, `1,5 milyar`, `150.000.000`. Null for empty text or beyond
+ * the last stop, undefined if invalid.
  */
 export function priceOfText(text: string, language: Language): number | null | undefined {
   const found = /^(?:rp\.?)?\s*([\d.,\s]*\d)\s*([a-z]*)\.?$/.exec(text.trim().toLowerCase());

@@ -9,11 +9,11 @@ import { savedFilter } from './saved-filter.ts';
 
 type Props = {
   readonly chosen: Selection;
-  /** Kept from the address: words and order. */
+  /** The address's words and sort order, which are preserved. */
   readonly query: string;
 };
 
-/** On a wide screen: back to the last applied selection (docs/product.md#filters), where that is another one. */
+/** A link to the last applied selection on a wide screen (docs/product.md#filters), if it differs. */
 export function RevertLink({ chosen, query }: Props) {
   const saved = savedFilter();
   if (saved === '' || saved === searchOf(chosen)) return null;

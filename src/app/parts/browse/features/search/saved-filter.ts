@@ -3,7 +3,7 @@ import { type Selection, searchOf } from '#contract/search/filter.ts';
 
 const cookie = { search: 'lajur_filter', at: 'lajur_filter_at', maxAgeSeconds: 30 * 86_400 } as const;
 
-/** Stores the applied selection and its time (docs/product.md#filters). */
+/** Stores the applied selection with its time (docs/product.md#filters). */
 export function saveFilter(selection: Selection): void {
   documentCookies.set(cookie.search, searchOf(selection), cookie.maxAgeSeconds);
   documentCookies.set(cookie.at, String(Date.now()), cookie.maxAgeSeconds);

@@ -4,12 +4,12 @@ import { type FilterValue, type Selection, searchOf, toggle } from '#contract/se
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { isChosen, withSteadyOrder } from './choices.ts';
 
-/** A staged selection: counted at once, applied by a button. */
+/** A staged selection: counted immediately, applied with a button. */
 export type StagedFilters = {
   readonly selection: Selection;
-  /** Its filter answer; until that arrives, the one before. */
+  /** Its filter data; the previous one's until it arrives. */
   readonly answer: FilterAnswer;
-  /** How many cars it has; undefined where that is unknown offline. */
+  /** Number of cars; undefined if unknown offline. */
   readonly count: number | undefined;
   readonly isCounting: boolean;
   has(slug: string): boolean;
@@ -17,7 +17,7 @@ export type StagedFilters = {
   change(to: (before: Selection) => Selection): void;
 };
 
-/** Whether waiting for an answer failed. */
+/** Whether loading the data failed. */
 function useHasFailed(search: string, data: unknown, isLoading: boolean): boolean {
   const [asked, setAsked] = useState({ search, isBegun: false });
   if (asked.search !== search) setAsked({ search, isBegun: false });
@@ -26,8 +26,8 @@ function useHasFailed(search: string, data: unknown, isLoading: boolean): boolea
 }
 
 /**
- * @param filters the applied selection's answer, from which this one begins
- * @param isActive false stops it from asking for counts
+ * @param filters the data of the applied selection, from which this one starts
+ * @param isActive false stops requesting counts
  */
 export function useStagedFilters(filters: FilterAnswer, words: string, isActive: boolean): StagedFilters {
   const [selection, setSelection] = useState<Selection>(filters.checkedFilters);

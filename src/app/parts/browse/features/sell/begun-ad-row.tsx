@@ -13,7 +13,7 @@ async function readBegun(database: DeviceDatabase) {
   return { draft: drafts.toSorted((a, b) => b.editedAt - a.editedAt)[0], waiting };
 }
 
-/** The draft edited last; else the number of queued calls. */
+/** The draft edited last; otherwise the number of queued calls. */
 export function BegunAdRow() {
   const state = useDeviceIfHeld(['drafts', 'outbox'], readBegun);
   const begun = state.kind === 'known' ? state.value : undefined;

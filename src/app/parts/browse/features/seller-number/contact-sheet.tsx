@@ -14,13 +14,13 @@ export type ContactSheetProps = {
   readonly listing: ListingDetail;
   readonly isOpen: boolean;
   onClose(): void;
-  /** Asks for the visitor's number and a one-time code. */
+  /** The sign-in form. */
   readonly signIn: ReactNode;
-  /** Other ways to contact than by telephone. */
+  /** Ways to contact the seller other than by telephone. */
   readonly others: ReactNode;
 };
 
-/** The verified number of a seller, for signed-in visitors; with advice. */
+/** The verified number of a seller, for signed-in visitors, with safety advice. */
 export function ContactSheet({ listing, isOpen, onClose, signIn, others }: ContactSheetProps) {
   const { t } = useLingui();
   const { contact, tryAgain } = useSellerContact(listing, isOpen);

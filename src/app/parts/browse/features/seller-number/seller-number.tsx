@@ -14,7 +14,7 @@ import type { ShownContact } from './use-seller-contact.ts';
 
 type Props = { readonly listing: ListingDetail; readonly contact: ShownContact };
 
-/** The number, with two ways to use it: a prefilled message, or a call. */
+/** The number, with links for a prefilled message and a call. */
 export function SellerNumber({ listing, contact: { name, mobile, isWhatsapp } }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

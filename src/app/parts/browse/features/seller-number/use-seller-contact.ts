@@ -13,19 +13,19 @@ export type ShownContact = Pick<ContactRow, 'name' | 'mobile' | 'isWhatsapp'>;
 
 export type SellerContact =
   | { readonly kind: 'looking' }
-  /** No account is signed in here. */
+  /** No account is signed in. */
   | { readonly kind: 'guest' }
   | ({ readonly kind: 'shown' } & ShownContact)
   | { readonly kind: 'offline' }
-  /** The server's refusal in its own words. */
+  /** The server's error message. */
   | { readonly kind: 'refused'; readonly message: string };
 
 const looking = { kind: 'looking' } as const;
 
 /**
- * The seller's number of a car: the stored one, also offline, else from the server. After a failure it is asked for
- * again once the connection is back.
- * @param isWanted false until the visitor asks: a shown number is counted
+ * The seller's number of a car: the stored one, even offline, otherwise from the server. After a failure it
+ * is requested again once the connection is back.
+ * @param isWanted false until the visitor requests it, because views are counted
  */
 export function useSellerContact(
   { id, carIdHash, mobileVerified }: Pick<ListingDetail, 'id' | 'carIdHash' | 'mobileVerified'>,
@@ -36,14 +36,14 @@ export function useSellerContact(
   const [isTrying, setTrying] = useState(false);
   const mayAsk = isWanted && mobileVerified && account.id !== undefined;
   const { data, error, mutate } = useSWR<ShownContact, unknown>(
-    // Another car's number, or another account's, is never shown.
+    // The key includes car and account, so that another one's number is never shown.
     mayAsk ? `number ${account.id} ${id}` : null,
     () => contactOf(api, { id, carIdHash, account: account.id ?? '' }),
   );
 
   function tryAgain(): void {
     setTrying(true);
-    // Repeated failures are in the state.
+    // Repeated failures are part of the state.
     void mutate()
       .catch(() => undefined)
       .finally(() => setTrying(false));
@@ -55,7 +55,7 @@ export function useSellerContact(
     if (data) return { kind: 'shown', ...data };
     if (error === undefined || isTrying) return looking;
     if (!(error instanceof ApiError)) return { kind: 'offline' };
-    // The session is over: the visitor must sign in again.
+    // The session has ended: the visitor must sign in again.
     if (error.code === 'unauthorized') return { kind: 'guest' };
     return { kind: 'refused', message: error.fields.carIdHash?.[0] ?? error.message };
   }
@@ -78,7 +78,7 @@ async function keptContact(id: number, account: string): Promise<ContactRow | un
   return opened.ok ? readContact(opened.database, id, account).catch(() => undefined) : undefined;
 }
 
-/** Stored for offline use. Without room it is shown all the same. */
+/** Stored for offline use; shown even if it cannot be stored. */
 async function keep(row: ContactRow): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) await keepContact(opened.database, row).catch(() => undefined);

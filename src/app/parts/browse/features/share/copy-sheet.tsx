@@ -6,7 +6,7 @@ import styles from './copy-sheet.module.css';
 
 export type CopySheetProps = { readonly address: string; onClose(): void };
 
-/** The address, to be copied by hand, where the browser can neither share nor copy. */
+/** The address for manual copying, if the browser can neither share nor copy. */
 export function CopySheet({ address, onClose }: CopySheetProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(true);

@@ -19,12 +19,12 @@ export type ShareButtonProps = {
   readonly look?: 'plain' | 'floating';
 };
 
-/** Shares the page's address: by the device's sheet, else by copying, else by hand. */
+/** Shares the page's address: with the device's share sheet, otherwise by copying, otherwise manually. */
 export function ShareButton({ path, title, look = 'floating' }: ShareButtonProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [state, setState] = useState<'idle' | 'copied' | 'by-hand'>('idle');
-  /** Without parameters of this visit: campaigns, the app. */
+  /** Without parameters of this visit, such as campaigns and app mode. */
   const address = () => location.origin + pathInLanguage(path, language);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 type Link = { readonly title: string; readonly url: string };
 
-/** The needed subset of `navigator`; features may be missing. */
+/** The required subset of `navigator`; features may be missing. */
 export type Sharer = {
   readonly share?: (link: Link) => Promise<void>;
   readonly clipboard?: { writeText(text: string): Promise<void> };
@@ -10,8 +10,8 @@ export type Sharer = {
 export type ShareOutcome = 'shared' | 'copied' | 'by-hand';
 
 /**
- * Shares a link by the device's sheet, else copies it. Cancelling the sheet counts as shared. Call it within a user
- * gesture.
+ * Shares a link with the device's share sheet, otherwise copies it. Cancelling the sheet counts as shared.
+ * Must be called within a user gesture.
  */
 export async function shareLink(sharer: Sharer, link: Link): Promise<ShareOutcome> {
   if (sharer.share) {

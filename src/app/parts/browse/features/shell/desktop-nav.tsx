@@ -11,7 +11,7 @@ import type { MenuItem } from '#contract/site/navigation.ts';
 import { bodyTypes } from '#contract/vehicles/vehicle.ts';
 import styles from './desktop-nav.module.css';
 
-/** The two-level menu of wide screens; sticky once scrolled past. */
+/** The two-level menu of wide screens; sticky on scrolling. */
 export function DesktopNav({ path }: { readonly path: string }) {
   const { t } = useLingui();
   const items = useMenu('header');
@@ -44,8 +44,8 @@ export function DesktopNav({ path }: { readonly path: string }) {
 type NavGroupProps = { readonly item: MenuItem; readonly path: string; readonly isHere: boolean };
 
 /**
- * An entry with a panel: opened by hover, and by a press of Enter, space or the arrow down. Passing by with the Tab key
- * opens nothing, so that the page below is a few keys away. Esc closes it.
+ * An entry with a panel: opens on hover, and with Enter, space or arrow down. Tabbing past it opens nothing,
+ * so that the page below is a few key presses away. Esc closes it.
  */
 function NavGroup({ item, path, isHere }: NavGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -72,7 +72,7 @@ function NavGroup({ item, path, isHere }: NavGroupProps) {
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeaving}
     >
-      {/* A link without script: what it opens is made when it is opened. */}
+      {/* Without script a plain link: the panel's content is rendered when it opens. */}
       <AppLink
         ref={button}
         href={links.find(({ url }) => url !== null)?.url ?? homePath}
@@ -81,7 +81,7 @@ function NavGroup({ item, path, isHere }: NavGroupProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         data-here={isHere ? '' : undefined}
-        // Hovering has opened it already: the press must not close it.
+        // Hovering has already opened it, so the click must not close it.
         onClick={(event) => {
           event.preventDefault();
           setIsOpen(event.detail > 0 && canHover() ? true : !isOpen);
@@ -128,7 +128,7 @@ const listOf = new RegExp(`^${usedCarsPath()}/([^/]+)$`);
 
 type SignProps = { readonly url: string; readonly name: string; readonly isBrand: boolean };
 
-/** The body's drawing or the brand's mark, where a link leads to cars of one. */
+/** The drawing of a body type or the mark of a brand, for links to such cars. */
 function Sign({ url, name, isBrand }: SignProps) {
   const slug = listOf.exec(url)?.[1];
   if (slug === undefined) return null;

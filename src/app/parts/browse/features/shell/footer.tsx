@@ -14,9 +14,9 @@ export type FooterProps = {
   readonly layout: 'default' | 'listing' | 'mobile-back';
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The page's; the home page shows the site's own. */
+  /** The page's questions; the home page shows the site's own. */
   readonly faqs: readonly FaqEntry[] | undefined;
-  /** Heading of the questions: the page's title, else the site's. */
+  /** Heading of the questions: the page's title, otherwise the site's. */
   readonly faqTitle: string | undefined;
   readonly breadcrumbs: readonly Breadcrumb[];
 };
@@ -28,7 +28,7 @@ const networkNames = {
   instagram: 'Instagram',
 } as const;
 
-/** The footer; empty settings are not shown (docs/product.md#menu-and-footer). */
+/** The footer; empty settings are not displayed (docs/product.md#menu-and-footer). */
 export function Footer({ layout, path, params, faqs, faqTitle, breadcrumbs }: FooterProps) {
   const site = useSite();
   const questions = faqs ?? (path === homePath ? site?.faqs : undefined) ?? [];

@@ -18,7 +18,7 @@ export type MenuSheetProps = {
   readonly installItem: ReactNode;
 };
 
-/** The hamburger menu: home, the menu with collapsed sub-menus, the language. */
+/** The hamburger menu: home, the menu with collapsed sub-menus, the language switch. */
 export function MenuSheet({ isOpen, onClose, path, params, installItem }: MenuSheetProps) {
   const { t } = useLingui();
   const items = useMenu('hamburger');

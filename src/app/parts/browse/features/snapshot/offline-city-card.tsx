@@ -15,7 +15,7 @@ import { type CitySize, useCitySize } from './use-city-size.ts';
 
 type City = { readonly slug: string; readonly name: string };
 
-/** A city's cars on the phone: downloading, size and age, and deletion. */
+/** A city's cars on the phone: download, size and age, and deletion. */
 export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
   const id = useId();
   const isOnline = useIsOnline();
@@ -23,7 +23,7 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
   const shown = city ?? (kept && { slug: kept.citySlug, name: kept.cityName });
   const isKept = shown !== undefined && kept?.citySlug === shown.slug;
   const size = useCitySize(isOnline && isKnown && !isKept ? shown?.slug : undefined);
-  // Offline nothing can be downloaded, and the list itself shows its time.
+  // Offline, nothing can be downloaded, and the list itself shows its time.
   if (!isKnown || !shown || (!isOnline && !isKept)) return null;
   const isSyncing = syncingSlug !== undefined;
   return (

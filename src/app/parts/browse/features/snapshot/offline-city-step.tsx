@@ -6,7 +6,7 @@ import { StepLink } from '#app/ui/link/step-link.tsx';
 import { formatNumber } from '#contract/money.ts';
 import type { InsteadOf } from '#offline/snapshot/snapshot-answer.ts';
 
-/** On the offline page: the kept city's cars for the requested list. */
+/** On the offline page: a link to the saved city's cars that match the requested list. */
 export function OfflineCityStep({ instead }: { readonly instead: InsteadOf }) {
   const { t } = useLingui();
   const language = useLanguage();

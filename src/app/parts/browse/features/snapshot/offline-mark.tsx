@@ -6,7 +6,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './offline-mark.module.css';
 
-/** On a car's photo: it opens fully offline. Nothing where it does not. */
+/** Marks a car's photo if the car opens fully offline. */
 export function OfflineMark({ id }: { readonly id: number }) {
   const { t } = useLingui();
   const language = useLanguage();

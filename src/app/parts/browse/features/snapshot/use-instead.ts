@@ -6,8 +6,8 @@ import type { InsteadOf } from '#offline/snapshot/snapshot-answer.ts';
 type List = { readonly search: string; readonly q: string };
 
 /**
- * The kept city's list for one that is not available; null without a city or a query. Undefined until the device has
- * been read.
+ * The saved city's list for one that is not available; null without a city or query. Undefined until the
+ * device has been read.
  */
 export function useInstead(list: List | undefined): InsteadOf | null | undefined {
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function useInstead(list: List | undefined): InsteadOf | null | undefined
         const { insteadOffline } = await import('#app/data/snapshot/snapshot-client.ts');
         return (await insteadOffline(list.search, list.q, language)) ?? null;
       } catch {
-        // Without its code the device counts as empty.
+        // If the code fails to load, the device counts as empty.
         return null;
       }
     },

@@ -6,7 +6,7 @@ import { useRecentSearches } from './recent-searches.ts';
 
 const listOf = new RegExp(`^${usedCarsPath()}/([^/?,]+)$`);
 
-/** Recent searches, those of lists with current counts. Without an answer they have no counts. */
+/** Recent searches; those of lists have current counts, if the server responds. */
 export function LastSearchChips() {
   const { t } = useLingui();
   const searches = useRecentSearches();

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * Recent searches on this device: words, and suggestions that were followed. They stay on the device; only their
- * selections are sent, to be counted (endpoint `lastSearch`).
+ * Recent searches on this device: search words, and suggestions that were followed. They stay on the device;
+ * only their selections are sent, to be counted (endpoint `lastSearch`).
  */
 
 export type RecentSearch = {
-  /** As it was typed or offered. */
+  /** As typed or suggested. */
   readonly name: string;
   /** A path without language prefix. */
   readonly url: string;
 };
 
-/** How many are stored; the oldest are dropped. */
+/** Maximum number stored; the oldest are dropped. */
 export const mostRecentSearches = 10;
 const storageKey = 'lajur.searches';
 const nameLength = 100;
@@ -29,12 +29,12 @@ function isRecentSearch(value: unknown): value is RecentSearch {
     'url' in value &&
     typeof value.url === 'string' &&
     value.url.length <= urlLength &&
-    // Any stored address becomes a link to a page of this site, or none.
+    // Stored addresses must be paths of this site.
     /^\/(?![/\\])/.test(value.url)
   );
 }
 
-/** Stored searches, newest first. Parsed by hand, since the first page carries no schemas. */
+/** Stored searches, newest first. Parsed by hand, since the first page contains no schemas. */
 export function parseRecentSearches(text: string | null): readonly RecentSearch[] {
   if (text === null) return none;
   try {
@@ -45,7 +45,7 @@ export function parseRecentSearches(text: string | null): readonly RecentSearch[
   }
 }
 
-/** With a search moved to the front. */
+/** Moves a search to the front, or adds it. */
 export function withSearch(
   searches: readonly RecentSearch[],
   { name, url }: RecentSearch,
@@ -58,7 +58,7 @@ export function withSearch(
 const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly searches: readonly RecentSearch[] } | undefined;
 
-/** Reading the property alone throws where storage is forbidden. */
+/** Accessing the property throws if storage is blocked. */
 function readText(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -79,7 +79,7 @@ function write(searches: readonly RecentSearch[]): void {
     if (searches.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(searches));
   } catch {
-    // No room, or no storage: the search itself goes on.
+    // No room or no storage: the search itself continues.
   }
   // Read before the first paint, to reserve room for them (src/app/early/app-mode.ts).
   const { dataset } = document.documentElement;
@@ -110,7 +110,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Recent searches; none during server rendering. */
+/** Recent searches; empty during server rendering. */
 export function useRecentSearches(): readonly RecentSearch[] {
   return useSyncExternalStore(subscribe, recentSearches, () => none);
 }

@@ -10,7 +10,7 @@ import styles from './result-links.module.css';
 import { groupSuggestions } from './suggestion-options.ts';
 import { useGroupNames } from './use-group-names.ts';
 
-/** Lists that typed words may mean, by kind, with their counts. */
+/** Lists that match the search words, by kind, with counts. */
 export function ResultLinks({ suggestions }: { readonly suggestions: readonly Suggestion[] }) {
   const { t } = useLingui();
   const language = useLanguage();

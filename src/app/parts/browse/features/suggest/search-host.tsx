@@ -13,7 +13,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * Other ways to start a search than its field: the slash key, a phone's icon, `?searchmodel=true`
+ * Ways to start a search other than its field: the slash key, a phone's icon, `?searchmodel=true`
  * (docs/product.md#search-and-suggestions).
  */
 export function SearchHost({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
@@ -35,7 +35,7 @@ export function SearchHost({ field }: { readonly field: RefObject<HTMLInputEleme
   useEffect(() => {
     const parameters = new URLSearchParams(query);
     if (parameters.get('searchmodel') !== 'true') return;
-    // Removed from the address: a reload, or going back, does not open it again.
+    // Removed from the address, so that a reload, or going back, does not open it again.
     parameters.delete('searchmodel');
     const rest = parameters.toString();
     navigate(location.pathname + (rest && `?${rest}`) + location.hash, { replace: true });

@@ -17,10 +17,10 @@ type Props = {
   onClose(): void;
 };
 
-/** The full-screen search of a phone. "Back" closes it; a followed link replaces its history entry. */
+/** The full-screen search of a phone. "Back" closes it; following a link replaces its history entry. */
 export function SearchModal({ isOpen, ...rest }: Props) {
   useBackToClose(isOpen, rest.onClose);
-  // Some pages of a phone do not show the header it belongs to.
+  // In the body, because some pages of a phone hide the header it belongs to.
   return isOpen ? createPortal(<OpenModal {...rest} />, document.body) : null;
 }
 
@@ -45,7 +45,7 @@ function OpenModal({ words, onClose }: Omit<Props, 'isOpen'>) {
     const { style } = document.documentElement;
     element?.showModal();
     input.current?.focus();
-    // Not by `:root:has()`: that would restyle the whole page for any added element.
+    // Not with `:root:has()`, which would restyle the whole page for any added element.
     style.overflow = 'hidden';
     return () => {
       style.overflow = '';

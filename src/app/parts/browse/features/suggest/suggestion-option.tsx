@@ -12,12 +12,12 @@ type Props = {
   readonly option: Option;
   readonly icon: ReactNode;
   readonly isMarked: boolean;
-  /** A button covers the end of the row. */
+  /** Leaves room for a button at the end of the row. */
   readonly hasRoomForButton: boolean;
   onFollow(): void;
 };
 
-/** One row: a link that the field marks by arrow keys, so that the focus stays in the field. */
+/** One row: a link that the field highlights with arrow keys, so that the focus stays in the field. */
 export function SuggestionOption({ id, option, icon, isMarked, hasRoomForButton, onFollow }: Props) {
   const language = useLanguage();
   const { name, url, count } = option;
@@ -29,7 +29,7 @@ export function SuggestionOption({ id, option, icon, isMarked, hasRoomForButton,
       aria-selected={isMarked}
       tabIndex={-1}
       className={classNames(styles.option, hasRoomForButton && styles.withButton)}
-      // The focus stays in the field; a pressed link would take it, and in Safari nothing would have it.
+      // Keeps the focus in the field; a pressed link would take it, and in Safari nothing would have it.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onFollow}
     >

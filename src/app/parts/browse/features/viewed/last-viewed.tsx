@@ -12,7 +12,7 @@ async function readViewed(database: DeviceDatabase) {
   return last && { count, last: last.card };
 }
 
-/** How many cars were viewed on this device, and the latest; reads the database. */
+/** The number of cars viewed on this device, and the latest one; reads the database. */
 export function LastViewed() {
   const viewed = useDevice(readViewed);
   if (viewed.kind !== 'known' || !viewed.value) return null;

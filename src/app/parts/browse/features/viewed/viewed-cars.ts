@@ -1,7 +1,7 @@
 import { openDevice } from '#app/data/device/device.ts';
 import type { ViewedRow } from '#offline/viewed/viewed-row.schema.ts';
 
-/** Deletes all, and returns them for an undo. */
+/** Deletes all entries, and returns them for an undo. */
 export async function forgetAll(): Promise<readonly ViewedRow[]> {
   const opened = await openDevice();
   if (!opened.ok) return [];

@@ -20,7 +20,7 @@ export type ViewedListProps = {
   car(card: KeptCard): ReactNode;
 };
 
-/** The cars viewed on this device, last viewed first, also offline. */
+/** The cars viewed on this device, last viewed first; works offline. */
 export function ViewedList({ grid, car }: ViewedListProps) {
   const state = useDevice(listViewed);
   const [forgotten, setForgotten] = useState<readonly ViewedRow[]>([]);

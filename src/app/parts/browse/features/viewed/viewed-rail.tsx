@@ -12,12 +12,12 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { listViewed } from '#offline/viewed/viewed-cars.ts';
 import styles from './viewed-rail.module.css';
 
-/** As many as one swipes through. */
+/** Number of cars shown. */
 const shown = 8;
 
 const readViewed = (database: DeviceDatabase) => listViewed(database, shown);
 
-/** The cars opened last on this device, without frames: what is new on the page weighs more. */
+/** The cars opened last on this device, without frames, because new content on the page is more important. */
 export function ViewedRail() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,7 +4,10 @@ import { SavedSearchRow } from '#app/parts/browse/features/saved-searches/saved-
 import { useSavedSearches } from '#app/parts/browse/features/saved-searches/use-saved-searches.ts';
 import { BegunAdRow } from '#app/parts/browse/features/sell/begun-ad-row.tsx';
 
-/** What one was doing, one row each; their room is reserved (src/app/data/device/reserve-returning.ts). */
+/**
+ * The visitor's unfinished business, one row each; their room is reserved
+ * (src/app/data/device/reserve-returning.ts).
+ */
 export function HomeContinue() {
   const hasSearches = useSavedSearches().length > 0;
   return (

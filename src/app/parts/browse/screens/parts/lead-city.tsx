@@ -6,7 +6,7 @@ import { LazyCityPicker, preloadCityPicker } from '#app/parts/first/features/pla
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './lead-city.module.css';
 
-/** The sender's city, for lenders and insurers: the visitor's city by default. */
+/** The sender's city, for lenders and insurers; by default the visitor's city. */
 export function LeadCity() {
   const { t } = useLingui();
   const city = useCityOfVisitor();

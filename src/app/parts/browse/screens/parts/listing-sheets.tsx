@@ -12,13 +12,13 @@ import type { ListingDetail } from '#contract/listing/listing.ts';
 export type ListingSheetsProps = {
   readonly listing: ListingDetail;
   readonly open: DetailSheet | undefined;
-  /** Another one, or none. */
+  /** Opens another sheet, or closes it. */
   onOpen(sheet: DetailSheet | undefined): void;
 };
 
 const signIn: SignInSlot = (props) => <LazySignInSheet {...props} mobile={undefined} />;
 
-/** What opens above a car's page: the seller's number, an offer, the evidence of its price. */
+/** The sheets of a car's page: the seller's number, an offer, the evidence of its price. */
 export function ListingSheets({ listing, open, onOpen }: ListingSheetsProps) {
   useEffect(() => {
     if (open === 'number') noteSlidIn();

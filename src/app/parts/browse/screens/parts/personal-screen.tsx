@@ -3,17 +3,17 @@ import { Head } from '#app/parts/first/features/seo/head.tsx';
 import styles from './personal-screen.module.css';
 
 type Props = {
-  /** Of the document, and of the page where it has no heading of its own. */
+  /** Title of the document, and of the page if it has no heading of its own. */
   readonly title: string;
   readonly heading?: ReactNode;
   readonly description: string;
   readonly canonicalPath: string;
-  /** A column in the middle, for forms or for rows; cards take the page's whole width. */
+  /** A centred column for forms or rows; `cards` uses the page's full width. */
   readonly width?: 'form' | 'rows' | 'cards';
   readonly children: ReactNode;
 };
 
-/** A page whose content is the device's or the account's: not for search engines. */
+/** A page with the device's or the account's content, excluded from search engines. */
 export function PersonalScreen({
   title,
   heading = title,

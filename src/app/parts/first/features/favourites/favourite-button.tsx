@@ -18,13 +18,13 @@ const FavouriteProblemSheet = lazyPart(
     (await import('#app/parts/browse/features/favourites/favourite-problem.tsx')).FavouriteProblemSheet,
 );
 
-/** The heart on a car. It fills at once; the device's write follows. */
+/** The heart button on a car. It fills immediately; the write to the device follows. */
 export function FavouriteButton({ card }: { readonly card: ListingCard }) {
   const { t } = useLingui();
   const isPressed = useIsFavourite(card.id);
   const [problem, setProblem] = useState<FavouriteProblem>();
 
-  /** What was pressed here moves; a heart that was red before stands still. */
+  /** Only a heart pressed in this session is animated. */
   const [wasPressed, setWasPressed] = useState(false);
 
   async function press() {
@@ -43,7 +43,7 @@ export function FavouriteButton({ card }: { readonly card: ListingCard }) {
     <>
       <IconButton
         look="floating"
-        // The label stays and the state changes: a pressed "Remove" would mean the opposite.
+        // The label stays constant and the pressed state changes: a pressed "Remove" would mean the opposite.
         label={t`Favourite: ${card.label}`}
         aria-pressed={isPressed}
         data-pressed={wasPressed ? '' : undefined}

@@ -6,12 +6,12 @@ import type { ToggleResult } from '#offline/collections/limited-table.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 
 /*
- * The favourites for the hearts of a page: the device's, and presses that are not written yet. The hearts are there
- * before the database's code, so they cannot use use-device.ts as other components do.
+ * The favourites for the hearts on a page: the device's, plus changes that are not written yet. Hearts render
+ * before the database's code has loaded, so they cannot use use-device.ts like other components.
  */
 
 let rows: readonly FavouriteRow[] = [];
-/** Presses that the device has not stored yet. */
+/** Changes that are not stored yet. */
 const pressed = new Map<number, boolean>();
 const listeners = new Set<() => void>();
 let following: Promise<void> | undefined;
@@ -21,14 +21,14 @@ function tell(found = rows): void {
   for (const listener of listeners) listener();
 }
 
-/** Newest first; none until they are read. */
+/** Newest first; empty until they are read. */
 export const knownFavourites = (): readonly FavouriteRow[] => rows;
 
 export function isFavourite(id: number): boolean {
   return pressed.get(id) ?? rows.some((row) => row.id === id);
 }
 
-/** Reads them once there is something to read, and the page is idle. */
+/** Reads them once the device holds some and the page is idle. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   const stop = whenDeviceHolds(['favourites'], () => whenIdle(() => void readFavourites()));
@@ -43,13 +43,13 @@ export function readFavourites(): Promise<void> {
   following ??= import('#app/parts/browse/features/favourites/follow-favourites.ts')
     .then(({ followFavourites }) => followFavourites(tell))
     .catch(() => {
-      // Without its code nothing is read, for now.
+      // The code failed to load; nothing is read for now.
       following = undefined;
     });
   return following;
 }
 
-/** Shows the change at once and reverts it if the device refuses it. */
+/** Shows the change immediately and reverts it if the device cannot store it. */
 export async function toggle(card: ListingCard): Promise<ToggleResult> {
   pressed.set(card.id, !isFavourite(card.id));
   tell();
@@ -64,7 +64,7 @@ async function write(card: ListingCard): Promise<ToggleResult> {
   if (!opened.ok) return { kind: 'failed', failure: opened.failure };
   const { listFavourites, toggleFavourite } = await import('#offline/favourites/favourites.ts');
   const result = await toggleFavourite(opened.database, card, new Date());
-  // Not left to the live query, which may come after the write: no flicker.
+  // Not left to the live query, which may run after the write: avoids flicker.
   if (result.kind !== 'failed') tell(await listFavourites(opened.database));
   return result;
 }

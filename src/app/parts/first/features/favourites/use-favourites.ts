@@ -4,7 +4,7 @@ import { isFavourite, knownFavourites, subscribe } from './favourites-store.ts';
 
 const none: readonly FavouriteRow[] = [];
 
-/** The favourites of this device, newest first; none on the server and until they are read. */
+/** This device's favourites, newest first; empty on the server and until they are read. */
 export function useFavourites(): readonly FavouriteRow[] {
   return useSyncExternalStore(subscribe, knownFavourites, () => none);
 }

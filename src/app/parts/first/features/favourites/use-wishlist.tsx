@@ -11,15 +11,15 @@ const WishlistModal = lazyPart(
 
 type Wishlist = {
   readonly count: number;
-  /** Opens the modal once the favourites are read (docs/product.md#what-a-device-keeps-for-a-buyer). */
+  /** Opens the modal once the favourites have been read (docs/product.md#what-a-device-keeps-for-a-buyer). */
   open(): void;
   /** Prefetches the modal's code. */
   preload(): void;
-  /** Render it beside the button. */
+  /** To be rendered next to the button. */
   readonly modal: ReactNode;
 };
 
-/** The favourites behind a button: their number, and the modal that shows them. */
+/** State of a favourites button: their number, and the modal that shows them. */
 export function useWishlist(): Wishlist {
   const count = useFavourites().length;
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');

@@ -5,7 +5,7 @@ import { HeaderAction } from '#app/ui/link/header-action.tsx';
 import { TabBarItem } from '#app/ui/link/tab-bar-item.tsx';
 import { useWishlist } from './use-wishlist.tsx';
 
-/** In the header: the heart with the number of favourites; opens them. */
+/** The heart in the header with the number of favourites; opens them. */
 export function WishlistButton() {
   const { t } = useLingui();
   const { count, open, preload, modal } = useWishlist();

@@ -4,8 +4,8 @@ import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import styles from './continue-place.module.css';
 
 /**
- * What one was doing, on a device that knows it. The card is in the document for everyone and shown where there is
- * something in it: as high as it will be, so that nothing moves when it is filled.
+ * The visitor's unfinished business, on a device that has any. The card is in the document for everyone and
+ * displayed if there is content; its height is reserved, so that nothing moves when it is filled.
  */
 export function ContinuePlace({ children }: { readonly children: ReactNode }) {
   return (

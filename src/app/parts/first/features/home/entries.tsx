@@ -7,7 +7,7 @@ import { LinkText } from '#app/ui/link/link-text.tsx';
 import { carValueAnchor, comparePath, homePath, sellPath, usedCarsPath } from '#contract/paths.ts';
 import styles from './entries.module.css';
 
-/** What one can do here, on wide screens; a phone has its tab bar. */
+/** Entry points on wide screens; phones have the tab bar. */
 export function Entries({ cars }: { readonly cars: string }) {
   const { t } = useLingui();
   const entries: readonly { icon: IconNode; title: string; note: string; href: string }[] = [

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import styles from './hero.module.css';
 
 export type HeroProps = {
-  /** How many cars there are, written out. */
+  /** The formatted number of cars. */
   readonly cars: string;
   readonly city: ReactNode;
   readonly search: ReactNode;
   /** One row of chips below the search. */
   readonly chips: ReactNode;
-  /** For people who come back: in place of the picture. */
+  /** Replaces the picture for returning visitors. */
   readonly continued: ReactNode;
 };
 
-/** The head of the home page: what this is, and the search. */
+/** The head of the home page: introduction and search. */
 export function Hero({ cars, city, search, chips, continued }: HeroProps) {
   return (
     <div className={styles.hero} data-own-search="">
@@ -29,7 +29,7 @@ export function Hero({ cars, city, search, chips, continued }: HeroProps) {
         {chips}
       </div>
       <div className={styles.place}>
-        {/* In a picture element, or React would preload it ahead of everything else. */}
+        {/* In a picture element, because React would preload a plain image ahead of everything else. */}
         <picture className={styles.picture}>
           <source media="(min-width: 64em)" srcSet="/home/cars-1120.webp" />
           <img src="/home/cars-560.webp" alt="" width={560} height={200} decoding="async" />

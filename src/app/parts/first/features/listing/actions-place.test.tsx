@@ -7,7 +7,7 @@ import { noteDevice } from '#app/data/device/device-note.ts';
 import { whenIdle } from '#app/when-idle.ts';
 import { listingDetail } from '#tests/support/listing-cards.ts';
 
-/** Fetches words with the code of a part. */
+/** Loads the messages with the code of a part. */
 const fetchWords = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('#app/i18n/messages.ts', () => ({ partWords: fetchWords }));
 vi.mock('#app/parts/browse/features/listing/contact-actions.tsx', () => ({
@@ -17,7 +17,7 @@ vi.mock('#app/parts/browse/features/listing/contact-actions.tsx', () => ({
 const listing = listingDetail(1);
 let root: ReturnType<typeof hydrateRoot> | undefined;
 
-/** The module as the server or the browser loads it. */
+/** The module as loaded by the server or the browser. */
 async function loadPlace(isServer: boolean) {
   vi.stubEnv('SSR', isServer);
   vi.resetModules();

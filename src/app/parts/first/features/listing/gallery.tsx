@@ -13,22 +13,22 @@ import { photoAnchor, photoOfKey } from './photo-steps.ts';
 import { lastPhotoOf, openPhotos } from './shown-photo.ts';
 import { usePhotoAlt } from './use-photo-alt.ts';
 
-/** A little less than the screen, so that one of 721 pixels takes the photo of 720. */
+/** Slightly less than the screen, so that a screen of 721 pixels uses the 720 photo. */
 const sizes = '(min-width: 64em) 60vw, 99vw';
 
 export type GalleryProps = {
   readonly slug: string;
   readonly pictures: readonly PictureData[];
   readonly label: string;
-  /** On the photo, bottom left. */
+  /** Overlaid on the photo, bottom left. */
   readonly note?: ReactNode;
-  /** Where there is no photo, or none on this device. */
+  /** Shown if there is no photo, or none on this device. */
   readonly drawing?: Drawing | undefined;
 };
 
 /**
- * A car's photos, swiped by the browser's own scrolling, with thumbnails below. Each links to the full-screen photos;
- * without scripts everything here is a plain link.
+ * A car's photos, swiped by native scrolling, with thumbnails below. Each links to the full-screen photos;
+ * without script everything here is a plain link.
  */
 export function Gallery({ slug, pictures, label, note, drawing }: GalleryProps) {
   const { t } = useLingui();
@@ -55,7 +55,7 @@ export function Gallery({ slug, pictures, label, note, drawing }: GalleryProps) 
     show(next);
   }
 
-  // Back from the full-screen photos, at the last one shown.
+  // On return from the full-screen photos, scrolls to the last one shown.
   useLayoutEffect(() => {
     const list = strip.current;
     const index = lastPhotoOf(slug);
@@ -78,7 +78,7 @@ export function Gallery({ slug, pictures, label, note, drawing }: GalleryProps) 
         <ul ref={strip} className={styles.strip} onScroll={follow} onKeyDown={stepByKey} tabIndex={0}>
           {pictures.map((picture, index) => (
             <li key={picture.key} id={photoAnchor(index)} className={styles.slide}>
-              {/* No tab stop: the badge below has the same link. */}
+              {/* Not a tab stop: the badge below has the same link. */}
               <AppLink
                 href={`${imagesPath}#${photoAnchor(index)}`}
                 tabIndex={-1}

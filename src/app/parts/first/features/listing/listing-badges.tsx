@@ -30,7 +30,7 @@ function MarketBadge({ badge }: { badge: MarketBadgeCode }) {
   );
 }
 
-/** Beside a price: sold or reserved, else the market badge; nothing where neither applies. */
+/** Next to a price: sold or reserved, otherwise the market badge; nothing if neither applies. */
 export function PriceBadge({
   card: { status, marketBadge },
 }: {

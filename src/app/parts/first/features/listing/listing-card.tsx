@@ -14,9 +14,9 @@ import styles from './listing-card.module.css';
 
 export type ListingCardProps = CarCardProps & {
   readonly car: Card;
-  /** Its level in the page's outline. */
+  /** The heading level in the page's outline. */
   readonly heading?: 'h2' | 'h3';
-  /** On the photo: that the car opens offline. */
+  /** Overlaid on the photo: marks the car as available offline. */
   readonly mark?: ReactNode;
 };
 

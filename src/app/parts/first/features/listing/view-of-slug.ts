@@ -4,9 +4,9 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { idOfSlug } from '#contract/slug.ts';
 
 /**
- * The car of the id at the end of a slug. The words before it may be outdated: then the page redirects
+ * The car of the id at the end of a slug. If the text before it is outdated, the page redirects
  * (docs/product.md#ids).
- * @throws ApiError also where the slug has no id
+ * @throws ApiError, also if the slug has no id
  */
 export async function viewOfSlug(api: ApiClient, slug = ''): Promise<DataOf<'view'>> {
   const id = idOfSlug(slug);

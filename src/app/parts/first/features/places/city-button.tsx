@@ -8,7 +8,7 @@ import styles from './city-button.module.css';
 import { LazyCityPicker, preloadCityPicker } from './lazy-city-picker.tsx';
 import { useUserCity } from './use-user-city.ts';
 
-/** The visitor's city, and the button to change it. Without script, a link to the page of cities. */
+/** The visitor's city, as a button to change it. Without script, a link to the page of cities. */
 export function CityButton() {
   const { t } = useLingui();
   const city = useUserCity();

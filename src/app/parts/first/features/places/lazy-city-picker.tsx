@@ -8,7 +8,7 @@ const CityPicker = lazyPart(
 );
 export const preloadCityPicker = CityPicker.preload;
 
-/** The city picker in a sheet; its code loads with its first opening. */
+/** The city picker in a sheet; its code loads when it is first opened. */
 export function LazyCityPicker(props: CityPickerProps): ReactNode {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);

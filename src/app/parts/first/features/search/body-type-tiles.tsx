@@ -4,7 +4,7 @@ import { formatNumber } from '#contract/money.ts';
 import type { Tile } from '#contract/search/search.schema.ts';
 import styles from './tiles.module.css';
 
-/** Body types as drawn cars, in a row that runs off the edge. */
+/** Body types as drawings, in a scrolling row. */
 export function BodyTypeTiles({ tiles }: { tiles: readonly Tile[] }) {
   const language = useLanguage();
   return (

@@ -5,7 +5,7 @@ import { formatNumber } from '#contract/money.ts';
 import type { Tile } from '#contract/search/search.schema.ts';
 import styles from './tiles.module.css';
 
-/** Brands by mark, name and number of cars. */
+/** Brands with mark, name and number of cars. */
 export function BrandTiles({ tiles }: { tiles: readonly Tile[] }) {
   const language = useLanguage();
   return (

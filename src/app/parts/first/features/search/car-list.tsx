@@ -13,11 +13,11 @@ const MoreCars = optionalPart(
   async () => (await import('#app/parts/browse/features/search/more-cars.tsx')).MoreCars,
 );
 
-/** Full rows for every number of columns; the rail follows them. */
+/** A multiple of every number of columns, so that the rail follows a full row. */
 const cardsBeforeRail = 12;
 
 type Props = {
-  /** The page number of the address. */
+  /** The page given in the address. */
   readonly first: DataOf<'listings'>;
   /** The query of that page. */
   readonly query: QueryOf<'listings'>;
@@ -27,15 +27,15 @@ type Props = {
   rail?(isKnown: boolean, onShown: () => void): ReactNode;
 };
 
-/** Each car once: during reading, cars move from page to page. */
+/** Removes duplicates: cars move from page to page while the list is being read. */
 function distinct(cards: readonly ListingCard[]): readonly ListingCard[] {
   const seen = new Set<number>();
   return cards.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /**
- * The cars of a list, with further pages loaded on scrolling, and links to the next pages. Coming back from a car it
- * is as long as before.
+ * The cars of a list, with further pages loaded on scrolling, and links to neighbouring pages. On return from
+ * a car it has its former length.
  */
 export function CarList({ first, query, hrefOfPage, renderCards, rail }: Props) {
   const [grown, setGrown] = useState<GrownList>(recallList);

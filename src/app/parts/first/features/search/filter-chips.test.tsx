@@ -22,7 +22,7 @@ const manual: CheckedFilter = {
   ...{ slug: 'manual', type: 'transmission', name: 'Manual', removeUrl: '/mobil-bekas/toyota' },
 };
 
-/** What the server says of a list with these values. */
+/** The server's response for a list with these values. */
 function answerOf(url: string, checkedFilters: CheckedFilter[], count: number): FilterAnswer {
   const nothing = { minPrice: null, maxPrice: null, correctedWords: null, newToday: 0 };
   const noText = { title: '', description: '', subDescription: '', alternateUrl: '' };
@@ -63,14 +63,14 @@ test('the second of two values removed fast stays removed where counts are refre
   fireEvent.click(screen.getByRole('link', { name: 'Remove Manual' }));
   expect(history.at(-1)).toBe('/mobil-bekas/toyota');
 
-  // Newer counts of the same list; the one without the first value has not arrived.
+  // Newer counts of the same list; the list without the first value has not arrived.
   rerender(chips({ ...both, count: 31 }));
   expect(removal('Manual')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Remove Toyota' }));
   expect(history.at(-1)).toBe('/mobil-bekas');
   expect(removal('Toyota')).toBeNull();
 
-  // Once the list has arrived, its values count, also the same ones again.
+  // Once the list has arrived, its own values apply, even if they are the same.
   rerender(chips(answerOf('/mobil-bekas', [], 300)));
   rerender(chips(both));
   expect(removal('Manual')).not.toBeNull();

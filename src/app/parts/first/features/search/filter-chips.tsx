@@ -19,7 +19,7 @@ const FilterSheet = lazyPart(
   async () => (await import('#app/parts/browse/features/search/filters/filter-sheet.tsx')).FilterSheet,
 );
 
-/** What decides most comes first: where, for how much, and how it is driven. */
+/** The most decisive groups first: where, for how much, and which transmission. */
 const firstGroups: readonly FilterGroupType[] = ['city', 'price', 'transmission'];
 const views = {
   all: {
@@ -37,7 +37,7 @@ const direct = ['city', 'price', 'transmission', 'brand'] as const;
 type Props = {
   readonly filters: FilterAnswer;
   readonly words: string;
-  /** Kept from the address when a value is selected: words and order. */
+  /** The address's words and sort order, preserved when a value is selected. */
   readonly query: string;
 };
 
@@ -47,14 +47,14 @@ export function FilterChips({ filters, words, query }: Props) {
   const [sheet, setSheet] = useState<{ readonly of: keyof typeof views; readonly opened: number }>();
   const [isOpen, setIsOpen] = useState(false);
   const [, navigate] = useLocation();
-  /** Values removed from the list of this address while the list without them is still loading. */
+  /** Values removed from this list while the list without them is still loading. */
   const [gone, setGone] = useState<{ readonly of: string; readonly slugs: readonly string[] }>();
   if (gone && gone.of !== filters.url) setGone(undefined);
   const chosen = filters.checkedFilters.filter(({ slug }) => !gone?.slugs.includes(slug));
 
   function letGo(event: MouseEvent, value: (typeof chosen)[number]): void {
     if (!isPlain(event)) return;
-    // The link's own address does not know of a value removed just before.
+    // The link's address does not include a removal just before.
     event.preventDefault();
     const left = toggle(chosen, value);
     const slugs = filters.checkedFilters.map(({ slug }) => slug);
@@ -63,7 +63,7 @@ export function FilterChips({ filters, words, query }: Props) {
   }
 
   function open(of: keyof typeof views): void {
-    // Each opening begins with the applied selection.
+    // Each opening starts from the applied selection.
     setSheet((before) => ({ of, opened: (before?.opened ?? 0) + 1 }));
     setIsOpen(true);
   }

@@ -24,7 +24,7 @@ type Props = {
   readonly saveSearch: ReactNode;
 };
 
-/** Title, number of cars and order of a list. */
+/** Title, number of cars and sort order of a list. */
 export function ListHead({ filters, list, path, saveSearch }: Props) {
   const { t } = useLingui();
   const [sheet, setSheet] = useState<'open' | 'closed'>();

@@ -2,10 +2,10 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 
 type ListingsPage = DataOf<'listings'>;
 
-/** What was appended to a list since it was opened. */
+/** State of a list that has grown since it was opened. */
 export type GrownList = {
   readonly pages: readonly ListingsPage[];
-  /** Whether it has the rail of featured cars. */
+  /** Whether the rail of featured cars is shown. */
   readonly hasRail: boolean;
 };
 export const ungrown: GrownList = { pages: [], hasRail: false };
@@ -15,20 +15,20 @@ const mostLists = 12;
 const grown = new Map<number, GrownList>();
 let last = 0;
 
-/** The history entry of the list has the key of its memory. */
+/** The history entry of the list contains the key of its state. */
 function numberOf(state: unknown): number | undefined {
   const found = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
   return typeof found === 'number' ? found : undefined;
 }
 
-/** The state when the person left this history entry; empty on a new visit. */
+/** The state when the user left this history entry; empty on a new visit. */
 export function recallList(): GrownList {
   // Empty on the server and during hydration.
   if (grown.size === 0) return ungrown;
   return grown.get(numberOf(history.state) ?? 0) ?? ungrown;
 }
 
-/** Stores it for a return to this history entry. */
+/** Stores the state for a return to this history entry. */
 export function rememberList(list: GrownList): void {
   const known = numberOf(history.state);
   last += 1;

@@ -8,12 +8,15 @@ export type ListQuery = {
   readonly order: SortOrder;
 };
 
-/** The order of an address; the default where it is unknown. */
+/** The sort order in an address; the default for an unknown one. */
 export function sortOrderOf(sort: string | undefined, order: string | undefined): SortOrder {
   return sortOrders.find((known) => known === `${sort}-${order}`) ?? defaultSort;
 }
 
-/** The query of a list's address, with its question mark. Defaults are left out: one address a list. */
+/**
+ * The query of a list's address, including the question mark. Defaults are omitted, so that each list has one
+ * address.
+ */
 export function listQueryText({ words, order }: ListQuery, page = 1): string {
   const query = new URLSearchParams();
   if (words !== '') query.set('q', words);
@@ -27,7 +30,7 @@ export function listQueryText({ words, order }: ListQuery, page = 1): string {
   return text && `?${text}`;
 }
 
-/** The name of the present order. */
+/** The name of the current sort order. */
 export function sortNameOf(options: FilterAnswer['sortOptions'], { order }: ListQuery): string {
   return options.find((option) => sortOrderOf(option.sort, option.order) === order)?.name ?? '';
 }

@@ -8,14 +8,14 @@ import { formatNumber } from '#contract/money.ts';
 import styles from './pagination.module.css';
 
 type Props = {
-  /** The page that the address names. */
+  /** The page given in the address. */
   readonly firstPage: number;
-  /** Of the last page that is shown. */
+  /** Metadata of the last page shown. */
   readonly meta: PageMeta;
   hrefOf(page: number): string;
 };
 
-/** Real links to the previous and next page. */
+/** Links to the previous and next page. */
 export function Pagination({ firstPage, meta, hrefOf }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

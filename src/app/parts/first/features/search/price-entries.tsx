@@ -5,7 +5,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { Tile } from '#contract/search/search.schema.ts';
 import styles from './price-entries.module.css';
 
-/** Cars by what they cost. */
+/** Links to cars by price band. */
 export function PriceEntries({ prices }: { readonly prices: readonly Tile[] }) {
   return (
     <ul className={styles.entries}>

@@ -1,6 +1,6 @@
 import type { CheckedFilter } from '#contract/search/filter.schema.ts';
 
-/** `Rp 100 Juta – Rp 250 Juta` as `100–250 Juta`, where room is short. */
+/** Shortens `Rp 100 Juta – Rp 250 Juta` to `100–250 Juta`. */
 export function shortName({ type, name }: Pick<CheckedFilter, 'type' | 'name'>): string {
   if (type !== 'price') return name;
   const plain = name.replaceAll('Rp ', '');

@@ -4,8 +4,8 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 type Listings = DataOf<'listings'>;
 
 /**
- * A list that does not change under the thumb: the device's, once it is being read, stays until the person asks for
- * the server's.
+ * A list that does not change while it is being read: the device's version, once scrolled, stays until the
+ * user requests the server's.
  * @param of the address of the list
  */
 export function useSteadyList(listings: Listings | undefined, of: string) {
@@ -18,9 +18,9 @@ export function useSteadyList(listings: Listings | undefined, of: string) {
     setShown({ of, listings, wasOffline: isSame && (shown.wasOffline || offline !== undefined) });
   return {
     listings: isHeld ? shown.listings : listings,
-    /** The device's list that is shown, or was on this page. */
+    /** Whether the device's version is shown, or was on this page. */
     wasOffline: shown.wasOffline,
-    /** Shows the server's list, where that has come meanwhile. */
+    /** Shows the server's list, if it has arrived. */
     renew: isHeld && listings ? () => setShown({ of, listings, wasOffline: true }) : undefined,
   };
 }

@@ -16,8 +16,8 @@ const ValueForm = lazyPart(
 );
 
 /**
- * What is my car worth: model and year, nothing else. Its code loads when it is touched; without script its fields lead
- * to the models and their prices.
+ * The car valuation: model and year, nothing else. Its code loads on interaction; without script its fields
+ * link to the models and their prices.
  */
 export function ValuePlace() {
   const { t } = useLingui();

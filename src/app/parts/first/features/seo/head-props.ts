@@ -3,9 +3,9 @@ export type HeadProps = {
   readonly description: string;
   /** The page's canonical path, without language prefix; absent on error pages. */
   readonly canonicalPath?: string;
-  /** The page number of a paginated list, which is part of its canonical address; sort orders are not. */
+  /** Page number of a paginated list, which is part of its canonical address; sort orders are not. */
   readonly pages?: { readonly current: number; readonly count: number };
   readonly isIndexed?: boolean;
-  /** The picture of a link preview, in the size of `socialPictureSize`. */
+  /** The link preview's picture, with the size `socialPictureSize`. */
   readonly imageUrl?: string | undefined;
 };

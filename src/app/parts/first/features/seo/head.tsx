@@ -5,7 +5,10 @@ import type { HeadProps } from './head-props.ts';
 import { pageSearch } from './page-search.ts';
 import { SharingHead } from './sharing-head.tsx';
 
-/** Title, description and canonical address, and on the server what others read of a page. React hoists them into the head. */
+/**
+ * Title, description and canonical address, and on the server the metadata for crawlers. React hoists the
+ * elements into the head.
+ */
 export function Head(props: HeadProps) {
   const { title, description, canonicalPath, pages, isIndexed = true } = props;
   const origin = useOrigin();

@@ -5,9 +5,9 @@ import { listingPath } from '#contract/paths.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 import { bodyTypeNames, colorNames, fuelNames, transmissionNames } from '#contract/vehicles/vehicle.ts';
 
-/* Structured data as in https://schema.org. */
+/* Structured data according to https://schema.org. */
 
-/** Origin and language of addresses. */
+/** Origin and language of URLs. */
 export type SchemaPlace = { readonly origin: string; readonly language: Language };
 
 const context = 'https://schema.org';
@@ -29,7 +29,7 @@ export function breadcrumbList(steps: readonly Breadcrumb[], place: SchemaPlace)
   };
 }
 
-/** @param from the position of the first car in the whole list, from 1 */
+/** @param from index of the first car within the whole list, from 1 */
 export function itemList(cars: readonly ListingCard[], from: number, place: SchemaPlace): object {
   return {
     '@context': context,
@@ -53,7 +53,7 @@ function sellerOf({ sellerName, listingType }: ListingDetail): object {
   return { seller: { '@type': listingType === 'diler' ? 'AutoDealer' : 'Person', name: sellerName } };
 }
 
-/** Unknown facts are left out. */
+/** Unknown facts are omitted. */
 export function carWithOffer(listing: ListingDetail, place: SchemaPlace): object {
   const { language, origin } = place;
   const { label, makeYear, kilometerDriven, bodyType, color, ownership, citySlug } = listing;

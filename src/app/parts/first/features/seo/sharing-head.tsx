@@ -11,8 +11,8 @@ const siteImage = { url: '/icons/icon-512.png', width: 512, height: 512 };
 const openGraphLocale = (language: keyof typeof localeOf) => localeOf[language].replace('-', '_');
 
 /**
- * For search engines and messengers: alternate languages, neighbouring pages of a list, OpenGraph. Only documents
- * have it, so only the server renders it.
+ * Metadata for search engines and messengers: alternate languages, neighbouring pages of a list, OpenGraph.
+ * Only documents need it, so only the server renders it.
  */
 export function SharingHead({
   title,

@@ -6,8 +6,8 @@ import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
 import { breadcrumbList, carWithOffer, itemList, type SchemaPlace } from './schema-org.ts';
 
 /**
- * Structured data in a block that does not run. Only documents have it, so only the server renders it; in the browser
- * the block stays as it came.
+ * Structured data in a non-executable block. Only documents need it, so only the server renders it; in the
+ * browser the block stays unchanged.
  */
 export function DataBlock({ things }: { readonly things: (place: SchemaPlace) => readonly object[] }) {
   const place = { origin: useOrigin(), language: useLanguage() };
@@ -21,14 +21,14 @@ export function DataBlock({ things }: { readonly things: (place: SchemaPlace) =>
 
 type ListDataProps = {
   readonly cars: readonly ListingCard[];
-  /** The position of the first of them in the whole list, from 1. */
+  /** Index of the first of them within the whole list, from 1. */
   readonly from: number;
   readonly breadCrumbs: readonly Breadcrumb[];
   /** May be empty. */
   readonly faqs: readonly FaqEntry[];
 };
 
-/** The cars of a list, its breadcrumbs and questions. */
+/** Structured data of a list: its cars, breadcrumbs and questions. */
 export function ListData({ cars, from, breadCrumbs, faqs }: ListDataProps) {
   if (!import.meta.env.SSR) return <DataBlock things={nothing} />;
   return (
@@ -44,13 +44,13 @@ export function ListData({ cars, from, breadCrumbs, faqs }: ListDataProps) {
 
 type CarDataProps = { readonly listing: ListingDetail; readonly breadCrumbs: readonly Breadcrumb[] };
 
-/** One car with its price, and its breadcrumbs. */
+/** Structured data of one car with its price, and its breadcrumbs. */
 export function CarData({ listing, breadCrumbs }: CarDataProps) {
   if (!import.meta.env.SSR) return <DataBlock things={nothing} />;
   return <DataBlock things={(place) => [breadcrumbList(breadCrumbs, place), carWithOffer(listing, place)]} />;
 }
 
-/** Questions and answers of a page. */
+/** Structured data of a page's questions. */
 export function FaqData({ faqs }: { readonly faqs: readonly FaqEntry[] }) {
   if (!import.meta.env.SSR) return <DataBlock things={nothing} />;
   return <DataBlock things={() => [faqPage(faqs)]} />;

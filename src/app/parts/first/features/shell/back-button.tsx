@@ -7,7 +7,7 @@ import { homePath, outboxPath, sellPath, usedCarsPath } from '#contract/paths.ts
 import styles from './back-button.module.css';
 import { canGoBackInside } from './own-history.ts';
 
-/** Fallback targets of "back" for an external entry; the first match counts. */
+/** Fallback targets for a visit that started on this page; the first match is used. */
 const parents: readonly (readonly [below: string, parent: string])[] = [
   ['/detail-mobil-bekas/', usedCarsPath()],
   [`${usedCarsPath()}/`, usedCarsPath()],
@@ -19,7 +19,7 @@ function parentOf(path: string): string {
   return parents.find(([below]) => path.startsWith(below))?.[1] ?? homePath;
 }
 
-/** Back to the previous page, or to the parent page. */
+/** Returns to the previous page, or to the parent page. */
 export function BackButton({ path }: { readonly path: string }) {
   const { t } = useLingui();
 

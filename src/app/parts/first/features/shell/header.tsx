@@ -25,8 +25,8 @@ export type HeaderProps = {
 };
 
 /**
- * One header for every width: phones show the elements of the layout, wide screens always the same. CSS decides,
- * since the server knows no widths.
+ * One header for every width: phones show the elements of the layout, wide screens always the same ones. CSS
+ * decides, since the server does not know the width.
  */
 export function Header({
   layout,

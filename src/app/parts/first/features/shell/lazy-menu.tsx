@@ -8,7 +8,7 @@ const MenuSheet = lazyPart(
 );
 export const preloadMenu = MenuSheet.preload;
 
-/** The hamburger menu, loaded when it is first opened. */
+/** The hamburger menu; its code loads when it is first opened. */
 export function LazyMenu(props: MenuSheetProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (props.isOpen && !wasOpened) setWasOpened(true);

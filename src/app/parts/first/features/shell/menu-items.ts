@@ -6,7 +6,9 @@ export type MenuPlace = MenuLeaf['showAt'][number];
 const isFor = (place: MenuPlace, language: Language) => (item: MenuLeaf) =>
   item.isWeb && item.language_code === language && item.showAt.includes(place);
 
-/** The menu's entries for a place and language (docs/product.md#menu-and-footer). An empty group is dropped. */
+/**
+ * The menu's entries for a place and language (docs/product.md#menu-and-footer). Empty groups are dropped.
+ */
 export function menuItemsFor(place: MenuPlace, language: Language, items: readonly MenuItem[]): MenuItem[] {
   const fits = isFor(place, language);
   return items
@@ -23,7 +25,7 @@ export function isWithin(url: string | null, path: string): boolean {
 
 const links = (item: MenuItem) => [item.url, ...item.child.map(({ url }) => url)];
 
-/** The top entry of a page: the one with the longest matching address. */
+/** The top-level entry of a page: the one with the longest matching address. */
 export function currentItem(items: readonly MenuItem[], path: string): MenuItem | undefined {
   let longest = '';
   let current: MenuItem | undefined;

@@ -1,7 +1,7 @@
 let pagesOpened = 0;
 let lastPath: string | undefined;
 
-/** Counts the pages opened inside this document; the router announces each navigation. */
+/** Counts the pages opened within this document; the router announces each navigation. */
 export function watchOwnHistory(): () => void {
   lastPath = location.pathname;
   function count() {
@@ -12,8 +12,9 @@ export function watchOwnHistory(): () => void {
   return () => removeEventListener('pushState', count);
 }
 
-/** Whether the previous history entry is ours. */
+/** Whether the previous history entry belongs to the site. */
 export function canGoBackInside(): boolean {
-  // The Navigation API lists our own entries only, where it exists: https://caniuse.com/mdn-api_navigation
+  // The Navigation API, where supported, lists only the site's own entries:
+  // https://caniuse.com/mdn-api_navigation
   return 'navigation' in globalThis ? navigation.canGoBack : pagesOpened > 0;
 }

@@ -11,7 +11,7 @@ export type TabBarProps = {
   readonly path: string;
   /** A `TabBarItem` that opens the favourites. */
   readonly wishlistTab: ReactNode;
-  /** Absent where accounts are not offered. */
+  /** Absent where accounts are not available. */
   readonly accountPath: string | undefined;
 };
 

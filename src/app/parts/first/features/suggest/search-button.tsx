@@ -8,7 +8,7 @@ import { LazySearchHost } from './lazy-search-host.tsx';
 import styles from './search-button.module.css';
 import { requestSearch } from './search-request.ts';
 
-/** In a phone's header: opens the search. Without script, a link to the search page. */
+/** Opens the search from a phone's header. Without script, a link to the search page. */
 export function SearchButton() {
   const { t } = useLingui();
 

@@ -19,23 +19,23 @@ const SuggestionList = lazyPart(
 );
 
 export type SearchFieldProps = {
-  /** The words of the present results page. */
+  /** The search words of the current results page. */
   readonly text?: string;
-  /** In the header, or large on a page of its own. */
+  /** In the header, or large in a page's content. */
   readonly look?: 'header' | 'hero';
   readonly placeholder?: string;
-  /** The input element, for focusing it. */
+  /** Ref of the input element, to focus it. */
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 };
 
-/** On the first touch, so that suggestions do not wait. */
+/** On the first interaction, so that suggestions do not wait for code. */
 function preload(): void {
   void (isPhone() ? LazySearchHost : SuggestionList).preload();
 }
 
 /**
- * The search: a plain form that works without script. On a wide screen suggestions open below it; on a phone it opens
- * the full-screen search.
+ * The search: a plain form that works without script. On a wide screen suggestions open below it; on a phone
+ * it opens the full-screen search.
  */
 export function SearchField({ text = '', look = 'header', placeholder, inputRef }: SearchFieldProps) {
   const { t } = useLingui();

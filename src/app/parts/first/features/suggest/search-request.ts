@@ -4,7 +4,7 @@ let listener: Listener | undefined;
 let wake: (() => void) | undefined;
 let waiting: string | undefined;
 
-/** Asks for a search from anywhere on the page: full screen on a phone. */
+/** Requests a search from anywhere on the page: full screen on a phone. */
 export function requestSearch(words = ''): void {
   if (listener) {
     listener(words);
@@ -14,7 +14,10 @@ export function requestSearch(words = ''): void {
   }
 }
 
-/** Registers the handler of requests; an earlier request is handled at once. Returns a function that unregisters. */
+/**
+ * Registers the handler of requests; an earlier request is handled immediately. Returns a function that
+ * unregisters it.
+ */
 export function answerSearchRequests(next: Listener): () => void {
   listener = next;
   if (waiting !== undefined) next(waiting);
@@ -24,7 +27,7 @@ export function answerSearchRequests(next: Listener): () => void {
   };
 }
 
-/** Calls back when a request has no handler yet. Returns a function that unsubscribes. */
+/** Calls back when a request has no handler yet. Returns an unsubscribe function. */
 export function onUnansweredSearch(next: () => void): () => void {
   wake = next;
   return () => {

@@ -11,12 +11,12 @@ const LastSearchChips = lazyPart(
   async () => (await import('#app/parts/browse/features/suggest/last-search-chips.tsx')).LastSearchChips,
 );
 
-/** Below the home page's search: where to begin; on a device that has searched, its recent searches in the same row. */
+/** Entry points below the home page's search; on a device with recent searches, those in the same row. */
 export function SearchStarts() {
   const { t } = useLingui();
   const [hasSearched, setHasSearched] = useState(false);
   useEffect(() => {
-    // Set by src/app/early/app-mode.ts before the first paint: the others are hidden since.
+    // Set by src/app/early/app-mode.ts before the first paint, which also hides the others.
     if ('searched' in document.documentElement.dataset) whenIdle(() => setHasSearched(true));
   }, []);
   const starts = [

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { wordSearchPath } from '#app/page.ts';
 
-/** The list's interface for its field. */
+/** The list's interface for its input. */
 export type SuggestionListHandle = {
-  /** Marks the next or the previous option. */
+  /** Highlights the next or previous option. */
   move(step: 1 | -1): void;
-  /** Follows the marked option; false without one. */
+  /** Follows the highlighted option; false if there is none. */
   follow(): boolean;
 };
 
@@ -15,13 +15,13 @@ export type SuggestionListProps = {
   readonly words: string;
   readonly activeId: string | undefined;
   onActive(id: string | undefined): void;
-  /** Whether there are options. */
+  /** Reports whether there are options. */
   onOptions(areThere: boolean): void;
-  /** An option was followed. */
+  /** Called when an option was followed. */
   onPick(): void;
 };
 
-/** Stores the words on the device. Its code loads with the first search. */
+/** Stores the search on the device. Its code loads with the first search. */
 async function remember(name: string, url: string): Promise<void> {
   if (name.trim() === '') return;
   const kept = await import('#app/parts/browse/features/suggest/recent-searches.ts').catch(() => undefined);
@@ -29,19 +29,20 @@ async function remember(name: string, url: string): Promise<void> {
 }
 
 type Settings = {
-  /** The list's id. Not React's own: the server counts differently from the browser. */
+  /** The list's id. Not from `useId`: the server generates different ids than the browser. */
   readonly id: string;
-  /** The words of the present results page. */
+  /** The search words of the current results page. */
   readonly text: string;
-  /** Whether the list is always open, below the field of the full-screen search. */
+  /** Whether the list is always open, as in the full-screen search. */
   readonly isAlwaysOpen?: boolean;
-  /** Navigates to the results of the words. */
+  /** Navigates to the results. */
   onSearch(path: string): void;
 };
 
 /**
- * A search field with its suggestions, following the combobox pattern: the focus stays in the field, arrows mark an
- * option, Enter follows it or searches, Esc closes. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * A search field with suggestions, following the combobox pattern: the focus stays in the field, arrow keys
+ * highlight an option, Enter follows it or searches, Esc closes.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function useSearchInput({ id, text, isAlwaysOpen = false, onSearch }: Settings) {
   const list = useRef<SuggestionListHandle>(null);
@@ -68,7 +69,7 @@ export function useSearchInput({ id, text, isAlwaysOpen = false, onSearch }: Set
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // During input-method composition, Enter and arrows belong to the input method.
+    // During input-method composition, Enter and arrow keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -77,7 +78,7 @@ export function useSearchInput({ id, text, isAlwaysOpen = false, onSearch }: Set
     } else if (event.key === 'Enter' && activeId !== undefined && list.current?.follow()) {
       event.preventDefault();
     } else if (event.key === 'Escape' && wasOpened && !isAlwaysOpen) {
-      // Otherwise the browser would empty the field.
+      // Otherwise the browser would clear the field.
       event.preventDefault();
       close();
     }

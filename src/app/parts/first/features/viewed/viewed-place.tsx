@@ -7,7 +7,10 @@ const ViewedRail = optionalPart(
   async () => (await import('#app/parts/browse/features/viewed/viewed-rail.tsx')).ViewedRail,
 );
 
-/** The cars opened last, where this device knows some: their room is reserved (src/app/data/device/reserve-returning.ts). */
+/**
+ * Recently viewed cars, if this device knows any: their room is reserved
+ * (src/app/data/device/reserve-returning.ts).
+ */
 export function ViewedPlace() {
   return (
     <div className={styles.place}>

@@ -24,7 +24,7 @@ export function SiteArticle({ page }: { readonly page: SitePage }) {
         <ol className={styles.contents}>
           {sections.map(({ id, heading }) => (
             <li key={id}>
-              {/* A plain anchor: the target is on this page. */}
+              {/* A plain anchor: the target is on the same page. */}
               <a href={`#${id}`} className={styles.place}>
                 {heading}
               </a>

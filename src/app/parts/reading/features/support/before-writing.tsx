@@ -6,7 +6,7 @@ import styles from './before-writing.module.css';
 
 const noQuery = {};
 
-/** Faster answers elsewhere, and the operator's e-mail address where there is one. */
+/** Links that may answer faster, and the operator's e-mail address if there is one. */
 export function BeforeWriting() {
   const email = useApi('site', noQuery).data?.supportEmail;
   return (

@@ -26,7 +26,7 @@ import styles from './support-form.module.css';
 import { SupportStanding } from './support-standing.tsx';
 import { useSupportForm } from './use-support-form.ts';
 
-/** A message to the site. It waits in the outbox when offline, and is sent exactly once. */
+/** A message to the site. Waits in the outbox when offline, and is sent exactly once. */
 export function SupportForm() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function SupportForm() {
       <SupportStanding
         rowId={rowId}
         onMend={(errors) => {
-          // The row keeps its id and is sent again under it.
+          // A queued row keeps its id and is resent under it.
           view.refuse(errors);
           setRowId(undefined);
         }}

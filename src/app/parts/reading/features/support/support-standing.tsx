@@ -8,12 +8,12 @@ import { outboxPath } from '#contract/paths.ts';
 
 type Props = {
   readonly rowId: string;
-  /** Back to the form, with the server's problems. */
+  /** Returns to the form with the server's problems. */
   onMend(errors: Readonly<Record<string, readonly string[]>>): void;
   onAnother(): void;
 };
 
-/** After the button: whether the message has arrived. */
+/** Delivery state of a submitted message. */
 export function SupportStanding({ rowId, onMend, onAnother }: Props) {
   const row = useOutboxRow(rowId);
   const isOnline = useIsOnline();

@@ -6,7 +6,7 @@ import { PhotoImage } from './photo-image.tsx';
 import { useDraftPhotos } from './use-draft-photos.ts';
 import { usePhotoWords } from './use-photo-words.ts';
 
-/** A draft's photos as a buyer will swipe them. */
+/** A draft's photos as buyers will swipe them. */
 export function DraftGallery({ draftId }: { readonly draftId: string }) {
   const { t } = useLingui();
   const state = useDraftPhotos(draftId);

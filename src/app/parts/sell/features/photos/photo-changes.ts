@@ -40,7 +40,7 @@ export function guide(id: string, shows: PhotoGuide | null): Promise<Changed> {
   return onDevice((database) => guidePhoto(database, id, shows));
 }
 
-/** Makes areas of a photo unrecognisable, for good: the original is not kept. */
+/** Makes areas of a photo permanently unrecognisable: the original is not kept. */
 export function blur(id: string, areas: readonly BlurArea[]): Promise<Changed> {
   return onDevice(async (database) => {
     const reply = await photoWorker.ask((host) => host.prepare(id, areas)).catch(() => undefined);

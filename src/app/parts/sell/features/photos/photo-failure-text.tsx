@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 
-/** Why a photo could not be added or prepared, and what to do about it. */
+/** Why a photo could not be added or prepared, and how to fix it. */
 export function PhotoFailureText({ failure }: { readonly failure: string | null }) {
   switch (failure) {
     case 'not-a-photo':

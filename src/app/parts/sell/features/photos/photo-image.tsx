@@ -5,13 +5,13 @@ import { usePhotoUrl } from './use-photo-url.ts';
 
 export type PhotoImageProps = {
   readonly photo: DraftPhoto;
-  /** Empty where the text beside it is the same. */
+  /** Empty if the adjacent text says the same. */
   readonly alt: string;
-  /** `fill` is cropped to its place, `whole` shows all of it. */
+  /** `fill` crops it to its box, `whole` shows all of it. */
   readonly fit: 'fill' | 'whole';
 };
 
-/** A photo of the draft: its preview at once, and the photo as soon as it is read. */
+/** A photo of the draft: its preview first, then the photo once it has been read. */
 export function PhotoImage({ photo, alt, fit }: PhotoImageProps) {
   const url = usePhotoUrl(photo);
   const source = url ?? photo.preview;

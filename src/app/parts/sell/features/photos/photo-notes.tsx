@@ -9,7 +9,7 @@ import styles from './photo-notes.module.css';
 import { PhotoPicker } from './take/photo-picker.tsx';
 import { usePhotoWords } from './use-photo-words.ts';
 
-/** Hints shown at most; the other photos have a mark, and their sheet shows the same. */
+/** Maximum number of hints; other photos have a mark, and their sheet shows the hint. */
 const mostHints = 2;
 
 const icons: Readonly<Record<PhotoHint, IconNode>> = { dark: Sun, blurred: Focus, small: ImageUpscale };
@@ -21,7 +21,7 @@ export type PhotoNotesProps = {
   onRemove(photo: DraftPhoto): void;
 };
 
-/** Unusable photos, and hints for the others. */
+/** Unusable photos, and hints for others. */
 export function PhotoNotes({ photos, onRetake, onRemove }: PhotoNotesProps) {
   const words = usePhotoWords();
   const placed = photos.map((photo, place) => ({ photo, name: words.nameOf(photo, place) }));

@@ -24,13 +24,13 @@ import { usePhotoWords } from './use-photo-words.ts';
 
 export type PhotosStepProps = {
   readonly draftId: string;
-  /** The problem of the photos as a whole, from the form or the server. */
+  /** The problem with the photos as a whole, from the form or the server. */
   readonly errors?: readonly string[];
 };
 
 const none: readonly DraftPhoto[] = [];
 
-/** A draft's photos: taking, ordering and editing. All of it happens on the device. */
+/** A draft's photos: taking, ordering and editing, all on the device. */
 export function PhotosStep({ draftId, errors = [] }: PhotosStepProps) {
   const state = useDraftPhotos(draftId);
   if (state.kind === 'failed') {
@@ -63,7 +63,7 @@ function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [removed, setRemoved] = useState<{ photo: DraftPhoto; name: string }>();
   const step = useRef<HTMLDivElement>(null);
-  /** Takes the focus once the sheet is gone with its photo. */
+  /** Gets the focus when the sheet closes along with its photo. */
   const neighbour = useRef<string>(undefined);
   const intake = useTakeIn(draftId, setSaid);
   const order = usePhotoOrder(draftId, kept, setSaid, intake.note);
@@ -72,7 +72,7 @@ function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
   const opened = photos[open];
   const isFull = photos.length >= listingLimits.photos;
   const missing = photoGuides.filter((each) => !photos.some((photo) => photo.guide === each));
-  // It was removed, here or in another tab, while it was open.
+  // The photo was removed, here or in another tab, while it was open.
   useEffect(() => {
     if (isOpen && isRead && !opened) setIsOpen(false);
   }, [isOpen, isRead, opened]);
@@ -82,7 +82,7 @@ function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
     const next = neighbour.current;
     if (!isGone || next === undefined) return;
     neighbour.current = undefined;
-    // After the sheet, which would return the focus to the tile that is gone.
+    // After the sheet has closed, which would return the focus to the removed tile.
     const timer = setTimeout(() => step.current?.querySelector<HTMLElement>(next)?.focus(), 50);
     return () => clearTimeout(timer);
   }, [isGone]);
@@ -97,11 +97,11 @@ function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
     if (changed.ok) setRemoved({ photo, name: words.nameOf(photo, place) });
   }
 
-  /** Replaces the old one, which can be restored. */
+  /** Replaces the old photo, which can be restored. */
   async function retake(photo: DraftPhoto, files: readonly File[]) {
     const place = photos.findIndex(({ id }) => id === photo.id);
     const ids = photos.map(({ id }) => id);
-    // With 20 there is no room for both.
+    // With 20 photos there is no room for both.
     if (isFull) await takeAway(photo);
     const [added] = await intake.take(files.slice(0, 1), photo.guide);
     if (added === undefined) return;

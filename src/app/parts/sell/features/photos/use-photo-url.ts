@@ -5,8 +5,8 @@ import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { photoBytes } from '#offline/drafts/draft-photos.ts';
 
 /**
- * The address of a prepared photo: of its bytes on this device, or of the server's copy. Undefined until it is read.
- * Originals have none: ten of those, decoded at full size, are more than a phone can show.
+ * The URL of a prepared photo, from its bytes on this device or the server's copy. Undefined until it is
+ * read. Originals have none: ten of them, decoded at full size, are more than a phone can display.
  */
 export function usePhotoUrl({ id, sha256, state, picture }: DraftPhoto): string | undefined {
   const [url, setUrl] = useState<string>();
@@ -31,7 +31,7 @@ export function usePhotoUrl({ id, sha256, state, picture }: DraftPhoto): string 
       isWanted = false;
       setUrl(undefined);
       const old = made;
-      // An image may be about to read it.
+      // An image may be about to load it.
       if (old !== undefined) setTimeout(() => URL.revokeObjectURL(old), 1000);
     };
   }, [id, sha256, isHere]);

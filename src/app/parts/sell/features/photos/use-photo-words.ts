@@ -5,7 +5,7 @@ import type { DraftPhoto, PhotoHint } from '#offline/drafts/draft.schema.ts';
 type PhotoWords = {
   readonly guides: Readonly<Record<PhotoGuide, string>>;
   readonly hints: Readonly<Record<PhotoHint, { readonly fact: string; readonly advice: string }>>;
-  /** The name of a photo: its subject, or else its position, counted from 0. */
+  /** The name of a photo: its subject, otherwise its position. */
   nameOf(photo: Pick<DraftPhoto, 'guide'>, place: number): string;
 };
 

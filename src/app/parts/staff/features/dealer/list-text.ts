@@ -1,4 +1,4 @@
-/** The text of a spreadsheet's file: UTF-8, or UTF-16, which they call "Unicode text". */
+/** Decodes a spreadsheet's file: UTF-8, or UTF-16, which they call "Unicode text". */
 export async function listText(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;

@@ -33,7 +33,7 @@ async function sendPhoto(file: File, { owner, language }: Options): Promise<Sent
   return reply.kind === 'done' ? { name: file.name, sha256 } : failed;
 }
 
-/** Uploads photos one after the other, resized and without metadata, so that a list can name them. */
+/** Uploads photos one after the other, resized and without metadata, so that a list can refer to them. */
 export async function sendPhotos(
   files: readonly File[],
   options: Options,

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './stock-desk.module.css';
 
-/** Exports one's own cars as a list that can be edited and imported again. */
+/** Exports the dealer's cars as a list that can be edited and imported again. */
 export function StockExport() {
   const api = useApiClient();
   const [isBusy, setIsBusy] = useState(false);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './stock-desk.module.css';
 import type { ListState } from './use-stock-list.ts';
 
-/** Why a list was refused. */
+/** Why a list was rejected. */
 export function StockProblem({ state }: { readonly state: ListState }) {
   if (state.kind === 'offline')
     return (

@@ -19,7 +19,7 @@ import styles from './stock-table.module.css';
 
 type Slots = { badge(status: ListingStatus): ReactNode };
 
-/** A dealer's cars, one a line: what it costs, where it stands, how often it was seen, until when it is shown. */
+/** A dealer's cars, one per row: price, status, views, expiry. */
 export function StockTable({ badge }: Slots) {
   const [page, setPage] = useState(1);
   const { state, refresh } = useAccountApi('ownListings', page === 1 ? {} : { page: String(page) });

@@ -35,7 +35,10 @@ function failureOf(cause: unknown): ListState {
   return { kind: 'refused', message: said.length === 0 ? cause.message : said.join(' ') };
 }
 
-/** Sends a list of cars with its photos, or checks it (dry run). A retry leaves what has arrived as it is. */
+/**
+ * Sends a list of cars with its photos, or checks it (dry run). A retry does not change rows that have
+ * already arrived.
+ */
 export function useStockList(owner: string): StockList {
   const api = useApiClient();
   const language = useLanguage();

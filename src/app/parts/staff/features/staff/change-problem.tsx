@@ -7,11 +7,11 @@ import type { ChangeFailure } from './use-staff-change.ts';
 
 type Props = {
   readonly failure: ChangeFailure | undefined;
-  /** Reloads the present state. */
+  /** Reloads the current state. */
   onReload?(): void;
 };
 
-/** Why a change was refused. */
+/** Why a change was rejected. */
 export function ChangeProblem({ failure, onReload }: Props) {
   return (
     <div role="alert">

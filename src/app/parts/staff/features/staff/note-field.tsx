@@ -4,7 +4,7 @@ import { staffNoteLength } from '#contract/staff/staff.ts';
 
 type Props = { readonly value: string; onChange(value: string): void };
 
-/** A note for other staff; it stays in the trail. */
+/** A note for other staff, stored in the audit trail. */
 export function NoteField({ value, onChange }: Props) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import styles from './staff.module.css';
 
 type Props = { readonly meta: PageMeta; onPage(page: number): void };
 
-/** Paging; nothing for a single page. */
+/** Pagination; nothing for a single page. */
 export function Pager({ meta: { currentPage, pageCount }, onPage }: Props) {
   if (pageCount < 2) return null;
   return (

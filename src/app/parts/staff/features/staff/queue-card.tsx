@@ -12,11 +12,11 @@ import { reviewedPath } from './review-address.ts';
 
 type Props = {
   readonly item: QueueItem;
-  /** In place of its reasons. */
+  /** Replaces its reasons. */
   readonly about?: ReactNode;
 };
 
-/** A listing in a staff list; all of it is a link to its review. */
+/** A listing in a staff list, as a link to its review. */
 export function QueueCard({ item, about }: Props) {
   const language = useLanguage();
   const since = useMomentText()(Date.parse(item.updatedAt));

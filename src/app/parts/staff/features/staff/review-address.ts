@@ -1,6 +1,6 @@
 import { reviewPath } from '#contract/staff/staff-pages.ts';
 
-/** What staff looks at. */
+/** Tabs of the staff page. */
 export const reviewTabs = ['queue', 'reports', 'people', 'trail'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
 
@@ -8,12 +8,12 @@ export function tabPath(tab: ReviewTab): string {
   return tab === 'queue' ? reviewPath : `${reviewPath}?tab=${tab}`;
 }
 
-/** One listing, with everything a decision is based on. */
+/** The review of one listing. */
 export function reviewedPath(listingId: number): string {
   return `${reviewPath}?listing=${listingId}`;
 }
 
-/** A number and its listings. */
+/** A number with its listings. */
 export function numberPath(mobile: string): string {
   return `${reviewPath}?tab=people&mobile=${encodeURIComponent(mobile)}`;
 }
@@ -24,7 +24,7 @@ export type ReviewView = {
   readonly mobile: string | undefined;
 };
 
-/** What an address asks for; invalid parts are ignored. */
+/** Parses an address; invalid parts are ignored. */
 export function viewOf(search: string): ReviewView {
   const parameters = new URLSearchParams(search);
   const listing = parameters.get('listing') ?? '';

@@ -32,7 +32,7 @@ export function useStaffApi<Name extends EndpointName>(
   const stateOf = (): StaffAnswer<DataOf<Name>> => {
     if (error instanceof ApiError)
       return { kind: 'refused', message: error.message, isGone: error.code === 'not_found' };
-    // Another page's answer may be outdated.
+    // The response of another page may be outdated.
     if (said && said.at >= shown) return { kind: 'known', data: said.data };
     return { kind: error === undefined ? 'reading' : 'offline' };
   };
@@ -43,7 +43,7 @@ export function useStaffApi<Name extends EndpointName>(
   };
 }
 
-/** When the shown data was answered. */
+/** When the displayed data was fetched. */
 function useShownAt(key: string): number {
   const [shown, setShown] = useState({ key, at: performance.now() });
   if (shown.key === key) return shown.at;

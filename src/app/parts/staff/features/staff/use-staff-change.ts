@@ -7,7 +7,7 @@ import { newClientId } from '#offline/device/new-client-id.ts';
 
 export type ChangeFailure =
   | { readonly kind: 'offline' }
-  /** Another decision was first, or it has been changed since it was read. */
+  /** Another decision came first, or the listing has changed since it was read. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -18,13 +18,13 @@ function failureOf(cause: unknown): ChangeFailure {
   return { kind: 'refused', message: said.length === 0 ? cause.message : said.join(' ') };
 }
 
-/** A change by staff: one at a time, repeated under the same key until an answer arrives. */
+/** Runs one change by staff at a time, retried under the same key until a response arrives. */
 export function useStaffChange<Name extends EndpointName>(
   name: Name,
 ): {
   readonly isBusy: boolean;
   readonly failure: ChangeFailure | undefined;
-  /** @param fields the key is made for them; the same fields again have the same key */
+  /** @param fields receives the idempotency key, which stays the same for the same fields */
   run(fields: (clientId: string) => QueryOf<Name>): Promise<DataOf<Name> | undefined>;
 } {
   const { isBusy, cause, run } = useApiMutation();
@@ -41,7 +41,7 @@ export function useStaffChange<Name extends EndpointName>(
           open.current = undefined;
           return data;
         } catch (failure) {
-          // The server has refused: the next attempt gets a new key.
+          // The server has rejected it: the next attempt gets a new key.
           if (failure instanceof ApiError) open.current = undefined;
           throw failure;
         }

@@ -63,7 +63,31 @@ export function StationList({ path, stations: { city, places, note }, ownCity }:
           </form>
         </>
       ) : (
-        <Sites sites={city.sites} />
+        <>
+          <Sites sites={city.sites} />
+          {city.nearby.length === 0 ? null : (
+            <>
+              <h3 className={styles.subheading}>
+                <Trans>Nearest other cities with stations</Trans>
+              </h3>
+              <ul className={styles.nearby}>
+                {city.nearby.map(({ slug, name, count, kilometers }) => (
+                  <li key={slug}>
+                    <AppLink href={`${path}?city=${slug}#spklu`} className={styles.near}>
+                      <span>{name}</span>
+                      <span className={styles.facts}>
+                        <Trans>{kilometers} km</Trans> · <Plural value={count} one="# site" other="# sites" />
+                      </span>
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.facts}>
+                <Trans>As the crow flies, between the centres of the cities.</Trans>
+              </p>
+            </>
+          )}
+        </>
       )}
       {city === null ? null : (
         <p>

@@ -32,6 +32,7 @@ function model(name: string, prices: readonly (number | null)[], rows: readonly 
     variants: prices.map((price, place) => ({
       ...{ slug: `v${place}`, name: `V${place}`, facts: [], price, provincePrices: [] },
       priceNote: price === null ? null : 'Perkiraan 2026',
+      priceChanges: [],
     })),
     specifications: [{ name: 'Battery', rows: [...rows] }],
   };

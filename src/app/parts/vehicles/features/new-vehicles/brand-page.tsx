@@ -10,11 +10,13 @@ import { ModelFilters } from './model-filters.tsx';
 import { ModelGrid } from './model-grid.tsx';
 import styles from './new-vehicles.module.css';
 import { PriceTable } from './price-table.tsx';
+import type { PlaceQuery } from './staged-models.ts';
 
 type Props = {
   readonly kind: VehicleKind;
   readonly brand: { readonly slug: string; readonly name: string };
   readonly answer: DataOf<'newVehicles'>;
+  readonly place: PlaceQuery;
   /** The brand's dealers near the visitor. */
   readonly outlets: ReactNode;
 };
@@ -24,6 +26,7 @@ export function BrandPage({
   kind,
   brand,
   outlets,
+  place,
   answer: { title, description, brands, models, used, filters },
 }: Props) {
   const of = (status: NewModelCard['status']) => models.filter((model) => model.status === status);
@@ -39,7 +42,7 @@ export function BrandPage({
           />
         </AppLink>
       )}
-      {filters ? <ModelFilters filters={filters} /> : null}
+      {filters ? <ModelFilters filters={filters} place={place} /> : null}
       <ModelGrid kind={kind} models={sold} />
       {upcoming.length === 0 ? null : (
         <ContentSection heading={<Trans>Coming</Trans>}>

@@ -11,11 +11,17 @@ import { ListLinks } from './list-links.tsx';
 import { ModelFilters } from './model-filters.tsx';
 import { ModelGrid } from './model-grid.tsx';
 import styles from './new-vehicles.module.css';
+import type { PlaceQuery } from './staged-models.ts';
 
-type Props = { readonly kind: VehicleKind; readonly answer: DataOf<'newVehicles'> };
+type Props = {
+  readonly kind: VehicleKind;
+  readonly answer: DataOf<'newVehicles'>;
+  readonly place: PlaceQuery;
+};
 
 /** All brands of a kind of vehicle, and its models with the most deliveries. */
-export function KindPage({ kind, answer: { title, description, brands, models, lists, filters } }: Props) {
+export function KindPage({ kind, place, answer }: Props) {
+  const { title, description, brands, models, lists, filters } = answer;
   const language = useLanguage();
   return (
     <ContentPage
@@ -28,7 +34,7 @@ export function KindPage({ kind, answer: { title, description, brands, models, l
         </>
       }
     >
-      {filters ? <ModelFilters filters={filters} /> : null}
+      {filters ? <ModelFilters filters={filters} place={place} /> : null}
       {filters?.isNarrowed ? <ModelGrid kind={kind} models={models} hasBrand /> : null}
       {filters?.isNarrowed && filters.count > models.length ? (
         <p className={styles.note}>

@@ -2,20 +2,23 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownUp, SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import { PopoverMenu } from '#app/parts/browse/ui/popover-menu.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import type { ModelFilters as Filters } from '#contract/new-vehicles/model-filters.schema.ts';
+import { ModelFilterSheet } from './model-filter-sheet.tsx';
 import styles from './model-filters.module.css';
+import type { PlaceQuery } from './staged-models.ts';
+
+type Props = { readonly filters: Filters; readonly place: PlaceQuery };
 
 /**
  * Filters and sort order: a row of menus on a wide screen and without script, a sheet on a narrow one. Every
- * option is a link that applies at once.
+ * option of a menu is a link that applies at once.
  */
-export function ModelFilters({ filters }: { readonly filters: Filters }) {
+export function ModelFilters({ filters, place }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { count, isNarrowed, groups, sortOptions, clearUrl } = filters;
   const checked = groups.flatMap((group) => group.filters.filter(({ isChecked }) => isChecked));
   const order = sortOptions.find(({ isChecked }) => isChecked)?.name;
@@ -51,7 +54,10 @@ export function ModelFilters({ filters }: { readonly filters: Filters }) {
           icon={<Icon of={SlidersHorizontal} size={18} />}
           count={checked.length || undefined}
           aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
+          onClick={() => {
+            setIsOpen(true);
+            setWasOpened(true);
+          }}
         >
           <Trans>Filter</Trans>
         </Chip>
@@ -73,22 +79,16 @@ export function ModelFilters({ filters }: { readonly filters: Filters }) {
           <Plural value={count} one="# model" other="# models" />
         ) : null}
       </p>
-      <Sheet
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t`Filter`}
-        height="snap"
-        footer={
-          <Button isWide onClick={() => setIsOpen(false)}>
-            <Plural value={count} one="See # model" other="See # models" />
-          </Button>
-        }
-      >
-        {groups.map(({ slug, name, filters: values }) => (
-          <Group key={slug} name={name} values={values} />
-        ))}
-        <Group name={t`Sort`} values={sortOptions} />
-      </Sheet>
+      {wasOpened ? (
+        <ModelFilterSheet
+          // Another selection of the page begins anew.
+          key={checked.map(({ slug }) => slug).join() + order}
+          filters={filters}
+          place={place}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
     </section>
   );
 }
@@ -99,15 +99,6 @@ type Value = {
   readonly isChecked: boolean;
   readonly count?: number;
 };
-
-function Group({ name, values }: { readonly name: string; readonly values: readonly Value[] }) {
-  return (
-    <section className={styles.group}>
-      <h3 className={styles.heading}>{name}</h3>
-      <Values values={values} />
-    </section>
-  );
-}
 
 function Values({ values }: { readonly values: readonly Value[] }) {
   return (

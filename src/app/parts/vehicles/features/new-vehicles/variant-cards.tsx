@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -53,8 +53,9 @@ type FactsProps = {
 };
 
 function VariantFacts({ variant, before, place }: FactsProps) {
+  const { t } = useLingui();
   const language = useLanguage();
-  const { name, facts, price: listed, priceNote } = variant;
+  const { name, facts, price: listed, priceNote, priceChanges } = variant;
   const worked = variant.provincePrices[place] ?? null;
   const price = worked ?? listed;
   // Price differences are only meaningful within one province.
@@ -74,6 +75,13 @@ function VariantFacts({ variant, before, place }: FactsProps) {
           {worked === null || worked === listed ? priceNote : <Trans>Worked out from: {priceNote}</Trans>}
         </span>
       </span>
+      {priceChanges.length === 0 ? null : (
+        <ul className={styles.changes} aria-label={t`How the price changed`}>
+          {priceChanges.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -5,13 +5,13 @@ import { relaxedTo } from '../choices.ts';
 import type { StagedFilters } from '../use-staged-filters.ts';
 import styles from './apply-bar.module.css';
 
-/** Relaxations offered at once for an empty list; the list itself offers more. */
+/** Maximum number of relaxations shown for an empty list; the list itself offers more. */
 const mostRelaxations = 3;
 
 type Props = {
   readonly staged: StagedFilters;
   onApply(): void;
-  /** Clears the part of the selection that this view is about. */
+  /** Clears the part of the selection that this view edits. */
   readonly onClear?: (() => void) | undefined;
 };
 

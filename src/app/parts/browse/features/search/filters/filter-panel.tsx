@@ -30,7 +30,7 @@ function firstView(groups: readonly FilterGroupType[]): FilterView {
   return only === 'province' ? { kind: 'places' } : { kind: 'groups', groups };
 }
 
-/** One filter group, or several, below its tab on a wide screen. */
+/** One or more filter groups below their tab on a wide screen. */
 export function FilterPanel({ filters, words, query, groups, onClose }: FilterPanelProps) {
   const { t } = useLingui();
   const staged = useStagedFilters(filters, words, true);

@@ -17,15 +17,15 @@ import { useRevert } from './use-revert.ts';
 export type FilterSheetProps = {
   readonly filters: FilterAnswer;
   readonly words: string;
-  /** Kept when the selection is applied: words and order. */
+  /** The address's words and sort order, preserved when the selection is applied. */
   readonly query: string;
-  /** The first view: all groups, or brands or places only. */
+  /** The initial view: all groups, or only brands or places. */
   readonly first: FilterView;
   readonly isOpen: boolean;
   onClose(): void;
 };
 
-/** Filters in a sheet. A selection is counted at once and applied by one button. */
+/** Filters in a sheet. A selection is counted immediately and applied with a button. */
 export function FilterSheet({ filters, words, query, first, isOpen, onClose }: FilterSheetProps) {
   const { t } = useLingui();
   const staged = useStagedFilters(filters, words, isOpen);

@@ -4,7 +4,7 @@ import { SortLinks, type SortLinksProps } from '../sort-links.tsx';
 
 type Props = SortLinksProps & { readonly isOpen: boolean; onClose(): void };
 
-/** The orders of a list in a sheet; choosing one closes it. */
+/** The sort orders of a list in a sheet, which closes on selection. */
 export function SortSheet({ isOpen, onClose, ...links }: Props) {
   const { t } = useLingui();
   return (

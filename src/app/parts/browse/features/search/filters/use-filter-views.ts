@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { type FilterView, groupOf, itemsOnPath } from './choices/filter-view.ts';
 
-/** Navigation within the filters: the present view, and back. */
+/** Navigation within the filters: the current view, and going back. */
 export function useFilterViews(first: FilterView): {
   readonly view: FilterView;
   open(view: FilterView): void;
-  /** Undefined at the first view. */
+  /** Undefined in the initial view. */
   readonly back: (() => void) | undefined;
 } {
   const [views, setViews] = useState<readonly FilterView[]>([first]);
@@ -17,7 +17,7 @@ export function useFilterViews(first: FilterView): {
   };
 }
 
-/** The subject of a view; undefined for groups side by side, which have their own names. */
+/** The title of a view; undefined for several groups, which have their own names. */
 export function titleOfView(view: FilterView, answer: FilterAnswer): string | undefined {
   switch (view.kind) {
     case 'groups':

@@ -5,8 +5,8 @@ import { savedFilter } from '../saved-filter.ts';
 import type { StagedFilters } from '../use-staged-filters.ts';
 
 /**
- * Reverts to the last applied selection, or to none (docs/product.md#filters). Undefined where that is the present
- * selection, or nothing was changed.
+ * Reverts to the last applied selection, or to none (docs/product.md#filters). Undefined if that equals the
+ * current selection, or nothing was changed.
  */
 export function useRevert(
   staged: StagedFilters,
@@ -15,7 +15,7 @@ export function useRevert(
 ): (() => void) | undefined {
   const [saved] = useState(savedFilter);
   const [isReverting, setIsReverting] = useState(false);
-  // The cookie has slugs only; their types come with the counts of their selection.
+  // The cookie only contains slugs; the response with their counts provides the types.
   const { data } = useApi(
     'allFilters',
     isReverting && saved !== '' ? { search: saved, q: words } : undefined,

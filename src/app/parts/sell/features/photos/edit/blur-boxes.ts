@@ -1,18 +1,18 @@
 import type { BlurArea } from '#offline/photos/blur-areas.ts';
 
-/** An area of a photo, in shares of its width and height. */
+/** A point of a photo, as shares of its width and height. */
 export type Spot = { readonly x: number; readonly y: number };
 
-/** The minimum size of a box, and the step of a key. */
+/** The minimum size of a box, and the step of a key press. */
 const least = 0.02;
 export const keyStep = 0.01;
 
-/** Position of a box added by a button: where most plates are. */
+/** Initial position of a box added with a button: where most plates are. */
 export const firstBox: BlurArea = { x: 0.35, y: 0.55, width: 0.3, height: 0.12 };
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** From one corner to the opposite one, in any direction. */
+/** The box between two opposite corners, in any direction. */
 export function drawnBox(from: Spot, to: Spot): BlurArea {
   const [left, right] = [from.x, to.x].map((x) => between(0, x, 1)).sort((a, b) => a - b);
   const [top, bottom] = [from.y, to.y].map((y) => between(0, y, 1)).sort((a, b) => a - b);
@@ -20,7 +20,7 @@ export function drawnBox(from: Spot, to: Spot): BlurArea {
   return { x, y, width: (right ?? x) - x, height: (bottom ?? y) - y };
 }
 
-/** Too small: a tap, and no box. */
+/** Too small to be a box: a tap. */
 export function isTooSmall({ width, height }: BlurArea): boolean {
   return width < least || height < least;
 }
@@ -33,7 +33,7 @@ export function movedBox(box: BlurArea, by: Spot): BlurArea {
   };
 }
 
-/** By its lower right corner. */
+/** Resizes a box at its lower right corner. */
 export function resizedBox(box: BlurArea, by: Spot): BlurArea {
   return {
     ...box,
@@ -49,7 +49,7 @@ const steps: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: keyStep },
 };
 
-/** The box after a key: an arrow moves it, with Shift resizes it. Undefined for other keys. */
+/** The box after a key press: arrow keys move it, or resize it with Shift. Undefined for other keys. */
 export function boxAfterKey(
   box: BlurArea,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

@@ -17,7 +17,7 @@ export type BlurEditorProps = {
 
 const percentOf = (share: number) => Math.round(share * 100);
 
-/** A photo to draw boxes on: their areas are made unrecognisable. */
+/** An editor for drawing boxes on a photo, whose areas are made unrecognisable. */
 export function BlurEditor({ photo, name, boxes: { boxes, add, change, remove, stage } }: BlurEditorProps) {
   const { t } = useLingui();
   const help = useId();

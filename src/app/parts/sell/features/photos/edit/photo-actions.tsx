@@ -14,7 +14,7 @@ import styles from './photo-actions.module.css';
 
 export type PhotoActionsProps = {
   readonly photo: DraftPhoto;
-  /** From 0. */
+  /** Index of the photo, from 0. */
   readonly place: number;
   readonly total: number;
   onMoveTo(place: number): void;
@@ -36,7 +36,7 @@ export function PhotoActions({
 }: PhotoActionsProps) {
   const words = usePhotoWords();
   const number = place + 1;
-  // The server's own copy has no bytes here to edit.
+  // The bytes of the server's own copy are not on the device.
   const canBlur = photo.state === 'prepared' && photo.picture === null;
   return (
     <div className={styles.actions}>

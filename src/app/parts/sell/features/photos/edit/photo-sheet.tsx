@@ -16,7 +16,7 @@ export type PhotoSheetProps = Omit<PhotoActionsProps, 'onBlur'> & {
   announce(words: string): void;
 };
 
-/** One photo, large, with its actions; blurring is a second view. */
+/** One enlarged photo with its actions; blurring is a second view. */
 export function PhotoSheet({ isOpen, onClose, announce, ...actions }: PhotoSheetProps) {
   const { t } = useLingui();
   const { nameOf } = usePhotoWords();

@@ -4,17 +4,17 @@ import { drawnBox, firstBox, isTooSmall, movedBox, resizedBox, type Spot } from 
 
 export type BlurBox = { readonly id: number; readonly area: BlurArea };
 
-/** The pointer's action: drawing a box, moving one, or resizing one. */
+/** The current pointer action: drawing, moving or resizing a box. */
 type Gesture = {
   readonly pointer: number;
   readonly id: number;
   readonly from: Spot;
-  /** Absent while it is being drawn. */
+  /** Absent while the box is being drawn. */
   readonly before?: BlurArea;
   readonly isResizing?: boolean;
 };
 
-/** Boxes over a photo, drawn, moved and resized by pointer; keys and buttons do the rest. */
+/** Boxes on a photo, drawn, moved and resized with the pointer, keys or buttons. */
 export function useBlurBoxes() {
   const [boxes, setBoxes] = useState<readonly BlurBox[]>([]);
   const gesture = useRef<Gesture>(undefined);

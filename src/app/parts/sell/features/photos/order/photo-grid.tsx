@@ -15,7 +15,7 @@ export type PhotoGridProps = {
   onRemove(photo: DraftPhoto): void;
 };
 
-/** The photos in order, the cover large. */
+/** The photos in order, with a large cover. */
 export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
   const { t } = useLingui();
   const help = useId();
@@ -23,7 +23,7 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
   const hasPhotos = photos.length > 0;
   const Photos = usePartInTime(moving, hasPhotos);
   const grid = useRef<HTMLDivElement>(null);
-  /** The focus after reordering. */
+  /** Gets the focus after reordering. */
   const movedId = useRef<string>(undefined);
   const shown = photos.map(({ id }) => id).join(' ');
   // An element that is moved in the document loses the focus.
@@ -80,7 +80,7 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
   );
 }
 
-/** Where nothing can be dragged: keys and buttons move photos too. */
+/** Fallback without dragging: keys and buttons also move photos. */
 function StillPhotos({ ids, label, className, propsOf, children }: MovableItemsProps) {
   return (
     <ol className={className} aria-label={label}>
@@ -99,7 +99,7 @@ const moving: PartInTime<MovableItemsProps> = {
   patienceMs: 1500,
 };
 
-/** Fetches what drags photos, which the worker then stores: they are put in order offline too. */
+/** Loads the dragging code, which the worker then caches, so that photos can be reordered offline. */
 export function preloadMovablePhotos(): void {
   // Without it, keys and buttons do the same.
   moving.load().catch(() => undefined);

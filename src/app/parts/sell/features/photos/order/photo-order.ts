@@ -1,4 +1,4 @@
-/** Moves one of the ids to another position, within bounds. */
+/** Moves an id to another position, within bounds. */
 export function movedTo(ids: readonly string[], id: string, place: number): string[] {
   const others = ids.filter((each) => each !== id);
   const at = Math.min(Math.max(place, 0), others.length);
@@ -9,7 +9,7 @@ export function isSameOrder(one: readonly string[], other: readonly string[]): b
   return one.length === other.length && one.every((id, place) => id === other[place]);
 }
 
-/** Orders things by these ids; others go to the end, in their order. */
+/** Sorts items by these ids; others go to the end, in their order. */
 export function inOrder<Item extends { readonly id: string }>(
   items: readonly Item[],
   ids: readonly string[],

@@ -10,10 +10,10 @@ import styles from './photo-tile.module.css';
 
 export type PhotoTileProps = {
   readonly photo: DraftPhoto;
-  /** From 0; the first is the cover. */
+  /** Index from 0; the first is the cover. */
   readonly place: number;
   readonly total: number;
-  /** The id of the description of keyboard moving. */
+  /** Id of the description of moving by keyboard. */
   readonly describedBy: string;
   onOpen(): void;
   onMove(by: -1 | 1): void;
@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, -1 | 1>> = {
   ArrowDown: 1,
 };
 
-/** A photo in the grid: pressing it opens its actions. */
+/** A photo in the grid; pressing it opens its actions. */
 export function PhotoTile({ photo, place, total, describedBy, onOpen, onMove, onRemove }: PhotoTileProps) {
   const { t } = useLingui();
   const words = usePhotoWords();
@@ -72,7 +72,7 @@ export function PhotoTile({ photo, place, total, describedBy, onOpen, onMove, on
   );
 }
 
-/** Its progress as an icon; the tile's name has it in words. */
+/** Its progress as an icon; the tile's name contains it as text. */
 function PhotoMark({ photo: { state, hints } }: { readonly photo: DraftPhoto }) {
   if (state === 'taken') {
     return (

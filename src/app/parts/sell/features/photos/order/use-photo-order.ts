@@ -6,15 +6,15 @@ import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { inOrder, isSameOrder, movedTo } from './photo-order.ts';
 
 type PhotoOrder = {
-  /** In the shown order: at once, while the write is under way. */
+  /** In the displayed order, which changes immediately, while the write is in progress. */
   readonly photos: readonly DraftPhoto[];
-  /** Shows another order while a photo is dragged; undefined shows the kept one again. */
+  /** Displays another order while a photo is dragged; undefined restores the stored one. */
   drag(ids: readonly string[] | undefined): void;
   drop(id: string): void;
   moveTo(id: string, place: number): void;
 };
 
-/** The order of photos, by dragging and by explicit moves. */
+/** The order of photos, changed by dragging and by explicit moves. */
 export function usePhotoOrder(
   draftId: string,
   kept: readonly DraftPhoto[],
@@ -27,7 +27,7 @@ export function usePhotoOrder(
   const [dragged, setDragged] = useState<readonly string[]>();
   const keptIds = kept.map(({ id }) => id);
   const photos = wanted ? inOrder(kept, wanted) : kept;
-  // Stored now, by us or by another tab.
+  // Already stored, by this tab or another one.
   const isKept = wanted !== undefined && isSameOrder(keptIds, wanted);
   useEffect(() => {
     if (isKept) setWanted(undefined);
@@ -53,7 +53,7 @@ export function usePhotoOrder(
     });
   }
 
-  /** Ends a drag: the photo stays where it was dragged to. */
+  /** Ends a drag: the photo stays in its new position. */
   function drop(id: string): void {
     const place = dragged?.indexOf(id) ?? -1;
     setDragged(undefined);

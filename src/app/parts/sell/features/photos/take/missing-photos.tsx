@@ -14,7 +14,7 @@ export type MissingPhotosProps = {
   onFiles(files: readonly File[], guide: PhotoGuide): void;
 };
 
-/** Slots of missing photos; pressing one opens the camera. */
+/** Slots for missing photos; pressing one opens the camera. */
 export function MissingPhotos({ missing, hasPhotos, onFiles }: MissingPhotosProps) {
   const { t } = useLingui();
   const { guides } = usePhotoWords();

@@ -1,22 +1,22 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 
 export type PhotoPickerProps = {
-  /** The camera, for one photo, or the device's files, several at once. */
+  /** The camera, for one photo, or the device's files, for several. */
   readonly from: 'camera' | 'gallery';
-  /** The subject, in words. */
+  /** The subject as text. */
   readonly label: string;
   onFiles(files: readonly File[]): void;
   /** Renders the button that opens it. */
   readonly children: (open: () => void) => ReactNode;
 };
 
-/** A button that adds photos. On a device without a camera both open its files. */
+/** A button that adds photos. On a device without a camera both variants open its files. */
 export function PhotoPicker({ from, label, onFiles, children }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
-    // The same photo can be chosen again after it was removed.
+    // Allows selecting the same photo again after it was removed.
     currentTarget.value = '';
     if (files.length > 0) onFiles(files);
   }

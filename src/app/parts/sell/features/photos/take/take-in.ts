@@ -11,7 +11,7 @@ import { readPhotoFile } from '#offline/photos/read-photo-file.ts';
 export type Refused = { readonly name: string; readonly failure: PhotoFailure | DraftFailure };
 
 export type TakenIn = {
-  /** Ids of the photos, in the order of the files. */
+  /** Ids of the photos, in file order. */
   readonly added: readonly string[];
   readonly refused: readonly Refused[];
 };
@@ -21,8 +21,8 @@ type Kept =
   | { readonly ok: false; readonly failure: Refused['failure'] };
 
 /**
- * Stores files on the device as they are, one at a time, so that they are not lost. Other files, and too large ones,
- * are not stored.
+ * Stores original files on the device, one at a time, so that they are not lost. Files that are not photos,
+ * or too large, are not stored.
  */
 export async function takeIn(
   draftId: string,
@@ -50,7 +50,7 @@ async function keep(draftId: string, file: File, guide: PhotoGuide | null): Prom
     const result = await addKeptPhoto(database, draftId, { photoId, guide });
     if (result.ok) return { ok: true, id: photoId };
     if (result.failure !== 'missing') {
-      // Nothing refers to them now, and they take up room.
+      // Nothing refers to these bytes, and they take up room.
       await database.photoBytes.delete(photoId).catch(() => undefined);
       return result;
     }

@@ -7,7 +7,7 @@ import { type Refused, takeIn } from './take-in.ts';
 
 type Failure = Extract<Changed, { readonly ok: false }>['failure'];
 
-/** Adds photos to a draft and has them prepared, also those that an earlier visit left unprepared. */
+/** Adds photos to a draft and prepares them, including those left unprepared by an earlier visit. */
 export function useTakeIn(draftId: string, announce: (words: string) => void) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
@@ -30,7 +30,7 @@ export function useTakeIn(draftId: string, announce: (words: string) => void) {
 
   useEffect(() => void prepareAll(), [prepareAll]);
 
-  /** Returns the ids of the added photos. */
+  /** @returns the ids of the added photos */
   async function take(files: readonly File[], guide: PhotoGuide | null): Promise<readonly string[]> {
     setRefused([]);
     setFailure(undefined);

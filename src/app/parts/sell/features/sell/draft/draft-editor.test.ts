@@ -6,8 +6,8 @@ import { createDraft, patchDraft, readDraft, removeDraft } from '#offline/drafts
 import { DraftEditor } from './draft-editor.ts';
 
 /*
- * The page's side of a draft: a change is shown at once and written a moment later, and another tab's change is
- * neither lost nor overwritten.
+ * The page's side of a draft: a change is displayed immediately and written a moment later, and another tab's
+ * change is neither lost nor overwritten.
  */
 
 let database: DeviceDatabase;
@@ -44,7 +44,7 @@ test('a change is shown at once and stored a moment later', async () => {
 
 test('a cleared field is absent before and after it is stored', async () => {
   const edited = await editor();
-  // As a chosen brand clears model and variant, whether or not there were any.
+  // Like selecting a brand, which clears model and variant, whether or not they were set.
   edited.set({ brandId: '5', modelId: '', price: '' });
   const shown = edited.peek().form;
   expect(shown).toEqual({ cityId: '146', brandId: '5' });

@@ -8,7 +8,7 @@ type Drafts = typeof import('#offline/drafts/drafts.ts');
 type Saver = ReturnType<Saving['saveDraftOnChange']>[0];
 type Saved = Awaited<ReturnType<Drafts['patchDraft']>>;
 
-/** A conflict of two tabs on one field: the stored value, and the one typed here. */
+/** Two tabs changed the same field: the stored value, and the one typed here. */
 export type FieldConflict = { readonly mine: string; readonly theirs: string };
 
 export type EditorState = {
@@ -18,13 +18,13 @@ export type EditorState = {
   /** The draft's form with unsaved changes. */
   readonly form: SellForm;
   readonly conflicts: Readonly<Partial<Record<SellField, FieldConflict>>>;
-  /** Why a change is not stored. It is retried with the next one. */
+  /** Why a change is not stored. Retried with the next one. */
   readonly failure: DeviceFailure | undefined;
   /** Whether a change is being stored. */
   readonly isSaving: boolean;
 };
 
-/** One draft as this page edits it: the stored one, live over all tabs, with unsaved changes. */
+/** One draft being edited on this page: the stored state, live across tabs, plus unsaved changes. */
 export class DraftEditor {
   readonly id: string;
   #state: EditorState = {
@@ -59,7 +59,7 @@ export class DraftEditor {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Shows a change at once and stores it a moment later. */
+  /** Displays a change immediately and stores it a moment later. */
   set(fields: SellForm): void {
     this.#device?.saver.change(fields, this.#state.form);
     for (const field of sellFields) {
@@ -81,7 +81,7 @@ export class DraftEditor {
     await this.#device?.saver.flush();
   }
 
-  /** Resolves a conflict: the value typed here is stored after all, or the other tab's stays. */
+  /** Resolves a conflict: stores the value typed here, or keeps the other tab's. */
   settle(field: SellField, choice: 'mine' | 'theirs'): void {
     const { [field]: conflict, ...others } = this.#state.conflicts;
     this.#tell({ conflicts: others });
@@ -95,7 +95,7 @@ export class DraftEditor {
 
   async #follow(): Promise<void> {
     const opened = await openDevice();
-    // Without the database the present state stays, and says that it is not kept.
+    // Without the database the current state stays, labelled as not stored.
     if (!opened.ok)
       return this.#tell({
         ...(this.#state.kind === 'reading' && { kind: 'failed' }),
@@ -107,7 +107,7 @@ export class DraftEditor {
       import('#offline/drafts/drafts.ts'),
       import('#app/data/sell/draft-saving.ts'),
     ]);
-    // The note of a killed page comes first: it is older than any change here.
+    // The note of a closed page is applied first, since it is older than any change here.
     await saving.recoverUnsaved(database).catch(() => undefined);
     const [saver, stopSaving] = saving.saveDraftOnChange(database, this.id, (result) => this.#saved(result));
     this.#device = { database, drafts, saver };
@@ -116,7 +116,7 @@ export class DraftEditor {
         if (draft?.removedAt === null) this.#take(draft, {});
         else this.#tell({ kind: 'missing', draft: undefined });
       },
-      // The database was closed, and is opened again: `onDeviceLost`.
+      // The database was closed and will be reopened: `onDeviceLost`.
       error: () => undefined,
     });
     this.#stop = () => {
@@ -136,7 +136,7 @@ export class DraftEditor {
       this.#typed.delete(field);
       return [field, { mine, theirs }] as const;
     });
-    // Changes made since stay until they are stored too.
+    // Changes made since then stay until they are stored too.
     for (const [field, value] of this.#typed) {
       if (value === (result.draft.form[field] ?? '')) this.#typed.delete(field);
     }
@@ -145,14 +145,14 @@ export class DraftEditor {
   }
 
   #take(draft: Draft, change: Partial<EditorState>): void {
-    // A read that began before our own write may arrive after it.
+    // A read that started before our own write may arrive after it.
     const known = this.#state.draft;
     this.#tell({ ...change, kind: 'ready', draft: known && known.revision > draft.revision ? known : draft });
   }
 
   #tell(change: Partial<EditorState>): void {
     const next = { ...this.#state, ...change };
-    // As stored, an empty field is absent: nothing on the page changes once it is saved.
+    // Empty fields are absent, as in the stored form, so that saving changes nothing on the page.
     const form = Object.fromEntries(
       Object.entries({ ...next.draft?.form, ...Object.fromEntries(this.#typed) }).filter(
         ([, value]) => value,
@@ -165,7 +165,7 @@ export class DraftEditor {
 
 let current: DraftEditor | undefined;
 
-/** The editor of the present draft, kept from step to step with its unsaved changes. */
+/** The editor of the current draft, kept across steps with its unsaved changes. */
 export function editorOf(id: string): DraftEditor {
   if (current?.id === id) return current;
   current?.stop();

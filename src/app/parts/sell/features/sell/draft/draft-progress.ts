@@ -11,7 +11,7 @@ const workSteps = sellSteps.filter((step) => step !== 'review');
 export type DraftProgress = {
   readonly done: number;
   readonly of: number;
-  /** No field is missing or wrong. */
+  /** Whether no field is missing or invalid. */
   readonly isWhole: boolean;
   readonly open: SellStep;
   isDone(step: SellStep): boolean;

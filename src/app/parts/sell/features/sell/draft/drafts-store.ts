@@ -42,7 +42,7 @@ export const moveDraft = (id: string, form: SellForm) =>
     return done.ok ? { ok: true, id } : done;
   });
 
-/** Takes a draft out of the outbox, or a sent row off the list. */
+/** Removes a draft from the outbox, or a sent row from the list. */
 export async function cancelRow(id: string): Promise<Done> {
   const opened = await openDevice();
   return opened.ok ? cancelQueued(opened.database, id) : opened;

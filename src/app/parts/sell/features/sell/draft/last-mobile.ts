@@ -1,4 +1,7 @@
-/** The number of the listing published last on this page: the one-time code goes to it without typing it again. */
+/**
+ * The number of the last listing published on this page, so that it need not be entered again for the
+ * one-time code.
+ */
 let last: string | undefined;
 
 export function noteMobile(mobile: string | undefined): void {

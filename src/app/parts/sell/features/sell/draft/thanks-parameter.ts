@@ -1,4 +1,4 @@
-/** In the address of the start page: the row that was just queued. */
+/** Query parameter of the start page: the id of the row just queued. */
 export const thanksParameter = 'sent';
 
 export function thanksOf(search: string): string | undefined {

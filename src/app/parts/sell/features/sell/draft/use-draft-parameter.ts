@@ -3,8 +3,8 @@ import { useLocation, useSearch } from 'wouter';
 import { draftParameter } from './draft-parameter.ts';
 
 /**
- * The draft of a page's address. A page stays visible until the next one has loaded, when the address is the next
- * one's already: then `isHere` is false, and the draft is still the former one.
+ * The draft in a page's address. A page stays visible until the next one has loaded, when the address is
+ * already that of the next page: `isHere` is then false, and the draft is still the former one.
  * @param ownPath the page's own path, without language prefix
  */
 export function useDraftParameter(ownPath: string): {

@@ -7,23 +7,26 @@ import type { Draft } from '#offline/drafts/draft.schema.ts';
 import { type EditorState, editorOf, type FieldConflict } from './draft-editor.ts';
 import { problemsOfDraft } from './draft-progress.ts';
 
-/** Shown during typing, not only on blur: the sentence would have to be rewritten. */
+/** Problems displayed while typing rather than on blur, because the sentence would have to be rewritten. */
 const saidAtOnce: readonly string[] = ['contact_details', 'too_long'];
 
 export type SellFormView = {
   readonly state: EditorState;
   readonly draft: Draft;
   readonly form: SellForm;
-  /** All problems, shown or not. */
+  /** All problems, displayed or not. */
   readonly errors: SellErrors;
   set(fields: SellForm): void;
-  /** The field was left: its problem is shown from now on. */
+  /** Called on blur: the field's problem is displayed from now on. */
   leave(field: SellField): void;
-  /** The problem of a field, in words, once it may be shown. */
+  /** The error message of a field, once it may be displayed. */
   messageOf(field: SellField | 'images'): string | undefined;
   conflictOf(field: SellField): FieldConflict | undefined;
   settle(field: SellField, choice: 'mine' | 'theirs'): void;
-  /** Shows all problems of these steps. @returns the first field on the page with one */
+  /**
+   * Displays all problems of these steps.
+   * @returns the first field on the page with a problem
+   */
   check(steps: readonly SellStep[]): HTMLElement | undefined;
   flush(): Promise<void>;
 };
@@ -43,7 +46,7 @@ export function useDraft(id: string): { state: EditorState; view: SellFormView |
   const editor = editorOf(id);
   const state = useSyncExternalStore(editor.subscribe, editor.peek, editor.peek);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  /** Changed since the server refused them: its problems no longer apply. */
+  /** Fields changed since the server refused them; its problems no longer apply. */
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const { draft, form } = state;
   const photoCount = draft?.photoIds.length ?? 0;
@@ -85,7 +88,7 @@ export function useDraft(id: string): { state: EditorState; view: SellFormView |
   return { state, view };
 }
 
-/** The first of these fields in the order of the page. */
+/** The first of these fields in page order. */
 export function firstFieldOf(names: ReadonlySet<string>): HTMLElement | undefined {
   const fields = [...document.querySelectorAll('[data-sell-field]')];
   const found = fields.find(

@@ -115,7 +115,7 @@ type OpenFieldProps = {
   /** Shown instead of a value. */
   readonly empty: string;
   readonly sign?: ReactNode;
-  /** Another field must be chosen first. */
+  /** Whether another field must be chosen first. */
   readonly isClosed?: boolean;
   onOpen(): void;
 };
@@ -123,7 +123,7 @@ type OpenFieldProps = {
 /** Looks like a field and opens a sheet. */
 export function OpenField({ field, label, value, empty, sign, isClosed = false, onOpen }: OpenFieldProps) {
   const { messageOf } = useSellForm();
-  // The field that must come first shows the problem.
+  // The field that must be filled in first shows the problem.
   const message = isClosed ? undefined : messageOf(field);
   const errorId = `${field}-error`;
   return (

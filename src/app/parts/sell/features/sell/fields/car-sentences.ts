@@ -14,9 +14,7 @@ import {
   transmissions,
 } from '#contract/vehicles/vehicle.ts';
 
-/*
- * Sentences about a car from the entered facts only, in the language of the page.
- */
+/* Sentences about a car based on the entered facts only, in the page's language. */
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -102,7 +100,7 @@ export function carSentences(form: SellForm, language: Language): string[] {
   return sentences.flatMap((sentence) => (sentence ? [sentence[language]] : []));
 }
 
-/** The description with the sentences it lacks, as many as fit. */
+/** Appends the missing sentences to the description, as many as fit. */
 export function withSentences(description: string, sentences: readonly string[], most: number): string {
   let text = description.trimEnd();
   for (const sentence of sentences) {

@@ -14,11 +14,11 @@ type Props = {
   readonly field: SellField;
   readonly label: string;
   readonly options: readonly ChipOption[];
-  /** A second press clears the choice. */
+  /** Whether a second press clears the choice. */
   readonly isOptional?: boolean;
 };
 
-/** One of a few values, each a chip. */
+/** A choice among few values, as chips. */
 export function ChoiceChips({ field, label, options, isOptional = false }: Props) {
   const { form, set } = useSellForm();
   return (
@@ -60,7 +60,7 @@ export function YesNoChips({
   );
 }
 
-/** The colour, by swatches with their names. */
+/** The colour, as swatches with names. */
 export function ColorChoice({ label }: { readonly label: string }) {
   const { form, set } = useSellForm();
   const language = useLanguage();

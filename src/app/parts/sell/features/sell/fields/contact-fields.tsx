@@ -8,7 +8,7 @@ import { sellLimits } from '#contract/sell/sell.ts';
 import styles from './contact-fields.module.css';
 import { FieldPlace, TextField } from './sell-field.tsx';
 
-/** How buyers reach the seller. */
+/** The seller's contact data. */
 export function ContactFields() {
   const { t } = useLingui();
   const { form, set } = useSellForm();

@@ -12,12 +12,12 @@ import { carSentences, withSentences } from './car-sentences.ts';
 import styles from './description-field.module.css';
 import { FieldPlace } from './sell-field.tsx';
 
-/** The description, with a helper that writes its first sentences. */
+/** The description, with a helper that generates its first sentences. */
 export function DescriptionField() {
   const { t } = useLingui();
   const language = useLanguage();
   const { form, set, leave, messageOf } = useSellForm();
-  /** The text before the helper wrote. */
+  /** The text before the helper was used. */
   const [before, setBefore] = useState<string>();
   const text = form.description ?? '';
   const most = listingLimits.descriptionLength;
@@ -34,7 +34,7 @@ export function DescriptionField() {
         error={messageOf('description')}
         hint={<Trans>No phone numbers or links: buyers reach you through the contact button.</Trans>}
         onChange={(event) => {
-          // Edited since: undoing the sentences would undo that too.
+          // Edited since: an undo would revert that too.
           setBefore(undefined);
           set({ description: event.currentTarget.value });
         }}

@@ -8,12 +8,12 @@ type Props = {
   readonly field: SellField;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Before the digits: `Rp`. */
+  /** Prefix, such as `Rp`. */
   readonly unit?: string;
   readonly mostDigits: number;
 };
 
-/** A whole number of the draft, stored as digits. */
+/** An integer of the draft, stored as digits. */
 export function NumberField({ field, ...shown }: Props) {
   const { form, set, leave, messageOf } = useSellForm();
   return (

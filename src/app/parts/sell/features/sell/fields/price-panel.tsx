@@ -15,7 +15,7 @@ import { parseWholeNumber } from '#contract/sell/sell.ts';
 import styles from './price-panel.module.css';
 import { useRecommendedPrice } from './use-recommended-price.ts';
 
-/** The recommended price, and its basis. */
+/** The recommended price and its basis. */
 export function PricePanel() {
   const { form, set } = useSellForm();
   const advice = useRecommendedPrice(form);
@@ -54,7 +54,7 @@ type AdviceProps = {
   onUse(price: number): void;
 };
 
-/** Prices end on half a million, as sellers ask. */
+/** Rounded to half a million, as usual for asking prices. */
 const roundedPrice = (rupiah: number) => Math.round(rupiah / 500_000) * 500_000;
 
 function Advice({ price, isOffline, asked, onUse }: AdviceProps) {
@@ -87,7 +87,7 @@ function Advice({ price, isOffline, asked, onUse }: AdviceProps) {
   );
 }
 
-/** The range, and the seller's price in it. */
+/** The range, with the seller's price in it. */
 function Lane({
   min,
   max,
@@ -120,7 +120,7 @@ function Standing({
   readonly min: number;
   readonly max: number;
 }) {
-  // During typing it is far below: nothing is said until it could be a price.
+  // While typing, the value is far too low: show nothing until it could be a price.
   if (asked < 10_000_000) return null;
   const [icon, words]: [typeof TrendingUp | undefined, ReactNode] =
     asked < min
@@ -136,7 +136,7 @@ function Standing({
   );
 }
 
-/** Where a recommended price comes from, in words. */
+/** The basis of a recommended price, as text. */
 export function Basis({ price }: { readonly price: RecommendedPrice }) {
   const locale = localeOf[useLanguage()];
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(

@@ -10,7 +10,7 @@ import styles from './sell-field.module.css';
 
 type Named = { readonly field: SellField };
 
-/** One field on the page: found by its name, with a conflict of two tabs below it. */
+/** One field on the page: addressable by name, with a conflict between two tabs below it. */
 export function FieldPlace({ field, children }: Named & { readonly children: ReactNode }) {
   const { conflictOf, settle } = useSellForm();
   const conflict = conflictOf(field);
@@ -42,7 +42,7 @@ export function FieldPlace({ field, children }: Named & { readonly children: Rea
 
 type TextProps = Named & Omit<FieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** A line of text of the draft: stored as it is typed, validated on blur. */
+/** A single-line text field of the draft: stored while typing, validated on blur. */
 export function TextField({ field, ...rest }: TextProps) {
   const { form, set, leave, messageOf } = useSellForm();
   return (
@@ -100,7 +100,7 @@ type GroupProps = Named & {
   readonly children: ReactNode;
 };
 
-/** Visible choices with one label, their problem below. */
+/** A labelled group of choices, with its problem below. */
 export function ChoiceGroup({ field, label, isOptional = false, className, children }: GroupProps) {
   const { messageOf, leave } = useSellForm();
   const id = useId();

@@ -1,4 +1,7 @@
-/** Months that a car's yearly tax may be paid until, `YYYY-MM`: a year and a bit ahead, and overdue by up to three. */
+/**
+ * Months until which a car's annual tax may be paid, `YYYY-MM`: from three years overdue to slightly over a
+ * year ahead.
+ */
 export function taxMonths(now: Date): string[] {
   const first = now.getFullYear() * 12 + now.getMonth() + 13;
   return Array.from({ length: 13 + 36 }, (_, index) => {

@@ -14,7 +14,7 @@ export type PriceAdvice =
   | {
       readonly kind: 'known';
       readonly price: RecommendedPrice;
-      /** The server is unreachable: it is the last answer, or the calculator's. */
+      /** The server is unreachable: the price is its last response, or the calculator's. */
       readonly isOffline: boolean;
     };
 
@@ -23,7 +23,7 @@ function pricedCar({ modelId, variantId, makeYear }: SellForm): PricedCar | unde
   return { modelId, makeYear: makeYear ?? '', ...(variantId ? { variantId } : {}) };
 }
 
-/** The recommended price: from the server, else its last answer, else the calculator. */
+/** The recommended price: from the server, otherwise its last response, otherwise the calculator. */
 export function useRecommendedPrice(form: SellForm): PriceAdvice {
   const car = pricedCar(form);
   const { data, isLoading } = useApi(
@@ -38,7 +38,7 @@ export function useRecommendedPrice(form: SellForm): PriceAdvice {
   const kept = useKeptMarket(car, key, data?.price);
   const vehicles = useVehicles();
   const { variant } = vehicleOf(vehicles, form);
-  /** The car whose request has been answered, or has failed. */
+  /** The car whose request has been answered or has failed. */
   const [tried, setTried] = useState<string>();
   useEffect(() => (isLoading ? () => setTried(key) : undefined), [isLoading, key]);
 
@@ -55,7 +55,7 @@ export function useRecommendedPrice(form: SellForm): PriceAdvice {
   return price ? { kind: 'known', price, isOffline: true } : { kind: 'nothing-known' };
 }
 
-/** The last answer, and storing new ones. */
+/** The last response, and storage of new ones. */
 function useKeptMarket(
   car: PricedCar | undefined,
   key: string | undefined,

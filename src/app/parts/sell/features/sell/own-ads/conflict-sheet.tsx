@@ -18,7 +18,7 @@ import { namedFields, useFieldWords } from './field-words.ts';
 
 type Props = { readonly row: OutboxRow; onClose(): void };
 
-/** An edit of a listing that was changed elsewhere meanwhile: shows both versions to choose from. */
+/** An edit of a listing that was changed elsewhere in the meantime: shows both versions to choose from. */
 export function ConflictSheet({ row, onClose }: Props) {
   const { t } = useLingui();
   const api = useApiClient();
@@ -28,7 +28,7 @@ export function ConflictSheet({ row, onClose }: Props) {
   const [failure, setFailure] = useState<SellFailure>();
   const listingId = row.listing?.id;
 
-  // Fetched each time, to compare with the present state.
+  // A key per opening, so that the current state is fetched each time.
   const opened = useId();
   const { data: theirs, error } = useSWR<EditableListing>(
     listingId === undefined ? null : `conflict ${opened}`,

@@ -23,7 +23,7 @@ import { parseWholeNumber } from '#contract/sell/sell.ts';
 import type { DraftSummary } from '#offline/drafts/drafts.ts';
 import styles from './sell-rows.module.css';
 
-/** Unsent drafts, each continued where it was left. */
+/** Unsent drafts, each with a link to the step where it was left. */
 export function DraftList({ drafts }: { readonly drafts: readonly DraftSummary[] }) {
   const [removed, setRemoved] = useState<DraftSummary>();
   const [failure, setFailure] = useState<SellFailure>();
@@ -130,7 +130,7 @@ function DraftCard({ draft, onCopy, onRemove }: CardProps) {
   );
 }
 
-/** The cover's preview, stored with the draft; a car's outline without one. */
+/** The cover's preview, stored with the draft; an outline of a car without one. */
 export function Thumbnail({ preview }: { readonly preview: string | null }) {
   return (
     <span

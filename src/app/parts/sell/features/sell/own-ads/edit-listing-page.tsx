@@ -26,12 +26,12 @@ type Problem =
 
 type Props = {
   readonly id: number;
-  /** Sends the listing without the form, at this price if one is given (docs/product.md#editing). */
+  /** Sends the listing without the form, with the given price if there is one (docs/product.md#editing). */
   readonly direct: { readonly price: string | undefined } | undefined;
   readonly verify: VerifySlot;
 };
 
-/** Opens one's own listing as a draft, and goes to it. */
+/** Opens an own listing as a draft, and navigates to it. */
 export function EditListing({ id, direct, verify }: Props) {
   const api = useApiClient();
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function EditListing({ id, direct, verify }: Props) {
       const done = await draftOfListing(api, id, price);
       if (!done.ok) return { kind: 'device', failure: done.failure };
       if (!isWanted) return undefined;
-      // What was being edited here is looked at before it is sent.
+      // An edit already in progress here is reviewed before it is sent.
       if (!isDirect || (price !== undefined && done.wasBegun)) {
         navigate(sellStepPath('review', done.draftId), { replace: true });
         return undefined;

@@ -6,14 +6,17 @@ import type { Language } from '#contract/language.ts';
 import type { EditableListing } from '#contract/sell/own-listing.ts';
 import type { DraftListing } from '#offline/drafts/draft.schema.ts';
 
-/** One's own listing with everything that can be edited. @throws ApiError, ConnectionLost */
+/**
+ * An own listing with everything editable.
+ * @throws ApiError, ConnectionLost
+ */
 export async function fetchOwn(api: Pick<WritingClient, 'post'>, id: number): Promise<EditableListing> {
   return (await api.post('ownListing', { id: String(id) })).listing;
 }
 
 /**
- * The draft of an edit begun on this device, or a new one from the present listing.
- * @param price replaces the listing's
+ * The draft of an edit started on this device, or a new one from the current listing.
+ * @param price replaces the listing's price
  */
 export async function draftOfListing(
   api: Pick<WritingClient, 'post'>,
@@ -37,7 +40,7 @@ export async function draftOfListing(
   return patched.ok ? done : patched;
 }
 
-/** Sends an edit over changes made elsewhere. */
+/** Sends an edit that overwrites changes made elsewhere. */
 export async function sendOver(draftId: string, listing: DraftListing, language: Language): Promise<Done> {
   const opened = await openDevice();
   if (!opened.ok) return opened;

@@ -15,7 +15,7 @@ import {
   transmissions,
 } from '#contract/vehicles/vehicle.ts';
 
-/** Fields with a name for people; ids are represented by their names. */
+/** Fields with a display name; ids are represented by their names. */
 export const namedFields = [
   'cityName',
   'brandName',
@@ -54,7 +54,7 @@ function nameOf<Code extends string>(
   return code === undefined ? value : names[code][language];
 }
 
-/** The name of each field, and its value in words, in the reader's language. */
+/** Names of fields and their values as text, in the user's language. */
 export function useFieldWords() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -22,18 +22,18 @@ import styles from './sell-rows.module.css';
 
 type Props = {
   readonly row: OutboxRow;
-  /** What it sends, until it is sent. */
+  /** The draft it sends; undefined once it is sent. */
   readonly draft: DraftSummary | undefined;
-  /** It is the latest row of its listing. */
+  /** Whether it is the latest row of its listing. */
   readonly canChange: boolean;
   onCancel(): void;
-  /** The number must be verified, or an account signed in. */
+  /** Called if the number must be verified, or an account signed in. */
   onVerify(): void;
-  /** It was changed elsewhere meanwhile. */
+  /** Called if the listing was changed elsewhere. */
   onCompare(): void;
 };
 
-/** A queued or sent row: its state in words, and the one action it needs. */
+/** A queued or sent row: its state as text, and the action it needs. */
 export function OutboxCard({ row, draft, ...actions }: Props) {
   const language = useLanguage();
   const { answer, photoCount, state } = row;
@@ -157,7 +157,7 @@ export function SendingText({ row: { sentPhotos, photoCount, kind } }: { readonl
   );
 }
 
-/** The next step of a listing that has arrived. */
+/** The next step for a listing that has arrived. */
 export function NextStep({
   status,
 }: {
@@ -187,7 +187,7 @@ function Actions({ row, name, canChange, onCancel, onVerify, onCompare }: Action
   const { state, draftId, problem, answer, call } = row;
   const about = <span className="visually-hidden">: {name}</span>;
   const mendPath = draftId === null ? (call?.page ?? undefined) : sellStepPath('review', draftId);
-  // Once the server may have it, it cannot be called back.
+  // Once the server may have it, it cannot be withdrawn.
   const canCancel = state === 'sent' || state === 'needs-you' || row.triedRevision === null;
   return (
     <div className={styles.actions}>

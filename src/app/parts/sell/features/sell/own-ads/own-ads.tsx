@@ -20,11 +20,11 @@ import styles from './own-ads.module.css';
 import { StorageMeter } from './storage-meter.tsx';
 import { useOwnStatuses } from './use-own-statuses.ts';
 
-/** Opens the sheet for the one-time code. */
+/** Renders the sheet for the one-time code. */
 export type VerifySlot = (props: {
   readonly isOpen: boolean;
   onClose(): void;
-  /** The number of the listing, where it is known. */
+  /** The listing's number, if known. */
   readonly mobile: string | undefined;
 }) => ReactNode;
 
@@ -34,7 +34,7 @@ type OwnAdsProps = {
   readonly none?: ReactNode;
 };
 
-/** This device's listings: queued and sent ones, and drafts. Nothing without any. */
+/** This device's listings: queued and sent ones, and drafts; nothing if there are none. */
 export function OwnAds({ verify, none = null }: OwnAdsProps) {
   const outboxState = useOutbox();
   const draftState = useDevice(listDrafts);
@@ -53,7 +53,7 @@ export function OwnAds({ verify, none = null }: OwnAdsProps) {
   }
   const rows = outboxState.kind === 'known' ? outboxState.value : [];
   const all = draftState.kind === 'known' ? draftState.value : [];
-  // A queued draft is shown as its row.
+  // A queued draft is displayed as its row.
   const inLine = new Set(rows.filter(({ state }) => state !== 'sent').map(({ draftId }) => draftId));
   const open = all.filter(({ id }) => !inLine.has(id));
   if (outboxState.kind === 'reading' || draftState.kind === 'reading') return null;
@@ -146,7 +146,7 @@ function Outbox({ rows, drafts: all, verify }: OutboxProps) {
 const withAnswer = (row: OutboxRow, answer: OwnListing | undefined): OutboxRow =>
   answer === undefined || row.state !== 'sent' ? row : { ...row, answer };
 
-/** An older answer may have an outdated revision. */
+/** An earlier response may have an outdated revision. */
 function isLastWord({ id, state, answer }: OutboxRow, rows: readonly OutboxRow[]): boolean {
   if (state !== 'sent' || !answer) return false;
   return rows.every((other) => {

@@ -7,12 +7,12 @@ import { formatNumber } from '#contract/money.ts';
 import type { StorageRoom } from '#offline/device/device-storage.ts';
 import styles from './storage-meter.module.css';
 
-/** From here on there may be no room for the next photos. */
+/** Above this usage there may be no room for more photos. */
 const isTight = ({ used, quota }: StorageRoom) => used > quota * 0.9 || quota - used < 50e6;
 
 const readRoom = async () => (await import('#offline/device/device-storage.ts')).storageEstimate();
 
-/** Free storage on the device, where the browser tells. */
+/** Free storage on the device, if the browser reports it. */
 export function StorageMeter() {
   const language = useLanguage();
   const { data: room } = useSWR('storage room', readRoom, { revalidateIfStale: true });

@@ -9,14 +9,14 @@ import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 
 const none: readonly OwnListing[] = [];
 
-/** The present status of listings sent from here: verified, reviewed. */
+/** The current status of listings sent from here, such as verified or reviewed. */
 export function useOwnStatuses(rows: readonly OutboxRow[]): ReadonlyMap<string, OwnListing> {
   const api = useApiClient();
   const { id } = useAccount();
   const isOpen = (row: OutboxRow) =>
     row.state === 'sent' && (row.answer?.status === 'unverified' || row.answer?.status === 'pending');
   const open = rows.filter(isOpen).map((row) => row.id);
-  // Without an answer, the status at arrival stays.
+  // Without a response, the status at arrival stays.
   const { data = none } = useSWR(
     id === undefined || open.length === 0 ? null : `statuses ${id} ${open.join()}`,
     async () => {
@@ -29,7 +29,10 @@ export function useOwnStatuses(rows: readonly OutboxRow[]): ReadonlyMap<string, 
   return useMemo(() => new Map(data.map((item) => [item.clientId ?? '', item])), [data]);
 }
 
-/** One that arrived while its number was being verified is unclaimed: it is this account's, from this device. */
+/**
+ * A listing that arrived while its number was being verified is unclaimed, although it is this account's from
+ * this device: claim it.
+ */
 async function claimed(api: Pick<WritingClient, 'post'>, item: OwnListing): Promise<OwnListing> {
   if (item.status !== 'unverified') return item;
   const { id, revision } = item;

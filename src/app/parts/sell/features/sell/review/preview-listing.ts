@@ -8,7 +8,7 @@ import { bpkbHolders, colors, fuels, transmissions } from '#contract/vehicles/ve
 const yesOrNo = (value: string | undefined) => (value === '1' ? true : value === '0' ? false : null);
 const wholeOr = <Other>(value: string | undefined, other: Other) => parseWholeNumber(value ?? '') ?? other;
 
-/** A draft as a buyer would see it; undefined while too little is known. It has no address and no market. */
+/** A draft as buyers would see it; undefined if too little is known. It has no address and no market. */
 export function previewListing(form: SellForm, now: Date): ListingDetail | undefined {
   const transmission = knownCode(transmissions, form.transmission);
   const fuel = knownCode(fuels, form.fuel);

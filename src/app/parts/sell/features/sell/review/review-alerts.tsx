@@ -13,7 +13,7 @@ import styles from './review-alerts.module.css';
 const stepOf = (field: string): SellStep =>
   sellSteps.find((step) => fieldsOfStep[step].some((each) => each === field)) ?? 'review';
 
-/** The server's refusal of the draft. The page scrolls to it. */
+/** The server's error response to the draft. The page scrolls to it. */
 export function RefusalAlert({ draft }: { readonly draft: Draft }) {
   const names = useStepNames();
   const alert = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function MissingSteps({ draft }: { readonly draft: Draft }) {
                 <strong>{names[step]}</strong>
               </span>
               <span className={styles.count}>
-                {/* Some are missing, others wrong. */}
+                {/* Some fields are missing, others invalid. */}
                 <Trans>{count} to fill in or fix</Trans>
               </span>
               <Icon of={ChevronRight} size={18} />
@@ -92,7 +92,7 @@ export function MissingSteps({ draft }: { readonly draft: Draft }) {
   );
 }
 
-/** It is queued: changes made now are sent with it. */
+/** The draft is queued: changes made now are sent with it. */
 export function InLineNote() {
   return (
     <p role="status" className={styles.queued}>

@@ -23,11 +23,11 @@ import { InLineNote, MissingSteps, RefusalAlert } from './review-alerts.tsx';
 export type ReviewSlots = {
   /** The draft's photos, as a gallery. */
   photos(draftId: string): ReactNode;
-  /** Price, facts and seller, as on the page of a car. */
+  /** Price, facts and seller, as on a car's page. */
   summary(listing: ListingDetail): ReactNode;
 };
 
-/** The preview: the listing as a buyer would see it, and the button that publishes it. */
+/** The preview: the listing as buyers would see it, with the button that publishes it. */
 export function ReviewStep({ slots }: { readonly slots: ReviewSlots }) {
   const [failure, setFailure] = useState<SellFailure>();
   return (

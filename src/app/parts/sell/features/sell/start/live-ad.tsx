@@ -16,7 +16,7 @@ import styles from './live-ad.module.css';
 export type LiveSlots = {
   /** The ad as in a list. */
   card(card: ListingCard): ReactNode;
-  /** Shares a page's address in other ways. */
+  /** Renders other ways to share a page's address. */
   share(path: string, title: string): ReactNode;
 };
 
@@ -26,7 +26,7 @@ function useAddress({ slug }: OwnListing): string {
   return location.origin + pathInLanguage(listingPath(slug), useLanguage());
 }
 
-/** A published ad as buyers see it, its link, and what happens next. */
+/** A published ad as buyers see it, with its link and the next steps. */
 export function LiveAd({ ad, slots }: Props) {
   const { data } = useApi('byIds', { ids: String(ad.id) });
   const [card] = data?.items ?? [];
@@ -78,7 +78,7 @@ function Next({ icon, children }: { readonly icon: IconNode; readonly children: 
   );
 }
 
-/** Sharing first: the seller's own friends are the first buyers. */
+/** Sharing comes first: the seller's friends are the first buyers. */
 export function LiveActions({ ad, slots }: Props) {
   const { t } = useLingui();
   const price = formatPrice(ad.price, useLanguage());

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 
-/** Questions of sellers. Each answer must be true of the product. */
+/** Sellers' questions. Each answer must be true of the product. */
 export const sellFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
   id: [
     {

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import styles from './sell-promise.module.css';
 
-/** What selling here is like, in brief. */
+/** The advantages of selling here, in brief. */
 export function SellPromise({ cityName }: { readonly cityName: string | undefined }) {
   return (
     <div className={styles.hero}>

@@ -5,7 +5,7 @@ import styles from '#app/parts/sell/features/sell/review/review-alerts.module.cs
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { sharedParameters } from '#contract/sell/shared-photos.ts';
 
-/** After sharing photos to the app: which ones could not be stored. */
+/** After sharing photos to the app: how many could not be stored. */
 export function SharedNote() {
   const parameters = new URLSearchParams(useSearch());
   const left = Number(parameters.get(sharedParameters.leftOut) ?? 0);

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { sellStepPath } from '#contract/paths.ts';
 import styles from './start-bar.module.css';
 
-/** A city as the draft stores it. */
+/** A city in the form stored in the draft. */
 export type SellCity = { readonly id: number; readonly name: string };
 
 export type CityPickerSlot = (props: {
@@ -17,7 +17,7 @@ export type CityPickerSlot = (props: {
 }) => ReactNode;
 
 type Props = {
-  /** The city offered first: the draft's, the address's, or the visitor's own. */
+  /** The preselected city: the draft's, the address's, or the visitor's own. */
   readonly offered: SellCity | undefined;
   /** The draft whose city is being changed. */
   readonly draftId: string | undefined;
@@ -33,12 +33,12 @@ export type Start = {
   readonly sheet: ReactNode;
 };
 
-/** The car's city, and the beginning of its draft. */
+/** State of the start page: the car's city, and the creation of its draft. */
 export function useStart({ offered, draftId, picker }: Props): Start {
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<SellCity>();
   const [isOpen, setIsOpen] = useState(false);
-  /** The button was pressed before a city was known: choosing one continues. */
+  /** The button was pressed before a city was known: selecting one continues. */
   const [goesOn, setGoesOn] = useState(false);
   const [problem, setProblem] = useState<ReactNode>();
   const [isBusy, setIsBusy] = useState(false);
@@ -89,7 +89,7 @@ export function useStart({ offered, draftId, picker }: Props): Start {
   };
 }
 
-/** The city, as a field. */
+/** The city as a field. */
 export function StartCity({ start }: { readonly start: Start }) {
   const { t } = useLingui();
   const { city, problem } = start;
@@ -122,7 +122,7 @@ export function StartCity({ start }: { readonly start: Start }) {
   );
 }
 
-/** Continues with the chosen city, or asks for one. */
+/** Continues with the selected city, or asks for one. */
 export function StartButton({ start, isDraft }: { readonly start: Start; readonly isDraft: boolean }) {
   return (
     <Button

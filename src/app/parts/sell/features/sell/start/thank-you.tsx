@@ -16,7 +16,7 @@ import { LiveActions, LiveAd, type LiveSlots } from './live-ad.tsx';
 import styles from './thank-you.module.css';
 
 type Props = {
-  /** Undefined is closed. */
+  /** Undefined closes it. */
   readonly rowId: string | undefined;
   onClose(): void;
   /** Opens the sheet for the one-time code. */
@@ -24,13 +24,13 @@ type Props = {
   readonly slots: LiveSlots;
 };
 
-/** After publishing: the ad as buyers see it once it is live, until then its state and what happens next. */
+/** After publishing: the ad as buyers see it once it is live, before that its state and the next steps. */
 export function ThankYou({ rowId, onClose, onVerify, slots }: Props) {
   const { t } = useLingui();
   const isOnline = useIsOnline();
   const { id: accountId } = useAccount();
   const row = useOutboxRow(rowId);
-  // Of all rows, as the list below asks: one question for both.
+  // For all rows, like the list below, so that both share one request.
   const outbox = useOutbox();
   const statuses = useOwnStatuses(outbox.kind === 'known' ? outbox.value : []);
   const ad = row?.state === 'sent' ? (statuses.get(row.id) ?? row.answer ?? undefined) : undefined;
@@ -87,7 +87,7 @@ export function ThankYou({ rowId, onClose, onVerify, slots }: Props) {
 
 type StandingProps = {
   readonly row: OutboxRow;
-  /** As the server has it now. */
+  /** The current status on the server. */
   readonly status: NonNullable<OutboxRow['answer']>['status'] | undefined;
 };
 

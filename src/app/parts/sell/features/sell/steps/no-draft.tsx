@@ -8,7 +8,7 @@ import { sellPath } from '#contract/paths.ts';
 import type { DeviceFailure } from '#offline/device/device-database.ts';
 import { SellFrame } from './sell-frame.tsx';
 
-/** For a step whose draft is not on this device, or cannot be read. */
+/** Shown if a step's draft is not on this device, or is unreadable. */
 export function NoDraft({ failure }: { readonly failure: DeviceFailure | undefined }) {
   return (
     <SellFrame step={undefined} isHeading>

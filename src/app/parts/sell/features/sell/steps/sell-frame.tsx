@@ -11,14 +11,14 @@ import { StepProgress } from './step-progress.tsx';
 
 type Props = {
   readonly step: SellStep | undefined;
-  /** In place of the general title. */
+  /** Replaces the general title. */
   readonly title?: ReactNode;
-  /** The page has no other heading. */
+  /** Whether it is the page's only heading. */
   readonly isHeading?: boolean;
-  /** Absent on the server, and until the draft is read. */
+  /** Absent on the server, and until the draft has been read. */
   readonly state?: EditorState | undefined;
   isDone?(step: SellStep): boolean;
-  /** The bottom bar: back at the left, continue at the right. */
+  /** The bottom bar: back on the left, continue on the right. */
   readonly bar?: ReactNode;
   readonly children: ReactNode;
 };
@@ -61,7 +61,7 @@ export function SellFrame({ step, title, isHeading = false, state, isDone, bar, 
   );
 }
 
-/** Beside the title: that the draft is stored on the phone. */
+/** Next to the title: that the draft is stored on the phone. */
 function Safety({ state }: { readonly state: EditorState }) {
   const { t } = useLingui();
   if (state.kind !== 'ready' || state.failure !== undefined) return null;

@@ -25,12 +25,12 @@ type Props = {
   readonly step: Exclude<SellStep, 'city'>;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** In place of "Continue"; gets the validated draft. */
+  /** Replaces "Continue"; receives the validated draft. */
   bar?(view: SellFormView): ReactNode;
   children(view: SellFormView): ReactNode;
 };
 
-/** One step of the flow, for the draft of the address. */
+/** One step of the flow, for the draft in the address. */
 export function SellStepPage(props: Props) {
   const { id, isHere } = useDraftParameter(sellStepPaths[props.step]);
   const [, navigate] = useLocation();
@@ -41,7 +41,7 @@ export function SellStepPage(props: Props) {
   return <StepOfDraft key={id} id={id} isHere={isHere} {...props} />;
 }
 
-/** A placeholder, on the server and until the draft is read. */
+/** A placeholder on the server, and until the draft has been read. */
 export function StepPlace({ step }: { readonly step: SellStep }) {
   return (
     <SellFrame step={step} isHeading>
@@ -72,7 +72,7 @@ function StepOfDraft({ id, isHere, step, title, lead, bar, children }: OfDraft) 
   }, [isRead, id, step]);
 
   useEffect(() => {
-    // A link to one field, such as from a problem.
+    // A link to a single field, for example from a problem.
     const name = location.hash.slice(1);
     if (!isRead || name === '') return;
     const field = firstFieldOf(new Set([name]));
@@ -91,7 +91,7 @@ function StepOfDraft({ id, isHere, step, title, lead, bar, children }: OfDraft) 
   async function goOn(): Promise<void> {
     const wrong = view?.check([step]);
     if (wrong) {
-      // After its problem is shown, which moves what is below.
+      // After its problem has been rendered, which moves the content below.
       requestAnimationFrame(() => focusField(wrong));
       return;
     }

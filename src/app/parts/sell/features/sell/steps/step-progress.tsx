@@ -6,11 +6,11 @@ import styles from './step-progress.module.css';
 
 type Props = {
   readonly step: SellStep;
-  /** Complete steps. */
+  /** Whether a step is complete. */
   isDone?(step: SellStep): boolean;
 };
 
-/** Progress as a lane: a stroke a step, complete ones green, the present one amber. */
+/** Progress as a lane: one stroke per step, complete ones green, the current one amber. */
 export function StepProgress({ step, isDone = () => false }: Props) {
   const { t } = useLingui();
   const names = useStepNames();
@@ -37,7 +37,7 @@ export function StepProgress({ step, isDone = () => false }: Props) {
   );
 }
 
-/** The same for a draft in a list: how many of its steps are complete. */
+/** The same for a draft in a list: the number of complete steps. */
 export function DraftLane({ done, of }: { readonly done: number; readonly of: number }) {
   return (
     <span className={styles.lane} aria-hidden="true">

@@ -8,7 +8,7 @@ import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import styles from './model-sheet.module.css';
 
-/** A model by its whole name, with the years in which it was sold. */
+/** A model with its full name and the years in which it was sold. */
 export type NamedModel = {
   readonly modelId: string;
   readonly modelName: string;
@@ -28,10 +28,10 @@ type Props = {
   onChoose(model: NamedModel): void;
 };
 
-/** Rows before something is typed; all that match afterwards. */
+/** Number of rows before anything is typed; afterwards all matches are shown. */
 const shownUntyped = 40;
 
-/** Brand and model in one list, narrowed by typing. */
+/** Brands and models in one list, filtered by typing. */
 export function ModelSheet({ isOpen, catalogue, onClose, onChoose }: Props) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ import styles from './value-answer.module.css';
 
 type Props = { readonly model: NamedModel; readonly makeYear: string };
 
-/** What such a car is offered for, and the way to sell it: what is known is in the ad already. */
+/** Asking prices of such cars, and a link to sell it: the known facts are already filled in. */
 export function ValueAnswer({ model, makeYear }: Props) {
   const language = useLanguage();
   const [, navigate] = useLocation();

@@ -8,17 +8,17 @@ import { ModelSheet, type NamedModel } from './model-sheet.tsx';
 import { ValueAnswer } from './value-answer.tsx';
 import styles from './value-form.module.css';
 
-/** Sold before, a car is priced by its condition alone. */
+/** Older cars are priced by their condition only. */
 const earliestYear = 1990;
 
-/** What a car is worth, in two steps: its model, then its year. Opens with the first. */
+/** The car valuation in two steps: model, then year. Opens with the first. */
 export function ValueForm() {
   const { t } = useLingui();
   const catalogue = useVehicles();
   const [isChoosing, setIsChoosing] = useState(false);
   const [model, setModel] = useState<NamedModel>();
   const [year, setYear] = useState('');
-  // After the first render, so that the sheet moves in.
+  // After the first render, so that the sheet's opening is animated.
   useEffect(() => setIsChoosing(true), []);
 
   function choose(chosen: NamedModel): void {

@@ -8,10 +8,10 @@ import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { readVehicles } from '#offline/sell/kept-references.ts';
 import type { Brand, Model, Variant } from './vehicle-choices.ts';
 
-/** All brands, models and variants: from the device, else from the server. */
+/** All brands, models and variants: from the device, otherwise from the server. */
 export function useVehicles(): VehicleCatalogue | undefined {
   const language = useLanguage();
-  // Where data is saved no other page has done so (src/app/after-load.tsx).
+  // With data saver on, no other page has done so (src/app/after-load.tsx).
   useEffect(() => void syncReferences(language), [language]);
   const state = useDevice(readVehicles);
   const kept = state.kind === 'known' ? state.value : undefined;

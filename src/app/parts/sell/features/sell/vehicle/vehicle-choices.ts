@@ -19,7 +19,7 @@ export function narrowed<Item extends { readonly name: string }>(
   return found.toSorted((a, b) => begins(a) - begins(b));
 }
 
-/** The change for a new brand: another brand clears model and variant. */
+/** The change for a new brand, which clears model and variant. */
 export function withBrand(form: SellForm, brand: Brand): SellForm {
   if (form.brandId === String(brand.id)) return {};
   return { brandId: String(brand.id), brandName: brand.name, ...noModel };
@@ -51,13 +51,13 @@ const noModel: SellForm = { modelId: '', modelName: '', ...noVariant };
 const wasSold = ({ soldFrom, soldUntil }: Variant, year: number) =>
   soldFrom - 1 <= year && year <= (soldUntil ?? year) + 1;
 
-/** The change for a year: a variant that was not sold then is cleared. */
+/** The change for a year, which clears a variant that was not sold then. */
 export function withYear(form: SellForm, year: number, variants: readonly Variant[]): SellForm {
   const chosen = variants.find(({ id }) => String(id) === form.variantId);
   return { makeYear: String(year), ...(chosen && !wasSold(chosen, year) ? noVariant : {}) };
 }
 
-/** The variants of a model that were sold about a year; all of them where the year is open, or fits none. */
+/** The variants of a model that were sold around a year; all if the year is unset or matches none. */
 export function variantsOf(
   variants: readonly Variant[],
   { modelId, makeYear }: SellForm,
@@ -69,7 +69,7 @@ export function variantsOf(
   return fitting.length > 0 ? fitting : all;
 }
 
-/** The years in which a model can have been made, newest first: those of its variants, where there are any. */
+/** The possible model years of a model, newest first: those of its variants, if it has any. */
 export function yearsOfModel(
   variants: readonly Variant[],
   modelId: string | undefined,
@@ -85,16 +85,16 @@ export function yearsOfModel(
   return makeYears(now, earliest, { ...first, soldFrom, soldUntil });
 }
 
-/** The years of a variant, to distinguish variants of one name. */
+/** The years of a variant, to distinguish variants of the same name. */
 export function soldText({ soldFrom, soldUntil }: Variant, untilNow: string): string {
   if (soldUntil === null) return `${soldFrom} – ${untilNow}`;
   return soldFrom === soldUntil ? String(soldFrom) : `${soldFrom} – ${soldUntil}`;
 }
 
-/** Possible years of a car, newest first; those of its variant, where it is known. */
+/** Possible years of a car, newest first; those of its variant, if known. */
 export function makeYears(now: Date, earliest: number, variant?: Variant): number[] {
   const newest = now.getFullYear() + 1;
-  // A car may be registered a year later, and the catalogue may be a year late.
+  // A car may be registered a year later, and the catalogue may be off by a year.
   const from = variant ? Math.max(earliest, variant.soldFrom - 1) : earliest;
   const until = variant?.soldUntil ? Math.min(newest, variant.soldUntil + 1) : newest;
   return Array.from({ length: Math.max(1, until - from + 1) }, (_, index) => until - index);

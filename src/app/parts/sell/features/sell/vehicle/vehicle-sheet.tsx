@@ -30,7 +30,7 @@ import styles from './vehicle-sheet.module.css';
 export type VehicleLevel = 'brand' | 'model' | 'year' | 'variant';
 
 type Props = {
-  /** Undefined is closed. */
+  /** Undefined closes it. */
   readonly level: VehicleLevel | undefined;
   onLevel(level: VehicleLevel | undefined): void;
   /** Undefined until it is read. */
@@ -44,7 +44,7 @@ const above: Readonly<Record<VehicleLevel, VehicleLevel | undefined>> = {
   variant: 'year',
 };
 
-/** The vehicle in one sheet: brand, model, year, and of that year's variants one; narrowed by typing. */
+/** The vehicle in one sheet: brand, model, year, and a variant sold in that year; filtered by typing. */
 export function VehicleSheet({ level, onLevel, catalogue }: Props) {
   const { t } = useLingui();
   const { form, set } = useSellForm();
@@ -269,7 +269,7 @@ function ByHand({ level, typed, onUse }: ByHandProps) {
         hint={<Trans>Our team checks ads with a car we do not know before they appear.</Trans>}
         value={written}
         maxLength={sellLimits.vehicleNameLength}
-        // The one action of this view.
+        // The only action of this view.
         autoFocus
         onChange={(event) => setWritten(event.currentTarget.value)}
       />

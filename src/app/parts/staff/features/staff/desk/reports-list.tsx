@@ -14,7 +14,7 @@ import { formatNumber } from '#contract/money.ts';
 import { reportReasonNames } from '#contract/report/report.ts';
 import type { ReportedListing } from '#contract/staff/staff.ts';
 
-/** From this weight on, several trusted people report it. */
+/** From this weight on, several trusted people have reported it. */
 const heavy = 2;
 
 /** Reported listings, heaviest first. */

@@ -16,7 +16,7 @@ import { ReportsList } from './reports-list.tsx';
 import styles from './review-desk.module.css';
 import { TrailList } from './trail-list.tsx';
 
-/** The staff page: queue, reports, accounts, and the trail. */
+/** The staff page: queue, reports, accounts, and audit trail. */
 export function ReviewDesk() {
   const { tab, listing, mobile } = viewOf(useSearch());
   if (listing !== undefined) return <ListingReview key={listing} id={listing} />;

@@ -17,7 +17,7 @@ type Props = {
   onReload(): void;
 };
 
-/** The possible decisions on a listing in its present status. */
+/** The possible decisions on a listing in its current status. */
 export function DecisionBar({ listing, onChanged, onReload }: Props) {
   const decide = useStaffChange('staffDecide');
   const feature = useStaffChange('staffFeature');

@@ -11,7 +11,7 @@ import { formatPrice } from '#contract/money.ts';
 import type { Duplicate } from '#contract/staff/staff.ts';
 import styles from './duplicate-list.module.css';
 
-/** Other listings that may be of the same car, with similar photos side by side. */
+/** Other listings that may show the same car, with similar photos side by side. */
 export function DuplicateList({ duplicates }: { readonly duplicates: readonly Duplicate[] }) {
   return (
     <ul className={styles.duplicates}>

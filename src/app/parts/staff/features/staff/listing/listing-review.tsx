@@ -15,10 +15,10 @@ import { ListingFacts } from './listing-facts.tsx';
 import styles from './listing-review.module.css';
 import { ReportList } from './report-list.tsx';
 
-/** One listing with everything a decision is based on, and the decision. */
+/** One listing with everything needed for a decision, and the decision. */
 export function ListingReview({ id }: { readonly id: string }) {
   const { state, refresh, tell } = useStaffApi('staffListing', { id });
-  // The next listing is the same page to the app, which would keep the scroll position.
+  // To the app, the next listing is the same page, which would keep the scroll position.
   useEffect(() => {
     scrollTo(0, 0);
   }, []);

@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './listing-review.module.css';
 
-/** After a decision: the next one in the queue. */
+/** After a decision: a link to the next listing in the queue. */
 export function NextInQueue({ after }: { readonly after: number }) {
   const { state } = useStaffApi('staffQueue', {});
   if (state.kind !== 'known') return null;

@@ -9,7 +9,7 @@ import { checkReasons, type ReviewReason, staffReasons } from '#contract/sell/ow
 import { reviewReasonWords } from '#contract/staff/review-words.ts';
 import styles from './reject-sheet.module.css';
 
-/** Reasons that staff can give; the others come from the checks. */
+/** Reasons that staff can give; others come from the checks. */
 const choices: readonly ReviewReason[] = [
   ...staffReasons.filter((reason) => reason !== 'seller_suspended'),
   ...checkReasons.filter((reason) => reason !== 'stock_limit' && reason !== 'mobile_unverified'),
@@ -22,7 +22,7 @@ type Props = {
   onReject(reasons: readonly ReviewReason[], note: string): void;
 };
 
-/** Reasons of a rejection, for the seller in their own language. */
+/** Selects the reasons of a rejection, which the seller sees in their own language. */
 export function RejectSheet({ isOpen, isBusy, onClose, onReject }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -16,7 +16,7 @@ type Props = {
   onReload(): void;
 };
 
-/** Visitors' reports. Judging them changes their senders' weight. */
+/** Visitors' reports. Deciding on them changes their senders' weight. */
 export function ReportList({ listing, onChanged, onReload }: Props) {
   const judge = useStaffChange('staffJudgeReports');
   const { reports } = listing;

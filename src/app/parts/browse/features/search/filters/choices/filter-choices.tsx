@@ -49,7 +49,7 @@ export function FilterChoices({ view, staged, onOpen }: Props) {
   ) : null;
 }
 
-/** A car's past and papers: several groups of a few values each, as one. */
+/** A car's past and papers: several small groups shown as one. */
 function TraitChoices({ items, staged }: { items: readonly FilterItem[]; staged: StagedFilters }) {
   const { t } = useLingui();
   return (
@@ -93,14 +93,16 @@ function PlaceBrowser({ staged, onOpen }: BrowserProps) {
 
 type GroupProps = BrowserProps & { readonly group: FilterGroup };
 
-/** The selected values that a group shows. */
+/** The selected values displayed in a group. */
 const shownChoices = ({ group, staged }: GroupProps) =>
   staged.selection
     .filter(({ type }) => typesOfGroup(group.slug).includes(type))
     .map(({ slug }) => slug)
     .join();
 
-/** Memoised by its own counts and selection: a tap in one group does not render the others. */
+/**
+ * Memoised by the group's own counts and selection, so that a tap in one group does not render the others.
+ */
 const GroupChoices = memo(
   function GroupChoices({ group, staged, onOpen }: GroupProps) {
     const { name, filters: items, total } = group;

@@ -1,19 +1,19 @@
 import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
 import type { FilterGroupType } from '#contract/search/filter.ts';
 
-/** What a sheet or a panel shows, one step deeper each. */
+/** The view of a sheet or panel, each one level deeper. */
 export type FilterView =
   | { readonly kind: 'groups'; readonly groups: readonly FilterGroupType[] }
   | { readonly kind: 'brands' }
   | { readonly kind: 'places' }
-  /** What is within a brand or a province, or within a model of it: their slugs. */
+  /** Values nested in a brand or province, or in one of its models, given by slugs. */
   | { readonly kind: 'within'; readonly group: 'brand' | 'province'; readonly path: readonly string[] };
 
 export function groupOf(groups: readonly FilterGroup[], slug: FilterGroupType): FilterGroup | undefined {
   return groups.find((group) => group.slug === slug);
 }
 
-/** The values on the path of a view, the brand or province first; a missing one ends it. */
+/** The values on the path of a view, starting with the brand or province; ends at a missing one. */
 export function itemsOnPath(groups: readonly FilterGroup[], view: FilterView): FilterItem[] {
   if (view.kind !== 'within') return [];
   const found: FilterItem[] = [];

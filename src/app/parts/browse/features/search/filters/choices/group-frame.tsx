@@ -3,7 +3,7 @@ import styles from './group-frame.module.css';
 
 type Props = {
   readonly name: string;
-  /** At the right of the name: the selection, or a link to more. */
+  /** To the right of the name: the selection, or a link to more. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };

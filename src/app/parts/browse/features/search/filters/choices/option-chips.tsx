@@ -9,17 +9,17 @@ import { useFirstOptions } from './use-first-options.tsx';
 type Props = {
   readonly items: readonly FilterItem[];
   readonly staged: StagedFilters;
-  /** In place of plain toggling. */
+  /** Replaces the default toggling. */
   onToggle?: ((value: FilterValue) => void) | undefined;
-  /** Where all of them are elsewhere: no button for the rest. */
+  /** Omits the button for the remaining values, because they are shown elsewhere. */
   readonly isShort?: boolean;
-  /** All of them from the start. */
+  /** Shows all values from the start. */
   readonly showsAll?: boolean;
-  /** In two columns, where names are alike and long. */
+  /** Two columns, for long and similar names. */
   readonly inColumns?: boolean;
 };
 
-/** A group's values as chips with their counts. */
+/** A group's values as chips with counts. */
 export function OptionChips({
   items,
   staged,

@@ -13,17 +13,17 @@ type Props = {
   readonly note?: string | undefined;
   readonly mark?: ReactNode;
   readonly count: number;
-  /** `mixed`: something within it is selected. */
+  /** `mixed`: a nested value is selected. */
   readonly isChecked: boolean | 'mixed';
-  /** How many are selected within it. */
+  /** Number of selected nested values. */
   readonly within?: number;
   onToggle(): void;
-  /** Label of the button to what is within it. */
+  /** Label of the button that opens the nested values. */
   readonly openLabel?: string | undefined;
   readonly onOpen?: (() => void) | undefined;
 };
 
-/** A value to check, with a button to what is within it. */
+/** A checkable value, with a button for its nested values. */
 export function OptionRow({
   name,
   note,

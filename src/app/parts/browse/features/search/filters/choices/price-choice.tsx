@@ -14,20 +14,20 @@ import { PriceField } from './price-field.tsx';
 import { lastStop, movedTo, placesOf, priceAt } from './price-scale.ts';
 
 const anyPrice: NumberRange = { min: null, max: null };
-/** Stops skipped by Page Up and Page Down. */
+/** Number of stops skipped by Page Up and Page Down. */
 const largeStep = 4;
 
 const isSame = (one: NumberRange, other: NumberRange) => one.min === other.min && one.max === other.max;
 
-/** A price range: two thumbs over a histogram, or typed. */
+/** A price range: a slider with two thumbs over a histogram, and text inputs. */
 export function PriceChoice({ group, staged }: { group: FilterGroup; staged: StagedFilters }) {
   const { t } = useLingui();
   const language = useLanguage();
   const chosen = staged.selection.find(({ type }) => type === 'price');
   const staying = (chosen && priceRangeOfSlug(chosen.slug)) ?? anyPrice;
-  /** While a thumb moves: shown, but counted only when it rests. */
+  /** The range while a thumb moves: displayed, but counted only when it stops. */
   const [moving, setMoving] = useState<NumberRange>();
-  /** The same for the end of a move, which a key reports before the move is rendered. */
+  /** The same for the end of a move, which a key press reports before the move is rendered. */
   const moved = useRef<NumberRange>(staying);
   const range = moving ?? staying;
   const [low, high] = placesOf(range);

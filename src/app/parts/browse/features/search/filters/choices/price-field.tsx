@@ -7,16 +7,16 @@ import { formatPrice } from '#contract/money.ts';
 
 type Props = {
   readonly label: string;
-  /** Null is open. */
+  /** Null is unbounded. */
   readonly value: number | null;
-  /** Shown for an open end. */
+  /** Shown for an unbounded end. */
   readonly placeholder: string;
-  /** The problem of a price at this end. */
+  /** The problem with a price at this end, if any. */
   complaintOf(value: number | null): string | undefined;
   onChange(value: number | null): void;
 };
 
-/** A typed price, parsed on blur or Enter: `150`, `150 jt`, `150.000.000`. */
+/** A price as text, parsed on blur or Enter: `150`, `150 jt`, `150.000.000`. */
 export function PriceField({ label, value, placeholder, complaintOf, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -44,7 +44,7 @@ function Tile({ item, staged, picture }: { item: FilterItem; staged: StagedFilte
   );
 }
 
-/** Brands by their mark; all of them are in the brand browser. */
+/** Brands by mark; the brand browser contains all of them. */
 export function BrandTileChoices({ items, staged }: Props) {
   const { shown } = useFirstOptions(items, staged);
   return (
@@ -61,7 +61,7 @@ export function BrandTileChoices({ items, staged }: Props) {
   );
 }
 
-/** Body types as drawn cars. */
+/** Body types as drawings. */
 export function BodyTileChoices({ items, staged }: Props) {
   const { shown, more } = useFirstOptions(items, staged);
   return (
@@ -90,7 +90,7 @@ export function BodyTileChoices({ items, staged }: Props) {
   );
 }
 
-/** Colours by their swatch. */
+/** Colours as swatches. */
 export function ColorChoices({ items, staged }: Props) {
   const { t } = useLingui();
   const language = useLanguage();

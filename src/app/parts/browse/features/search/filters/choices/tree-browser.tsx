@@ -22,7 +22,7 @@ function TreeRow({ item, staged, note, onOpen }: RowProps) {
   const { t } = useLingui();
   const within = chosenWithin(staged.selection, item.slug);
   const { name, type } = item;
-  // Variants are sent for selected models only: there are thousands.
+  // Variants are only included for selected models, because there are thousands.
   const hasMore = type === 'brand' || type === 'province' || (type === 'model' && staged.has(item.slug));
   const openLabel =
     type === 'brand'
@@ -56,7 +56,7 @@ type BrowserProps = {
   onOpen(item: FilterItem): void;
 };
 
-/** All brands, or all places, with search and deeper levels. */
+/** All brands, or all places, with search and nested levels. */
 export function TreeBrowser(props: BrowserProps) {
   const { items, popular = [], popularTitle, allTitle, searchLabel, staged, onOpen } = props;
   const [typed, setTyped] = useState('');
@@ -111,7 +111,7 @@ type WithinProps = {
   onOpen(item: FilterItem): void;
 };
 
-/** What is within a brand, a model or a province: all of it, or some. */
+/** The values nested in a brand, model or province. */
 export function WithinBrowser({ item, staged, onOpen }: WithinProps) {
   const { t } = useLingui();
   const { name, childs } = item;

@@ -5,12 +5,15 @@ export type Found = {
   readonly above: FilterItem | undefined;
 };
 
-/** Results at most. */
+/** Maximum number of results. */
 const mostFound = 40;
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Values whose name, with those of their ancestors, has all typed words, in any order; ancestors first. */
+/**
+ * Values whose name, together with their ancestors' names, matches all typed words in any order; ancestors
+ * first.
+ */
 export function searchTree(items: readonly FilterItem[], typed: string): Found[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -22,7 +25,7 @@ export function searchTree(items: readonly FilterItem[], typed: string): Found[]
     if (fits(name)) above.push({ item, above: undefined });
     for (const child of item.childs ?? []) {
       const own = plain(child.name);
-      // At least one word must be its own, or every model of a brand would be found by the brand's name.
+      // At least one word must match the value's own name, or a brand's name would find all of its models.
       if (fits(`${name} ${own}`) && words.some((word) => own.includes(word)))
         within.push({ item: child, above: item });
     }

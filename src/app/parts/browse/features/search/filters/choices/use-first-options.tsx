@@ -7,8 +7,8 @@ import { initialFilterOptions } from '#contract/search/filter.ts';
 import styles from './use-first-options.module.css';
 
 /**
- * The first few of a long list and a button for the rest (docs/product.md#lists). Values that are selected, or were
- * when the list was opened, are always among them.
+ * The first values of a long list and a button for the rest (docs/product.md#lists). Always includes values
+ * that are selected, or were when the list was opened.
  */
 export function useFirstOptions(
   items: readonly FilterItem[],

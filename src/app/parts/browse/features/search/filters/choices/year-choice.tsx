@@ -10,7 +10,7 @@ import styles from './year-choice.module.css';
 
 type Props = { readonly group: FilterGroup; readonly staged: StagedFilters };
 
-/** Years as a range, or one by one. */
+/** Years as a range or individually. */
 export function YearChoice({ group, staged }: Props) {
   const { t } = useLingui();
   const chosen = staged.selection.filter(({ type }) => type === 'year');
@@ -66,7 +66,7 @@ export function YearChoice({ group, staged }: Props) {
           {options}
         </SelectField>
       </div>
-      {/* Single years are chosen by both ends; several of them, from an address, can be removed. */}
+      {/* Single years are selected by setting both ends; several of them, from an address, can be removed. */}
       <OptionChips
         items={chosen.length > 1 ? single.filter(({ slug }) => staged.has(slug)) : []}
         staged={staged}
