@@ -1,13 +1,15 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** One catalogue a language; the build gives each part of the app the words that its code names (vite.words.ts). */
+/**
+ * One catalogue per language. The build splits it into one message file per part of the app (vite.words.ts).
+ */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['id', 'en'],
   catalogs: [{ path: '<rootDir>/locales/{locale}/messages', include: ['<rootDir>/src/app'] }],
   runtimeConfigModule: { Trans: ['#app/i18n/trans.tsx', 'Trans'] },
   orderBy: 'message',
-  // Without line numbers, so that a catalogue changes only with its words.
+  // Without line numbers, so that a catalogue changes only when its messages do.
   format: formatter({ lineNumbers: false }),
 });

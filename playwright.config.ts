@@ -1,10 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const wholeBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-/** Without windows: a sixth less processor time. */
+/** Chromium without windows: a sixth less processor time. */
 const headlessShell = process.env.HEADLESS_SHELL_PATH ?? wholeBrowser;
 
-/** What the shell has not, such as notifications; workers' lives; first views: the shell moves a pointer over them. */
+/**
+ * Tests of what the shell lacks (push messages), of the worker's life cycle, and of first views: the shell moves a
+ * pointer over each new page, which starts the app.
+ */
 const inWholeBrowser = /worker-life\.test\.ts|@whole-browser/;
 
 const args = [
@@ -12,10 +15,10 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing is drawn by a graphics card here: without a process of its own this costs a twentieth less.
+  // There is no GPU: without a separate GPU process the run is 5 % faster.
   '--in-process-gpu',
 ];
-// One pixel a CSS pixel: a seventh of what the phone's screen has to be drawn.
+// One device pixel per CSS pixel: a seventh of the pixels that the phone's screen would need.
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 };
 
 export default defineConfig({
@@ -24,19 +27,20 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/global-site.ts',
   fullyParallel: true,
-  // More workers than cores: half of a test's time is waiting for the page to be idle.
+  // More workers than cores, because tests spend half of their time waiting for the page to be idle.
   workers: 3,
   // For busy machines; no test waits for time to pass.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // No retries: a test that passes at the second try has found something.
+  // A test that passes only on the second try has found a bug.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   // The test command reads its counts from PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     ...(process.env.SITE_URL === undefined ? {} : { baseURL: process.env.SITE_URL }),
-    // The worker fetches the whole app at every first visit, two seconds of work: tests about it allow it.
+    // The worker fetches the whole app on every first visit, which takes two seconds. Tests of the worker
+    // enable it.
     serviceWorkers: 'block',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',

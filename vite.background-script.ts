@@ -5,8 +5,8 @@ import { sharedDexie } from './vite.dexie.ts';
 const virtual = 'virtual:background-script';
 
 /**
- * Builds the service worker's second script next to the first, which gets its address. The address has the hash of
- * the content: when that changes, the first script changes, and the browser finds a new version.
+ * Builds the service worker's second script and writes its URL into the first. The URL contains a content
+ * hash, so a change of the second script changes the first, and the browser detects a new version.
  */
 export function backgroundScript(): Plugin {
   let root = '';

@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 const takenBy = new Map<string, string>();
 
 /**
- * The name of a class in the built pages: five characters of a hash. A list of cars has a thousand class names; with
- * their source names they were a sixth of the document.
+ * Short class name for the build: five characters of a hash. A list of cars has a thousand class names;
+ * source names made up a sixth of the document.
  */
 export function shortClassName(name: string, file: string): string {
   const source = `${relative(import.meta.dirname, file.replace(/\?.*$/, ''))} ${name}`;

@@ -6,9 +6,9 @@ import { build, type Plugin } from 'vite';
 export type ClassicScript = { readonly file: string; readonly code: string };
 
 /**
- * Builds one classic script, named after its content, without writing it: for what cannot be a module, as a worker's
- * `importScripts` or a script that blocks the first paint.
- * @param root of the project, absolute
+ * Builds one classic script, named by content hash, without writing it. For scripts that cannot be modules:
+ * `importScripts` in a worker, or a script that blocks the first paint.
+ * @param root absolute path of the project
  */
 export async function buildClassicScript(
   root: string,
@@ -40,7 +40,7 @@ export async function buildClassicScript(
   return { file: chunk.fileName, code: chunk.code };
 }
 
-/** Writes a script into the output folder; the build that runs has emptied it before. */
+/** Writes a script into the output folder, which the running build has already emptied. */
 export async function writeScript(outDir: string, { file, code }: ClassicScript): Promise<void> {
   const path = `${outDir}/${file}`;
   await mkdir(dirname(path), { recursive: true });

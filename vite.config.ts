@@ -15,7 +15,7 @@ import { wordsFile } from './vite.words.ts';
 
 type Entry = { readonly url: string; revision: string | null; size: number };
 
-/** Marks what is not precached (sw/used-files.ts). */
+/** Marks files that are not precached (sw/used-files.ts). */
 function markUsed(patterns: readonly string[]) {
   const beginnings = patterns.map((pattern) => pattern.slice(0, pattern.indexOf('*')));
   const isUsed = (url: string) => beginnings.some((beginning) => url.startsWith(beginning));
@@ -60,11 +60,12 @@ export default defineConfig(({ isSsrBuild }) => {
         },
       }),
     ],
-    // React has useSyncExternalStore since 18; wouter, SWR and Base UI still bring a shim for older ones.
+    // React has had useSyncExternalStore since 18; wouter, SWR and Base UI still include a shim for older
+    // versions.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     css: { modules: { generateScopedName: shortClassName } },
     publicDir: isSsrBuild ? false : 'public',
-    // Terser leaves the worker's white space.
+    // Terser keeps whitespace in the worker.
     worker: {
       format: 'es',
       rolldownOptions: { output: { minify: true } },
@@ -73,29 +74,31 @@ export default defineConfig(({ isSsrBuild }) => {
       target: 'es2022',
       outDir: isSsrBuild ? 'dist/ssr' : 'dist/client',
       manifest: !isSsrBuild,
-      // The server sends preload links for the parts of the page at hand (src/server/web/client-build.ts).
+      // The server sends preload links for the parts that the page needs (src/server/web/client-build.ts).
       modulePreload: false,
-      // The content security policy would refuse a font or picture inlined as data.
+      // The content security policy blocks fonts and images inlined as data URLs.
       assetsInlineLimit: 0,
-      // Seconds slower than the default, and a kilobyte smaller.
+      // Takes seconds longer than the default and saves a kilobyte.
       minify: isSsrBuild ? false : 'terser',
       terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
       rolldownOptions: {
         ...(isSsrBuild ? {} : { input: { entry: 'index.html' } }),
         output: {
-          // Words have no group, only a name: a group of one would be a chunk with a namespace object, and Rolldown's
-          // runtime then a file of its own that every chunk imports.
+          // Message modules have a file name but no group: a group of one would become a chunk with a
+          // namespace object, and would move Rolldown's runtime into a separate file that every chunk
+          // imports.
           chunkFileNames: ({ facadeModuleId }) =>
             `assets/${wordsFile(facadeModuleId ?? '') ?? '[name]'}-[hash:7].js`,
           entryFileNames: isSsrBuild ? '[name].js' : 'assets/[name]-[hash:7].js',
           codeSplitting: isSsrBuild
             ? false
             : {
-                // A module goes with its own part and not with those that import it: docs/decisions/parts-and-chunks.md
+                // A module belongs to its own part and not to the parts that import it:
+                // docs/decisions/parts-and-chunks.md
                 includeDependenciesRecursively: false,
                 groups: [
                   {
-                    // Rolldown's own runtime belongs to no part.
+                    // Rolldown's runtime belongs to no part.
                     name: (id) => (wordsFile(id) === undefined ? (assignment.partOf(id) ?? null) : null),
                     includeDependenciesRecursively: false,
                   },

@@ -4,7 +4,7 @@ import { buildClassicScript, type ClassicScript, writeScript } from './vite.clas
 const virtual = '\0dexie';
 let script: Promise<ClassicScript> | undefined;
 
-/** Built once for all that share it. */
+/** Built once and shared. */
 const builtIn = (root: string) => {
   script ??= buildClassicScript(root, 'src/offline/device/dexie-global.ts', 'dexie', {
     // Targets today's browsers, and is smaller than the package's default entry.
@@ -14,8 +14,8 @@ const builtIn = (root: string) => {
 };
 
 /**
- * Makes Dexie, 26 kB brotli, one script for the page and the service worker: a phone fetches it once. A script that only
- * sets a global can be imported by a module and by a classic service worker.
+ * Makes Dexie (26 kB brotli) one script shared by the page and the service worker, so that a device downloads
+ * it once. A script that only sets a global can be imported by a module and by a classic service worker.
  * @param kind how the script is loaded
  */
 export function sharedDexie(kind: 'module' | 'classic'): Plugin {

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import { buildClassicScript, writeScript } from './vite.classic-script.ts';
 
-/** Builds the script that runs before the first paint (src/app/early/early.ts), and names it in the document. */
+/**
+ * Builds the script that runs before the first paint (src/app/early/early.ts), and adds it to the document.
+ */
 export function earlyScript(): Plugin {
   let root = '';
   let outDir = '';

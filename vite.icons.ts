@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file of each icon, by the names it is exported under. */
+/** Maps the export names of each icon to its file. */
 function iconFiles(): ReadonlyMap<string, string> {
   const folder = dirname(createRequire(import.meta.url).resolve('lucide')).replace(/\/cjs$/, '/esm');
   const exported = readFileSync(`${folder}/iconsAndAliases.mjs`, 'utf8');
@@ -16,8 +16,8 @@ function iconFiles(): ReadonlyMap<string, string> {
 }
 
 /**
- * Imports each icon from its own file. Through the package's index every icon of the app would be imported by the
- * earliest part that uses any, and the build would read all 1,700.
+ * Imports each icon from its own file. Importing from the package's index would put every icon of the app
+ * into the earliest part that uses any, and the build would read all 1,700 files.
  */
 export function iconImports(): Plugin {
   const files = iconFiles();

@@ -4,8 +4,8 @@ import type { PartAssignment } from './vite.parts.ts';
 import { wordsPlugin } from './vite.words.ts';
 
 /**
- * Lingui's macros, run by Babel over the files that use them, and the words they name.
- * @param assignment given for the browser's build, where words come by part
+ * Runs Lingui's macros with Babel on the files that use them, and provides their messages.
+ * @param assignment only for the browser build, which splits messages by part
  */
 export function linguiPlugins(assignment?: PartAssignment): PluginOption[] {
   return [

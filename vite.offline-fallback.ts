@@ -9,9 +9,9 @@ const titles: Record<Language, string> = {
 };
 
 /**
- * Writes the offline fallback, one document a language, from the built `index.html`, without content or data. The
- * service worker answers with it where it has no page; entry-client.tsx then renders the address from what is on the
- * device. The template itself is never served.
+ * Writes the offline fallback from the built `index.html`: one document per language, without content or
+ * data. The service worker serves it if it has no cached page; entry-client.tsx then renders the URL from
+ * data on the device. The template itself is never served.
  */
 export function offlineFallback(): Plugin {
   return {
@@ -40,7 +40,7 @@ function shellFrom(template: string, language: Language): string {
     origin: '',
     view: emptyShell,
     isFirstView: false,
-    // Not the build time: the same sources make the same document, which is then not fetched again.
+    // Not the build time: identical sources produce an identical document, which is not downloaded again.
     renderedAt: new Date(0).toISOString(),
     answers: {},
   };

@@ -5,7 +5,7 @@ import { type PartName, parts, partsUpTo, wordsPart } from './src/app/parts/part
 const folder = /\/src\/app\/parts\/(\w+)\//;
 const entries = /\/(?:index\.html|src\/app\/entry-client\.tsx)$/;
 
-/** A script file: a part's, or the entry's, which precedes all parts. */
+/** Chunk of a script: a part, or the entry, which is loaded before all parts. */
 type Chunk = PartName | 'entry';
 
 const chunksUpTo = (chunk: Chunk): readonly Chunk[] =>
@@ -15,7 +15,7 @@ export function isPart(name: string | undefined): name is PartName {
   return name !== undefined && Object.hasOwn(parts, name);
 }
 
-/** The latest chunk that is loaded whenever either of the two is. */
+/** The latest chunk that is loaded whenever either of the two is loaded. */
 function common(one: Chunk | undefined, other: Chunk): Chunk {
   if (one === undefined) return other;
   const line = chunksUpTo(other);
@@ -27,8 +27,8 @@ const onDemand: Readonly<Partial<Record<Chunk, PartName>>> = { entry: 'first', f
 type Importers = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] };
 
 /**
- * The part of every module: its folder's; for shared code the earliest part that needs it. Dynamic imports of the
- * first two parts belong to the next one.
+ * Assigns a part to every module: its folder's part or, for shared code, the earliest part that needs it.
+ * Dynamic imports of the first two parts belong to the next part.
  */
 function assignParts(ids: readonly string[], importersOf: (id: string) => Importers): Map<string, Chunk> {
   const assigned = new Map<string, Chunk>();
@@ -61,7 +61,7 @@ function assignParts(ids: readonly string[], importersOf: (id: string) => Import
   return assigned;
 }
 
-/** The part of each module of the build, once all are loaded. */
+/** The part of each module, once all modules are loaded. */
 export type PartAssignment = { partOf(id: string): Chunk | undefined };
 
 /** @returns the plugin that assigns modules, and its result */
@@ -80,7 +80,10 @@ export function partAssignment(): { readonly plugin: Plugin; readonly assignment
   };
 }
 
-/** Built files of the parts of one kind: scripts, styles, words and workers. */
+/**
+ * Built files of the parts that are cached at installation or on first use: scripts, styles, messages and
+ * workers.
+ */
 function filesOf(root: string, keep: 'install' | 'use'): string[] {
   const names = Object.keys(parts)
     .filter(isPart)
@@ -92,7 +95,7 @@ function filesOf(root: string, keep: 'install' | 'use'): string[] {
   });
   return [
     ...names.map((name) => `assets/${name}-*.{js,css}`),
-    // The words of others come with those of an earlier part.
+    // Messages of other parts are in the file of an earlier part.
     ...names.filter((name) => wordsPart(name) === name || keep === 'install').map(wordsOf),
     ...workers.map((name) => `assets/${name}-*.js`),
   ];
@@ -100,12 +103,12 @@ function filesOf(root: string, keep: 'install' | 'use'): string[] {
 
 const wordsOf = (name: PartName) => `assets/words-${wordsPart(name)}-*.js`;
 
-/** What the service worker precaches. */
+/** Files that the service worker precaches. */
 export function installedFiles(root: string): string[] {
   return [...new Set(['assets/entry-*.{js,css}', ...filesOf(root, 'install')])];
 }
 
-/** What it caches at the first use, and renews with an update from then on (sw/used-files.ts). */
+/** Files cached on first use, and updated with each new version from then on (sw/used-files.ts). */
 export function usedFiles(root: string): string[] {
   return ['assets/catalogue.worker-*.js', ...filesOf(root, 'use')];
 }

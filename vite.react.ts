@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 /**
- * Imports React's renderer, the largest module, as an ES module. A CommonJS module is wrapped in a function, which the
- * browser parses twice: with its file, beside the page, and again on the main thread when it is called.
+ * Imports React's renderer, the largest module, as an ES module. A CommonJS module is wrapped in a function,
+ * which the browser parses twice: while loading, off the main thread, and again on the main thread when it is
+ * called.
  */
 export function unwrappedReact(): Plugin {
   const index = createRequire(import.meta.url).resolve('react-dom/client');

@@ -4,24 +4,25 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { linguiPlugins } from './vite.lingui.ts';
 
 const workers = {
-  // Generous, for busy machines: some tests open databases of their own, which takes seconds.
+  // For busy machines: some tests open their own databases, which takes seconds.
   ...{ testTimeout: 180_000, hookTimeout: 180_000 },
   /*
-   * A fifth less processor time: PGlite's code runs as it is compiled first (optimized, it costs a second in each
-   * worker and is no quicker here), and garbage is collected less often, without threads that wait for each other.
+   * Saves a fifth of processor time: PGlite's baseline-compiled code runs without optimization (which takes a
+   * second per worker and makes it no faster here), and garbage is collected less often and on one thread.
    */
   execArgv: ['--liftoff-only', '--max-semi-space-size=64', '--single-threaded'],
 };
 
-/** JSX as React's production needs it, in all projects: they share transformed modules. */
+/** Production's JSX in all projects, since they share transformed modules. */
 const oxc = { jsx: { development: false } };
 
-/** In the order in which they run. */
+/** In execution order. */
 const projects = ['architecture', 'server', 'components', 'device'];
 
 /**
- * Runs one project's files after another's, and within it those of one environment: a process is used again only for
- * files of both. Files that start processes come first: one of them left for the end would keep a single core busy.
+ * Runs the files of one project after those of another, and within a project grouped by environment, because
+ * a process is only reused for files that share both. Files that start processes come first: at the end, one
+ * of them would keep a single core busy.
  */
 class OneAfterTheOther extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -43,7 +44,7 @@ export default defineConfig({
     // For machines with two cores.
     maxWorkers: 2,
     passWithNoTests: false,
-    // Transformed modules are kept, by their content, for the next run and the other projects.
+    // Caches transformed modules by content, for the next run and the other projects.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     projects: [
       {
@@ -52,10 +53,10 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          // Pages are rendered as in production, a fifth faster.
+          // Renders pages with production's React: a fifth less time.
           env: { NODE_ENV: 'production' },
           ...workers,
-          // Each test starts its own server, which keeps no state in its modules: loading them once saves a third of
+          // Each test starts its own server, and modules keep no state: loading them once saves a third of
           // the time.
           isolate: false,
           globalSetup: ['tests/support/database-run.ts'],
@@ -69,12 +70,12 @@ export default defineConfig({
           name: 'device',
           environment: 'node',
           ...workers,
-          // Loading React, zod and Dexie again for each file takes three times as long as all the tests. The
-          // product's own modules are loaded again all the same: see the set-up file.
+          // Loading React, zod and Dexie for each file takes three times as long as the tests. The product's
+          // modules are still loaded per file: see the setup file.
           isolate: false,
           unstubGlobals: true,
-          // It notes with which data each key began, for the whole page. What vitest transforms is loaded again for each
-          // file, as the product's own modules are.
+          // SWR keeps each key's initial data at module level, for the lifetime of the page. Modules that
+          // vitest transforms are loaded per file, like the product's.
           server: { deps: { inline: ['swr'] } },
           setupFiles: ['tests/support/clean-device.ts'],
           include: ['src/{app,offline}/**/*.test.{ts,tsx}', 'sw/**/*.test.ts'],
@@ -87,7 +88,7 @@ export default defineConfig({
           name: 'components',
           environment: './tests/support/page-environment.ts',
           setupFiles: './tests/support/page-setup.ts',
-          // As in a tab, one visit follows the other in the same modules: loading app and server takes seconds.
+          // Visits share the modules, as in a browser tab: loading app and server takes seconds.
           isolate: false,
           environmentOptions: { happyDOM: { url: 'http://lajur.test/' } },
           ...workers,

@@ -15,6 +15,6 @@ test('an update renews what is in use, and nothing else', () => {
   expect(filesToRenew(['/assets/reading-Ak5j_RaS.css'], offered)).toEqual(['assets/reading-Dk5j_RaS.css']);
 });
 
-test('what is there is not fetched again', () => {
+test('cached files are not fetched again', () => {
   expect(filesToRenew(['/assets/motion-CQAAJyn.js', '/assets/motion-AAAAAAA.js'], offered)).toEqual([]);
 });

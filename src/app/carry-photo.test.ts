@@ -35,25 +35,25 @@ const open = (address = path) => {
   });
 };
 
-test('the photo of the opened card becomes the photo of its page, and the name is taken off again', async () => {
+test('the photo of an opened card transitions to that of its page, and the transition name is removed', async () => {
   open();
   expect(during).toEqual([['car-photo'], ['car-photo']]);
   await vi.waitFor(() => expect(names()).toEqual(['']));
 });
 
-test('another page is swapped at once', () => {
+test('other pages are swapped immediately', () => {
   open('/mobil-bekas');
   expect([during, photos().length]).toEqual([[], 1]);
 });
 
-test('nothing moves for a person who wants no motion', () => {
+test('nothing is animated under reduced motion', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
   open();
   expect(during).toEqual([]);
   expect(document.querySelector('article')).toBeNull();
 });
 
-test('a page that arrives before the transition to what the device knows of it is shown last', () => {
+test('a page that arrives before the transition to its cached version is shown last', () => {
   let begin = () => {};
   const startViewTransition = (update: () => void) => {
     begin = update;

@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** Whether the page is hydrated within a second without interaction. */
@@ -37,12 +38,26 @@ test.each([['favourites'], ['catalogues'], ['account']] as const)(
   },
 );
 
+test('with data saver a page that nobody touches loads no further code', async () => {
+  noteDevice([]);
+  for (const saveData of [false, true]) {
+    vi.stubGlobal('navigator', { connection: { saveData } });
+    const woken = vi.fn();
+    void untilWoken(false).then(woken);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(woken).toHaveBeenCalledTimes(saveData ? 0 : 1);
+    dispatchEvent(new Event('pointerdown'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(woken).toHaveBeenCalledTimes(1);
+  }
+});
+
 test('a device with recent searches does not wait', async () => {
   document.documentElement.dataset.searched = '1';
   expect(await wakesSoon()).toBe(true);
 });
 
-test('a sign of a person from before this script was there counts', async () => {
+test('an interaction before this script loaded counts', async () => {
   noteDevice([]);
   document.documentElement.dataset.woken = '';
   expect(await wakesSoon()).toBe(true);

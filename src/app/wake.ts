@@ -1,4 +1,5 @@
 import { whenIdle } from '#app/when-idle.ts';
+import { savesData } from './data/api/connection.ts';
 import { deviceHolds, notedTables } from './data/device/device-note.ts';
 import { signsOfPerson } from './early/signs-of-person.ts';
 
@@ -10,7 +11,8 @@ const opensByItself = /[?&]searchmodel=/;
 
 /**
  * Resolves when the document should be hydrated: on interaction, or after it has loaded and been idle for two
- * seconds, which is when a list asks for the visitor's city (docs/product.md#city).
+ * seconds, which is when a list asks for the visitor's city (docs/product.md#city); with data saver on interaction
+ * alone.
  * @param isHurried resolves as soon as it has loaded
  */
 export function untilWoken(isHurried: boolean): Promise<void> {
@@ -24,7 +26,8 @@ export function untilWoken(isHurried: boolean): Promise<void> {
     for (const sign of signsOfPerson) addEventListener(sign, wake, { capture: true, passive: true });
     const loaded = () => {
       if (isHurried || isKnownDevice() || opensByItself.test(location.search)) whenIdle(wake);
-      else setTimeout(() => whenIdle(wake), quietMs);
+      // With data saver, code is only loaded for a visitor who interacts.
+      else if (!savesData()) setTimeout(() => whenIdle(wake), quietMs);
     };
     if (document.readyState === 'complete') loaded();
     else addEventListener('load', loaded, { once: true });

@@ -32,7 +32,7 @@ test('a brand’s number is not read as part of a name', () => {
   );
 });
 
-test('of two models of one name the first is the family', () => {
+test('of two models with the same name the first is the family', () => {
   const families = modelFamilies([toyota(7, 'Yaris'), toyota(2, 'Yaris'), toyota(8, 'Yaris Cross')]);
   expect(families).toEqual(
     new Map([

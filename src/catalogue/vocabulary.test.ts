@@ -57,7 +57,7 @@ describe('an address', () => {
     expect(parseSearch(vocabulary, 'toyota+toyoto')).toEqual({ kind: 'unknown', slug: 'toyoto' });
   });
 
-  it('asks for what is narrowest', () => {
+  it('queries the narrowest values', () => {
     const parsed = parseSearch(vocabulary, 'toyota+honda+avanza+jawa-barat+bandung+tahun-2018-2022+putih');
     if (parsed.kind === 'unknown') throw new Error(parsed.slug);
     expect(catalogueSelectionOf(parsed.selection, vocabulary)).toMatchObject({

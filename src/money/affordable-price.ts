@@ -1,18 +1,18 @@
 import { type CreditTerms, creditLimits, creditOf } from './credit.ts';
 
-/** A loan for a price that is looked for: the down payment is a share of it. */
+/** Loan terms for finding a price: the down payment is a share of the price. */
 export type AffordableTerms = Omit<CreditTerms, 'price' | 'downPayment'> & {
   /** Percent of the price. */
   readonly downPayment: number;
   readonly monthly: number;
 };
 
-/** Prices are found in steps of this many rupiah. */
+/** Step of the search in rupiah. */
 export const affordableStep = 100_000;
 
 /**
- * The highest price whose instalment is no more than the monthly sum, in whole steps.
- * @returns undefined where even the smallest loan costs more
+ * The highest price whose instalment does not exceed the monthly budget, in whole steps.
+ * @returns undefined if even the smallest loan exceeds the budget
  */
 export function affordablePrice({ monthly, downPayment, ...terms }: AffordableTerms): number | undefined {
   const instalmentAt = (steps: number) => {
@@ -20,7 +20,7 @@ export function affordablePrice({ monthly, downPayment, ...terms }: AffordableTe
     return creditOf({ ...terms, price, downPayment: Math.floor((price * downPayment) / 100) })?.instalment;
   };
   if (!(downPayment >= 0 && downPayment < 100)) return undefined;
-  // The least price that leaves a loan at all.
+  // The lowest price that leaves the smallest loan.
   let low = Math.ceil(creditLimits.leastLoan / (1 - downPayment / 100) / affordableStep);
   let high = creditLimits.price.most / affordableStep;
   const fits = (steps: number) => (instalmentAt(steps) ?? Number.POSITIVE_INFINITY) <= monthly;

@@ -2,20 +2,19 @@ import type { Credit } from './credit.ts';
 import { monthlyRateOf } from './effective-rate.ts';
 import { percentOverMonths } from './rupiah.ts';
 
-/** An instalment and its parts. */
 export type Instalment = {
-  /** 1 for the first. */
+  /** Starts at 1. */
   readonly number: number;
   readonly amount: number;
   readonly interest: number;
   readonly principal: number;
-  /** What is owed after it. */
+  /** Remaining principal after this instalment. */
   readonly owed: number;
 };
 
 /**
- * Every instalment with its interest. A flat loan's interest is divided by its effective rate: what is owed shrinks, so
- * the first months bear most of it, and lenders reckon the rest of a loan that way.
+ * Amortization schedule. A flat loan is amortized at its effective rate, so the first months carry most of
+ * the interest; lenders calculate the remaining principal the same way.
  */
 export function scheduleOf(credit: Credit): readonly Instalment[] {
   const { terms, financed, instalment, lastInstalment } = credit;
@@ -33,7 +32,7 @@ export function scheduleOf(credit: Credit): readonly Instalment[] {
     const isLast = number === months;
     const amount = isLast ? lastInstalment : instalment;
     const whole = monthly === undefined ? percentOverMonths(owed, rate, 1) : Math.round(owed * monthly);
-    // At signing nothing has been owed yet; the last pays exactly what is left.
+    // No interest accrues before signing. The last instalment settles the remaining principal exactly.
     const interest = isLast ? amount - owed : isInAdvance && number === 1 ? 0 : whole;
     const principal = amount - interest;
     owed -= principal;
@@ -42,7 +41,7 @@ export function scheduleOf(credit: Credit): readonly Instalment[] {
   return schedule;
 }
 
-/** A year of instalments. */
+/** Instalments summed by year of the loan. */
 export type CreditYear = {
   readonly year: number;
   readonly paid: number;

@@ -5,7 +5,7 @@ import { type Credit, type CreditTerms, creditOf, creditProblemOf } from './cred
 import { scheduleOf, yearsOf } from './credit-schedule.ts';
 import { settlementOf } from './early-settlement.ts';
 
-/* Properties of every loan; its sums to the rupiah are tried in server/money/money-rates.test.ts. */
+/* Properties that hold for every loan; exact amounts are tested in server/money/money-rates.test.ts. */
 
 const rate = fc.integer({ min: 0, max: 400_000 }).map((units) => units / 10_000);
 const loans: fc.Arbitrary<CreditTerms> = fc
@@ -33,11 +33,13 @@ const holds = <Args extends [unknown, ...unknown[]]>(
   ...property: [...{ [Index in keyof Args]: fc.Arbitrary<Args[Index]> }, (...args: Args) => void]
 ) => fc.assert(fc.property(...property), { numRuns: 300 });
 
-/** What rounding each instalment can move the last one by: half a rupiah each, with its interest until then. */
+/**
+ * Largest effect of rounding on the last instalment: half a rupiah for each instalment, with interest on it.
+ */
 const slackOf = ({ terms: { months, rate } }: Credit) => months * (1 + rate / 1200) ** months;
 
 describe('a loan', () => {
-  test('adds up: instalments, interest and all that is paid', () => {
+  test('adds up: instalments, interest and total payments', () => {
     holds(loans, (terms) => {
       const credit = known(terms);
       const schedule = scheduleOf(credit);
@@ -59,7 +61,7 @@ describe('a loan', () => {
     });
   });
 
-  test('at its effective rate its instalments are worth it', () => {
+  test('has instalments with a present value of the loan at its effective rate', () => {
     holds(loans, (terms) => {
       const credit = known(terms);
       const { effectiveRate } = credit;
@@ -74,7 +76,7 @@ describe('a loan', () => {
     });
   });
 
-  test('costs more at a higher price and at a higher rate, and less a month for longer', () => {
+  test('costs more at a higher price or rate, and less per month over a longer term', () => {
     holds(loans, rate, fc.integer({ min: 1, max: 1e9 }), (terms, more, dearer) => {
       const credit = known(terms);
       const { price } = terms;
@@ -91,7 +93,7 @@ describe('a loan', () => {
     });
   });
 
-  test('is the same flat or as an annuity without interest, which costs nothing', () => {
+  test('without interest is the same flat or as an annuity, and costs nothing', () => {
     holds(loans, (terms) => {
       const [flat, annuity] = (['flat', 'annuity'] as const).map((kind) =>
         known({ ...terms, kind, rate: 0 }),
@@ -102,7 +104,7 @@ describe('a loan', () => {
     });
   });
 
-  test('is dearer than its flat rate says, and with its fees dearer still', () => {
+  test('has a higher effective than flat rate, even higher with fees', () => {
     holds(loans, (terms) => {
       const { effectiveRate, effectiveWithFees, flatRate } = known({ ...terms, kind: 'flat' });
       if (effectiveRate === undefined || terms.months < 2 || terms.rate < 0.01) return;
@@ -112,7 +114,7 @@ describe('a loan', () => {
     });
   });
 
-  test('an annuity’s effective rate is the one it names', () => {
+  test('an annuity’s effective rate is its stated rate', () => {
     holds(loans, (terms) => {
       if (terms.months < 2) return;
       const { effectiveRate } = known({ ...terms, kind: 'annuity' });
@@ -121,7 +123,7 @@ describe('a loan', () => {
   });
 });
 
-test('ended early, the rest is cheaper than its instalments by the interest, less the penalty', () => {
+test('early settlement saves the remaining interest, minus the penalty', () => {
   holds(loans, fc.nat(119), fc.integer({ min: 0, max: 10 }), (terms, after, penalty) => {
     const credit = known(terms);
     const end = settlementOf(credit, after, penalty);
@@ -133,7 +135,7 @@ test('ended early, the rest is cheaper than its instalments by the interest, les
   });
 });
 
-test('the price one can afford has no higher instalment, and a step more has', () => {
+test('the affordable price stays within the budget, and one step more exceeds it', () => {
   holds(
     fc.record({
       monthly: fc.integer({ min: 200_000, max: 100_000_000 }),
@@ -182,7 +184,7 @@ test.each([
   expect(creditOf({ ...terms, ...wrong }) === undefined).toBe(problem !== undefined);
 });
 
-test('all paid back at once has no rate', () => {
+test('a loan repaid immediately has no rate', () => {
   const atOnce = known({ ...terms, months: 1, first: 'advance' });
   expect(atOnce.effectiveRate).toBeUndefined();
   expect(atOnce.atSigning).toBe(37_500_000 + atOnce.lastInstalment);

@@ -1,15 +1,15 @@
 import { type Payments, yearlyRateOf } from './effective-rate.ts';
 import { percentOf, percentOverMonths, ratio } from './rupiah.ts';
 
-/* What a loan for a vehicle costs (docs/product.md#credit). */
+/* Cost of a vehicle loan (docs/product.md#credit). */
 
-/** Of a loan that can be reckoned with; what lenders offer is narrower. */
+/** Limits of the calculation; lenders' limits are narrower. */
 export const creditLimits = {
   price: { least: 1_000_000, most: 100_000_000_000 },
   months: { least: 1, most: 120 },
   /** Percent a year. */
   rate: { least: 0, most: 100 },
-  /** Less is no loan, and its instalments would be lost in rounding. */
+  /** Below this, rounding would dominate the instalments. */
   leastLoan: 1_000_000,
 } as const;
 
@@ -17,15 +17,15 @@ export type CreditTerms = {
   readonly price: number;
   readonly downPayment: number;
   readonly months: number;
-  /** Interest on the whole loan for the whole time, or on what is still owed. */
+  /** Flat: interest on the original loan throughout. Annuity: interest on the remaining principal. */
   readonly kind: 'flat' | 'annuity';
   /** Percent a year. */
   readonly rate: number;
-  /** The first instalment is paid at signing (ADDM), or after a month (ADDB). */
+  /** First instalment due at signing (ADDM) or after one month (ADDB). */
   readonly first: 'advance' | 'arrears';
-  /** The premium for all years. */
+  /** Premium for the whole term. */
   readonly insurance?: number;
-  /** Whether it is part of the loan, or paid at signing. */
+  /** Whether the premium is financed with the loan or paid at signing. */
   readonly isInsuranceLent?: boolean;
   /** Percent of the loan, paid at signing. */
   readonly provision?: number;
@@ -38,18 +38,21 @@ export type Credit = {
   readonly financed: number;
   readonly interest: number;
   readonly instalment: number;
-  /** What is left for it by rounding the others. */
+  /** Includes the rounding difference of the other instalments. */
   readonly lastInstalment: number;
   readonly provision: number;
-  /** All that is paid at signing: down payment, fees, and the first instalment where it is due then. */
+  /**
+   * Total due at signing: down payment, fees, any premium not financed, and the first instalment if paid in
+   * advance.
+   */
   readonly atSigning: number;
-  /** All that is paid, with the down payment. */
+  /** Total of all payments, including the down payment. */
   readonly total: number;
-  /** Percent a year, nominal; undefined where there is none. */
+  /** Percent a year, nominal; undefined if there is none. */
   readonly effectiveRate: number | undefined;
-  /** The same with the fees, which leave less of the loan. */
+  /** As `effectiveRate`, with fees deducted from the amount received. */
   readonly effectiveWithFees: number | undefined;
-  /** The flat rate of the same interest. */
+  /** Flat rate with the same total interest. */
   readonly flatRate: number;
 };
 
@@ -59,7 +62,7 @@ const isWithin = (value: number, { least, most }: { readonly least: number; read
   value >= least && value <= most;
 const isAmount = (value: number) => Number.isInteger(value) && value >= 0 && value <= creditLimits.price.most;
 
-/** Why there is no sum; undefined where there is one. */
+/** Why these terms have no result; undefined if they have one. */
 export function creditProblemOf(terms: CreditTerms): CreditProblem | undefined {
   const { price, downPayment, months, rate } = terms;
   if (!Number.isInteger(price) || !isWithin(price, creditLimits.price)) return 'price';
@@ -72,7 +75,7 @@ export function creditProblemOf(terms: CreditTerms): CreditProblem | undefined {
   return price - downPayment < creditLimits.leastLoan ? 'loan' : undefined;
 }
 
-/** @returns undefined where `creditProblemOf` has a problem */
+/** @returns undefined if `creditProblemOf` reports a problem */
 export function creditOf(terms: CreditTerms): Credit | undefined {
   if (creditProblemOf(terms) !== undefined) return undefined;
   const { price, downPayment, months, insurance = 0, isInsuranceLent = false } = terms;
@@ -112,7 +115,7 @@ function annuityPlan(financed: number, terms: CreditTerms): Plan {
   const { rate, months, first } = terms;
   if (rate === 0) return flatPlan(financed, terms);
   const share = rate / 1200;
-  // Exact also for a rate next to zero, where 1 - (1 + share) ** -months loses its digits.
+  // Stays precise at rates close to zero, where 1 - (1 + share) ** -months loses digits.
   const inArrears = (financed * share) / -Math.expm1(-months * Math.log1p(share));
   const instalment = Math.round(first === 'advance' ? inArrears / (1 + share) : inArrears);
   let owed = financed;

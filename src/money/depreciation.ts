@@ -1,9 +1,9 @@
-/* What a vehicle is worth later, from a curve of prices by age. */
+/* Future value of a vehicle, from a curve of prices by age. */
 
-/** What is left of the new price at an age in years, in percent; by age, falling. */
+/** Remaining share of the new price in percent, by age in years: ascending by age, falling in value. */
 export type ValueCurve = readonly { readonly age: number; readonly left: number }[];
 
-/** Between two ages on the line between them; beyond the last as at the last. */
+/** Interpolates linearly between two ages; beyond the last age, its value applies. */
 export function leftAt(curve: ValueCurve, age: number): number | undefined {
   const after = curve.findIndex((point) => point.age >= age);
   const next = curve[after] ?? curve.at(-1);
@@ -13,7 +13,7 @@ export function leftAt(curve: ValueCurve, age: number): number | undefined {
   return before.left + ((next.left - before.left) * (age - before.age)) / (next.age - before.age);
 }
 
-/** The value after some years of a vehicle that is `age` years old and worth `value` now. */
+/** Value in `years` years of a vehicle that is `age` years old and worth `value` now. */
 export function valueAfter(
   value: number,
   { age, years, curve }: { readonly age: number; readonly years: number; readonly curve: ValueCurve },

@@ -3,19 +3,19 @@ import { scheduleOf } from './credit-schedule.ts';
 import { percentOf } from './rupiah.ts';
 
 export type Settlement = {
-  /** What is still owed. */
+  /** Remaining principal. */
   readonly owed: number;
   readonly penalty: number;
   readonly toPay: number;
-  /** What the remaining instalments would have been, less what is paid now; below zero where ending costs more. */
+  /** Sum of the remaining instalments minus the settlement amount; negative if settling costs more. */
   readonly saved: number;
 };
 
 /**
- * Ending a loan with the payment of an instalment.
- * @param after how many instalments are paid
- * @param penalty percent of what is owed
- * @returns undefined where nothing is left, or nothing is paid yet
+ * Early settlement of a loan, together with the payment of an instalment.
+ * @param after number of instalments paid
+ * @param penalty percent of the remaining principal
+ * @returns undefined before the first instalment and after the last
  */
 export function settlementOf(credit: Credit, after: number, penalty: number): Settlement | undefined {
   const schedule = scheduleOf(credit);

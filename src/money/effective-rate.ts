@@ -1,21 +1,21 @@
-/* The rate by which loans can be compared: at it, what is paid is worth what was received. */
+/* Effective interest rate: the rate at which the present value of all payments equals the amount received. */
 
-/** Equal payments, of which the last may differ by what rounding left. */
+/** Equal payments; the last one may differ by the rounding remainder. */
 export type Payments = {
-  /** What the borrower has of the loan. */
+  /** Amount available to the borrower. */
   readonly received: number;
   readonly amount: number;
   readonly last: number;
   readonly count: number;
-  /** Whether the first is paid when the loan begins, or a month later. */
+  /** Whether the first payment is due at the start of the loan or one month later. */
   readonly isInAdvance: boolean;
 };
 
-/** What the payments are worth at the beginning, at a monthly rate. */
+/** Present value of the payments at a monthly rate. */
 function worthOf({ amount, last, count, isInAdvance }: Payments, rate: number): number {
   if (rate === 0) return amount * (count - 1) + last;
   const ends = -Math.log1p(rate);
-  // All but the last, and then the last; the first of them is due after a month.
+  // All payments but the last, plus the last; the first is due after one month.
   const worth = (amount * -Math.expm1(ends * (count - 1))) / rate + last * Math.exp(ends * count);
   return isInAdvance ? worth * (1 + rate) : worth;
 }
@@ -24,13 +24,13 @@ const highest = 1e4;
 const steps = 200;
 
 /**
- * The monthly rate as a share, found by bisection.
- * @returns undefined where there is none: nothing is received, or more is paid back at once
+ * Monthly rate as a share, found by bisection.
+ * @returns undefined if there is none: nothing is received, or no finite rate discounts the payments to it
  */
 export function monthlyRateOf(payments: Payments): number | undefined {
   const { received } = payments;
   if (received <= 0) return undefined;
-  // Less is paid than received, by rounding at a rate of zero.
+  // At a rate of zero, rounding can make the payments less than the amount received.
   if (worthOf(payments, 0) <= received) return 0;
   let [low, high] = [0, 0.01];
   while (worthOf(payments, high) > received) {
@@ -46,7 +46,7 @@ export function monthlyRateOf(payments: Payments): number | undefined {
   return high;
 }
 
-/** The same a year in percent, nominal: twelve times the monthly one. */
+/** Nominal yearly rate in percent: twelve times the monthly rate. */
 export function yearlyRateOf(payments: Payments): number | undefined {
   const rate = monthlyRateOf(payments);
   return rate === undefined ? undefined : rate * 1200;

@@ -1,12 +1,12 @@
-/* What a kilometre costs in rupiah. */
+/* Energy costs in rupiah per kilometre. */
 
 export const petrolPerKm = (perLitre: number, kmPerLitre: number): number => perLitre / kmPerLitre;
 
 export type Battery = { readonly batteryKwh: number; readonly rangeKm: number };
 
 /**
- * @param realRange what is driven of the stated range, in percent
- * @param loss the share of what is drawn that does not reach the battery
+ * @param realRange real range in percent of the stated range
+ * @param loss share of the energy drawn that is lost while charging
  */
 export function electricPerKm(
   { batteryKwh, rangeKm }: Battery,

@@ -8,7 +8,7 @@ import {
   premiumOf,
 } from './insurance.ts';
 
-/* A tariff of two bands; the real one is tried in server/money/money-rates.test.ts. */
+/* A tariff with two bands; the actual one is tested in server/money/money-rates.test.ts. */
 
 const bandEnd = 200_000_000;
 const base = { class: 'car', region: 2, isEstimate: false } as const;
@@ -31,14 +31,14 @@ const tariff: InsuranceTariff = {
 const year = { cover: 'comprehensive', sumInsured: 100_000_000, age: 0 } as const;
 const terms: InsuranceTerms = { class: 'car', region: 2, years: [year] };
 
-test('the end of a band belongs to it', () => {
+test('the upper end of a band is inclusive', () => {
   const at = (sumInsured: number) =>
     premiumOf(tariff, { ...terms, years: [{ ...year, sumInsured }] })?.lowest;
   expect(at(bandEnd)).toBe(6_000_000);
   expect(at(bandEnd + 1)).toBe(4_000_000);
 });
 
-test('within a band more insured costs no less, and years add up', () => {
+test('within a band the premium never falls with the sum insured, and years add up', () => {
   const sums = fc.integer({ min: 1, max: bandEnd });
   const years = fc.array(
     fc.record({ cover: fc.constantFrom(...insuranceCovers), sumInsured: sums, age: fc.nat(20) }),
@@ -60,7 +60,7 @@ test('within a band more insured costs no less, and years add up', () => {
   );
 });
 
-test('an older car’s comprehensive rate is loaded for each year above five', () => {
+test('a comprehensive premium has a surcharge for each year of age above five', () => {
   const at = (age: number, cover: 'comprehensive' | 'total-loss') =>
     premiumOf(tariff, { ...terms, years: [{ ...year, age, cover }] })?.lowest;
   expect([at(5, 'comprehensive'), at(6, 'comprehensive'), at(15, 'comprehensive')]).toEqual([
@@ -69,7 +69,7 @@ test('an older car’s comprehensive rate is loaded for each year above five', (
   expect(at(15, 'total-loss')).toBe(400_000);
 });
 
-test('extensions are lines of their own, and an estimate marks the whole', () => {
+test('extensions are separate lines, and one estimated rate marks the premium as an estimate', () => {
   const premium = premiumOf(tariff, {
     ...{ ...terms, risks: ['flood', 'riot'], liabilities: { 'third-party': 40_000_000, driver: 0 } },
   });
@@ -77,7 +77,7 @@ test('extensions are lines of their own, and an estimate marks the whole', () =>
     ['base', 3_000_000, 3_300_000],
     ['flood', 100_000, 125_000],
     ['riot', 50_000, 50_000],
-    // 250,000 for the first 25 million, 0.5 % of the other 15.
+    // 250,000 for the first 25 million, 0.5 % of the remaining 15 million.
     ['third-party', 325_000, 325_000],
   ]);
   expect(premium?.isEstimate).toBe(true);

@@ -1,11 +1,14 @@
 import { percentOf, rateUnits, ratio } from './rupiah.ts';
 
-/* Premiums by a tariff of lowest and highest rates: region, price band, cover, extensions, year by year. */
+/*
+ * Insurance premiums, year by year, from a tariff with minimum and maximum rates by region, price band and
+ * cover, plus extensions.
+ */
 
 export const insuranceCovers = ['comprehensive', 'total-loss'] as const;
 export type InsuranceCover = (typeof insuranceCovers)[number];
 export const insuredClasses = ['car', 'truck', 'bus', 'motorcycle'] as const;
-/** Trucks and pickups are one class. */
+/** Pickups belong to the truck class. */
 export type InsuredClass = (typeof insuredClasses)[number];
 
 /** Percent of the sum insured a year. */
@@ -15,27 +18,27 @@ export type BaseRate = Rates & {
   readonly class: InsuredClass;
   readonly region: number;
   readonly cover: InsuranceCover;
-  /** The band's highest sum insured, which is in it; null for the last. */
+  /** The band's highest sum insured, inclusive; null for the highest band. */
   readonly upTo: number | null;
 };
 
-/** Extensions that cost a share of the sum insured. */
+/** Extensions priced as a share of the sum insured. */
 export const insuredRisks = ['flood', 'earthquake', 'riot', 'terrorism', 'workshop'] as const;
 export type InsuredRisk = (typeof insuredRisks)[number];
 export type RiskRate = Rates & {
   readonly risk: InsuredRisk;
-  /** Null for every region. */
+  /** Null applies to every region. */
   readonly region: number | null;
   readonly cover: InsuranceCover;
 };
 
-/** Extensions that cost a share of a limit of their own. */
+/** Extensions priced as a share of their own limit. */
 export const insuredLiabilities = ['third-party', 'passengers', 'driver'] as const;
 export type InsuredLiability = (typeof insuredLiabilities)[number];
 export type LiabilityRate = {
   readonly liability: InsuredLiability;
   readonly class: InsuredClass;
-  /** The slice of the limit up to this, which is in it. */
+  /** Upper end of this slice of the limit, inclusive. */
   readonly upTo: number;
   /** Percent of the slice. */
   readonly percent: number;
@@ -46,14 +49,14 @@ export type InsuranceTariff = {
   readonly base: readonly BaseRate[];
   readonly risks: readonly RiskRate[];
   readonly liabilities: readonly LiabilityRate[];
-  /** For comprehensive cover: percent of the rate for each year of age above `from`. */
+  /** Comprehensive cover only: surcharge in percent of the rate for each year of age above `from`. */
   readonly ageLoading: { readonly from: number; readonly percent: number };
 };
 
 export type InsuredYear = {
   readonly cover: InsuranceCover;
   readonly sumInsured: number;
-  /** Of the vehicle, in that year. */
+  /** Age of the vehicle in that year. */
   readonly age: number;
 };
 
@@ -86,7 +89,7 @@ export type Premium = {
 
 export type InsuranceProblem = 'region' | 'sum' | 'years' | 'rate' | 'limit';
 
-/** Why there is no premium; undefined where there is one. */
+/** Why these terms have no premium; undefined if they have one. */
 export function insuranceProblemOf(
   tariff: InsuranceTariff,
   terms: InsuranceTerms,
@@ -104,7 +107,7 @@ export function insuranceProblemOf(
   return Object.entries(terms.liabilities ?? {}).every(isCovered) ? undefined : 'limit';
 }
 
-/** @returns undefined where `insuranceProblemOf` has a problem */
+/** @returns undefined if `insuranceProblemOf` reports a problem */
 export function premiumOf(tariff: InsuranceTariff, terms: InsuranceTerms): Premium | undefined {
   if (insuranceProblemOf(tariff, terms) !== undefined) return undefined;
   const years = terms.years.map((year) => premiumYear(tariff, terms, year));
@@ -178,7 +181,7 @@ const slicesOf = ({ liabilities }: InsuranceTariff, liability: string, of: Insur
 const mostOf = (tariff: InsuranceTariff, liability: string, of: InsuredClass) =>
   slicesOf(tariff, liability, of).at(-1)?.upTo ?? 0;
 
-/** Each slice of the limit by its own rate. */
+/** Each slice of the limit has its own rate. */
 function liabilityLine(
   tariff: InsuranceTariff,
   liability: InsuredLiability,

@@ -12,15 +12,15 @@ const curve = [
   { age: 6, left: 60 },
 ];
 
-test('a value follows its curve, between its points and beyond them', () => {
+test('a value is interpolated on its curve and constant beyond its last point', () => {
   expect([0, 1, 2, 3, 6, 9].map((age) => leftAt(curve, age))).toEqual([100, 85, 80, 75, 60, 60]);
   expect(leftAt([], 1)).toBeUndefined();
   expect(valueAfter(200_000_000, { age: 0, years: 5, curve })).toBe(130_000_000);
-  // 75 of 85 percent are left of what it is worth now.
+  // 85 percent of the new price remain at its current age, 75 percent two years later.
   expect(valueAfter(170_000_000, { age: 1, years: 2, curve })).toBe(150_000_000);
 });
 
-test('all costs add up, and what is not known is named and left out', () => {
+test('costs add up, and unknown costs are omitted and listed', () => {
   const values = [0, 1, 2].map((years) => valueAfter(200_000_000, { age: 0, years, curve }) ?? 0);
   const loss = lossByYear(values);
   expect(loss).toEqual([30_000_000, 10_000_000]);
@@ -42,8 +42,8 @@ test('all costs add up, and what is not known is named and left out', () => {
   );
 });
 
-test('a kilometre by battery or by petrol', () => {
-  // 36 kWh with 10 % lost are 40 drawn, for 320 km: 0.125 kWh each.
+test('energy cost per kilometre, electric and petrol', () => {
+  // 36 kWh with 10 % loss take 40 kWh from the grid, for 320 km: 0.125 kWh per km.
   const electric = { perKwh: 1600, realRange: 80, loss: 0.1 };
   expect(electricPerKm({ batteryKwh: 36, rangeKm: 400 }, electric)).toBeCloseTo(200);
   expect(petrolPerKm(10_000, 12.5)).toBe(800);
@@ -58,7 +58,7 @@ const rates = {
 };
 const fees = { roadFund: 1, registration: 10, plates: 100, ownershipBook: 1000, move: 10_000 };
 
-test('tax rates by the owner’s number of vehicles, and papers', () => {
+test('tax rates by number of vehicles owned, and fees for papers', () => {
   expect([1, 2, 5].map((order) => taxPercent(rates, order))).toEqual([1.12, 1.62, 1.62]);
   expect(taxPercent({ ...rates, pkb: [{ order: 1, percent: 1 }] }, 2)).toBeUndefined();
   expect([changeOfOwner(fees, false), changeOfOwner(fees, true), fifthYearPapers(fees)]).toEqual([
@@ -66,7 +66,7 @@ test('tax rates by the owner’s number of vehicles, and papers', () => {
   ]);
 });
 
-test('a price before taxes and on the road', () => {
+test('price before taxes from an on-the-road price', () => {
   expect(onTheRoadFactor(rates)).toBeCloseTo(1 + 0.1312 * 1.66);
   expect(onTheRoadFactor({ ...rates, bbnkb: null })).toBeUndefined();
   expect(taxBaseOf(121_779_200, rates)).toBe(100_000_000);

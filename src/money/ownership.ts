@@ -1,9 +1,9 @@
-/* All that a vehicle costs its owner, by kind and year. Each part is worked out elsewhere; here they are put together. */
+/* Total cost of ownership by kind and year, combined from the other modules. */
 
 export const ownershipKinds = ['depreciation', 'energy', 'service', 'insurance', 'tax', 'interest'] as const;
 export type OwnershipKind = (typeof ownershipKinds)[number];
 
-/** Costs of each year in rupiah, the first year first; what is not known is left out and named by `unknown`. */
+/** Costs in rupiah for each year, starting with the first. A kind with unknown costs is omitted. */
 export type YearlyCosts = Readonly<Partial<Record<OwnershipKind, readonly number[]>>>;
 
 export type OwnershipCost = {
@@ -14,7 +14,7 @@ export type OwnershipCost = {
   readonly unknown: readonly OwnershipKind[];
 };
 
-/** The first years together. A kind that lacks one of them is not known. */
+/** Sums the first `years` years. A kind that lacks one of them is listed in `unknown`. */
 export function ownershipCost(costs: YearlyCosts, years: number): OwnershipCost {
   const parts = ownershipKinds.flatMap((kind) => {
     const own = costs[kind]?.slice(0, years);
@@ -29,11 +29,11 @@ export function ownershipCost(costs: YearlyCosts, years: number): OwnershipCost 
   };
 }
 
-/** The same distance each year. */
+/** Assumes the same distance every year. */
 export const energyByYear = (perKm: number, kmPerYear: number, years: number): readonly number[] =>
   Array.from({ length: years }, () => Math.round(perKm * kmPerYear));
 
-/** What it loses, from its values now and after each year. */
+/** Depreciation of each year, from the current value and the value after each year. */
 export function lossByYear(values: readonly number[]): readonly number[] {
   return values.slice(1).map((value, index) => (values[index] ?? value) - value);
 }

@@ -1,26 +1,32 @@
 import { percentOf, rateUnits, ratio } from './rupiah.ts';
 
-/* Yearly tax (PKB) with its surcharge (opsen) and the road fund (SWDKLLJ), registration, and change of owner. */
+/*
+ * Yearly vehicle tax (PKB) with its surcharge (opsen) and the road fund (SWDKLLJ), first registration, and
+ * change of owner.
+ */
 
-/** Percent; `order` is the owner's first, second … vehicle of a kind, the last row holds for all further ones. */
+/**
+ * Rates in percent. `order` counts the vehicles of one kind per owner; the last row applies to all further
+ * ones.
+ */
 export type ProvinceTax = {
   readonly province: number;
   readonly pkb: readonly { readonly order: number; readonly percent: number }[];
-  /** Of a first registration; null where it is not known. */
+  /** Rate for a first registration; null if unknown. */
   readonly bbnkb: number | null;
-  /** Of PKB and of BBNKB. */
+  /** Surcharge on PKB and on BBNKB. */
   readonly opsen: number;
   readonly isEstimate: boolean;
 };
 
 export type VehicleFees = {
-  /** A year, with the card. */
+  /** Per year, including the card. */
   readonly roadFund: number;
-  /** The registration (STNK), the plates (TNKB) and the book of ownership (BPKB). */
+  /** Registration certificate (STNK), plates (TNKB) and ownership book (BPKB). */
   readonly registration: number;
   readonly plates: number;
   readonly ownershipBook: number;
-  /** Moving the papers to another region. */
+  /** Transferring the papers to another region. */
   readonly move: number;
 };
 
@@ -32,14 +38,14 @@ export type YearlyTax = {
 };
 
 type Taxed = {
-  /** NJKB times its weight, in rupiah. */
+  /** Taxable base: NJKB times its weight, in rupiah. */
   readonly base: number;
   readonly order: number;
-  /** Battery vehicles pay neither PKB nor BBNKB. */
+  /** Battery vehicles are exempt from PKB and BBNKB. */
   readonly isElectric: boolean;
 };
 
-/** The rate of the owner's n-th vehicle; undefined where only that of the first is known. */
+/** Rate for the owner's n-th vehicle; undefined if only the first vehicle's rate is known. */
 export function taxPercent({ pkb }: ProvinceTax, order: number): number | undefined {
   const rows = pkb.toSorted((a, b) => a.order - b.order);
   const own = rows.findLast((row) => row.order <= order);
@@ -47,7 +53,7 @@ export function taxPercent({ pkb }: ProvinceTax, order: number): number | undefi
   return own.percent;
 }
 
-/** @returns undefined where the province's rate is not known */
+/** @returns undefined if the province's rate is unknown */
 export function yearlyTaxOf(
   rates: ProvinceTax,
   fees: VehicleFees,
@@ -60,7 +66,7 @@ export function yearlyTaxOf(
   return { tax, surcharge, roadFund: fees.roadFund, total: tax + surcharge + fees.roadFund };
 }
 
-/** A new vehicle's first year: the transfer tax (BBNKB) and all papers besides the yearly tax. */
+/** Cost of a first registration: transfer tax (BBNKB), papers, and the first yearly tax. */
 export function registrationOf(
   rates: ProvinceTax,
   fees: VehicleFees,
@@ -76,22 +82,25 @@ export function registrationOf(
   return { transfer, papers, year, total: transfer + papers + year.total };
 }
 
-/** A used vehicle's change of owner, which is not taxed since 2025: papers only. */
+/** Change of owner of a used vehicle: papers only, because BBNKB no longer applies to it since 2025. */
 export function changeOfOwner(fees: VehicleFees, isFromElsewhere: boolean): number {
   return fees.registration + fees.plates + fees.ownershipBook + (isFromElsewhere ? fees.move : 0);
 }
 
-/** Every fifth year: new papers and plates, besides the yearly tax. */
+/** Due every fifth year in addition to the yearly tax: new papers and plates. */
 export const fifthYearPapers = (fees: VehicleFees): number => fees.registration + fees.plates;
 
-/** Price on the road divided by price before taxes, of an ordinary new vehicle: both taxes with their surcharge. */
+/**
+ * On-the-road price divided by price before taxes, for a new vehicle without exemptions: both taxes with
+ * their surcharge.
+ */
 export function onTheRoadFactor(rates: ProvinceTax): number | undefined {
   const percent = taxPercent(rates, 1);
   if (percent === undefined || rates.bbnkb === null) return undefined;
   return 1 + ((rates.bbnkb + percent) / 100) * (1 + rates.opsen / 100);
 }
 
-/** What is taxed of a price on the road. */
+/** Taxable base of an on-the-road price. */
 export function taxBaseOf(price: number, rates: ProvinceTax): number | undefined {
   const factor = onTheRoadFactor(rates);
   return factor === undefined ? undefined : ratio(price, 1_000_000, rateUnits(factor * 100));

@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
       logLevel: 'info',
       trustProxy: [],
       serviceWorker: true,
+      payments: { kind: 'sandbox' },
       isProduction: false,
     };
     expect(readEnvironment({})).toEqual(defaults);
@@ -75,6 +76,7 @@ describe('readEnvironment', () => {
       logLevel: 'debug',
       trustProxy: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
       serviceWorker: false,
+      payments: { kind: 'sandbox' },
       isProduction: false,
     });
   });
@@ -135,6 +137,9 @@ describe('readEnvironment', () => {
     ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
     ['TRUST_PROXY', 'proxy.example'],
     ['SERVICE_WORKER', '1'],
+    ['PAYMENT_PROVIDER', 'cash'],
+    ['XENDIT_API_URL', 'api.xendit.co'],
+    ['MIDTRANS_SERVER_KEY', 'a\nb'],
   ])('%s=%s is refused in one line that names it', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(EnvironmentError);
@@ -150,6 +155,7 @@ describe('readEnvironment', () => {
     ['WHATSAPP_TOKEN', 'rahasia\n'],
     ['SMS_URL', 'rahasia'],
     ['SMS_HEADERS', '{"Authorization":rahasia}'],
+    ['XENDIT_SECRET_KEY', 'rahasia\n'],
   ])('never repeats what may be secret in %s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(/^(?!.*rahasia).*$/);
   });
@@ -186,6 +192,29 @@ describe('readEnvironment', () => {
     ],
   ])('%s is required by the way mail is sent', (name, source) => {
     expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} is missing: expected [^\\n]+\\.$`));
+  });
+
+  test.each([
+    ['MIDTRANS_SERVER_KEY', { PAYMENT_PROVIDER: 'midtrans' }],
+    ['XENDIT_SECRET_KEY', { PAYMENT_PROVIDER: 'xendit' }],
+    ['XENDIT_CALLBACK_TOKEN', { PAYMENT_PROVIDER: 'xendit', XENDIT_SECRET_KEY: 'x' }],
+  ])('%s is required by the payment provider that needs it', (name, source) => {
+    expect(() => readEnvironment(source)).toThrow(new RegExp(`^${name} is missing: expected [^\\n]+\\.$`));
+  });
+
+  test('in production nothing is paid unless a provider is set, and never in the sandbox', () => {
+    expect(readEnvironment({ ...production, HOST: '0.0.0.0' }).payments).toEqual({ kind: 'none' });
+    const read = () => readEnvironment({ ...production, HOST: '0.0.0.0', PAYMENT_PROVIDER: 'sandbox' });
+    expect(read).toThrow(/^PAYMENT_PROVIDER is sandbox[^\n]*\.$/);
+    const keys = {
+      PAYMENT_PROVIDER: 'midtrans',
+      MIDTRANS_SERVER_KEY: 'k',
+      MIDTRANS_API_URL: 'https://a.example/',
+    };
+    expect(readEnvironment({ ...production, ...keys, HOST: '0.0.0.0' }).payments).toEqual({
+      ...{ kind: 'midtrans', serverKey: 'k', snapUrl: 'https://app.midtrans.com' },
+      apiUrl: 'https://a.example',
+    });
   });
 
   test('an SMS gateway is described by its address, headers and body', () => {

@@ -7,6 +7,8 @@ import { newsDeliveryKinds, readNewsDelivery } from './features/notifications/me
 import { isVapidPrivateKey } from './features/notifications/vapid-keys.ts';
 import type { MailSettings } from './features/support/mail/mail-settings.ts';
 import { mailSecrets, mailVariables, readMail } from './features/support/mail/mail-variables.ts';
+import { type PaymentSettings, paymentProviders } from './payments/payment-settings.ts';
+import { readPayments } from './payments/payment-variables.ts';
 import type { BucketOptions } from './photo-store/photo-bucket.ts';
 import { secretLength } from './process/kept-secret.ts';
 import { StartUpError } from './process/start-up-error.ts';
@@ -37,6 +39,12 @@ function url(protocols: RegExp, accepted: string) {
     abort: true,
   });
 }
+
+/** The address of an API, without its trailing slash. */
+const apiAddress = (usual: string) =>
+  url(/^https?:$/, `an address such as ${usual}`)
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default(usual);
 
 const publicUrl = url(/^https?:$/, 'an address such as https://lajur.example, without a path')
   .refine((value) => {
@@ -84,9 +92,7 @@ const variables = z.object({
   OPERATOR_TOKEN: secret.optional(),
   KTP_SECRET: secret.optional(),
   OTP_DELIVERY: oneOf(deliveryKinds).default('console'),
-  WHATSAPP_API_URL: url(/^https?:$/, 'an address such as https://graph.facebook.com/v23.0')
-    .transform((value) => value.replace(/\/+$/, ''))
-    .default('https://graph.facebook.com/v23.0'),
+  WHATSAPP_API_URL: apiAddress('https://graph.facebook.com/v23.0'),
   WHATSAPP_PHONE_NUMBER_ID: z
     .string()
     .regex(/^\d{1,30}$/, 'the digits of an id')
@@ -111,6 +117,13 @@ const variables = z.object({
     .default('us-east-1'),
   S3_ACCESS_KEY_ID: keyVariable.optional(),
   S3_SECRET_ACCESS_KEY: keyVariable.optional(),
+  PAYMENT_PROVIDER: oneOf(paymentProviders).optional(),
+  MIDTRANS_SERVER_KEY: keyVariable.optional(),
+  MIDTRANS_SNAP_URL: apiAddress('https://app.midtrans.com'),
+  MIDTRANS_API_URL: apiAddress('https://api.midtrans.com'),
+  XENDIT_SECRET_KEY: keyVariable.optional(),
+  XENDIT_CALLBACK_TOKEN: keyVariable.optional(),
+  XENDIT_API_URL: apiAddress('https://api.xendit.co'),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   TRUST_PROXY: proxies.optional(),
   SERVICE_WORKER: oneOf(['on', 'off']).default('on'),
@@ -141,6 +154,9 @@ const secrets: ReadonlySet<string> = new Set([
   'SMS_BODY',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'MIDTRANS_SERVER_KEY',
+  'XENDIT_SECRET_KEY',
+  'XENDIT_CALLBACK_TOKEN',
   'VAPID_PRIVATE_KEY',
   ...mailSecrets,
 ]);
@@ -178,6 +194,8 @@ export interface Environment {
   readonly newsDelivery: DeliverySettings | undefined;
   /** Delivery of messages to the site by mail; undefined if they are only stored. */
   readonly mail: MailSettings | undefined;
+  /** How bookings are paid. */
+  readonly payments: PaymentSettings;
   /** Whether `PUBLIC_URL` or `HOST` is not loopback. */
   readonly isProduction: boolean;
 }
@@ -198,6 +216,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if ('problem' in news) throw new EnvironmentError(news.problem);
   const mail = readMail(values);
   if ('problem' in mail) throw new EnvironmentError(mail.problem);
+  const payments = readPayments(values, isProduction);
+  if ('problem' in payments) throw new EnvironmentError(payments.problem);
   const refusal = isProduction ? refusalInProduction(values) : undefined;
   if (refusal) throw new EnvironmentError(`${refusal} where PUBLIC_URL or HOST is not loopback.`);
   return {
@@ -220,6 +240,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     pushSubject: values.VAPID_SUBJECT,
     newsDelivery: news.settings,
     mail: mail.settings,
+    payments: payments.settings,
     isProduction,
   };
 }

@@ -16,6 +16,8 @@ import { createSearchService, type SearchService } from './features/search/searc
 import { createSellService, type SellService } from './features/sell/sell.service.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { createLiveNewVehicles, type LiveNewVehicles } from './new-vehicles/live-new-vehicles.ts';
+import { createPaymentProvider } from './payments/create-payment-provider.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PhotoReader } from './photo-store/photo-reader.ts';
 import type { PhotoStore } from './photo-store/photo-store.ts';
 import type { PreviewSource } from './photo-store/pictures.ts';
@@ -40,10 +42,14 @@ export type AppParts = {
   readonly version: string;
   /** Overrides the delivery of one-time codes configured in the environment. */
   readonly codeDelivery?: CodeDelivery;
+  /** Overrides the payment provider configured in the environment. */
+  readonly paymentProvider?: PaymentProvider;
 };
 
 /** Everything a feature may depend on; each feature declares what it uses (feature.ts). */
-export type Services = AppParts & {
+export type Services = Omit<AppParts, 'paymentProvider'> & {
+  /** Undefined where nothing can be paid. */
+  readonly paymentProvider: PaymentProvider | undefined;
   readonly live: LiveCatalogue;
   readonly newVehicles: LiveNewVehicles;
   readonly market: MarketService;
@@ -101,6 +107,8 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
   const newVehicles = await createLiveNewVehicles(database, { onReplaced: forget, onWarning });
   return {
     ...parts,
+    paymentProvider:
+      parts.paymentProvider ?? createPaymentProvider(environment.payments, database, environment.publicUrl),
     live,
     newVehicles,
     market,

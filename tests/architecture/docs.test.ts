@@ -30,7 +30,7 @@ function isThere(file: string, anchor: string | undefined): boolean {
   return anchors.get(file)?.has(anchor) ?? false;
 }
 
-test('what a comment points to in docs/ exists', () => {
+test('references to docs/ in comments exist', () => {
   const broken = sources.flatMap((source) =>
     [...readSource(source).matchAll(/\b(docs\/[\w./-]+\.md)(?:#([\w-]+))?/g)]
       .filter(([, file = '', anchor]) => !isThere(file, anchor))

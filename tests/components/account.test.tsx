@@ -22,7 +22,7 @@ test('signing in: number, code, and on to the target; the session is a cookie th
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.getAttribute('autocomplete')).toBe('one-time-code');
   expect(field.getAttribute('inputmode')).toBe('numeric');
-  // Six digits send themselves.
+  // Entering six digits submits the form.
   await user.keyboard(visit.api.codeSentTo(mobile.replace('0', '+62')));
   await arriveAt('/favorit');
   const keys = await (await device()).deviceKeys.toArray();
@@ -113,7 +113,7 @@ test('a code whose answer was lost can still be entered', async () => {
 });
 
 test('a text message that names the site fills the code in', async () => {
-  // Stands in for the browser's reading of a message, which needs a phone.
+  // Stub for the browser's WebOTP API, which needs a phone.
   vi.stubGlobal('OTPCredential', class {});
   let arrive: (credential: unknown) => void = () => undefined;
   const get = vi.fn(
@@ -150,7 +150,7 @@ test('signing out ends the session, and needs a connection for it', async () => 
   expect((await (await device()).deviceKeys.toArray()).map(({ id }) => id)).not.toContain('account');
 });
 
-test('a guest on a page of an account is sent to sign in, and returns to it', async () => {
+test('a guest on an account page is redirected to sign in and back', async () => {
   await open('/user/dashboard-my-offer');
   await arriveAt(`/myaccount/signin?redirect=${encodeURIComponent('/user/dashboard-my-offer')}`);
   await user.click(await number());
@@ -161,7 +161,7 @@ test('a guest on a page of an account is sent to sign in, and returns to it', as
   await arriveAt('/user/dashboard-my-offer');
 });
 
-test('the link to one’s account leads on to it, also without a connection', async () => {
+test('the account link leads to the account, even offline', async () => {
   await signInTo(visit, '/myaccount/profile');
   visit.network.lose();
   await open('/ovb/user-login');

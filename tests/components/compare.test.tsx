@@ -31,7 +31,7 @@ test('a fifth car is refused with a reason', async () => {
   expect(isPressed(nth(4, toggles))).toBe(false);
 });
 
-test('a car that is added on its page is told, and can be taken back', async () => {
+test('adding a car on its page is confirmed and can be undone', async () => {
   const { items } = await visit.api.ask('listings', { search: 'toyota', pageSize: '1' });
   await open(`/detail-mobil-bekas/${items[0]?.slug}`);
   await user.click(await screen.findByRole('button', { name: /^Bandingkan: / }));

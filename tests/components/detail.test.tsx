@@ -7,7 +7,10 @@ import { signInTo } from '#tests/support/sign-in-on-page.ts';
 const visit = visitSite();
 const { open, user } = visit;
 
-/** Opens a car's page with a changed answer of the server. @returns its path */
+/**
+ * Opens a car's page with a modified server response.
+ * @returns its path
+ */
 async function openCar(changes: Readonly<Record<string, unknown>> = {}, query = ''): Promise<string> {
   const { items } = await visit.api.ask('listings', { search: 'toyota' });
   const path = `/detail-mobil-bekas/${items[0]?.slug}`;
@@ -24,7 +27,7 @@ const buttonsOf = (name: string) => screen.queryAllByRole('button', { name });
 async function press(name: string): Promise<void> {
   await user.click(await waitFor(() => buttonsOf(name)[0] ?? expect.fail(`no button ${name}`)));
 }
-/** Gives the device something, or takes it away; the test's end brings it back. */
+/** Adds or removes a browser API; it is restored after the test. */
 function having(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
 }
@@ -49,7 +52,7 @@ test('sharing uses the device’s own sheet where there is one', async () => {
   );
 });
 
-test('where copying fails, the link is shown to be copied by hand', async () => {
+test('if copying fails, the link is shown for manual copying', async () => {
   having('share', undefined);
   having('clipboard', undefined);
   const path = await openCar();
@@ -270,7 +273,7 @@ test('empty and failed rails disappear', async () => {
     );
 });
 
-test('a car of a list is shown with what the list knew, until the network answers', async () => {
+test('a car from a list is shown with the list’s data until the network responds', async () => {
   await open('/mobil-bekas/toyota');
   await appeared('main article h2');
   let answer = () => {};
@@ -292,7 +295,7 @@ test('a car of a list is shown with what the list knew, until the network answer
   expect(screen.queryByText(/Baru ini yang HP Anda tahu/)).toBeNull();
 });
 
-test('a page that nothing answers says so, and opens by itself once it is answered', async () => {
+test('a page without any response says so, and opens automatically once there is one', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

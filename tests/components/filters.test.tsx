@@ -48,7 +48,7 @@ test('a filter is chosen in the sheet, counted at once and applied to the addres
   for (const car of cars()) expect(textOf(nth(0, 'h2', car))).toMatch(/^Toyota/);
 });
 
-test('fast taps before any answer are all kept', async () => {
+test('fast taps before any response are all kept', async () => {
   await open('/mobil-bekas');
   const sheet = await openFilters();
   let release = () => {};
@@ -71,7 +71,7 @@ test('fast taps before any answer are all kept', async () => {
   await hasCount(promised);
 });
 
-test('a price may be typed, and an invalid one is reported', async () => {
+test('a price can be typed, and an invalid one is reported', async () => {
   await open('/mobil-bekas');
   const sheet = await openFilters();
   const [from] = within(sheet).getAllByLabelText('Dari');

@@ -26,7 +26,10 @@ const held = (what: string) => waitFor(() => expect(localStorage.getItem('lajur.
 const unphotographed = { coverImage: null, bodyType: 'wagon', color: 'merah' } as const;
 const drawingsIn = (element: HTMLElement) => all('img[src="/bodies/wagon.webp"]', element);
 
-/** Answers with these cars, without photos, as bargains: the demonstration here is too small for markets. */
+/**
+ * Responds with these cars as bargains, without photos: this test's demonstration data is too small for
+ * market prices.
+ */
 async function withBargains(part: 'home' | 'bargains', search: string): Promise<readonly ListingCard[]> {
   const { items } = await visit.api.ask('listings', { search, pageSize: '8' });
   const bargains = items.map((car) => ({ ...car, ...unphotographed, belowMedian: 22e6 }));
@@ -50,7 +53,7 @@ test('a first visit reserves no room, and shows cars below their market with the
   await arriveAt('/mobil-bekas/harga-100-juta-150-juta');
 });
 
-test('who comes back goes on where they left: ad, saved search, price drop, and cars seen', async () => {
+test('a returning visitor sees unfinished ad, saved search, price drop and viewed cars', async () => {
   const [cheaper, seen] = (await visit.api.ask('listings', { pageSize: '2' })).items;
   if (!cheaper || !seen) throw new Error('no cars');
   const database = await device();
@@ -64,7 +67,7 @@ test('who comes back goes on where they left: ad, saved search, price drop, and 
   await rememberViewed(database, { ...seen, ...unphotographed }, new Date());
   await held('viewed');
   await open('/');
-  // Before anything is read: as many rows as will come.
+  // Before the device database is read, placeholders reserve the right number of rows.
   expect([dataset.continue, dataset.viewed]).toEqual(['3', '1']);
   const card = await section('Lanjutkan');
   await waitFor(() =>
@@ -81,7 +84,7 @@ test('who comes back goes on where they left: ad, saved search, price drop, and 
   await arriveAt('/mobil-bekas/mitsubishi');
 });
 
-test('what a car is worth: its model, its year, and the ad begins with both', async () => {
+test('car valuation: asks for model and year, and the ad starts with both', async () => {
   await open('/');
   const place = await section('Berapa harga mobil saya?');
   await user.click(within(place).getByRole('link', { name: /Merek dan model/ }));
@@ -115,7 +118,7 @@ test('in a city: its counts for each price, and cars near it below their market'
   clearUserCity();
 });
 
-test('passing the menu opens nothing: its lists open by a press', async () => {
+test('tabbing past the menu opens nothing: its lists open on a press', async () => {
   await open('/');
   const nav = within(await appeared('nav[aria-label="Menu utama"]'));
   const group = nav.getByRole('button', { name: 'Tipe bodi' });

@@ -46,7 +46,7 @@ const events = () => localStorage.getItem('lajur.events') ?? '';
 const offer = () => screen.queryByRole('dialog', { name: 'Anda mencari mobil di mana?' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Opens a page whose two seconds the test passes itself. */
+/** Opens a page with fake timers, for the delay of two seconds. */
 async function openWithClock(address: string): Promise<void> {
   sessionStorage.removeItem('lajur.city-popup');
   await openAgain(address);

@@ -65,7 +65,7 @@ test('Enter without a mark searches; more than two characters are tracked by len
   expect(localStorage.getItem('lajur.events')).not.toContain('avanza');
 });
 
-test('only the latest words are answered', async () => {
+test('only the latest words get results', async () => {
   await open('/mobil-bekas');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ test('only the latest words are answered', async () => {
   expect(optionOf('Honda')).toBeUndefined();
 });
 
-test('a failed answer is silent: the words can still be searched for', async () => {
+test('a failed response shows no error: the words can still be searched', async () => {
   await open('/mobil-bekas');
   visit.network.intercept('/api/v1/search/search', async () => new Response('{}', { status: 503 }));
   await user.type(await field(), 'suzuki');
@@ -192,7 +192,7 @@ test('brands and models are found by typing', async () => {
   await waitFor(() => expect(textOf(nth(0, 'h1'))).toContain('Toyota'));
 });
 
-test('the number of a page is written as the language writes numbers', async () => {
+test('a page number is formatted for the language', async () => {
   visit.network.intercept('/api/v4/inventory/index?', async (_, pass) => {
     const answer = await (await pass()).json();
     Object.assign(answer.data._meta, { currentPage: 1234, pageCount: 5678 });

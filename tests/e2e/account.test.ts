@@ -106,10 +106,7 @@ test('signing out ends the session, and needs a connection for it', async ({ pag
   expect((await readRows(page, 'deviceKeys')).map(({ id }) => id)).not.toContain('account');
 });
 
-test('another site can change nothing here, not even with the visitor’s cookie', async ({
-  page,
-  baseURL,
-}) => {
+test('another site cannot change anything, not even with the visitor’s cookie', async ({ page, baseURL }) => {
   await page.route('https://elsewhere.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',

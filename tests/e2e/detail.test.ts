@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectSoundInItsLanguage } from '../support/accessibility.ts';
+import { expectSoundInItsLanguage, phone, tablet } from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { complaintsOf } from '../support/complaints.ts';
@@ -215,7 +215,7 @@ test.describe('what the server says of a car', () => {
   });
 
   test('a phone’s bar has price, share and heart once the photo is out of view', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize(phone);
     await openDetail(page);
     const price = (await page.locator('main article p').first().textContent()) ?? '';
     const bar = page.locator('[data-scrolled-bar]');
@@ -225,6 +225,9 @@ test.describe('what the server says of a car', () => {
     await expect(bar).toContainText(price);
     await bar.getByRole('button', { name: /^Favoritkan/ }).click();
     await expect(bar.getByRole('button', { name: /^Favoritkan/ })).toHaveAttribute('aria-pressed', 'true');
+    await page.setViewportSize(tablet);
+    await page.locator('main dl').evaluate((facts) => facts.scrollIntoView());
+    await expect(bar).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(bar).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNothingSideways, expectSound, wide } from '../support/accessibility.ts';
+import { expectNothingSideways, expectSound, phone, tablet, wide } from '../support/accessibility.ts';
 import { openAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { openCard } from '../support/returned-card.ts';
@@ -190,6 +190,29 @@ test('on a wide screen a tab shows selected values and live counts', async ({ pa
     'aria-valuetext',
     'Tanpa harga tertinggi',
   );
+});
+
+test('a tablet has the phone’s filters and field, and no value of the sheet is cut on a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(tablet);
+  await open(page, '/search/result?q=avanza');
+  await expect(page.locator('main').getByRole('combobox')).toBeVisible();
+  await open(page, '/mobil-bekas/manual');
+  for (const viewport of [tablet, phone]) {
+    await page.setViewportSize(viewport);
+    await page.getByRole('button', { name: /^Filter/ }).click();
+    const sheet = sheetOf(page);
+    await expect(applyOf(sheet)).toHaveAttribute('aria-busy', 'false');
+    const right = await sheet.evaluate((element) => element.getBoundingClientRect().right);
+    const ends = await sheet
+      .locator('button[aria-pressed]')
+      .evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(40);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(right);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
 });
 
 test('a tab opened before its code has loaded stays open, and then counts', async ({ page }) => {

@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the first view', { tag: '@whole-browser' }, () => {
-  test('fetches the app’s script once it has loaded, or at a touch before that', async ({ page }) => {
+  test('fetches the app’s script after loading, or on an earlier interaction', async ({ page }) => {
     // Pictures that do not arrive: the page never loads.
     const letGo = await holdRequests(page, '**/media/**');
     const scripts: string[] = [];
@@ -74,9 +74,7 @@ test.describe('the first view', { tag: '@whole-browser' }, () => {
     letGo();
   });
 
-  test('fetches the app’s script again where that failed, and then does what was tapped', async ({
-    page,
-  }) => {
+  test('fetches the app’s script again after a failure, and then replays the tap', async ({ page }) => {
     let requests = 0;
     await page.route('**/assets/entry-*.js', (route) => {
       requests += 1;

@@ -18,7 +18,7 @@ async function save(page: Page, path: string, name?: string): Promise<void> {
   await expect(savedButton(page)).toBeVisible();
 }
 
-test('looking at the list is recorded, and the same in every tab', async ({ page, context }) => {
+test('viewing the list is recorded in every tab', async ({ page, context }) => {
   await save(page, '/mobil-bekas/toyota', 'Toyota');
   const [row] = await readRows(page, 'savedSearches');
   if (!row) throw new Error('nothing was saved');
@@ -61,7 +61,7 @@ test.describe('with the service worker', () => {
     await expect(searches(page).getByText(/baru/)).toHaveCount(0);
   });
 
-  test('new cars are counted on the device, in its kept city', async ({ page, context }) => {
+  test('new cars are counted on the device, in its saved city', async ({ page, context }) => {
     await save(page, '/mobil-bekas/bandung', 'Di Bandung');
     await save(page, '/mobil-bekas/jakarta-selatan', 'Di Selatan');
     const found = await page

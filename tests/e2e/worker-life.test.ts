@@ -87,7 +87,7 @@ test('a new version waits, asks, and takes over only when accepted', async ({ pa
   await expect(updatePrompt(page)).toBeHidden();
 });
 
-test('seen pages open offline after an update too, and files in use are renewed with it', async ({
+test('visited pages open offline after an update too, and files in use are renewed with it', async ({
   page,
   context,
 }) => {

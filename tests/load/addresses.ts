@@ -2,22 +2,26 @@ import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
 import { bodies, brands } from '#tests/support/search-words.ts';
 
 /*
- * GET addresses as a stranger makes them up: every route of the server and every page, each time with other values.
+ * GET requests with arbitrary values: every route of the server and every page, with different values each
+ * time.
  */
 
 const others = ['otomatis', 'manual', 'putih', 'hitam', 'jawa-barat', 'diler'];
 const paints = ['putih', 'hitam', 'silver', 'merah', 'biru'];
 
+const models = ['toyota/avanza', 'honda/brio', 'mitsubishi/xpander', 'wuling/air-ev', 'hyundai/creta'];
+const cities = ['jakarta-selatan', 'bandung', 'surabaya', 'medan', 'nowhere'];
+
 const at = (list: readonly string[], turn: number) => list[turn % list.length] ?? '';
 
-/** A selection that no other turn has. */
+/** A selection that is unique to this turn. */
 function searchOf(turn: number): string {
   const from = 50 + (turn % 400);
   const to = from + 1 + (Math.floor(turn / 400) % 500);
   return `${at(brands, turn)}+${at(bodies, turn >> 3)}+${at(others, turn >> 5)}+harga-${from}-juta-${to}-juta`;
 }
 
-/** Up to some 3 kB that mean nothing. */
+/** Up to about 3 kB of meaningless text. */
 const noise = (turn: number) => `${turn}-${'x'.repeat((turn * 37) % 3000)}`;
 
 const pagesOf = (turn: number): readonly string[] => [
@@ -34,6 +38,26 @@ const pagesOf = (turn: number): readonly string[] => [
   `/?${noise(turn)}=1`,
 ];
 
+/** New-vehicle pages with filters, cities and numbers that were never requested before. */
+const newVehiclePagesOf = (turn: number): readonly string[] => {
+  const model = at(models, turn);
+  return [
+    `/mobil-baru?filter=bodi-${at(bodies, turn)}&sort=price&page=${turn}`,
+    `/motor-baru?filter=${noise(turn)}`,
+    `/mobil-baru/${model}?km=${turn}`,
+    `/en/mobil-baru/${model}/brosur?x=${turn}`,
+    `/mobil-baru/${noise(turn)}/${noise(turn + 1)}`,
+    `/mobil-baru/dealer/toyota?city=${noise(turn)}`,
+    `/truk-baru/service-center?city=${at(cities, turn)}&page=${turn}`,
+    `/bandingkan-mobil?v=${model.replace('/', '.')}.${turn},${model.replace('/', '.')}.${noise(turn)}`,
+    `/bandingkan-mobil?q=${noise(turn)}`,
+    `/mobil-listrik?city=${at(cities, turn)}&km=${turn}&harga=${turn}`,
+    `/mobil-baru/${model}/modifikasi?${noise(turn)}`,
+    `/bantuan-kerusakan-mobil?gejala=${noise(turn)}`,
+    `/simulasi-kredit?price=${1_000_000 * turn}&months=${turn % 70}`,
+  ];
+};
+
 const callsOf = (turn: number): readonly string[] => {
   const search = encodeURIComponent(searchOf(turn));
   const base = '/api/v4/inventory';
@@ -44,18 +68,22 @@ const callsOf = (turn: number): readonly string[] => {
   ];
 };
 
-/** Other widths and figures of the drawn photos, of which no ad names most. */
+/** Other widths and numbers of drawn photos, most of which no ad uses. */
 const pictureOf = (turn: number) =>
   pictureUrl(
     turn % 2 === 0 ? `drawn.odometer.${(turn * 7919) % 1_000_000}` : `drawn.engine.${at(paints, turn)}`,
     pictureWidths[turn % pictureWidths.length] ?? 320,
   );
 
-/** The address of a turn. @param paths of the server's GET routes, with `{parameters}` */
+/**
+ * The URL of a turn.
+ * @param paths the server's GET routes, with `{parameters}`
+ */
 export function addressOf(turn: number, paths: readonly string[]): string {
-  // A page takes thirty times as long as a call.
+  // A page takes thirty times as long as an API call.
   const kind = turn % 40;
   if (kind === 0) return at(pagesOf(turn), Math.floor(turn / 40));
+  if (kind === 20) return at(newVehiclePagesOf(turn), Math.floor(turn / 40));
   if (kind % 10 === 1) return at(callsOf(turn), Math.floor(turn / 10));
   if (kind % 10 === 2) return pictureOf(turn);
   const path = at(paths, Math.floor(turn / 8)).replace(/\{[^}]+\}/g, () =>

@@ -518,7 +518,7 @@ describe('addresses', () => {
       });
     }
 
-    test('signing in and out, and the data of a device, need none', async () => {
+    test('signing in and out, and a device’s data, need no account', async () => {
       for (const path of ['/myaccount/signin', '/ovb/user-login', '/myaccount/logout', '/myaccount/data'])
         expect((await request.get(path, plain)).status, path).toBe(200);
     });
@@ -548,7 +548,7 @@ describe('addresses', () => {
     expect(text).toMatch(/hrefLang="x-default"/i);
   });
 
-  test('a list at a further address names its canonical', async () => {
+  test('an alias of a list has the list’s canonical address', async () => {
     for (const [path, canonical] of [
       ['/cari/mobil-sedans', '/mobil-bekas/sedan'],
       ['/en/cari/van', '/en/mobil-bekas/van'],
@@ -647,7 +647,7 @@ describe('addresses', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('a page is answered again from memory, unchanged', async () => {
+  test('a page is served again from memory, unchanged', async () => {
     const first = await request.get('/mobil-bekas?utm_source=a');
     const etag = first.headers.etag ?? '';
     const again = await request.get('/mobil-bekas?utm_campaign=b', { headers: { 'if-none-match': etag } });

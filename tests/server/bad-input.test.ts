@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type EndpointName, endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { errorEnvelope } from '#contract/api/envelope.ts';
-import { errorTable } from '#contract/api/error-code.ts';
+import { errorTable } from '#contract/api/error-table.ts';
 import { machineValues } from '#contract/api/wire-values.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { sellFields } from '#contract/sell/sell-fields.ts';
@@ -88,6 +88,9 @@ const soundLead = () => ({
   mobile: `0813${String(10_000_000 + leadCount++)}`,
   consent: '2026-11-22',
 });
+
+/** Of no order. */
+const orderReference = 'LJ-0000000000000000';
 
 const endpoints: Readonly<Record<EndpointName, Row>> = {
   nav: { parameters: {} },
@@ -182,7 +185,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   countModelView: {
     method: 'POST',
-    parameters: { model: 'name of an address' },
+    parameters: { model: 'choice' },
     valid: { model: 'mobil/toyota/avanza' },
   },
   awaitedModels: { parameters: { ids: 'choice' }, valid: { ids: 'mobil/toyota/avanza' } },
@@ -381,6 +384,41 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   lockedOffers: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
   bookings: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  bookingTerms: {
+    method: 'POST',
+    parameters: { listingId: 'number' },
+    valid: { listingId: '1' },
+    answers: 401,
+  },
+  createOrder: {
+    method: 'POST',
+    parameters: {
+      ...{ listingId: 'number', name: 'text', visitOn: 'choice', fee: 'text' },
+      ...{ termsVersion: 'text', clientId: 'choice', ...visit },
+    },
+    valid: { listingId: '1', name: 'Sari', fee: '500000', termsVersion: '2026-11-01' },
+    answers: 401,
+  },
+  paymentDetail: {
+    method: 'POST',
+    parameters: { id: 'choice' },
+    valid: { id: orderReference },
+    answers: 401,
+  },
+  ownOrders: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  changeOrder: {
+    method: 'POST',
+    parameters: { id: 'choice', action: 'choice' },
+    valid: { id: orderReference, action: 'cancel' },
+    answers: 401,
+  },
+  staffOrders: { method: 'POST', parameters: { status: 'choice', page: 'number' }, answers: 401 },
+  staffChangeOrder: {
+    method: 'POST',
+    parameters: { id: 'choice', action: 'choice', note: 'text', clientId: 'choice' },
+    valid: { id: orderReference, action: 'refund' },
+    answers: 401,
+  },
   dealerImport: {
     method: 'POST',
     parameters: { clientId: 'choice', csv: 'file', photos: 'file', isCheck: 'choice' },

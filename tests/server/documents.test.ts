@@ -249,7 +249,7 @@ test('the page of electric cars lists a city’s charging stations, selected in 
   expect(city.textOf('main #spklu')).toContain('Mei 2025');
 });
 
-test('of a car’s page only its first photo, and of no page a drawing in another file, comes before it is in view', async () => {
+test('before scrolling, only a car page’s first photo is loaded, and no drawing from another file', async () => {
   const home = await read('/');
   expect(home.all('use')).toEqual([]);
   const [car] = (await read('/mobil-bekas')).all('main article a');

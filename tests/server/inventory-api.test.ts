@@ -188,7 +188,7 @@ describeEachEngine('the inventory API', (open) => {
     expect(items.map(({ id }) => id)).toEqual(wanted.map(({ n }) => n));
   });
 
-  test('similar cars are answered for a sold or gone car, but not for one that was never public', async () => {
+  test('similar cars are returned for a sold or removed car, but not for one that was never public', async () => {
     for (const id of [ids.sold, ids.removed, ids.expired, ids.gone]) {
       const { items } = await api.ask('similar', { id: String(id), pageSize: '5' });
       expect(items.map(({ label }) => label.startsWith('Toyota Avanza'))).toEqual(Array(5).fill(true));

@@ -153,7 +153,7 @@ describe('what a list says of its cars', () => {
   });
   afterAll(() => live?.close());
 
-  test('each sentence with a number or a name is true by SQL', async () => {
+  test('every sentence with a number or name agrees with SQL', async () => {
     let compared = 0;
     await fc.assert(
       fc.asyncProperty(asked, async ({ slugs: some, words, language }) => {
@@ -222,7 +222,7 @@ describe('what a list says of its cars', () => {
     );
   });
 
-  test('each number beside a link is that of the list it leads to', async () => {
+  test('the number next to a link equals that of its list', async () => {
     let links = 0;
     await fc.assert(
       fc.asyncProperty(asked, async ({ slugs: some, words, language }) => {

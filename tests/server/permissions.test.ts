@@ -52,6 +52,11 @@ const sellerAlone: Who = { ...notFound, owner: 'does' };
 /** An offer that `user` made to `owner`. */
 const bothSides: Who = { ...notFound, user: 'does', owner: 'does' };
 
+/** An order of `user`. */
+const buyerAlone: Who = { ...notFound, user: 'does' };
+const buyerAndStaff: Who = { ...buyerAlone, staff: 'does' };
+const orderReference = 'LJ-0000000000000001';
+
 type Row = {
   readonly who: Who;
   readonly fields?: () => Readonly<Record<string, string>>;
@@ -162,6 +167,14 @@ const table: Readonly<Record<EndpointName, Row>> = {
   bookingOffers: { who: members },
   lockedOffers: { who: members },
   bookings: { who: members },
+  bookingTerms: { who: members, fields: () => ({ listingId: String(ownId) }) },
+  createOrder: {
+    who: members,
+    fields: () => ({ listingId: String(ownId), name: 'Sari', fee: '1', termsVersion: '1' }),
+  },
+  paymentDetail: { who: buyerAndStaff, fields: () => ({ id: orderReference }) },
+  ownOrders: { who: members },
+  changeOrder: { who: buyerAlone, fields: () => ({ id: orderReference, action: 'release' }) },
   notifications: { who: members },
   notificationCount: { who: members },
   readNotifications: { who: members },
@@ -180,6 +193,8 @@ const table: Readonly<Record<EndpointName, Row>> = {
   unsubscribePush: { who: members, fields: () => ({ endpoint: 'https://fcm.googleapis.com/a' }) },
   dealerImport: { who: dealersAlone, fields: () => ({ csv: 'brandName,makeYear,price' }) },
   dealerExport: { who: dealersAlone },
+  staffOrders: { who: staffAlone },
+  staffChangeOrder: { who: staffAlone, fields: () => ({ id: orderReference, action: 'release' }) },
   staffQueue: { who: staffAlone },
   staffListing: { who: staffAlone, fields: () => ({ id: String(ownId) }) },
   staffDecide: { who: staffAlone, fields: () => ({ ...own(), decision: 'approve' }) },
@@ -214,6 +229,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
 
 /** Server routes other than the contract's endpoints; all are public. */
 const beside = [
+  '/receipts/{reference}.{language}.pdf',
   '/api/v4/catalogue/{citySlug}',
   '/api/v4/media/{sha256}',
   '/api/openapi.json',
@@ -318,6 +334,10 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/mobil-bekas/user/edit-profile-details': 'members',
   // Data a device has without an account.
   '/myaccount/data': 'everyone',
+  '/myaccount/booknow': 'members',
+  '/myaccount/booknow1': 'members',
+  '/myaccount/payment': 'members',
+  '/myaccount/payment1': 'members',
   '/myaccount/my-lead': 'members',
   '/myaccount/my-listing': 'members',
   '/user/dashboard-my-listing': 'members',
@@ -411,7 +431,7 @@ describe('permissions', () => {
     await database?.close();
   });
 
-  /** An offer, a lead, a report and a scope request concerning the owner's public car. */
+  /** An offer, an order, a lead, a report and a scope request concerning the owner's public car. */
   async function addWhatOthersMade(): Promise<void> {
     const { listings, leads, offers, scopeRequests } = schema;
     const { orm } = database;
@@ -430,6 +450,11 @@ describe('permissions', () => {
       })
       .returning();
     offerId = offer?.id ?? 0;
+    await orm.insert(schema.orders).values({
+      ...{ reference: orderReference, clientId: randomUUID(), listingId: ownId, buyerId: user },
+      ...{ car: 'Toyota Avanza', status: 'released', fee: 500_000, price: 150_000_000, name: 'Sari' },
+      ...{ termsVersion: '2026-11-01', provider: 'sandbox', payBy: new Date() },
+    });
     const [asked] = await orm
       .insert(leads)
       .values({

@@ -40,7 +40,7 @@ test('neither a changed brand nor a changed table is handed on', async () => {
   }
 });
 
-test('what still asks a database after its suite is refused', async () => {
+test('queries after the end of a suite are rejected', async () => {
   const { orm, close } = await openMemoryDatabase('reference');
   await close();
   await expect(orm.select().from(brands)).rejects.toThrow();

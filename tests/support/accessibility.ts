@@ -9,21 +9,20 @@ declare global {
   }
 }
 
-/** Minified: half as much for each document to parse. */
+/** The minified version takes each document half the time to parse. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A cheap phone and a desktop (docs/product.md#look). */
+/** A low-end phone and a desktop (docs/product.md#look). */
 export const phone: ViewportSize = { width: 360, height: 740 };
 export const wide: ViewportSize = { width: 1280, height: 800 };
-/** The narrowest wide frame, and a tablet that has the phone's. */
-const between: readonly ViewportSize[] = [
-  { width: 1024, height: 768 },
-  { width: 800, height: 1024 },
-];
+/** Uses the phone layout. */
+export const tablet: ViewportSize = { width: 800, height: 1024 };
+/** Includes the narrowest width with the wide layout. */
+const between: readonly ViewportSize[] = [{ width: 1024, height: 768 }, tablet];
 
 /** Axe violations of a page, or a part of it; each with its first element. */
 async function violationsOf(page: Page, within: string): Promise<string[]> {
-  // Once a document.
+  // axe is injected once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (selector) => {
     const { violations } = await window.axe.run(selector, {
@@ -60,7 +59,7 @@ export async function expectSound(page: Page, within = 'html'): Promise<void> {
 const placeOf = (page: Page) => `${page.url()} at ${page.viewportSize()?.width}`;
 
 export async function expectNothingSideways(page: Page): Promise<void> {
-  // After a change of the width, what scripts measure follows a frame later.
+  // Measurements by scripts follow a change of width one frame later.
   await expect.poll(() => overflowOf(page), `sideways, ${placeOf(page)}`).toBeLessThanOrEqual(0);
 }
 
@@ -72,7 +71,7 @@ export async function expectSoundAtBothWidths(page: Page, within = 'html'): Prom
   }
 }
 
-/** Text at twice its size, as browsers set it for people who see badly. */
+/** Text at twice its size, as set by visitors with low vision. */
 async function expectNothingSidewaysWithLargeText(page: Page): Promise<void> {
   const scale = (size: string) =>
     page.evaluate((fontSize) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits for hydration (src/app/early/replay-early-input.ts). A first view waits for a sign of a person
- * (src/app/wake.ts), here a move of the pointer.
+ * Waits for hydration (src/app/early/replay-early-input.ts). On a first view, hydration starts at the first
+ * user input (src/app/wake.ts), here a move of the pointer.
  */
 export async function untilAlive(page: Page): Promise<void> {
   await page.mouse.move(1, 1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Everything that this site stores in the browser, as one text: caches, databases, storage and cookies. */
+/** Everything this site stores in the browser, as one text: caches, databases, storage and cookies. */
 export async function allKept(page: Page): Promise<string> {
   const cookies = JSON.stringify(await page.context().cookies());
   const inPage = await page.evaluate(async () => {

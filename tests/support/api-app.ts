@@ -10,6 +10,7 @@ import type { PageRenderer } from '#contract/page/page-renderer.ts';
 import { buildApp } from '#server/build-app.ts';
 import type { Database } from '#server/db/database.ts';
 import { readEnvironment } from '#server/env.ts';
+import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { createPhotoStore, type PhotoStore } from '#server/photo-store/photo-store.ts';
 import { quickVariants } from './quick-variants.ts';
 
@@ -62,7 +63,13 @@ export async function startApi(
   {
     makeVariants = quickVariants,
     renderer,
-  }: { readonly makeVariants?: typeof quickVariants; readonly renderer?: PageRenderer } = {},
+    paymentProvider,
+  }: {
+    readonly makeVariants?: typeof quickVariants;
+    readonly renderer?: PageRenderer;
+    /** Nothing can be paid without one. */
+    readonly paymentProvider?: PaymentProvider;
+  } = {},
 ): Promise<ApiApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lajur-api-'));
   const dist = path.join(folder, 'dist');
@@ -98,6 +105,7 @@ export async function startApi(
     photoStore,
     distDirectory: dist,
     version: 'test',
+    ...(paymentProvider && { paymentProvider }),
     codeDelivery: { send: async ({ mobile, code }) => void sentCodes.set(mobile, code) },
   });
   return {

@@ -12,10 +12,12 @@ type Warm = {
   readonly resident: Page;
   readonly session: CDPSession;
 };
-/** What shared contexts have: no worker, or one that an earlier test has installed. */
+/** Kind of shared context: without a worker, or with one that an earlier test installed. */
 type Kind = 'block' | 'allow';
 type Options = {
-  /** For tests whose page must be the first visit, that leave more than is emptied, or change the context's clock. */
+  /**
+   * For tests that must be the first visit, leave more state than is cleared, or change the context's clock.
+   */
   readonly hasOwnContext: boolean;
 };
 
@@ -56,7 +58,7 @@ async function openWarm(browser: Browser): Promise<Warm> {
   return { context, resident, session };
 }
 
-/** As before the first test, but for an installed worker with the files of its installation. */
+/** Restores the initial state, except for an installed worker and the files it precached. */
 async function empty({ context, resident, session }: Warm, origin: string, kind: Kind): Promise<void> {
   for (const page of context.pages()) if (page !== resident) await page.close();
   await context.setOffline(false);
@@ -69,7 +71,7 @@ async function empty({ context, resident, session }: Warm, origin: string, kind:
       await Promise.all(names.map((name) => caches.delete(name)));
     });
     await resident.goto('about:blank');
-    // What it holds in variables goes with it.
+    // Also discards the workers' variables.
     await session.send('ServiceWorker.stopAllWorkers');
   }
   await session.send('Storage.clearDataForOrigin', {

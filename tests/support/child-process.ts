@@ -8,7 +8,10 @@ import { buildSync } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Bundles that this worker made, by their source: loading hundreds of files one by one takes seconds at every start. */
+/**
+ * Bundles built by this worker, by source file: loading hundreds of files one by one takes seconds at every
+ * start.
+ */
 const bundles = new Map<string, string>();
 process.once('exit', () => {
   for (const bundle of bundles.values()) rmSync(bundle, { force: true });
@@ -17,7 +20,7 @@ process.once('exit', () => {
 function bundleOf(file: string): string {
   const made = bundles.get(file);
   if (made !== undefined) return made;
-  // Below the repository, where packages are found.
+  // Inside the repository, so that packages resolve.
   const outfile = path.join(root, '.cache/test-children', `${path.basename(file, '.ts')}-${process.pid}.mjs`);
   buildSync({
     absWorkingDir: root,
@@ -38,7 +41,7 @@ function bundleOf(file: string): string {
   return outfile;
 }
 
-/** A TypeScript file of `tests` or `src` run in a process of its own. */
+/** Runs a TypeScript file of `tests` or `src` in its own process. */
 export class Child {
   readonly process: ChildProcess;
   readonly #lines: AsyncIterator<string>;
@@ -78,7 +81,7 @@ export class Child {
     return done ? undefined : value;
   }
 
-  /** Reads on to the first line that contains the text. */
+  /** Reads up to the first line that contains the text. */
   async lineWith(text: string): Promise<string> {
     for (;;) {
       const line = await this.line();

@@ -1,6 +1,6 @@
 /*
- * Contact details as people hide them: each kind is a rule that writes a random number, handle or address. The rules
- * know nothing of the code that looks for them.
+ * Contact details as people disguise them: each kind is a rule that writes a random number, handle or
+ * address. The rules are independent of the detection code.
  */
 
 /** A random generator from a seed (splitmix32): the same corpus everywhere. */
@@ -66,7 +66,7 @@ const tens = (pair: string): string => {
   if (ten === 1) return ['sepuluh', 'sebelas'][one] ?? `${indonesian(one)} belas`;
   return `${indonesian(ten)} puluh${one === 0 ? '' : ` ${indonesian(one)}`}`;
 };
-/** Marks what is hidden, where words beside it give it away but are none of it. */
+/** Marks the hidden part, where neighbouring words hint at it but do not belong to it. */
 const hide = (text: string) => `‹${text}›`;
 const emails = 'gmail yahoo hotmail outlook ymail';
 
@@ -307,7 +307,7 @@ export function corpusOfDisguises(count: number, seed = 1): Disguised[] {
   );
 }
 
-/** Whether more than a third of what was hidden is still to be read, given the ranges of the text that were found. */
+/** Whether more than a third of the hidden text is still readable, given the detected ranges. */
 export function isMissed(
   { hidden, start }: Disguised,
   found: readonly { readonly start: number; readonly end: number }[],

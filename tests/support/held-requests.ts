@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps requests from being answered until the returned function is called. @param pattern of their addresses */
+/**
+ * Holds requests until the returned function is called.
+ * @param pattern of their URLs
+ */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 
-/** What is true of the cars of a list, found by another way than the product's. */
+/** Facts about the cars of a list, computed independently of the product. */
 export type TrueFacts = {
   readonly count: number;
   readonly prices: readonly number[];

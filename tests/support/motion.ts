@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the code that moves things: what is shown before it has arrived does without (app/ui/part/part-in-time). */
+/**
+ * Waits for the animation code; until it has loaded, content appears without animation
+ * (app/ui/part/part-in-time).
+ */
 export async function untilMovable(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const addresses = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -16,8 +16,8 @@ import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-ra
 import { traitNumbers } from '#contract/vehicles/traits.ts';
 
 /*
- * The same answers from plain arrays, one car after the other: the oracle of the index in tests and benches. It
- * shares nothing with the index but the names.
+ * The same queries over plain arrays, car by car: the oracle for tests and benchmarks of the index. It shares
+ * nothing with the index but the names.
  */
 
 const readValue: { readonly [G in ValueGroup]: (row: CatalogueRow) => string | number | null } = {

@@ -34,9 +34,9 @@ export type Visit = {
   readonly user: UserEvent;
   readonly api: ApiApp;
   readonly network: PageNetwork;
-  /** Opens an address as a new document: only device, cookies and server keep their state. */
+  /** Opens a URL as a new document: only device, cookies and server keep their state. */
   open(address: string): Promise<void>;
-  /** Waits for an address: path, query and fragment. */
+  /** Waits for a URL: path, query and fragment. */
   arriveAt(address: string | RegExp): Promise<void>;
   /** In this test, what loads as it comes near loads at once. */
   scrollToEverything(): void;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
-import { type ErrorCode, errorTable } from '#contract/api/error-code.ts';
+import type { ErrorCode } from '#contract/api/error-code.ts';
+import { errorTable } from '#contract/api/error-table.ts';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 import type { Fetch } from '#offline/outbox/outbox-calls.ts';
 

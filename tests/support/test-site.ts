@@ -18,10 +18,10 @@ import { type Site, startSite } from './site.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sites = path.join(root, '.cache', 'test-sites');
 
-/** The folder of this build's directories of this day; those of others go. */
+/** Folder for today's directories of this build; those of other builds and days are deleted. */
 async function ownFolder(): Promise<string> {
   const build = await readFile(path.join(root, 'dist', 'source-hash'), 'utf8');
-  // The demonstration's cars were published so many days before they are written.
+  // Publication dates of the demonstration's cars are relative to the day they are written.
   const name = `${build.slice(0, 16)}-${new Date().toISOString().slice(0, 10)}`;
   await mkdir(path.join(sites, name), { recursive: true });
   for (const other of await readdir(sites)) {
@@ -30,13 +30,16 @@ async function ownFolder(): Promise<string> {
   return path.join(sites, name);
 }
 
-/** PGlite's code as it is compiled first: optimized, it costs a second of processor time at every start. */
+/** PGlite's baseline-compiled code: optimizing it costs a second of processor time at every start. */
 export const briefFlags: readonly string[] = ['--liftoff-only'];
 
-/** `startSite` on a copy of kept data. Of its photos, covers of the first pages are drawn; the others look the same. */
+/**
+ * `startSite` on a copy of cached data. Covers of the first pages are drawn; all other photos are copies of
+ * one.
+ */
 export function startTestSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
   const prepare = (dataDir: string) => prepareSiteData(dataDir, environment.DEMO_LISTINGS ?? '300');
-  // A line a request would be written, and read by the tests' process.
+  // The default level writes a line per request, which the test process would have to read.
   return startSite({ LOG_LEVEL: 'warn', ...environment }, prepare, briefFlags);
 }
 
@@ -73,7 +76,7 @@ async function make(target: string, cars: string): Promise<void> {
   const site = await startSite(environment, undefined, briefFlags);
   const drawn = path.join(partial, 'drawn-photos');
   try {
-    // The start draws covers.
+    // The server draws covers when it starts.
     const [first = ''] = await readdir(drawn);
     const key = first.replace(/\.\d+\.webp$/, '');
     for (const width of pictureWidths) {
@@ -85,7 +88,7 @@ async function make(target: string, cars: string): Promise<void> {
     await site.stop();
   }
   await standIn(partial, drawn);
-  // Another worker may have been first: a folder that is there cannot be replaced.
+  // Another worker may have been faster, and an existing folder cannot be replaced.
   await rename(partial, target).catch(() => rm(partial, { recursive: true, force: true }));
 }
 
@@ -109,7 +112,7 @@ async function standIn(dataDirectory: string, drawn: string): Promise<void> {
     for (const { key } of keys) {
       for (const [width, model] of models) {
         const name = `${key}.${width}.webp`;
-        // Tens of thousands: asynchronous calls take many times as long.
+        // There are tens of thousands: asynchronous calls take many times as long.
         if (!isDrawn.has(name)) linkSync(model, path.join(drawn, name));
       }
     }

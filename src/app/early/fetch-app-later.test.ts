@@ -56,7 +56,7 @@ test('the script, and pictures out of view, wait until the first picture is pain
   expect([isFetched(), isArriving()]).toEqual([true, false]);
 });
 
-test('where the largest thing is no picture, they wait a second at most', async () => {
+test('if the largest element is not an image, it waits for at most a second', async () => {
   await load();
   await vi.advanceTimersByTimeAsync(800);
   expect(isFetched()).toBe(false);
@@ -73,13 +73,13 @@ test('a page without a large image fetches the script after its first paint, not
   expect(isFetched()).toBe(true);
 });
 
-test('a person does not wait', () => {
+test('an interaction ends the wait', () => {
   fetchAppLater();
   dispatchEvent(new Event('touchstart'));
   expect([isFetched(), isArriving()]).toEqual([true, false]);
 });
 
-test('a browser that does not tell what was painted fetches it after the page has loaded', async () => {
+test('a browser without paint timing fetches the script after the page has loaded', async () => {
   FakeObserver.supportedEntryTypes = [];
   await load();
   FakeObserver.supportedEntryTypes = ['paint', largest];

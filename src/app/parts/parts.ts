@@ -14,6 +14,8 @@ export const parts = {
   account: { after: 'browse', keep: 'install' },
   sell: { after: 'account', keep: 'install' },
   staff: { after: 'account', keep: 'use' },
+  /** Booking a car, and its payment. */
+  payments: { after: 'account', keep: 'use' },
   /** New vehicles: brands and models. */
   vehicles: { after: 'browse', keep: 'use' },
   /** Pages of text: about the site, and its contact page. */

@@ -69,6 +69,8 @@ export async function registerServiceWorker(): Promise<void> {
     console.warn('The service worker could not be registered.', cause);
     return;
   }
+  // A browser extension or a test that blocks registration can return undefined.
+  if (!registration) return;
   // The first worker took control after this document was requested and before this code ran.
   if (wasControlled && !cameThroughWorker()) void keepThisPage();
   // A version that was already waiting, one being installed, and all later ones.

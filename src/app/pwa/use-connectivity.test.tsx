@@ -37,7 +37,7 @@ function State() {
 const state = () => screen.getByRole('status').textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('a call without an answer is told within 4 s, and the network’s return within 2 s', async () => {
+test('a call without a response is reported within 4 s, and the network’s return within 2 s', async () => {
   render(<State />);
   const back = vi.fn();
   connectivity.onNetworkBack(back);

@@ -18,7 +18,7 @@ test('the last events are kept, in order, and no more', () => {
   expect(events.at(-1)?.at).toBe(ringSize + 5);
 });
 
-test('what cannot be read is left out', () => {
+test('unreadable rows are skipped', () => {
   const store = memory();
   store.setItem(
     eventsKey,

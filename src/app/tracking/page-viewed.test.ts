@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { trackingEvent } from '#contract/page/tracking-event.ts';
 import { pageViewed } from './page-viewed.ts';
 
-test('a page is told with its title', () => {
+test('a page view includes the page’s title', () => {
   const event = pageViewed('/mobil-bekas/:search', { title: 'MPV bekas', search: '?utm_source=radio' });
   expect(event).toEqual({ name: 'page_viewed', pattern: '/mobil-bekas/:search', title: 'MPV bekas' });
   expect(trackingEvent.parse(event)).toEqual(event);

@@ -6,7 +6,7 @@ const jarOf = (cookies: Readonly<Record<string, string>>) => ({
   set() {},
 });
 
-test('source and landing page of the visit are told under the names of the calls', () => {
+test('source and landing page of the visit use the API’s parameter names', () => {
   const cookies = {
     traffic_source: 'source=news&medium=mail&campaign=lebaran+sale&term=suv',
     landing_url: '/mobil-bekas?utm_source=news',
@@ -20,7 +20,7 @@ test('source and landing page of the visit are told under the names of the calls
   });
 });
 
-test('what is not known is absent, and a landing page too long for a call has no parameters', () => {
+test('unknown values are absent, and a landing page too long for a call loses its parameters', () => {
   expect(visitFieldsOf(jarOf({}))).toEqual({});
   const landing_url = `/mobil-bekas?utm_term=${'%F0'.repeat(400)}`;
   expect(visitFieldsOf(jarOf({ landing_url }))).toEqual({ landingUrl: '/mobil-bekas' });

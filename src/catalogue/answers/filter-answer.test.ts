@@ -168,7 +168,7 @@ describe('the filter answer', () => {
     expect(relaxations).toEqual([{ name: 'Honda', url: '/mobil-bekas/putih', count: 3, words: false }]);
   });
 
-  it('tells what is selected of a range, and what a group and its values are shown with', () => {
+  it('contains the selected part of a range, and how a group’s values are displayed', () => {
     const cars = [1, 2, 3].map((id) => ({ ...oneCar, id, makeYear: 2016 + id }));
     const answer = (search: string) =>
       filterAnswerOf(catalogueOf(cars), { selection: selectionOfSlugs(search), words: [] }, options);

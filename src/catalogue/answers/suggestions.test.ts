@@ -39,7 +39,7 @@ describe('suggestions', () => {
     expect(targets('hatchback honda')[0]).toBe('/mobil-bekas/honda+hatchback');
   });
 
-  it('offers what is within a name that was typed in full', () => {
+  it('suggests the names nested in one typed in full', () => {
     expect(targets('toyota')).toEqual([
       '/mobil-bekas/toyota',
       '/mobil-bekas/avanza',

@@ -44,7 +44,7 @@ const carOf = ({ day, quality }: { readonly day: number; readonly quality: numbe
 const everyCar = { selection: {}, sort: 'score-desc', page: 1, pageSize: 100 } as const;
 
 describe('the default order over sixty days', () => {
-  test('is that of each day, though nothing is written', () => {
+  test('changes daily, without a write', () => {
     fc.assert(
       fc.property(market, (cars) => {
         const { index } = smallMarket(cars.map((car) => ({ ...carOf(car), views: car.views })));
@@ -64,7 +64,7 @@ describe('the default order over sixty days', () => {
     );
   });
 
-  test('a car that many see gains places, on every day', () => {
+  test('a car with many views gains places, on any day', () => {
     fc.assert(
       fc.property(market, fc.nat(60), (cars, day) => {
         const { index } = smallMarket(cars.map(carOf));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TextIndex } from './text-index.ts';
 
-test('what is remembered of words is bounded, however many tokens they occur in', () => {
+test('cached words are bounded, however many tokens they occur in', () => {
   const index = new TextIndex();
   for (let car = 0; car < 20_000; car++) index.set(car, [`abcdefghijklmnopqrstuvwxyz${car}`]);
   for (const word of 'abcdefghijklmnopqrstuvwxyz')

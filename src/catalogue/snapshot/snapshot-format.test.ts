@@ -76,7 +76,7 @@ describe('a snapshot', () => {
     );
   });
 
-  test('an invented one is read or broken, and nothing else happens', () => {
+  test('invented data is either read or rejected as broken', () => {
     const change = fc.record({ place: fc.nat(), byte: fc.nat(255) });
     fc.assert(
       fc.property(randomCars, fc.array(change, { minLength: 1, maxLength: 4 }), (cars, changes) => {

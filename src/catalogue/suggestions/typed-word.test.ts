@@ -3,7 +3,7 @@ import { fits, lettersOf, mistypedFit, plainFit, plainWord } from './typed-word.
 
 const mistyped = (typed: string, word: string) => mistypedFit(typed, word, lettersOf(typed), lettersOf(word));
 
-test('a plain word is letters and digits', () => {
+test('a normalised word consists of letters and digits', () => {
   expect(plainWord('CR-V')).toBe('crv');
   expect(plainWord('Citroën')).toBe('citroen');
   expect(plainWord('1.3')).toBe('13');

@@ -199,7 +199,7 @@ describe('suggestions', () => {
     expect(first(typed)).toEqual([name, value]);
   });
 
-  it('each leads to as many cars as it says', () => {
+  it('each link leads to the stated number of cars', () => {
     for (const typed of [
       'mpv mat',
       'avanza di bawah 150 juta',

@@ -11,7 +11,9 @@ import { contactSchemas } from '#contract/seller-number/seller-number.schema.ts'
 import { viewedSchemas } from '#contract/viewed/viewed.schema.ts';
 import { readingSchemas } from './reading.schema.ts';
 
-/** Endpoints that the parts call which every phone stores; those of other parts are beside (endpoint-schemas.ts). */
+/**
+ * Endpoints called by the parts that every device stores; endpoint-schemas.ts lists those of the other parts.
+ */
 export const commonSchemas = {
   ...readingSchemas,
   ...accountSchemas,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { commonSchemas } from './common.schema.ts';
+import { paymentPageSchemas } from './payment-pages.schema.ts';
 import { staffPageSchemas } from './staff-pages.schema.ts';
 import { textPageSchemas } from './text-pages.schema.ts';
 import { vehiclePageSchemas } from './vehicle-pages.schema.ts';
@@ -12,6 +13,7 @@ import { vehiclePageSchemas } from './vehicle-pages.schema.ts';
 export const endpointSchemas = {
   ...commonSchemas,
   ...vehiclePageSchemas,
+  ...paymentPageSchemas,
   ...textPageSchemas,
   ...staffPageSchemas,
 } as const;

@@ -1,6 +1,7 @@
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
 import { notificationEndpointPaths } from '#contract/notifications/notification-paths.ts';
 import { outletEndpointPaths } from '#contract/outlets/outlet-paths.ts';
+import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
 import type { EndpointName } from './endpoint-schemas.ts';
 import { readingPaths } from './reading-paths.ts';
@@ -8,8 +9,8 @@ import { readingPaths } from './reading-paths.ts';
 /** The path of each endpoint. Schemas are in `endpoint-schemas.ts`. */
 export const endpointPaths = {
   ...readingPaths,
-  /** Whether the new models a device waits for are on sale. */
   countModelView: '/api/v1/model/count-view',
+  /** Which of the models that the visitor is waiting for are on sale. */
   awaitedModels: '/api/v1/model/awaited',
   /** Searches new brands, models and variants by typed words, for the comparison. */
   findVariants: '/api/v1/model/find-variants',
@@ -57,6 +58,7 @@ export const endpointPaths = {
   bookingOffers: '/api/v1/bucket/get-booking-offers',
   lockedOffers: '/api/v3/ovb/get-locked-offer',
   bookings: '/api/v3/ovb/user-bookings',
+  ...paymentEndpointPaths,
   ...notificationEndpointPaths,
   ...dealerPaths,
   ...staffPaths,

@@ -1,151 +1,41 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#contract/language.ts';
 
-/** Every error of the API, with its status and message. */
-export const errorTable = {
-  bad_request: {
-    status: 400,
-    message: { id: 'Permintaan tidak bisa dibaca.', en: 'The request could not be read.' },
-  },
-  unauthorized: { status: 401, message: { id: 'Silakan masuk dulu.', en: 'Please sign in first.' } },
-  not_found: { status: 404, message: { id: 'Tidak ditemukan.', en: 'Not found.' } },
-  method_not_allowed: {
-    status: 405,
-    message: { id: 'Metode ini tidak didukung di sini.', en: 'That method is not supported here.' },
-  },
-  gone: { status: 410, message: { id: 'Iklan ini sudah tidak ada.', en: 'This ad is no longer here.' } },
-  payload_too_large: {
-    status: 413,
-    message: { id: 'Kiriman terlalu besar.', en: 'That is too large to send.' },
-  },
-  validation_failed: {
-    status: 422,
-    message: { id: 'Periksa kembali isian Anda.', en: 'Please check what you entered.' },
-  },
-  cross_site: {
-    status: 403,
-    message: {
-      id: 'Permintaan ini bukan dari situs ini.',
-      en: 'That request did not come from this site.',
-    },
-  },
-  other_account: {
-    status: 409,
-    message: {
-      id: 'Ini milik akun lain. Masuk dengan akun itu.',
-      en: 'This belongs to another account. Sign in with that one.',
-    },
-  },
-  photo_missing: {
-    status: 409,
-    message: { id: 'Ada foto yang belum terkirim.', en: 'A photo has not been sent yet.' },
-  },
-  car_reserved: {
-    status: 409,
-    message: {
-      id: 'Mobil ini sedang dipesan pembeli lain.',
-      en: 'This car is reserved for another buyer.',
-    },
-  },
-  offer_open: {
-    status: 409,
-    message: {
-      id: 'Anda sudah punya penawaran untuk mobil ini. Lihat di Penawaran saya.',
-      en: 'You already have an offer for this car. See My offers.',
-    },
-  },
-  conflict: {
-    status: 412,
-    message: { id: 'Sudah diubah di tempat lain.', en: 'It has been changed elsewhere.' },
-  },
-  photo_refused: {
-    status: 422,
-    message: { id: 'Foto ini tidak bisa dipakai.', en: 'This photo cannot be used.' },
-  },
-  stock_limit: {
-    status: 422,
-    message: {
-      id: 'Jumlah iklan untuk nomor ini sudah mencapai batas.',
-      en: 'This number has reached its limit of ads.',
-    },
-  },
-  otp_wrong: {
-    status: 422,
-    message: { id: 'Kode salah.', en: 'That code is wrong.' },
-  },
-  otp_expired: {
-    status: 422,
-    message: {
-      id: 'Kode sudah kedaluwarsa. Minta kode baru.',
-      en: 'That code has expired. Ask for a new one.',
-    },
-  },
-  otp_used: {
-    status: 422,
-    message: {
-      id: 'Kode sudah dipakai. Minta kode baru.',
-      en: 'That code has been used. Ask for a new one.',
-    },
-  },
-  otp_exhausted: {
-    status: 422,
-    message: { id: 'Terlalu banyak percobaan. Minta kode baru.', en: 'Too many tries. Ask for a new code.' },
-  },
-  suspended: {
-    status: 403,
-    message: {
-      id: 'Nomor ini sedang ditangguhkan. Hubungi kami.',
-      en: 'This number is suspended. Please contact us.',
-    },
-  },
-  rate_limited: {
-    status: 429,
-    message: {
-      id: 'Terlalu sering mencoba. Coba lagi sebentar lagi.',
-      en: 'Too many tries. Try again in a moment.',
-    },
-  },
-  internal: {
-    status: 500,
-    message: { id: 'Ada gangguan di pihak kami.', en: 'Something went wrong on our side.' },
-  },
-  unavailable: {
-    status: 503,
-    message: {
-      id: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
-      en: 'The service is busy. Try again in a moment.',
-    },
-  },
-} as const satisfies Record<string, { status: number; message: Localized }>;
-
-export type ErrorCode = keyof typeof errorTable;
-
-/** One of the codes; a code newer than this build is parsed as `internal`. */
-export const errorCode = z.catch(
-  z.enum([
-    'bad_request',
-    'unauthorized',
-    'not_found',
-    'method_not_allowed',
-    'gone',
-    'payload_too_large',
-    'validation_failed',
-    'cross_site',
-    'other_account',
-    'photo_missing',
-    'car_reserved',
-    'offer_open',
-    'conflict',
-    'photo_refused',
-    'stock_limit',
-    'otp_wrong',
-    'otp_expired',
-    'otp_used',
-    'otp_exhausted',
-    'suspended',
-    'rate_limited',
-    'internal',
-    'unavailable',
-  ]),
+/** Every error of the API; error-table.ts has its status and message. */
+export const errorCodes = [
+  'bad_request',
+  'unauthorized',
+  'not_found',
+  'method_not_allowed',
+  'gone',
+  'payload_too_large',
+  'validation_failed',
+  'cross_site',
+  'other_account',
+  'photo_missing',
+  'car_reserved',
+  'not_agreed',
+  'payment_off',
+  'offer_open',
+  'conflict',
+  'photo_refused',
+  'stock_limit',
+  'otp_wrong',
+  'otp_expired',
+  'otp_used',
+  'otp_exhausted',
+  'suspended',
+  'rate_limited',
   'internal',
-);
+  'unavailable',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** One of the codes; a code newer than this build reads as `internal`. */
+export const errorCode = z.catch(z.enum(errorCodes), 'internal');
+
+/** Messages of the errors that a device reports itself; the server sends those of all others. */
+export const deviceErrorMessages = {
+  internal: { id: 'Ada gangguan di pihak kami.', en: 'Something went wrong on our side.' },
+  photo_refused: { id: 'Foto ini tidak bisa dipakai.', en: 'This photo cannot be used.' },
+} as const satisfies { readonly [code in ErrorCode]?: Localized };

@@ -1,5 +1,5 @@
 import { dealerSchemas } from '#contract/dealer/dealer.ts';
 import { staffSchemas } from '#contract/staff/staff.ts';
 
-/** Endpoints that only the pages of staff and dealers call. */
+/** Endpoints called only by pages for staff and dealers. */
 export const staffPageSchemas = { ...staffSchemas, ...dealerSchemas } as const;

@@ -1,5 +1,5 @@
 import { sitePageSchemas } from '#contract/site-pages/site-page.schema.ts';
 import { supportMessageSchemas } from '#contract/support/support-message.schema.ts';
 
-/** Endpoints that only pages of text call. */
+/** Endpoints called only by text pages. */
 export const textPageSchemas = { ...sitePageSchemas, ...supportMessageSchemas } as const;

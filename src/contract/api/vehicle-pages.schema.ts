@@ -4,7 +4,7 @@ import { modificationSchemas } from '#contract/modification/modification.schema.
 import { newCompareSchemas } from '#contract/new-compare/new-compare.schema.ts';
 import { newVehicleSchemas } from '#contract/new-vehicles/new-model.schema.ts';
 
-/** Endpoints that only the pages of new vehicles call. */
+/** Endpoints called only by the new-vehicle pages. */
 export const vehiclePageSchemas = {
   ...newVehicleSchemas,
   ...newCompareSchemas,

@@ -4,14 +4,14 @@ import { newVehiclesPath, type VehicleKind, vehicleKinds } from '#contract/vehic
 const slug = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pattern = new RegExp(`^(${vehicleKinds.join('|')})/(${slug})/(${slug})$`);
 
-/** A new model that one waits for: its kind, and the slugs of brand and model, joined by slashes. */
+/** Id of an awaited model: `kind/brand/model`, the last two as slugs. */
 export const awaitedId = z.string().check(z.maxLength(180), z.regex(pattern));
 
 export const isAwaitedId = (text: string): boolean => z.safeParse(awaitedId, text).success;
 
 export const awaitedIdOf = (kind: VehicleKind, brand: string, model: string) => `${kind}/${brand}/${model}`;
 
-/** The parts of such an id. */
+/** Splits an id into its parts. */
 export function awaitedModel(
   id: string,
 ): { readonly kind: VehicleKind; readonly brand: string; readonly model: string } | undefined {
@@ -20,7 +20,7 @@ export function awaitedModel(
   return kind && brand && model ? { kind, brand, model } : undefined;
 }
 
-/** The page of the model, without language prefix. */
+/** Path of the model's page, without the language prefix. */
 export function awaitedPath(id: string): string | undefined {
   const named = awaitedModel(id);
   return named && newVehiclesPath(named.kind, named.brand, named.model);

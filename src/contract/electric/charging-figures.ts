@@ -41,7 +41,7 @@ export const publicTariff = {
 /** Rupiah per litre. */
 export const petrolPrice = {
   perLitre: 10_000,
-  source: { id: 'Harga Pertalite sejak 3 September 2022', en: 'Price of Pertalite since 3 September 2022' },
+  source: { id: 'harga Pertalite yang berlaku', en: 'the price of Pertalite in force' },
   asOf: '2022-09',
 } as const satisfies Figure & { perLitre: number };
 

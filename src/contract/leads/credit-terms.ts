@@ -3,7 +3,7 @@
  */
 export const creditTerms = {
   months: [12, 24, 36, 48, 60],
-  /** As shares of the price. */
+  /** Shares of the price. */
   lowestDownPayment: 0.1,
   highestDownPayment: 0.9,
   usualDownPayment: 0.25,

@@ -19,6 +19,6 @@ test.each(['0f3a9c51d2e87b64', 'front.side', 'drawn', 'drawn.avanza.silver.jalan
   },
 );
 
-test('what the seller says comes first', () => {
+test('the seller’s statement takes precedence', () => {
   expect(photoViewOf({ key: 'a'.repeat(32), preview: '', view: 'left' })).toBe('left');
 });

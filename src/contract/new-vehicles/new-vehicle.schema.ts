@@ -70,7 +70,7 @@ const awaitedIds = () =>
 export const newVehicleListSchemas = {
   awaitedModels: {
     query: () => z.object({ ids: awaitedIds() }),
-    /** Those that are known, in the requested order. */
+    /** Models that exist, in the requested order. */
     data: () =>
       z.object({
         items: z.array(
@@ -78,7 +78,7 @@ export const newVehicleListSchemas = {
             id: z.string(),
             name: z.string(),
             isOnSale: z.boolean(),
-            /** The month, or the year, in which it is expected, in words. */
+            /** Expected month or year, as text. */
             expected: z.nullable(z.string()),
           }),
         ),

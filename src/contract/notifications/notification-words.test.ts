@@ -32,7 +32,7 @@ it('has words for an offer or lead of an unknown kind', () => {
   expect(notificationWords('lead-received', lead, 'id')).toMatchObject({ body: 'Sari: Toyota Avanza 1.3 G' });
 });
 
-it('says what happened to an offer, and links to the reader’s side', () => {
+it('describes what happened to an offer, and links to the reader’s side', () => {
   const facts = { ...car, offerId: 1, amount: 440_000_000 };
   const received = { title: 'A new offer', path: '/myaccount/my-offer#seller' };
   expect(notificationWords('offer-received', facts, 'en')).toMatchObject(received);

@@ -3,6 +3,7 @@ import {
   myListingPath,
   myOfferPath,
   notificationsPath,
+  paymentPath,
 } from '#contract/account/account-paths.ts';
 import { type Language, type Localized, localeOf } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
@@ -46,6 +47,14 @@ const offerTitles: Readonly<Record<string, Localized>> = {
   released: { id: 'Waktu simpan 48 jam habis', en: 'The 48 hours are over' },
 };
 const anyOffer: Localized = { id: 'Penawaran berubah', en: 'An offer changed' };
+
+const bookingTitles: Readonly<Record<string, Localized>> = {
+  held: { id: 'Mobil sudah dibooking', en: 'The car is reserved' },
+  released: { id: 'Biaya booking diteruskan ke penjual', en: 'The booking fee goes to the seller' },
+  refunding: { id: 'Booking berakhir', en: 'The booking has ended' },
+  refunded: { id: 'Biaya booking sudah dikembalikan', en: 'The booking fee has been refunded' },
+};
+const anyBooking: Localized = { id: 'Booking berubah', en: 'A booking changed' };
 
 /** The page of offers for the visitor's own cars. */
 const receivedOffersPath = `${myOfferPath}#seller`;
@@ -120,6 +129,11 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
       path: role === 'seller' ? receivedOffersPath : myOfferPath,
     };
   },
+  'booking-changed': ({ car, status, amount, reference, role }, language) => ({
+    title: inLanguage(bookingTitles[status] ?? anyBooking, language),
+    body: `${formatPrice(amount, language)}: ${car}`,
+    path: role === 'seller' ? receivedOffersPath : paymentPath(reference),
+  }),
   'price-dropped': ({ car, listingId, price, before }, language) => {
     const now = formatPrice(price, language);
     const was = formatPrice(before, language);
@@ -193,6 +207,7 @@ export const notificationKindNames: Readonly<Record<NotificationKind, Localized>
   'lead-received': { id: 'Pembeli menanyakan mobil saya', en: 'A buyer asks about my car' },
   'offer-received': { id: 'Penawaran untuk mobil saya', en: 'Offers for my car' },
   'offer-changed': { id: 'Jawaban atas penawaran', en: 'Answers to offers' },
+  'booking-changed': { id: 'Booking dan pembayaran', en: 'Bookings and payments' },
   'price-dropped': { id: 'Harga favorit turun', en: 'A favourite is cheaper now' },
   'search-news': { id: 'Mobil baru di pencarian tersimpan', en: 'New cars in saved searches' },
   'model-on-sale': { id: 'Model baru yang saya tunggu', en: 'New models I wait for' },

@@ -27,6 +27,7 @@ export const notification = z.lazy(() =>
     one('lead-received'),
     one('offer-received'),
     one('offer-changed'),
+    one('booking-changed'),
     one('price-dropped'),
     one('search-news'),
     one('model-on-sale'),

@@ -17,6 +17,16 @@ export const notificationFacts = {
     /** The recipient's role. */
     role: z.optional(z.enum(['buyer', 'seller'])),
   }),
+  'booking-changed': z.object({
+    ...car,
+    /** The order's public name. */
+    reference: z.string(),
+    status: z.string(),
+    /** The fee. */
+    amount: rupiah,
+    /** The reader's side. */
+    role: z.enum(['buyer', 'seller']),
+  }),
   'price-dropped': z.object({ ...car, price: rupiah, before: rupiah }),
   'search-news': z.object({ name: z.string(), path: z.string(), count: z.number() }),
   /** A new model that was waited for. */
@@ -43,6 +53,7 @@ export const messagedKinds = [
   'lead-received',
   'offer-received',
   'offer-changed',
+  'booking-changed',
 ] as const satisfies readonly NotificationKind[];
 
 export function isMessaged(kind: NotificationKind): boolean {

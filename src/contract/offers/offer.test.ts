@@ -45,7 +45,7 @@ test('one’s own amount cannot be accepted: after a counter-offer it is the oth
   }
 });
 
-test('only what is accepted reserves, and only an open offer expires', () => {
+test('only accepting reserves, and only open offers expire', () => {
   for (const move of possible) {
     if (move.action === 'accept') expect(leadsTo(move)).toBe('accepted');
     if (move.action === 'expire') expect([move.by, isOpenOffer(move.from)]).toEqual(['site', true]);
@@ -102,7 +102,7 @@ test('an amount lies between half the asking price and the asking price', () => 
   expect(amountProblem(1_650e6, 165e6)).toBe('too_high');
 });
 
-test('a note has no contact details and no national id', () => {
+test('a note must not contain contact details or a national id', () => {
   const now = new Date('2026-11-22T00:00:00Z');
   expect(noteProblem('Bisa lihat mobil Sabtu pagi? Saya bayar tunai.', now)).toBeUndefined();
   expect(noteProblem('WA saya 0812-3456-7890', now)).toBe('contact_details');

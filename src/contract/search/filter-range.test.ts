@@ -56,7 +56,7 @@ describe('a price range in an address', () => {
     },
   );
 
-  it('has one spelling: any other that is read would be a second address of the same page', () => {
+  it('has one spelling, since another one would be a second address of the same page', () => {
     const amount = fc
       .tuple(fc.stringMatching(/^\d{1,4}(-\d{1,3})?$/), fc.constantFrom('juta', 'milyar'))
       .map((parts) => parts.join('-'));

@@ -10,14 +10,14 @@ test('a removed listing can be neither changed nor edited, every other one can b
   expect(listingStatuses.filter((status) => !isEditable(status))).toEqual(['sold', 'removed']);
 });
 
-test('only what was public can be renewed, and nothing is sold twice', () => {
+test('only published listings can be renewed, and none is sold twice', () => {
   const those = (change: 'sold' | 'renew') =>
     listingStatuses.filter((status) => changesOf(status).includes(change));
   expect(those('renew')).toEqual(['live', 'reserved', 'expired']);
   expect(those('sold')).toEqual(['pending', 'live', 'reserved', 'expired']);
 });
 
-test('a started day counts, and an expired listing has none left', () => {
+test('days left are rounded up, and an expired listing has none', () => {
   const now = Date.parse('2026-11-22T10:00:00Z');
   expect(daysLeft('2026-11-22T10:00:01Z', now)).toBe(1);
   expect(daysLeft('2026-11-24T10:00:00Z', now)).toBe(2);

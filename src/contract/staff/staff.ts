@@ -30,6 +30,8 @@ export const auditActions = [
   'judge-reports',
   'grant-scope',
   'refuse-scope',
+  'release-order',
+  'refund-order',
   'import',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

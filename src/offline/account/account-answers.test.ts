@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openDeviceDatabase } from '#offline/device/device-database.ts';
 import { askedAtMost, keepAccountAnswer } from './account-answers.ts';
 
-test('of the answers to calls with parameters the last ones stay, and all others', async () => {
+test('the latest responses to calls with parameters are kept, and all others', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const opened = await openDeviceDatabase('lajur-answers');
   if (!opened.ok) throw new Error(opened.failure);

@@ -4,7 +4,7 @@ import { awaitedLimit } from '#offline/device/limits.ts';
 import { readRows } from '#offline/device/read-rows.ts';
 import { type AwaitedRow, awaitedRow } from './awaited-row.schema.ts';
 
-/** Waits for a model, or no longer. */
+/** Adds a model to the awaited models, or removes it. */
 export function toggleAwaited(
   { awaited }: DeviceDatabase,
   { id, name }: Pick<AwaitedRow, 'id' | 'name'>,
@@ -13,12 +13,11 @@ export function toggleAwaited(
   return toggleIn(awaited, [awaited], id, awaitedLimit, () => ({ id, name, savedAt: now.getTime() }));
 }
 
-/** Whoever was told waits no longer. A device that cannot write tells again. */
+/** Removes models whose visitor has been notified. If the write fails, the device notifies again. */
 export async function noteAwaitedTold({ awaited }: DeviceDatabase, ids: readonly string[]): Promise<void> {
   await awaited.bulkDelete([...ids]).catch(() => undefined);
 }
 
-/** Last saved first. */
 export async function listAwaited({ awaited }: DeviceDatabase): Promise<AwaitedRow[]> {
   return readRows(awaitedRow, await awaited.orderBy('savedAt').reverse().toArray());
 }

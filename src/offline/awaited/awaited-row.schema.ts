@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A new model that one waits for, to be told once when it is on sale. */
+/** An upcoming model the visitor is waiting for: one notification once it is on sale. */
 export const awaitedRow = z.object({
   /** contract/collections/awaited-id.ts */
   id: z.string(),

@@ -8,16 +8,16 @@ import { keptCardOf } from '#offline/listing/kept-card.ts';
 import { listSavedSearches } from '#offline/saved-searches/saved-searches.ts';
 import { listViewed } from '#offline/viewed/viewed-cars.ts';
 
-/** What of a kind stands where on the device: all that tells the kinds apart. */
+/** How a kind of collection is stored on the device: everything specific to the kind. */
 export type DeviceCollection<Item extends CollectionEntry> = {
   readonly table: Pick<Table<unknown, Item['id']>, 'bulkDelete' | 'toCollection'>;
-  /** Readable rows, as entries; each was changed when it was made. */
+  /** Readable rows as entries; `at` is the time each was created. */
   entries(): Promise<Item[]>;
-  /** Adds an entry from elsewhere. */
+  /** Adds an entry from another device. */
   add(entry: Item, card: ListingCard | undefined): Promise<unknown>;
-  /** Changes the row of an entry that was changed elsewhere. */
+  /** Updates a row with an entry changed on another device. */
   renew(entry: Item): Promise<unknown>;
-  /** Whether an entry can be shown only with its car's card. */
+  /** Whether an entry can only be shown with its car's card. */
   readonly isOfCars: boolean;
 };
 
@@ -70,14 +70,14 @@ export function collectionsOn(database: DeviceDatabase): DeviceCollections {
   };
 }
 
-/** The keys of its rows, those that this version cannot read among them. */
+/** Keys of all rows, including rows this version cannot read. */
 export async function keysOf<Item extends CollectionEntry>({
   table,
 }: DeviceCollection<Item>): Promise<Set<Item['id']>> {
   return new Set(await table.toCollection().primaryKeys());
 }
 
-/** All tables of collections, for one transaction. */
+/** Tables of all collections, for one transaction. */
 export const collectionTables = ({ favourites, viewed, savedSearches, awaited }: DeviceDatabase) => [
   favourites,
   viewed,

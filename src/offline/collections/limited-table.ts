@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import { type DeviceFailure, failureOf } from '#offline/device/device-database.ts';
 
-/* Tables of what a buyer keeps hold so many rows. Each change is one transaction, so that two tabs agree. */
+/* Tables with a row limit. Each change is one transaction, so that two tabs cannot exceed it. */
 
 type Failed =
   | { readonly kind: 'limit-reached' }
@@ -9,8 +9,8 @@ type Failed =
 export type ToggleResult = { readonly kind: 'added' } | { readonly kind: 'removed' } | Failed;
 
 /**
- * Runs a change of a table.
- * @param tables all that it reads or writes
+ * Runs a change in a transaction.
+ * @param tables all tables the change reads or writes
  */
 export async function changing<Result>(
   table: Table,
@@ -24,10 +24,10 @@ export async function changing<Result>(
   }
 }
 
-/** Whether the table has room for one more; within `changing`. */
+/** Whether the table has room for one more row. Call it within `changing`. */
 export const hasRoom = async (table: Table, limit: number): Promise<boolean> => (await table.count()) < limit;
 
-/** Removes the row of a key, or adds it where there is none. */
+/** Removes the row with this key, or adds it if there is none. */
 export function toggleIn<Row, Key>(
   table: Table<Row, Key>,
   tables: readonly Table[],
@@ -43,7 +43,7 @@ export function toggleIn<Row, Key>(
   });
 }
 
-/** Undoes a removal, unless the row is there again. */
+/** Undoes a removal, unless the row exists again. */
 export function restoreIn<Row extends { readonly id: string | number }, Key>(
   table: Table<Row, Key>,
   row: Row,

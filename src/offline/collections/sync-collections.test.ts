@@ -115,7 +115,7 @@ test('an entry removed on one device is removed on the other, and returns with a
   expect(await idsOf(device(0))).toContain(row.id);
 });
 
-test('a search has the latest of its names, whichever device set it', async () => {
+test('a search has its latest name, whichever device set it', async () => {
   await saveSearch(device(0), { ...search, choices: ['Toyota'] }, new Date(now));
   await sync(device(0));
   await sync(device(1));
@@ -198,7 +198,7 @@ test('a car that is no longer public stays with the account, and does not count 
   expect(account.kept.favourites[0]?.isGone).toBeUndefined();
 });
 
-test('without a change the server is not asked', async () => {
+test('without a change the server is not called', async () => {
   expect(await sync(device(0), false)).toBe(true);
   expect(await sync(device(0), false)).toBe(false);
   await like(device(0), 1);
@@ -224,7 +224,7 @@ test('signing out keeps what this device had, and removes what came from the acc
 const pelangi = { id: 'mobil/contoh/pelangi', name: 'Contoh Pelangi' };
 const awaitedOn = async (database: DeviceDatabase) => (await listAwaited(database)).map(({ id }) => id);
 
-test('a model that one waits for is on all devices, until one of them was told', async () => {
+test('an awaited model is on all devices until one of them is notified', async () => {
   expect(await toggleAwaited(device(0), pelangi, new Date(now))).toEqual({ kind: 'added' });
   await sync(device(0));
   await sync(device(1));

@@ -6,7 +6,7 @@ export const favouriteLimit = 100;
 export const compareLimit = 4;
 export const savedSearchLimit = 50;
 
-/** New models that one waits for. */
+/** Maximum number of awaited models. */
 export const awaitedLimit = 50;
 /** Length of a saved search's name. */
 export const searchNameLength = 60;

@@ -37,7 +37,7 @@ test('an edit begins with all fields and photos of the listing, and only once', 
   expect(written(await beginChange(database, own)).draft.id).not.toBe(draft?.id);
 });
 
-test('with room for some of its photos only, no edit is begun: the missing ones would be removed from the listing', async () => {
+test('without room for all photos no edit is started, since missing ones would be removed from the listing', async () => {
   vi.stubGlobal('caches', { delete: async () => true });
   const real = IDBObjectStore.prototype.add;
   let left = 2;

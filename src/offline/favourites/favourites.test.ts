@@ -42,7 +42,7 @@ test('its card is stored, with the price of that day', async () => {
   expect(row?.card).not.toHaveProperty('imageCount');
 });
 
-test('the one after the last is refused, and removing still works', async () => {
+test('one beyond the limit is refused, and removing still works', async () => {
   for (let id = 1; id <= favouriteLimit; id += 1) await toggleFavourite(database, car(id), at(0));
   expect(await toggleFavourite(database, car(999), at(1))).toEqual({ kind: 'limit-reached' });
   expect(await countFavourites(database)).toBe(favouriteLimit);
@@ -72,7 +72,7 @@ test('a removal cannot be undone once its place was taken', async () => {
   expect(await countFavourites(database)).toBe(favouriteLimit);
 });
 
-test('two presses at once leave it as it was', async () => {
+test('two simultaneous presses cancel each other', async () => {
   const kinds = await Promise.all([
     toggleFavourite(database, car(3), at(0)),
     toggleFavourite(database, car(3), at(0)),

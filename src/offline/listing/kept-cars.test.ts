@@ -54,7 +54,7 @@ test('facts that a list lacks stay as the car’s page had them', async () => {
   expect((await listCompared(database))[0]?.card.facts?.color).toBe('silver');
 });
 
-test('of several rows of a car the most complete one is found', async () => {
+test('the most complete of several rows of a car is used', async () => {
   await toggleFavourite(database, listingCard(1), now);
   await toggleFavourite(database, listingCard(2), now);
   await rememberViewed(database, listingDetail(2), now);
@@ -72,7 +72,7 @@ test('an update leaves an unreadable row alone', async () => {
   expect(await database.table('favourites').get(3)).toEqual(odd);
 });
 
-test('a fact of a later version counts as unknown, and the rest is read', async () => {
+test('a fact from a later version counts as unknown, and the rest is read', async () => {
   const card = {
     ...listingCard(1),
     status: 'on-the-moon',

@@ -116,7 +116,7 @@ test('offline the delay grows each time, and the button ignores it', async () =>
   expect(await flush(true)).toMatchObject({ sent: 1, waiting: 0 });
 });
 
-test('when the line is cut for one row, the others are not tried', async () => {
+test('if the connection is lost for one row, the others are not tried', async () => {
   const { server, flush, queued } = device;
   await queued(1);
   await queued(1);

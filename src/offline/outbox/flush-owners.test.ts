@@ -56,7 +56,7 @@ test('a guest’s rows become the account’s at sign-in', async () => {
   expect(server.called('create')[0]?.headers.get(accountHeader)).toBe('acc');
 });
 
-test('what the server may have is never sent as a second listing, also where the session ended before its answer', async () => {
+test('a listing the server may have is never sent twice, even if the session ended before the response', async () => {
   const { database, server, flush, onlyRow, queued } = device;
   const { id, row } = await queued(1, 'acc');
   server.fault = ({ name }) => (name === 'create' ? 'cut-after' : undefined);
@@ -77,7 +77,7 @@ test('what the server may have is never sent as a second listing, also where the
   expect(await readDraft(database, id)).toBeUndefined();
 });
 
-test('published again by a guest, what an account sent waits for the account', async () => {
+test('an account’s submission that a guest publishes again waits for the account', async () => {
   const { database, server, flush, queued } = device;
   const { id, row } = await queued(1, 'acc');
   server.fault = ({ name }) => (name === 'create' ? 'cut-after' : undefined);

@@ -32,7 +32,7 @@ test('a photo that the server has lost is sent again', async () => {
   expect(server.listings).toHaveLength(1);
 });
 
-test('what a photo shows is sent with it, in any order', async () => {
+test('a photo’s subject is sent with it, in any order', async () => {
   const { database, server, flush, queued } = device;
   const { id } = await queued(2);
   const [first, second] = await photosOf(database, id);

@@ -50,7 +50,7 @@ test('a call whose answer was lost arrives once, and cannot be called back', asy
   expect(server.leads.size).toBe(1);
 });
 
-test('tried offline, it can still be called back', async () => {
+test('can still be withdrawn after an offline attempt', async () => {
   const { database, locks, onlyRow } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   const noConnection = () => Promise.reject(new TypeError('no connection'));

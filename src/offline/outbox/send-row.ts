@@ -1,4 +1,4 @@
-import { errorTable } from '#contract/api/error-code.ts';
+import { deviceErrorMessages } from '#contract/api/error-code.ts';
 import { isQueuedEndpoint } from '#contract/api/queued-endpoints.ts';
 import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
@@ -70,7 +70,7 @@ async function sendDraft({ database, calls }: Dependencies, row: OutboxRow, isLa
   }
   const photos = await storedPhotos(database, draft);
   if (photos.some(({ state }) => state === 'failed')) {
-    const message = errorTable.photo_refused.message[row.language];
+    const message = deviceErrorMessages.photo_refused[row.language];
     await refuse(database, row, { code: 'photo_refused', message, errors: { images: [message] } }, false);
     return 'needs-you';
   }

@@ -63,7 +63,7 @@ test('without the page’s database none is created', async () => {
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('over a message port bytes are moved, and a failure arrives', async () => {
+test('bytes are transferred over a message port, and failures are passed on', async () => {
   const bytes = new ArrayBuffer(8);
   const photo = { bytes, type: 'image/jpeg', sha256: '', width: 2, height: 2, hints: [], preview: '' };
   const stored = {

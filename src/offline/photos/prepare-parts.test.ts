@@ -80,7 +80,7 @@ describe('encoding', () => {
     expect(tried).toHaveLength(2);
   });
 
-  test('else the highest quality that fits, of the smaller type', async () => {
+  test('otherwise the highest quality that fits, in the smaller format', async () => {
     const { encode, tried } = encoder(600_000, 0.7);
     const found = await encodeWithin(encode, 300_000);
     expect(found.type).toBe('image/webp');
@@ -95,7 +95,7 @@ describe('encoding', () => {
     expect(found.size).toBeLessThanOrEqual(300_000);
   });
 
-  test('what never fits has the lowest quality', async () => {
+  test('a picture that never fits gets the lowest quality', async () => {
     expect(await encodeWithin(encoder(9_000_000, 0.7).encode, 300_000)).toMatchObject({ quality: 0.5 });
   });
 });

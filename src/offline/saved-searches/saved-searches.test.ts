@@ -69,7 +69,7 @@ test('beyond the limit it is refused; a stored one can still be renamed', async 
   expect((await first())?.name).toBe('Last');
 });
 
-test('a name is cut to its length, and an empty one changes nothing', async () => {
+test('a name is truncated to its maximum length, and an empty one changes nothing', async () => {
   await saveSearch(database, { ...toyota, choices: [] }, at(1));
   const id = savedSearchId('toyota', '');
   await renameSearch(database, id, '   ');
@@ -78,7 +78,7 @@ test('a name is cut to its length, and an empty one changes nothing', async () =
   expect((await first())?.name).toBe('x'.repeat(searchNameLength));
 });
 
-test('the last look never goes back', async () => {
+test('the last viewing time never moves back', async () => {
   await saveSearch(database, { ...toyota, choices: [] }, at(100));
   const id = savedSearchId('toyota', '');
   await markLooked(database, id, at(50));

@@ -24,7 +24,7 @@ const city = {
   ...{ isPopular: 1 as const, provinceId: 31, provinceName: 'DKI Jakarta', count: 9 },
 };
 
-test('the seller’s lists are stored whole', async () => {
+test('the sell catalogue is stored as a whole', async () => {
   expect(await readVehicles(database)).toBeUndefined();
   expect(await referencesSyncedAt(database)).toBe(0);
   await keepReferences(database, { vehicles, cities: [city] }, 5);

@@ -34,7 +34,7 @@ const lists: readonly { search: string; title: string; has: (car: SnapshotCar) =
 ];
 const nameOf = ({ line }: SnapshotCar) => `${line.brand.name} ${line.model.name}`;
 
-test('without a connection a list speaks of the kept city, and of the cars that it has there', () => {
+test('offline, a list describes the saved city and its cars', () => {
   fc.assert(
     fc.property(randomCars, fc.constantFrom(...lists), (cars, { search, title, has }) => {
       const snapshot = decodeSnapshot(encodeSnapshot({ ...headOf(1), cars }));

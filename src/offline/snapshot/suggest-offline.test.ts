@@ -37,7 +37,7 @@ function suggested(searchString: unknown) {
   return answerFrom(city, { name: 'suggest', query: { searchString }, language: 'id' });
 }
 
-test('the kept city suggests names, with its own counts', () => {
+test('the saved city suggests names with its own counts', () => {
   expect(suggested('avansa')).toContainEqual(
     expect.objectContaining({ name: 'Toyota Avanza', value: '/mobil-bekas/avanza', type: 'model', count: 2 }),
   );

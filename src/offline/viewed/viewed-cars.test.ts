@@ -43,7 +43,7 @@ test('beyond the limit the oldest are dropped', async () => {
   expect(ids.at(-1)).toBe(4);
 });
 
-test('the data of its page update a favourite too', async () => {
+test('the data of a car’s page also updates the favourite', async () => {
   await toggleFavourite(database, listingCard(1), new Date(0));
   await rememberViewed(database, listingDetail(1, { price: 170_000_000 }), new Date(1000));
   const [favourite] = await listFavourites(database);
@@ -66,7 +66,7 @@ test('all are deleted at once, and that can be undone', async () => {
   ]);
 });
 
-test('each day on which a car was shown is told once', async () => {
+test('each day on which a car was shown is reported once', async () => {
   const at = (day: string) => new Date(`2026-11-${day}T10:00:00Z`);
   await rememberViewed(database, car(1), at('20'));
   await rememberViewed(database, car(1), at('20'));

@@ -10,7 +10,7 @@ const symptomsOf = (language: 'id' | 'en', id: number) =>
 const least = { mobil: 40, motor: 25, truk: 15, 'motor-roda-tiga': 15 } as const;
 
 describe.each(categories)('breakdown help of $slug', ({ id, slug }) => {
-  test('has its symptoms, each once, with what to do before why', () => {
+  test('has its symptoms, each once, with advice before causes', () => {
     const symptoms = symptomsOf('id', id);
     expect(symptoms.length).toBeGreaterThanOrEqual(least[slug]);
     expect(new Set(symptoms.map((symptom) => symptom.id)).size).toBe(symptoms.length);
@@ -32,7 +32,7 @@ describe.each(categories)('breakdown help of $slug', ({ id, slug }) => {
     expect(symptomsOf('id', id).filter(({ name }) => words.has(name))).toEqual([]);
   });
 
-  test('loses no row: every symptom is in a group', () => {
+  test('no row is lost: every symptom is in a group', () => {
     const count = Number(/^\d+/.exec(help.id.get(id)?.description ?? '')?.[0]);
     expect(symptomsOf('id', id)).toHaveLength(count);
   });

@@ -50,7 +50,7 @@ test('a car is returned as it was stored, whatever its texts contain', () => {
   );
 });
 
-test('beyond its bound it holds the last written', () => {
+test('beyond its limit it keeps the last written cars', () => {
   const most = 20_000;
   const cars = new KeptCars(most);
   const [sample] = fc.sample(car, { numRuns: 1, seed: 1 });

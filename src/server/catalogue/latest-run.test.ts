@@ -14,7 +14,7 @@ function controlled() {
 }
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('callers before a run begins share it; later ones share the next', async () => {
+test('callers before a run starts share it; later ones share the next', async () => {
   const { ask, ends } = controlled();
   const first = [ask(), ask()];
   await turn();

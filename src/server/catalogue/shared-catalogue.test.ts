@@ -88,7 +88,7 @@ describePostgres('a catalogue that several processes follow', (create) => {
     expect([1, 2, 3].map((id) => catalogue.current().index.has(id))).toEqual([true, true, false]);
   });
 
-  test('hundreds of changes by two processes at once give both the same catalogue', async () => {
+  test('hundreds of concurrent changes by two processes give both the same catalogue', async () => {
     const [here, there] = [await open(), await open()];
     const catalogues = [await follow(here), await follow(there)];
     await Promise.all(

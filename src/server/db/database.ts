@@ -4,6 +4,7 @@ import * as accountSchema from './schema/account.schema.ts';
 import * as listingSchema from './schema/listing.schema.ts';
 import * as newVehicleSchema from './schema/new-vehicle.schema.ts';
 import * as outletSchema from './schema/outlet.schema.ts';
+import * as paymentSchema from './schema/payment.schema.ts';
 import * as peopleSchema from './schema/people.schema.ts';
 import * as regionSchema from './schema/region.schema.ts';
 import * as vehicleSchema from './schema/vehicle.schema.ts';
@@ -15,6 +16,7 @@ export const schema = {
   ...accountSchema,
   ...outletSchema,
   ...peopleSchema,
+  ...paymentSchema,
   ...newVehicleSchema,
 };
 

@@ -86,7 +86,7 @@ describe('createDrawnPhotos', { timeout: 60_000 }, () => {
     expect(refused).toMatchObject([{ reason: { code: 'unavailable' } }, { reason: { code: 'unavailable' } }]);
   });
 
-  it('still answers the picture when it cannot be stored', async () => {
+  it('serves the picture even if it cannot be stored', async () => {
     const failures: unknown[] = [];
     const file = join(directory, 'not-a-directory');
     await writeFile(file, '');

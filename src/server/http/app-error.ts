@@ -1,4 +1,5 @@
-import { type ErrorCode, errorTable } from '#contract/api/error-code.ts';
+import type { ErrorCode } from '#contract/api/error-code.ts';
+import { errorTable } from '#contract/api/error-table.ts';
 import type { Language } from '#contract/language.ts';
 
 /** An error response. Services throw it; only the error handler turns it into a response. */

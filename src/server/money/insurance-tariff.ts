@@ -27,13 +27,16 @@ const regionRow = z.object({ province: wholeNumber, region: wholeNumber, ...date
 
 export type DatedTariff = {
   readonly tariff: InsuranceTariff;
-  /** The region of each province, by its id. */
+  /** Region by province id. */
   readonly regions: ReadonlyMap<number, number>;
   readonly validFrom: string;
   readonly checked: string;
 };
 
-/** Premium rates (SEOJK 6/2017). @throws where the tables contradict themselves */
+/**
+ * Premium rates (SEOJK 6/2017).
+ * @throws Error if the tables are inconsistent
+ */
 export function readInsuranceTariff(): DatedTariff {
   const base = readRates('insurance-rates', baseRow);
   const risks = readRates('insurance-risks', riskRow);

@@ -17,8 +17,8 @@ import { readInsuranceTariff } from './insurance-tariff.ts';
 import { readVehicleTaxes, taxedClasses } from './vehicle-taxes.ts';
 
 /*
- * The engine with the rates of reference-data, against sums worked out without it: src/money/worked-examples.json, with
- * exact fractions, each with its working and its source.
+ * Tests src/money with the rates in reference-data against independently calculated amounts:
+ * src/money/worked-examples.json, exact fractions, each with its working and source.
  */
 
 const amount = z.number();
@@ -96,7 +96,7 @@ function known<Value>(value: Value | undefined): Value {
   return value;
 }
 
-test('there are sixty and more', () => expect(examples.length).toBeGreaterThanOrEqual(60));
+test('there are at least sixty worked examples', () => expect(examples.length).toBeGreaterThanOrEqual(60));
 
 test.each(examples.map((example, index) => [index + 1, example.sum, example] as const))(
   'example %i: %s',
@@ -109,19 +109,19 @@ test.each(examples.map((example, index) => [index + 1, example.sum, example] as 
   },
 );
 
-test('every province has a region of the tariff, and its rates say since when they hold', () => {
+test('every province has a tariff region, and its rates have a valid-from month', () => {
   expect(regions.size).toBe(38);
   expect([regions.get(11), regions.get(31), regions.get(35)]).toEqual([1, 2, 3]);
   expect(readInsuranceTariff()).toMatchObject({ validFrom: '2017-04', checked: '2026-11' });
   expect(taxes).toMatchObject({ validFrom: '2025-01', checked: '2026-11' });
 });
 
-test('a province whose yearly tax is not known has none', () => {
+test('a province with an unknown yearly rate has no yearly tax', () => {
   expect(taxes.provinces.some(({ province }) => province === 13)).toBe(false);
   const bali = taxesOf(51);
   const taxed = { base: 100_000_000, isElectric: false };
   expect(yearlyTaxOf(bali, feesOf('car'), { ...taxed, order: 1 })?.total).toBe(2_135_000);
-  // Only Jakarta's and Java's rates for further vehicles are known.
+  // For further vehicles, only the rates of Jakarta and Java are known.
   expect(yearlyTaxOf(bali, feesOf('car'), { ...taxed, order: 2 })).toBeUndefined();
 });
 

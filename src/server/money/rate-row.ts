@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { decimalNumber, readReferenceTable, yesOrNo } from '#server/process/reference-table.ts';
 
-/* What every table of rates has: since when its rows hold, when that was last looked up, and from where. */
+/* Columns of every table of rates: valid from, last checked, estimate or not, and source. */
 
 const month = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 
 export const dated = {
   valid_from: month,
-  /** When it was last known to hold. */
+  /** Month of the last check against the source. */
   checked: month,
   is_estimate: yesOrNo,
   source: z.string().check(z.minLength(3)),
 };
 
-/** An empty cell is null. */
+/** Parses an empty cell as null. */
 export const orNull = <Cell extends z.ZodMiniType<unknown, string>>(cell: Cell) =>
   z.union([
     z.pipe(
@@ -27,7 +27,10 @@ export const percent = decimalNumber.check(z.maximum(100));
 
 type Dated = { readonly valid_from: string; readonly checked: string };
 
-/** A table of `reference-data/money`. @throws where a row is wrong, or holds from later than it was looked up */
+/**
+ * Reads a table in `reference-data/money`.
+ * @throws Error if the table is empty, or a row is invalid or has `valid_from` after `checked`
+ */
 export function readRates<Row extends z.ZodMiniType<Dated>>(name: string, row: Row): z.output<Row>[] {
   const rows = readReferenceTable(`money/${name}.csv`, row);
   if (rows.length === 0) throw new Error(`${name} has no rows`);
@@ -39,12 +42,12 @@ export function readRates<Row extends z.ZodMiniType<Dated>>(name: string, row: R
 
 const inOrder = (months: readonly string[]) => months.toSorted();
 
-/** Since when all of them hold: the latest of them. */
+/** Month since when all rows are valid: the latest `valid_from`. */
 export function validSince(rows: readonly Dated[]): string {
   return inOrder(rows.map(({ valid_from }) => valid_from)).at(-1) ?? '';
 }
 
-/** By when all of them were known to hold: the earliest. */
+/** Month up to which all rows are verified: the earliest `checked`. */
 export function checkedAt(rows: readonly Dated[]): string {
   return inOrder(rows.map(({ checked }) => checked))[0] ?? '';
 }

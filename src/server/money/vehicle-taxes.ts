@@ -21,7 +21,10 @@ export type DatedTaxes = {
   readonly checked: string;
 };
 
-/** Taxes by province, those whose yearly rate is known, and fees. @throws where a table lacks a row */
+/**
+ * Fees, and the taxes of provinces with a known yearly rate.
+ * @throws Error if a table lacks a row
+ */
 export function readVehicleTaxes(): DatedTaxes {
   const rows = readRates('vehicle-tax', taxRow);
   const feeRows = readRates('vehicle-fees', feeRow);

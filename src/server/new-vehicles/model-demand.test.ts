@@ -40,7 +40,7 @@ test('a visitor counts once a day, for ninety days, and a request to a dealer li
   expect(await database.orm.$count(schema.newModelViews)).toBe(3);
 });
 
-test('kinds without deliveries are ranked by demand, once enough models have some', () => {
+test('kinds without delivery figures are ranked by demand, once enough models have any', () => {
   const views = new Map([5, 9, 7, 30, 4].map((count, place) => [`motor/honda/m${place + 1}`, count]));
   const ranked = (demand = noDemand) =>
     orderedModels(catalogueOf(rows, { demand }), 'motor', 'popular').map(({ slug }) => slug);

@@ -35,7 +35,7 @@ const counts = z.object({
 });
 const countsOf = (found: unknown) => new Map(z.parse(counts, found).rows.map(({ of, count }) => [of, count]));
 
-/** Reads the demand of the last days, and deletes older visits. */
+/** Reads the demand of the last `demandDays` days, and deletes older views. */
 export async function readDemand(orm: Orm, now: Date): Promise<Demand> {
   const since = new Date(now.getTime() - demandDays * 86_400_000).toISOString().slice(0, 10);
   await orm.delete(newModelViews).where(lt(newModelViews.day, since));
@@ -54,9 +54,9 @@ export async function readDemand(orm: Orm, now: Date): Promise<Demand> {
 }
 
 /**
- * Counts a visit of a model's page.
+ * Counts a view of a model's page, once per visitor and day.
  * @param model `kind/brand/model`
- * @param secret keys the visitor's hash
+ * @param secret HMAC key for the visitor's hash
  */
 export async function countModelView(
   orm: Orm,

@@ -63,7 +63,7 @@ test('a body that arrives slowly, but in its time, is read', async () => {
   expect(String(answer)).toContain('called');
 });
 
-test('an address has so many connections, and room again when some end', async () => {
+test('connections per address are limited, and freed when they end', async () => {
   const port = await start({ ofAddress: 5 });
   const first = await Promise.all(Array.from({ length: 5 }, () => connect(port)));
   const refused = await connect(port);
@@ -89,7 +89,7 @@ test('the connections of a trusted proxy are many people’s', async () => {
   expect(all.filter(isOpen)).toHaveLength(10);
 });
 
-test('what is half-sent does not delay a stop', async () => {
+test('an incomplete request does not delay a stop', async () => {
   const port = await start({ stopMs: 50 });
   const held = await Promise.all(Array.from({ length: 5 }, () => connect(port)));
   for (const [at, socket] of held.entries()) socket.write(halfSent(at % 2 ? '/call' : '/photo'));

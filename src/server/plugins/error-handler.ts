@@ -2,7 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageAsked } from '#contract/api/common-query.ts';
 import type { ErrorEnvelope } from '#contract/api/envelope.ts';
-import { type ErrorCode, errorTable } from '#contract/api/error-code.ts';
+import type { ErrorCode } from '#contract/api/error-code.ts';
+import { errorTable } from '#contract/api/error-table.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { codeOf, reasonOf } from '#server/process/error-reason.ts';
 

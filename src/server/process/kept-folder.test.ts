@@ -15,7 +15,7 @@ async function bytesIn(folder: string): Promise<number> {
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }
 
-test('a folder filled without end stays within its bound, and keeps what is used', async () => {
+test('a directory under constant writes stays within its limit and keeps files in use', async () => {
   const folder = new KeptFolder(directory, 10_000);
   await folder.keep('used', Buffer.alloc(1000));
   for (let at = 0; at < 100; at++) {
@@ -27,7 +27,7 @@ test('a folder filled without end stays within its bound, and keeps what is used
   expect(await folder.read('file-0')).toBeUndefined();
 });
 
-test('what earlier runs left counts, and the drafts of a crash are deleted', async () => {
+test('files from earlier runs count, and drafts left by a crash are deleted', async () => {
   for (let at = 0; at < 20; at++) await writeFile(join(directory, `old-${at}`), Buffer.alloc(1000));
   await writeFile(join(directory, 'old.1234.part'), Buffer.alloc(1000));
   const folder = new KeptFolder(directory, 10_000);
@@ -37,7 +37,7 @@ test('what earlier runs left counts, and the drafts of a crash are deleted', asy
   expect(await folder.read('new')).toHaveLength(1000);
 });
 
-test('without the folder there is nothing, and it is made for the first file', async () => {
+test('a missing directory is empty, and is created for the first file', async () => {
   const folder = new KeptFolder(join(directory, 'later'), 10_000);
   expect(await folder.read('none')).toBeUndefined();
   await folder.keep('one', Buffer.from('1'));

@@ -118,7 +118,7 @@ test('signing out deletes the id and the answers from the device, and unsent row
   expect((await listOutbox(device)).map(({ id }) => id)).toEqual(['waits']);
 });
 
-test('a refusal has the server’s words, a lost connection its own state', async () => {
+test('an error shows the server’s message, a lost connection has its own state', async () => {
   const refusal = {
     statusCode: 422,
     code: 'otp_wrong',

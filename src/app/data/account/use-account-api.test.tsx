@@ -112,7 +112,7 @@ test('the stored answer is replaced once the connection is back', async () => {
   await becomes('New current');
 });
 
-test('without a connection and a stored answer it says so, and asks again by itself', async () => {
+test('without a connection and a stored response it says so, and retries automatically', async () => {
   await signedIn();
   answer = 'lost';
   show();
@@ -121,7 +121,7 @@ test('without a connection and a stored answer it says so, and asks again by its
   await becomes('Budi current', 5000);
 });
 
-test('a refusal has the server’s words; an ended session makes a guest', async () => {
+test('an error shows the server’s message; an ended session makes the visitor a guest', async () => {
   await signedIn();
   answer = () => no(403, 'forbidden', 'Not for you.');
   show();

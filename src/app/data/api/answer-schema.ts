@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { commonSchemas } from '#contract/api/common.schema.ts';
 import type { DataOf, EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
+import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
 import { ConnectionLost } from './api-error.ts';
 
@@ -10,17 +11,22 @@ type AnswerSchemas = { readonly [Name in EndpointName]?: { data(): AnswerSchema<
 
 const common: AnswerSchemas = commonSchemas;
 
-/** Schemas of calls that only the pages of a part on demand make come with that part. */
+/** Each part loaded on demand brings the schemas of the endpoints that only its pages call. */
 async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
   if (name in common) return common;
   if (name in staffPaths || name in dealerPaths)
     return (await import('#app/parts/staff/answer-schemas.ts')).answerSchemas;
+  if (name in paymentEndpointPaths)
+    return (await import('#app/parts/payments/answer-schemas.ts')).answerSchemas;
   if (name === 'sitePage' || name === 'sendSupportMessage')
     return (await import('#app/parts/reading/answer-schemas.ts')).answerSchemas;
   return (await import('#app/parts/vehicles/answer-schemas.ts')).answerSchemas;
 }
 
-/** The schema of an endpoint's answer. @throws ConnectionLost where its code cannot be loaded */
+/**
+ * The response schema of an endpoint.
+ * @throws ConnectionLost if the schema's code cannot be loaded
+ */
 export async function answerSchemaOf<Name extends EndpointName>(name: Name): Promise<AnswerSchema<Name>> {
   const schemas = await schemasFor(name).catch((cause: unknown) => {
     throw new ConnectionLost('no code', { cause });

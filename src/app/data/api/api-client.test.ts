@@ -59,7 +59,7 @@ test('a refused POST is reported with its fields', async () => {
   });
 });
 
-test('without an answer the connection is lost', async () => {
+test('without a response the connection counts as lost', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const client = createApiClient({ fetch, language: 'id' });
   await expect(client.post('report', report)).rejects.toBeInstanceOf(ConnectionLost);

@@ -77,12 +77,12 @@ test('the device’s answer is never fresh: the next page asks again', async () 
   expect(await cache.get('home', {})).toEqual(homeAnswer(9));
 });
 
-test('once it is known not to answer it is not waited for', async () => {
+test('a network known to be unresponsive is not waited for', async () => {
   const cache = new ResponseCache({ api: heldNetwork(9).api, device: deviceWith(3, true) });
   expect(await cache.get('home', {})).toEqual(homeAnswer(3));
 });
 
-test('without an answer of the device either, that is told within 4 s, and the network’s counts later', async () => {
+test('without a response from the device either, the visitor is told within 4 s, and the network’s late response is used', async () => {
   const { api, answer } = heldNetwork(9);
   const cache = new ResponseCache({ api, device: deviceWith(undefined) });
   const failed = vi.fn();

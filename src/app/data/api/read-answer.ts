@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DataOf, EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { errorEnvelope, successEnvelope } from '#contract/api/envelope.ts';
-import { errorTable } from '#contract/api/error-code.ts';
+import { deviceErrorMessages } from '#contract/api/error-code.ts';
 import type { Language } from '#contract/language.ts';
 import { answerSchemaOf } from './answer-schema.ts';
 import { ApiError } from './api-error.ts';
@@ -22,7 +22,7 @@ export async function readAnswer<Name extends EndpointName>(
     if (parsed.success) return parsed.data;
   }
   const failure = z.safeParse(errorEnvelope, body);
-  if (!failure.success) throw new ApiError('internal', errorTable.internal.message[language]);
+  if (!failure.success) throw new ApiError('internal', deviceErrorMessages.internal[language]);
   const { code, message, errors, requestId } = failure.data;
   throw new ApiError(code, message, errors, requestId);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
 import { ResponseCache } from './response-cache.ts';
 
-test('what is kept is bounded by its length', async () => {
+test('the cache is bounded by the length of its content', async () => {
   let gone: number[] = [];
   const fetch = async () => ({
     status: 200,

@@ -71,7 +71,7 @@ test('concurrent equal calls are made once, and again afterwards', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('without a connection an old answer is better than none', async () => {
+test('offline, an old response is used', async () => {
   const cache = cacheWith({ [address]: homeAnswer(7) });
   vi.advanceTimersByTime(3_600_000);
   network = lost;
@@ -124,7 +124,7 @@ describe('code', () => {
     probe.mockReset().mockResolvedValue(false);
   });
 
-  test('that is there asks the network nothing', async () => {
+  test('a cached photo is not requested from the network', async () => {
     expect(await cache().codeInTime(Promise.resolve(page))).toBe(page);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(probe).not.toHaveBeenCalled();

@@ -74,14 +74,14 @@ test('answers of the document are hydrated without a call', async () => {
   root.remove();
 });
 
-test('two readers of the same answer ask once', async () => {
+test('two readers of the same data share one request', async () => {
   render(page(cacheWith()));
   expect(shown('one')).toBe('asking');
   await waitFor(() => expect([shown('one'), shown('other')]).toEqual(['1', '1']));
   expect(calls).toBe(1);
 });
 
-test('the answers a page was loaded with are those its screen shows', async () => {
+test('a screen shows the responses its page was loaded with', async () => {
   const cache = cacheWith({ [address]: homeAnswer(7) });
   render(page(cache));
   expect(shown('one')).toBe('7');

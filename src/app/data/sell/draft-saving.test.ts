@@ -49,7 +49,7 @@ test('a change in the last moment of a page is there in the next', async () => {
   expect(Object.keys(kept)).toEqual([]);
 });
 
-test('what another tab has changed since stays, and a saved change leaves no note', async () => {
+test('changes from another tab are kept, and a saved change leaves no note', async () => {
   const { draft } = written(await createDraft(database, { name: 'Sari' }));
   const [saver, stop] = saveDraftOnChange(database, draft.id, () => undefined);
   saver.change({ name: 'Budi' }, draft.form);

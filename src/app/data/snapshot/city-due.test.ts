@@ -6,7 +6,7 @@ const bandung = (syncedAt: number) => ({ citySlug: 'bandung', syncedAt });
 const visitors = 'jakarta-selatan';
 const nothing = { kept: undefined, chosen: undefined, visitors: undefined, isRefused: false };
 
-test('the visitor’s city is kept, in place of one that was not chosen by hand', () => {
+test('the visitor’s city is saved, replacing one that was not chosen manually', () => {
   expect(cityDue(nothing)).toBeUndefined();
   expect(cityDue({ ...nothing, visitors })).toBe(visitors);
   expect(cityDue({ ...nothing, visitors, kept: bandung(now) })).toBe(visitors);

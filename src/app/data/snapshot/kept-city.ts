@@ -29,7 +29,10 @@ const keyOf = ({ citySlug, version }: KeptCity) => `${snapshotWorker.number()} $
 
 /** The saved city, open in the worker; undefined if there is none or it is unreadable. */
 export async function openKept(): Promise<KeptCity | undefined> {
-  const city = await readKept();
+  if (!deviceHolds('catalogues')) return undefined;
+  // The worker loads while the database opens.
+  snapshotWorker.number();
+  const city = await readKeptNow();
   if (!city) return undefined;
   const key = keyOf(city);
   if (opened?.key !== key) {

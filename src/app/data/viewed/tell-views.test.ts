@@ -17,7 +17,7 @@ const answered = () =>
     headers: { 'content-type': 'application/json' },
   });
 
-test('cars seen without a connection are told together once there is one, and only once', async () => {
+test('cars seen offline are reported together once there is a connection, and only once', async () => {
   const opened = await openDevice();
   if (!opened.ok) return expect.unreachable();
   const sent: { readonly path: string; readonly body: string; readonly device: string | null }[] = [];

@@ -1,4 +1,4 @@
 import { staffPageSchemas } from '#contract/api/staff-pages.schema.ts';
 
-/** Loaded with the part, by the api client (data/api/answer-schema.ts). */
+/** Loaded with the part by the API client (data/api/answer-schema.ts). */
 export const answerSchemas = staffPageSchemas;

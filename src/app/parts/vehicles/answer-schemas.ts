@@ -1,4 +1,4 @@
 import { vehiclePageSchemas } from '#contract/api/vehicle-pages.schema.ts';
 
-/** Loaded with the part, by the api client (data/api/answer-schema.ts). */
+/** Loaded with the part by the API client (data/api/answer-schema.ts). */
 export const answerSchemas = vehiclePageSchemas;

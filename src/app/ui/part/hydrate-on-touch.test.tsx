@@ -60,7 +60,7 @@ function expectHydrated(): void {
   expect(onClick).toHaveBeenCalledTimes(1);
 }
 
-test('what the server rendered is hydrated once it is touched, and not before', async () => {
+test('server-rendered content is hydrated on interaction, not before', async () => {
   await act(hydrate);
   rendered?.click();
   expect([onClick.mock.calls.length, isPending()]).toEqual([0, true]);

@@ -11,14 +11,14 @@ afterEach(cleanup);
 const Sheet = ({ name }: { readonly name: string }) => <p>{name}</p>;
 const inPage = (part: ReactNode) => render(<Suspense fallback="loading">{part}</Suspense>);
 
-test('what was loaded before is there at once, without a fallback', async () => {
+test('a part loaded before renders immediately, without a fallback', async () => {
   const LazySheet = lazyPart('browse', async () => Sheet);
   await LazySheet.preload();
   const { container } = inPage(<LazySheet name="Sort" />);
   expect(container.textContent).toBe('Sort');
 });
 
-test('what was not loaded comes after its fallback', async () => {
+test('a part not loaded yet renders after its fallback', async () => {
   const LazySheet = lazyPart('browse', async () => Sheet);
   const { container } = inPage(<LazySheet name="Sort" />);
   expect(container.textContent).toBe('loading');

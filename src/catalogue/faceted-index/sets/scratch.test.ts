@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Bitset } from './bitset.ts';
 import { Scratch } from './scratch.ts';
 
-it('lends the same sets again after it took them back, and others for another length', () => {
+it('reuses sets after taking them back, and creates others for another length', () => {
   const scratch = new Scratch();
   scratch.takeBack(2048);
   const [first, second, list] = [scratch.bitset(), scratch.bitset(), scratch.list()];

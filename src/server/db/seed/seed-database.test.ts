@@ -121,7 +121,7 @@ describeEachEngine('seedDatabase', (open) => {
     ).toEqual(['web']);
   });
 
-  test('interrupted it leaves nothing, and the next start begins again', async () => {
+  test('leaves nothing if interrupted, and the next start begins again', async () => {
     const database = await open();
     const keys = await foreignKeys(database);
     expect(keys).toHaveLength(10);

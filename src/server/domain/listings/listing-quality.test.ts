@@ -32,7 +32,7 @@ describe('listingQuality', () => {
     expect(quality(worst)).toBe(0);
   });
 
-  test('each fact given counts, a no as much as a yes', () => {
+  test('every stated fact counts, a no as much as a yes', () => {
     const { floodFree, ...without } = complete;
     expect(floodFree).toBe(true);
     expect(quality({ facts: without })).toBe(Math.round(60 - 20 / 13));

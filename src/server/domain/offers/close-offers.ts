@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { endOrders } from '#server/domain/orders/end-orders.ts';
 import { goingOn } from './end-offers.ts';
 import { lockCar } from './offer-rows.ts';
 import { stepOffer } from './step-offer.ts';
@@ -8,7 +9,7 @@ import { stepOffer } from './step-offer.ts';
 const { offers } = schema;
 
 /**
- * Ends offers for a car that is no longer available: when it is sold, the seller declines open offers; when
+ * Ends offers and bookings for a car that is no longer available: when it is sold, the seller declines open offers; when
  * it is removed, accepted ones too; when staff takes it down, the site ends all, and both parties are
  * notified. Must run before the listing itself is changed, in the same transaction.
  */
@@ -17,6 +18,7 @@ export async function closeOffers(
   listingId: number,
   change: 'sold' | 'remove' | 'take-down',
 ): Promise<void> {
+  await endOrders(transaction, { listingId }, { keepsHeld: change === 'sold' });
   const rows = await transaction
     .select()
     .from(offers)

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { OfferStatus } from '#contract/offers/offer.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { endOrders } from '#server/domain/orders/end-orders.ts';
 import { lockCar, lockOffer } from './offer-rows.ts';
 import { type Move, stepOffer } from './step-offer.ts';
 
@@ -18,8 +19,8 @@ type Ending = {
 };
 
 /**
- * Ends the offers of an account, or those with another account; the other party is notified, and no car stays
- * reserved. Each car is locked before its offer, as everywhere.
+ * Ends the offers and bookings of an account, or its offers with another account; the other party is notified,
+ * and no car stays reserved. Each car is locked before its offer, as everywhere.
  * @returns whether public data has changed
  */
 export async function endOffersOf(
@@ -27,6 +28,11 @@ export async function endOffersOf(
   accountId: number,
   { bySite = false, withAccount }: Ending = {},
 ): Promise<boolean> {
+  let concernsPublic = false;
+  if (withAccount === undefined) {
+    for (const which of [{ buyerId: accountId }, { sellerId: accountId }])
+      if (await endOrders(transaction, which)) concernsPublic = true;
+  }
   const asBuyer = and(
     eq(offers.buyerId, accountId),
     withAccount === undefined ? undefined : eq(listings.userId, withAccount),
@@ -41,7 +47,6 @@ export async function endOffersOf(
     .innerJoin(listings, eq(listings.id, offers.listingId))
     .where(and(inArray(offers.status, [...goingOn]), or(asBuyer, asSeller)))
     .orderBy(asc(offers.listingId), asc(offers.id));
-  let concernsPublic = false;
   for (const { id, listingId, buyerId } of found) {
     const car = await lockCar(transaction, listingId);
     const offer = await lockOffer(transaction, id);

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
+import { isHeld } from '#server/domain/orders/order-rows.ts';
 
 const { offers } = schema;
 
@@ -24,5 +25,5 @@ export async function asKept<Outcome extends { readonly status: string }>(
       ),
     )
     .limit(1);
-  return kept ? { ...outcome, status: 'reserved' } : outcome;
+  return kept || (await isHeld(transaction, listingId)) ? { ...outcome, status: 'reserved' } : outcome;
 }

@@ -6,7 +6,7 @@ const { brands, listings, models, offers, variants } = schema;
 
 export type OfferRow = typeof offers.$inferSelect;
 /** The columns of a listing that an offer depends on. */
-export type OfferedCar = Awaited<ReturnType<typeof lockCar>> & {};
+export type OfferedCar = Awaited<ReturnType<typeof readCar>> & {};
 
 /**
  * Locks the car of an offer until the transaction ends: every step takes this lock first, so that only one of
@@ -18,7 +18,12 @@ export async function lockCar(transaction: Orm, listingId: number) {
     .from(listings)
     .where(eq(listings.id, listingId))
     .for('no key update');
-  const [found] = await transaction
+  return readCar(transaction, listingId);
+}
+
+/** The car of an offer, without a lock: for reading only. */
+export async function readCar(orm: Orm, listingId: number) {
+  const [found] = await orm
     .select({
       id: listings.id,
       status: listings.status,

@@ -8,6 +8,8 @@ import {
 } from '#contract/offers/offer.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { notify } from '#server/domain/notify.ts';
+import { endOrders } from '#server/domain/orders/end-orders.ts';
+import { isHeld, isOrdered } from '#server/domain/orders/order-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isOffered, type OfferedCar, type OfferRow } from './offer-rows.ts';
 
@@ -45,6 +47,8 @@ export async function stepOffer(
   const now = new Date();
   const isAccepted = step.to === 'accepted';
   if (isAccepted) await reserve(transaction, car, now);
+  // The agreement that was paid for is over.
+  if (offer.status === 'accepted') await endOrders(transaction, { offerId: offer.id });
   const isFreed = !isAccepted && (await free(transaction, car, offer));
   const after = {
     status: step.to,
@@ -72,6 +76,8 @@ export async function stepOffer(
 async function reserve(transaction: Orm, car: OfferedCar, now: Date): Promise<void> {
   if (car.status === 'reserved') throw new AppError('car_reserved');
   if (!isOffered(car, now)) throw new AppError('gone');
+  // A buyer is paying for it at the dealer's price.
+  if (await isOrdered(transaction, car.id)) throw new AppError('car_reserved');
   await transaction
     .update(listings)
     .set({ status: 'reserved', updatedAt: now })
@@ -79,7 +85,7 @@ async function reserve(transaction: Orm, car: OfferedCar, now: Date): Promise<vo
 }
 
 /**
- * Puts the car on offer again, unless another offer reserves it.
+ * Puts the car on offer again, unless another offer or a booking reserves it.
  * @returns whether it was reserved for this offer
  */
 export async function free(transaction: Orm, car: OfferedCar, offer: OfferRow): Promise<boolean> {
@@ -88,7 +94,7 @@ export async function free(transaction: Orm, car: OfferedCar, offer: OfferRow): 
     .select({ id: offers.id })
     .from(offers)
     .where(and(eq(offers.listingId, car.id), ne(offers.id, offer.id), gt(offers.reservedUntil, sql`now()`)));
-  if (another) return false;
+  if (another || (await isHeld(transaction, car.id))) return false;
   await transaction
     .update(listings)
     .set({ status: 'live', updatedAt: new Date() })

@@ -1,5 +1,5 @@
 import { otpLimits } from '#contract/account/account.ts';
-import { errorTable } from '#contract/api/error-code.ts';
+import { errorTable } from '#contract/api/error-table.ts';
 import type { Language } from '#contract/language.ts';
 
 /** Messages about codes and numbers where the error's default message is too general. */

@@ -60,7 +60,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     expect(again.json()).toMatchObject({ statusCode: 422, code: 'otp_used' });
   });
 
-  test('a wrong one says how many tries are left; after five none works', async () => {
+  test('a wrong code reports the remaining tries; after five no code works', async () => {
     await site.post('otp', { mobile });
     const wrong = site.wrongCode();
     for (const left of [4, 3, 2, 1]) {
@@ -139,7 +139,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     expect(site.sent).toHaveLength(1);
   });
 
-  test('another after 60 seconds, five in an hour, and the answer says when', async () => {
+  test('codes can be resent after 60 seconds, five an hour, and the response says when', async () => {
     await site.post('otp', { mobile });
     const soon = await site.post('otp', { mobile, lang_code: 'en' });
     expect(soon.json()).toMatchObject({ statusCode: 429, code: 'rate_limited' });

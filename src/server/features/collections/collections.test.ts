@@ -38,7 +38,7 @@ describeEachEngine('collections of an account', (open, testOnce) => {
   const idsOf = (answer: { json(): { data: { favourites: { id: number }[] } } }) =>
     answer.json().data.favourites.map(({ id }) => id);
 
-  test('what two devices bring is all stored, and each gets the other’s', async () => {
+  test('entries of two devices are all stored, and each device gets the other’s', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     expect(idsOf(await one({ favourites: [favourite(1, 10), favourite(2, 20)], isFirst: '1' }))).toEqual([
       2, 1,

@@ -71,7 +71,7 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
     expect(await all()).toEqual([]);
   });
 
-  test('the template’s example is taken in, but for its photos, which are not there', async () => {
+  test('the template’s example is imported, except for its missing photos', async () => {
     const { rows } = await take(listTemplate());
     expect(rows).toMatchObject([{ outcome: 'created', label: 'Toyota Avanza 2019' }]);
     expect(rows[0]?.remarks).toEqual(['Ada foto yang belum dikirim.']);

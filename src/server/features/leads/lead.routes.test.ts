@@ -272,7 +272,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect(own?.activity).toMatchObject({ leads: 1, newLeads: 1 });
   });
 
-  test('under a used id is the same one, or refused', async () => {
+  test('a used id returns the same listing, or is rejected', async () => {
     const fields = sound();
     await ask(fields);
     const other = new Seller(api);
@@ -289,7 +289,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('from one address cannot use up a car’s limit', async () => {
+  test('from one address cannot exhaust a car’s limit', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn <= leadLimits.addressToListing; turn++)
       statuses.push((await ask(sound({ mobile: mobileOf(100 + turn) }), new Seller(api))).statusCode);

@@ -31,9 +31,19 @@ test('a model only gets suitable ideas: none for engines on electric ones, no ro
     for (const model of modelsOf(kind)) {
       const answer = modificationAnswer(rows, { kind, model, language: 'en' });
       const ids = ideasOf(answer).map(({ id }) => id);
-      const isElectric = model.variants.every(({ fuel }) => fuel === 'listrik');
-      if (isElectric) expect(ids, model.slug).not.toContain(kind === 'mobil' ? 'knalpot' : 'knalpot-motor');
-      if (model.body !== 'matik') expect(ids, model.slug).not.toContain('cvt');
+      const fuels = model.variants.flatMap(({ fuel }) => (fuel === null ? [] : [fuel]));
+      const has = {
+        no: true,
+        engine: fuels.some((fuel) => fuel !== 'listrik'),
+        electric: fuels.includes('listrik'),
+      };
+      const suited = rows.filter(
+        (row) =>
+          row.kind === kind &&
+          has[row.needs_engine === 'yes' ? 'engine' : row.needs_engine] &&
+          (row.id !== 'cvt' || model.body === 'matik'),
+      );
+      expect(ids.toSorted(), model.slug).toEqual(suited.map(({ id }) => id).toSorted());
       const prices = model.variants.flatMap(({ price }) => (price === null ? [] : [price]));
       const [idea] = ideasOf(answer);
       if (prices.length === 0) expect(idea?.share).toBeNull();

@@ -8,7 +8,7 @@ import { countModelView } from '#server/new-vehicles/model-demand.ts';
 import { isRobot } from '#server/session/is-robot.ts';
 import { ownersOf, type ReadPrincipal } from '#server/session/principal.ts';
 
-/** Many people may share an address. */
+/** Many people can share an IP address. */
 const ofAddress = { most: 600, withinMs: 3_600_000, mostAddresses: 20_000 } as const;
 
 type Parts = {
@@ -18,7 +18,7 @@ type Parts = {
   readonly secret: string;
 };
 
-/** Counts who opens a model's page; a caller without a device or an account is not counted. */
+/** Counts views of a model's page by device or account; callers with neither are not counted. */
 export function modelViewRoutes(
   app: FastifyInstance,
   { newVehicles, database, readPrincipal, secret }: Parts,

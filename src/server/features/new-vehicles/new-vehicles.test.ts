@@ -18,6 +18,7 @@ import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
+import { brochureOf } from './brochure.ts';
 import { newModelAnswer } from './new-model.ts';
 import { newVehiclesAnswer } from './new-vehicle-list.ts';
 import { orderedListAnswer } from './ordered-list.ts';
@@ -74,6 +75,21 @@ describe('new vehicles', () => {
       '/mobil-baru/toyota/avanza.fr',
     ])
       expect((await api.app.inject(`/brochures${file}.pdf`)).statusCode, file).toBe(404);
+  });
+
+  test('with many variants fit on a two-page brochure', async () => {
+    const avanza = readNewVehicles()
+      .get('mobil')
+      ?.flatMap(({ models }) => models)
+      .find(({ slug }) => slug === 'avanza');
+    if (!avanza) throw new Error('no Avanza');
+    const answer = newModelAnswer(readNewVehicles(), avanza, null, 'en');
+    for (const times of [1, 4, 5, 20]) {
+      const variants = Array.from({ length: times }, () => answer.variants).flat();
+      const options = { language: 'en', url: 'https://lajur.example/x', picture: undefined } as const;
+      const pdf = await brochureOf({ ...answer, variants }, { ...options, date: new Date('2026-11-23') });
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), `${variants.length}`).toHaveLength(2);
+    }
   });
 
   test('have the used market of a car, from the ads of that model alone', async () => {

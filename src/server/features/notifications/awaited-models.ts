@@ -11,7 +11,7 @@ const { accounts, accountCollections } = schema;
 
 const entriesOf = (items: unknown): AwaitedEntry[] => z.safeParse(z.array(awaitedEntry), items).data ?? [];
 
-/** The name of an awaited model that is on sale now. */
+/** The awaited model's name if it is on sale now. */
 function nameOnSale(catalogue: NewVehicleCatalogue, { id, isGone }: AwaitedEntry): string | undefined {
   const named = isGone ? undefined : awaitedModel(id);
   const brand = named && catalogue.get(named.kind)?.find(({ slug }) => slug === named.brand);
@@ -20,8 +20,8 @@ function nameOnSale(catalogue: NewVehicleCatalogue, { id, isGone }: AwaitedEntry
 }
 
 /**
- * Notifies accounts of models they wait for, once these are on sale. Whoever was told waits no longer: the entry is
- * removed in the same transaction, from the devices too when they next ask.
+ * Notifies accounts when a model they are waiting for is on sale. The same transaction marks the entry as
+ * removed; devices remove it at their next sync.
  */
 export async function tellModelsOnSale(orm: Orm, catalogue: NewVehicleCatalogue): Promise<void> {
   const waiting = await orm.select().from(accountCollections).where(eq(accountCollections.kind, 'awaited'));
@@ -32,7 +32,7 @@ export async function tellModelsOnSale(orm: Orm, catalogue: NewVehicleCatalogue)
 }
 
 async function tellOne(orm: Orm, catalogue: NewVehicleCatalogue, accountId: number): Promise<void> {
-  // As when a device's collections are merged: one after the other.
+  // Locks the account, as merging a device's collections does, so that the two run one after the other.
   await orm.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update');
   const ofAccount = and(eq(accountCollections.accountId, accountId), eq(accountCollections.kind, 'awaited'));
   const [row] = await orm.select().from(accountCollections).where(ofAccount);

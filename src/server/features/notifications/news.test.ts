@@ -60,7 +60,7 @@ describeEachEngine('news', (open) => {
   });
   const setPrice = (price: number) => database.orm.update(listings).set({ price, updatedAt: new Date() });
 
-  test('a model that is waited for is told once, when it is on sale', async () => {
+  test('an awaited model is notified once, when it goes on sale', async () => {
     const row = (expected: string): NewVehicleRow => ({
       ...{ key: 'contoh', kind: 'mobil', brand: { slug: 'contoh', name: 'Contoh' } },
       model: { slug: 'pelangi', name: 'Pelangi' },
@@ -79,7 +79,7 @@ describeEachEngine('news', (open) => {
     expect(await told()).toMatchObject([
       { accountId: buyer, facts: { name: 'Contoh Pelangi', path: '/mobil-baru/contoh/pelangi' } },
     ]);
-    // Whoever was told waits no longer: not even once the message is deleted.
+    // A notified account is not notified again, even after the message is deleted.
     await database.orm.delete(notifications);
     await tellModelsOnSale(database.orm, onSale);
     expect(await told()).toEqual([]);

@@ -13,7 +13,7 @@ test('near the market it is accepted', () => {
   expect(asked(133e6, false, 140e6)).toEqual({ action: 'accept' });
 });
 
-test('below it is countered once, then declined', () => {
+test('lower offers are countered once, then declined', () => {
   expect(asked(140e6)).toEqual({ action: 'counter', amount: 152_500_000 });
   expect(asked(140e6, true)).toEqual({ action: 'decline' });
   expect(asked(150e6, false, null)).toEqual({ action: 'counter', amount: 157_500_000 });

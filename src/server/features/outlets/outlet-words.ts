@@ -8,7 +8,7 @@ import { kindNames, kindOne } from '#server/new-vehicles/new-vehicle-words.ts';
 const lists = {
   sales: { id: { one: 'dealer', many: 'dealer' }, en: { one: 'dealer', many: 'dealers' } },
   service: {
-    id: { one: 'service center', many: 'service center' },
+    id: { one: 'bengkel', many: 'bengkel' },
     en: { one: 'service centre', many: 'service centres' },
   },
 } as const satisfies Record<OutletList, Record<Language, { one: string; many: string }>>;

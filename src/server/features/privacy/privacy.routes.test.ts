@@ -222,7 +222,7 @@ describeEachEngine('personal data', (open) => {
     expect((await rowOf(id)).userId).toBeNull();
   });
 
-  test('without claiming it one signs in to the number’s account, and a suspended one stays suspended', async () => {
+  test('without the new-owner claim the number’s account is used, and a suspended one stays suspended', async () => {
     const { sellerRow } = await played();
     const same = await signInByCode(mobile, new Seller(api).device, '0');
     expect(same.json().data.user.id).toBe(sellerRow.publicId);

@@ -61,7 +61,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect([typeof quality, typeof changedBy]).toEqual(['number', 'string']);
   });
 
-  test('what photos show is kept with them, however they are ordered, and also by an app that does not know of it', async () => {
+  test('photo subjects are kept when photos are reordered, and by an app that does not know them', async () => {
     const hashes = [await seller.upload(), await seller.upload(), await seller.upload()];
     const [front = '', odometer = '', other = ''] = hashes;
     const { id } = await create(seller, {
@@ -83,7 +83,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
       expect((await edit(id, 4, { photoViews: wrong })).statusCode, wrong).toBe(400);
   });
 
-  test('an edit costs no place in the default order, however long it has been published', async () => {
+  test('an edit does not lower the rank in the default order, however old the listing', async () => {
     const { id } = await create();
     await set(id, { publishedAt: new Date(Date.now() - 30 * 86_400_000) });
     const before = await rowOf(id);
@@ -151,7 +151,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect(none.json().errors).toEqual({ images: [sellProblems.no_photos.id] });
   });
 
-  test('another model removes the old variant, and an empty field is removed', async () => {
+  test('changing the model removes the old variant, and empty fields are removed', async () => {
     const { id } = await create(seller, { regNo: 'B 1 A' });
     await edit(id, 1, { modelId: '', modelName: 'Innova', regNo: '' });
     const row = await rowOf(id);
@@ -175,7 +175,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect(await publicStatus(id)).toBe(200);
   });
 
-  test('what staff rejected goes to staff again, however often it is edited', async () => {
+  test('a rejected listing is reviewed again after every edit', async () => {
     const { id } = await create();
     await set(id, { status: 'rejected', rejectReasons: ['price_far_from_market'] });
     const first = await edit(id, 1, { price: '160.000.000' });

@@ -31,7 +31,7 @@ describeEachEngine('an owner is notified that a listing is live', (open) => {
   const news = async () =>
     (await seller.ask('notifications', {})).items.map(({ kind, facts }) => ({ kind, facts }));
 
-  test('once, however often it is sent, and not at every edit', async () => {
+  test('is notified once, however often it is sent, and not at every edit', async () => {
     const fields = await seller.carFields(form);
     const { listing } = await seller.ask('createListing', fields);
     await seller.ask('createListing', fields);

@@ -17,7 +17,7 @@ describeEachEngine('a seller’s page', (open) => {
   }, 120_000);
   afterAll(() => api?.close());
 
-  test('has their public cars, since when they sell, and how soon they answer once that is known', async () => {
+  test('has their public cars, their first month, and their response time once known', async () => {
     const seller = new Seller(api);
     const buyer = new Seller(api);
     const account = await seller.signIn(database, '+6281299990001');

@@ -155,7 +155,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
     expect(ids(second.snapshot)).toEqual(ids(first.snapshot).filter((id) => id !== 7));
   });
 
-  test('a version is understood by another server too, and one from the future is not', async () => {
+  test('a version is valid on another server too, but not one from the future', async () => {
     await write(sampleListing(1), sampleListing(2));
     const { snapshot } = await taken(await start(), 'bandung');
     await write(...Array.from({ length: 100 }, (_, at) => sampleListing(at + 3)));
@@ -168,7 +168,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
     expect((await taken(another, 'bandung', { ...next, version: '5' })).kind).toBe('full');
   });
 
-  test('an expired car leaves, even before the job has run', async () => {
+  test('an expired car departs, even before the job has run', async () => {
     const snapshots = await start();
     await write(...Array.from({ length: 100 }, (_, at) => sampleListing(at + 1)));
     const { snapshot } = await taken(snapshots, 'bandung');

@@ -354,7 +354,7 @@ describeEachEngine('staff', (open, testOnce) => {
     expect(await told('scope-decided')).toMatchObject([{ facts: { scope: 'dealer', isGranted: true } }]);
   });
 
-  test('the trail can only be added to', async () => {
+  test('the audit trail is append-only', async () => {
     const listing = await createPending();
     await decide(listing.id, 1, 'approve');
     await expect(database.orm.update(auditTrail).set({ action: 'reject' })).rejects.toThrow();

@@ -57,7 +57,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
     return row?.views;
   }
 
-  test('a person counts once a day, told by the device or by reading its data, and again on another day', async () => {
+  test('a visitor counts once a day, whether reported by the device or recorded on reading, and again on another day', async () => {
     const { headers } = await signIn(api, '+6281200000001');
     const guest = { headers: { [deviceHeader]: newDeviceToken() } };
     for (let again = 0; again < 3; again++) {
@@ -71,7 +71,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
     expect(await counted(1)).toBe(3);
   });
 
-  test('a page that reads a car with the browser’s cookie alone has not opened it', async () => {
+  test('reading a car with only the browser’s cookie does not count as a view', async () => {
     const { headers } = await signIn(api, '+6281200000003');
     const cookie = `${sessionCookie}=${headers.authorization.slice('Bearer '.length)}`;
     // Like swiping photos on a card, or comparing cars.

@@ -1,5 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bell, CarFront, ClipboardCheck, Database, FileUp, Handshake, LogOut, MessageCircle } from 'lucide';
+import {
+  Bell,
+  CalendarCheck,
+  CarFront,
+  ClipboardCheck,
+  Database,
+  FileUp,
+  Handshake,
+  LogOut,
+  MessageCircle,
+} from 'lucide';
 import type { Page } from '#app/page.ts';
 import { BlockedList } from '#app/parts/account/features/profile/blocked-list.tsx';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
@@ -15,6 +25,7 @@ import {
   myListingPath,
   myOfferPath,
   notificationsPath,
+  paymentsPath,
 } from '#contract/account/account-paths.ts';
 import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
 import styles from './account.module.css';
@@ -42,6 +53,11 @@ function ProfileScreen() {
                 icon={<Icon of={Handshake} size={20} />}
                 title={<Trans>My offers</Trans>}
                 href={myOfferPath}
+              />
+              <StepLink
+                icon={<Icon of={CalendarCheck} size={20} />}
+                title={<Trans>My bookings</Trans>}
+                href={paymentsPath}
               />
               <StepLink
                 icon={<Icon of={MessageCircle} size={20} />}

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useScrollsDown } from './use-scrolls-down.ts';
 
-test('the direction of scrolling is told, and that of small movements not', () => {
+test('the scroll direction is reported, except for small movements', () => {
   const { result } = renderHook(() => useScrollsDown());
   const scrolledTo = (top: number) => {
     act(() => {

@@ -8,7 +8,7 @@ import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { demonstrationPath, myOfferPath } from '#contract/account/account-paths.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 
-/** In place of WhatsApp and a call, for a seller who is made up (docs/product.md#demonstration-cars). */
+/** Replaces WhatsApp and phone links for fictional sellers (docs/product.md#demonstration-cars). */
 function DemonstrationSellerScreen() {
   const { t } = useLingui();
   return (

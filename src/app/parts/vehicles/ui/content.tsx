@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '#app/parts/browse/ui/page-head.tsx';
 import styles from './content.module.css';
 
 type PageProps = {
@@ -13,11 +14,9 @@ type PageProps = {
 export function ContentPage({ title, lead, head, children }: PageProps) {
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+      <PageHead title={title} lead={lead}>
         {head}
-      </header>
+      </PageHead>
       {children}
     </div>
   );

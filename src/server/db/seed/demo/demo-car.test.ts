@@ -40,7 +40,7 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
 }
 
 describe('demonstration cars', () => {
-  test('are the same each time, in whatever order they are made', () => {
+  test('are deterministic, whatever the order of generation', () => {
     const again = carsAt(now);
     for (const index of [19_999, 7, 512, 0, 7]) expect(again.make(index)).toEqual(cars[index]);
   });
@@ -167,7 +167,7 @@ describe('demonstration cars', () => {
     expect(new Set(ranked.slice(0, 4))).toEqual(new Set(['putih', 'hitam', 'silver', 'abu-abu']));
   });
 
-  test('are featured now and then, more of them recent', () => {
+  test('are occasionally featured, and mostly recent', () => {
     const featured = cars.filter(({ isFeatured }) => isFeatured).length / cars.length;
     expect(featured).toBeGreaterThan(0.005);
     expect(featured).toBeLessThan(0.02);

@@ -13,7 +13,7 @@ describe('Random', () => {
     expect(draws(random.start(1, 6), 8)).not.toEqual(first);
   });
 
-  test('is even over neighbouring streams', () => {
+  test('is uniform across neighbouring streams', () => {
     const random = new Random();
     const firsts = Array.from({ length: 20_000 }, (_, index) => random.start(1, index).unit());
     expect(firsts.reduce((sum, value) => sum + value, 0) / firsts.length).toBeCloseTo(0.5, 1);

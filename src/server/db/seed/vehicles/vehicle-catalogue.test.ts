@@ -221,7 +221,7 @@ describe('shares of the used market', () => {
     expect(models.find(({ model }) => model.slug === 'avanza')?.model.share).toBe(100);
   });
 
-  it('put the country’s family cars on top', () => {
+  it('family cars rank at the top', () => {
     const top = models.toSorted((a, b) => b.model.share - a.model.share).slice(0, 20);
     const slugs = top.map(({ model }) => model.slug);
     expect(slugs.slice(0, 3)).toEqual(['avanza', 'kijang-innova', 'brio']);

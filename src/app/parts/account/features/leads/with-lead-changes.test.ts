@@ -13,7 +13,7 @@ const row = (state: 'seen' | 'done', sent: 'waiting' | 'sent' | 'needs-you' = 'w
   call: { endpoint: 'changeLead', fields: { id, state }, page: null },
 });
 
-test('a waiting change is shown as done, the furthest of several', () => {
+test('a queued change is shown as done, the furthest one of several', () => {
   expect(withLeadChanges([lead], [row('done'), row('seen')])).toMatchObject([
     { lead: { state: 'done' }, isWaiting: true },
   ]);

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import {
   BadgeCheck,
   BellRing,
+  CalendarCheck,
   CarFront,
   CircleAlert,
   Clock,
@@ -27,6 +28,7 @@ const icons: Readonly<Record<NotificationKind, Parameters<typeof Icon>[0]['of']>
   'lead-received': MessageCircle,
   'offer-received': HandCoins,
   'offer-changed': HandCoins,
+  'booking-changed': CalendarCheck,
   'price-dropped': TrendingDown,
   'search-news': Search,
   'model-on-sale': BellRing,

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import { bookingPath } from '#contract/account/account-paths.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer } from '#contract/offers/offer.ts';
@@ -65,6 +67,11 @@ export function OfferCard({ offer, row, block }: Props) {
         </p>
       ) : null}
       {status === 'accepted' ? <OfferContact offer={offer} /> : null}
+      {status === 'accepted' && role === 'buyer' && listing.status !== 'sold' ? (
+        <ButtonLink isWide variant="secondary" href={bookingPath(listing.id)}>
+          <Trans>Keep the car with a booking fee</Trans>
+        </ButtonLink>
+      ) : null}
       {row === undefined ? null : <Waiting row={row} />}
       <OfferHistory offer={offer}>
         {role === 'seller' && other.id !== null ? block(other.id) : null}

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide';
 import { type FormEvent, useRef, useState } from 'react';
 import { noteUser } from '#app/data/account/account.ts';
+import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { CallProblem } from '#app/parts/account/ui/call-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Field } from '#app/ui/form/field.tsx';
@@ -13,9 +15,7 @@ import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { problemOf, sellLimits } from '#contract/sell/sell.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
-import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';
-import { fieldError, useAccountCall } from './use-account-call.ts';
 
 type Props = { readonly profile: OwnProfile; onSaved(): void };
 

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { noteSignedOut } from '#app/data/account/account.ts';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { useAccountCall } from '#app/data/account/use-account-call.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { CallProblem } from '#app/parts/account/ui/call-problem.tsx';
 import { renewPush } from '#app/pwa/push.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { OwnSession } from '#contract/account/account.schema.ts';
-import { CallProblem } from './call-problem.tsx';
 import styles from './profile.module.css';
-import { useAccountCall } from './use-account-call.ts';
 
 /** The account's sessions, with buttons to end them. */
 export function SessionList() {

@@ -8,7 +8,7 @@ import { RowLink } from '#app/ui/link/row-link.tsx';
 import { awaitedPath } from '#contract/collections/awaited-id.ts';
 import { useAwaited } from './use-awaited.ts';
 
-/** A new model that one waits for: it is on sale, or still to come. */
+/** Row for a new model the visitor is waiting for: on sale now, or still upcoming. */
 export function AwaitedRow({ otherwise }: { readonly otherwise: ReactNode }) {
   const rows = useAwaited();
   const ids = rows.map(({ id }) => id).join();

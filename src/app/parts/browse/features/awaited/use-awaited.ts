@@ -6,20 +6,22 @@ import type { ToggleResult } from '#offline/collections/limited-table.ts';
 
 const none: readonly AwaitedRow[] = [];
 
-/** The models that this device waits for, last saved first; none on the server and until they are read. */
+/**
+ * Models awaited on this device, last saved first; empty on the server and until the database has been read.
+ */
 export function useAwaited(): readonly AwaitedRow[] {
   const state = useDeviceIfHeld(['awaited'], listAwaited);
   return (state.kind === 'known' ? state.value : undefined) ?? none;
 }
 
-/** Waits for a model, or no longer. */
+/** Adds the model to the awaited models, or removes it. */
 export async function toggle(model: Pick<AwaitedRow, 'id' | 'name'>): Promise<ToggleResult> {
   const opened = await openDevice();
   if (!opened.ok) return { kind: 'failed', failure: opened.failure };
   return toggleAwaited(opened.database, model, new Date());
 }
 
-/** Its page was seen while it is on sale. */
+/** Removes the model from the awaited models, once its page was opened while it is on sale. */
 export async function noteTold(id: string): Promise<void> {
   const opened = await openDevice();
   if (opened.ok) await noteAwaitedTold(opened.database, [id]);

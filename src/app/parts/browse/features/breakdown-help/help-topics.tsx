@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronDown, Phone, Siren } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { PageHead } from '#app/parts/browse/ui/page-head.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { BreakdownHelp } from '#contract/breakdown-help/breakdown-help.schema.ts';
@@ -29,13 +30,12 @@ export function HelpTopics({ help, kind, workshops }: Props) {
   });
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{help.title}</h1>
-        <p className={styles.lead}>
-          <Trans>Choose what is most like it. This page opens without a signal.</Trans>
-        </p>
+      <PageHead
+        title={help.title}
+        lead={<Trans>Choose what is most like it. This page opens without a signal.</Trans>}
+      >
         <VehicleKinds shown={kind} pathOf={breakdownHelpPath} />
-      </header>
+      </PageHead>
       {emergency === undefined ? null : (
         <p className={styles.danger}>
           <Icon of={Siren} size={24} />

@@ -17,7 +17,7 @@ const prices = fc
   .map((three) => [...three].sort((a, b) => a - b))
   .map(([p25 = 0, median = 0, p75 = 0]) => ({ p25, median, p75 }));
 
-test('a percentage stands only beside the word that says the same', () => {
+test('a percentage is only shown next to a badge that says the same', () => {
   fc.assert(
     fc.property(prices, fc.integer({ min: 5e6, max: 1e9 }), (market, price) => {
       const marketBadge = badgeOf(price, market);

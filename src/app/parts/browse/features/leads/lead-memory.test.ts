@@ -27,7 +27,7 @@ test('only the last hundred cars are kept', () => {
   expect([1, 2, 101].map(hasWrittenTo)).toEqual([false, true, true]);
 });
 
-test('without storage, or with something else in it, there is nothing', () => {
+test('without storage, or with invalid content, nothing is returned', () => {
   localStorage.setItem('lajur-leads', '{"count":"many"}');
   expect(readLeadMemory().count).toBe(0);
   vi.stubGlobal('localStorage', undefined);

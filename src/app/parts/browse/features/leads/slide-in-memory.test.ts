@@ -8,7 +8,7 @@ function storage(): Pick<Storage, 'getItem' | 'setItem'> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('once a visit, and after a no never again', () => {
+test('once per visit, and never after it was dismissed', () => {
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
   expect(maySlideIn()).toBe(true);

@@ -83,7 +83,7 @@ test.each([
   expect(strip()).toBeNull();
 });
 
-test('where nothing answers, the card is as it was', async () => {
+test('without any response the card stays unchanged', async () => {
   get.mockRejectedValueOnce(new ConnectionLost('no answer'));
   show();
   const before = find('a').innerHTML;

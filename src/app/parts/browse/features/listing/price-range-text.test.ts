@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceRangeText } from './price-range-text.ts';
 
-test('one unit is written once', () => {
+test('a shared unit is written once', () => {
   expect(priceRangeText(212e6, 238.5e6, 'id')).toEqual({
     text: 'Rp 212–238,5 Juta',
     low: '212',

@@ -7,7 +7,7 @@ const seen = (zoom: Zoom, point: { x: number; y: number }) => ({
   y: zoom.y + point.y * zoom.scale,
 });
 
-test('the point between the fingers stays there while they zoom', () => {
+test('the point between the fingers stays in place while zooming', () => {
   const first = zoomedAt(unzoomed, 2, { x: 100, y: -40 });
   expect(seen(first, { x: 100, y: -40 })).toEqual({ x: 100, y: -40 });
   const moved = movedBy(first, { x: 13, y: 7 });

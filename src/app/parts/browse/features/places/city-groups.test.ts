@@ -25,7 +25,7 @@ const cities = [
 ];
 const names = (found: readonly { readonly name: string }[]) => found.map(({ name }) => name);
 
-test('cities are below their province, and all of them below the province 1', () => {
+test('cities are grouped by province, and all of them in province 1', () => {
   const [every, ...provinces] = provincesOf(cities, 'Semua provinsi');
   expect(every).toMatchObject({ id: '1', name: 'Semua provinsi', count: 316 });
   expect(names(every?.childs ?? [])).toEqual([

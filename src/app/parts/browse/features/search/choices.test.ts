@@ -60,7 +60,7 @@ const group = (filters: FilterItem[]): FilterGroup => ({
   filters,
 });
 
-test('new counts do not move what is shown', () => {
+test('new counts do not move displayed values', () => {
   const shown = [group([item('toyota', 9, [item('avanza', 5), item('yaris', 4)]), item('honda', 7)])];
   const next = [group([item('kia', 8), item('toyota', 3, [item('yaris', 2), item('avanza', 1)])])];
   const [merged] = withSteadyOrder(shown, next);

@@ -49,7 +49,7 @@ test('new vehicles and help form separate groups, without counts', () => {
   ]);
 });
 
-test('without an answer the words can still be searched for', () => {
+test('without a response the words can still be searched', () => {
   expect(optionsForWords([], asTyped)).toEqual([{ kind: 'words', options: [asTyped] }]);
 });
 

@@ -48,7 +48,7 @@ function answerOf(url: string, checkedFilters: CheckedFilter[], count: number): 
   };
 }
 
-test('the second of two values removed fast stays removed where counts are refreshed between them', () => {
+test('the second of two quickly removed values stays removed if counts are refreshed in between', () => {
   const { hook, history } = memoryLocation({ path: '/mobil-bekas/toyota+manual', record: true });
   const chips = (filters: FilterAnswer) => (
     <I18nProvider i18n={i18n}>

@@ -142,7 +142,7 @@ test('breadcrumbs are numbered and absolute', () => {
   });
 });
 
-test('questions have their answers', () => {
+test('questions are answered', () => {
   expect(faqPage([{ question: 'Berapa?', answer: 'Gratis.' }])).toEqual({
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

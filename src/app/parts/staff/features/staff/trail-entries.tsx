@@ -110,6 +110,10 @@ function ActionName({ action }: { readonly action: AuditAction }): ReactNode {
       return <Trans>Account type granted</Trans>;
     case 'refuse-scope':
       return <Trans>Account type refused</Trans>;
+    case 'release-order':
+      return <Trans>Booking fee passed on</Trans>;
+    case 'refund-order':
+      return <Trans>Booking fee refunded</Trans>;
     case 'import':
       return <Trans>Cars added</Trans>;
   }

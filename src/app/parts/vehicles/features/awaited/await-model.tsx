@@ -17,7 +17,10 @@ import styles from './await-model.module.css';
 
 type Props = { readonly kind: VehicleKind; readonly model: NewModelCard };
 
-/** "Tell me": saves on this device that one waits for a model; whoever sees it on sale waits no longer. */
+/**
+ * "Tell me": saves the upcoming model on this device. The entry is removed once its page is opened while it
+ * is on sale.
+ */
 export function AwaitModel({ kind, model }: Props) {
   const id = awaitedIdOf(kind, model.brand.slug, model.slug);
   const isAwaited = useAwaited().some((row) => row.id === id);
@@ -54,7 +57,7 @@ export function AwaitModel({ kind, model }: Props) {
   );
 }
 
-/** How one is told. */
+/** Explains how the visitor will be notified. */
 function AwaitedNote({ path }: { readonly path: string }) {
   const { isKnown, id } = useAccount();
   if (!isKnown) return null;

@@ -18,7 +18,7 @@ export function ModificationIdeas({ kind, answer: { model, parts } }: Props) {
     <>
       {parts.map(({ slug, name, ideas }) => (
         <section key={slug} className={styles.part}>
-          <Heading className={styles.heading}>{name}</Heading>
+          <Heading className={model === null ? styles.subheading : styles.heading}>{name}</Heading>
           <Accordion>
             {ideas.map((idea) => (
               <IdeaItem key={idea.id} idea={idea} modelName={model?.name} />

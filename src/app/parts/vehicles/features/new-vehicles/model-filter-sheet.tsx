@@ -15,7 +15,10 @@ type Props = {
   onClose(): void;
 };
 
-/** Filters and sort order in a sheet: several choices are counted as they are made and applied by one button. */
+/**
+ * Sheet with filters and sort order. Choices are staged: the count updates with each one, a button applies
+ * them.
+ */
 export function ModelFilterSheet({ filters: applied, place, isOpen, onClose }: Props) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

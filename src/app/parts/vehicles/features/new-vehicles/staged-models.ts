@@ -3,20 +3,20 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type ModelFilters, modelOrders } from '#contract/new-vehicles/model-filters.schema.ts';
 
-/** The page's query without a selection. */
+/** The page's query without filters and sort order. */
 export type PlaceQuery = Pick<QueryOf<'newVehicles'>, 'categoryId' | 'brand'>;
 
-/** A staged selection of models: counted at once, applied by a button. */
+/** Filters and sort order that are chosen but not applied yet. */
 export type StagedModels = {
-  /** The filters of the selection; until they arrive, the ones before. */
+  /** Filters with the staged choices; the previous ones until the response arrives. */
   readonly filters: ModelFilters;
-  /** How many models match; undefined while that is unknown. */
+  /** Number of matching models; undefined while unknown. */
   readonly count: number | undefined;
-  /** The address of the selection, without language prefix. */
+  /** Path and query that apply the staged choices, without the language prefix. */
   readonly url: string;
   has(slug: string): boolean;
   toggle(slug: string): void;
-  /** Whether this is the address of the staged order. */
+  /** Whether this URL has the staged sort order. */
   isSorted(url: string): boolean;
   sort(url: string): void;
   clear(): void;
@@ -30,8 +30,8 @@ const checkedOf = ({ groups }: ModelFilters): ReadonlySet<string> =>
   );
 
 /**
- * @param filters of the page, where the selection begins
- * @param isActive false stops it from asking for counts
+ * @param filters filters of the page: the initial choices
+ * @param isActive false disables the request for the count
  */
 export function useStagedModels(filters: ModelFilters, place: PlaceQuery, isActive: boolean): StagedModels {
   const [chosen, setChosen] = useState(() => checkedOf(filters));
@@ -39,7 +39,7 @@ export function useStagedModels(filters: ModelFilters, place: PlaceQuery, isActi
     orderOf(filters.sortOptions.find(({ isChecked }) => isChecked)?.url ?? ''),
   );
   const [shown, setShown] = useState(filters);
-  // In the order of the groups, as an address has them.
+  // URLs list filters in the order of the groups.
   const known = shown.groups.flatMap((group) => group.filters.map(({ slug }) => slug));
   const filter = [...chosen].sort((a, b) => known.indexOf(a) - known.indexOf(b)).join('+');
   const sort = modelOrders.find((each) => each === order);

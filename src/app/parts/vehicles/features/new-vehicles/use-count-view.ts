@@ -6,7 +6,9 @@ import { awaitedIdOf } from '#contract/collections/awaited-id.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 
-/** Reports once the page is idle that the model's page was opened. Without a connection it is not counted. */
+/**
+ * Reports a view of the model's page once the browser is idle. Views without a connection are not counted.
+ */
 export function useCountView(kind: VehicleKind, model: NewModelCard | undefined): void {
   const api = useApiClient();
   const id = model && !model.isExample ? awaitedIdOf(kind, model.brand.slug, model.slug) : undefined;

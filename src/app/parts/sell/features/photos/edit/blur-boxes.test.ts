@@ -22,7 +22,7 @@ test('a box is drawn from any corner to the opposite one, and stays inside', () 
   expect(drawnBox({ x: 0.5, y: 0.5 }, { x: 7, y: -7 })).toEqual({ x: 0.5, y: 0, width: 0.5, height: 0.5 });
 });
 
-test('a tap is no box', () => {
+test('a tap does not create a box', () => {
   expect(isTooSmall(drawnBox({ x: 0.5, y: 0.5 }, { x: 0.51, y: 0.9 }))).toBe(true);
   expect(isTooSmall(firstBox)).toBe(false);
 });

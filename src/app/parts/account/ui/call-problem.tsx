@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, WifiOff } from 'lucide';
 import type { AccountFailure } from '#app/data/account/account.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import styles from './profile.module.css';
+import styles from './call-problem.module.css';
 
 type Props = {
   readonly failure: AccountFailure | undefined;

@@ -1,5 +1,5 @@
-import { type AccountFailure, failureOf } from '#app/data/account/account.ts';
 import { useApiMutation } from '#app/data/api/use-api-mutation.ts';
+import { type AccountFailure, failureOf } from './account.ts';
 
 /** Runs one change of the account at a time, with the error of the last one. */
 export function useAccountCall() {

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import styles from './model-card.module.css';
+
+type Props = {
+  readonly href: string;
+  readonly picture: ReactNode;
+  readonly name: string;
+  readonly price: ReactNode;
+  /** Shown below the price: the number of cars, or what the price refers to. */
+  readonly note: ReactNode;
+};
+
+/** Card for a used or new model in a horizontal list; the whole card is a link. */
+export function ModelCard({ href, picture, name, price, note }: Props) {
+  return (
+    <AppLink href={href} className={styles.model}>
+      {picture}
+      <span className={styles.text}>
+        <strong className={styles.name}>{name}</strong>
+        <span className={styles.price}>{price}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+type Props = { readonly title: ReactNode; readonly lead: ReactNode; readonly children?: ReactNode };
+
+/** Page title, introduction, and links to the same page for other subjects. */
+export function PageHead({ title, lead, children }: Props) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useAccount } from '#app/data/account/use-account.ts';
+import { useAccountCall } from '#app/data/account/use-account-call.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { CallProblem } from '#app/parts/account/ui/call-problem.tsx';
+import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import { bookingPath, paymentPath } from '#contract/account/account-paths.ts';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import {
+  bookingFormProblems,
+  bookingFormWords,
+  dayAfter,
+  mostNameLength,
+} from '#contract/payments/booking-form.ts';
+import { visitDays } from '#contract/payments/order.ts';
+import { BookedCar } from './booked-car.tsx';
+import { ProblemText } from './booking-terms.tsx';
+import { KnownBooking } from './known-booking.tsx';
+import { Rupiah } from './order-texts.tsx';
+import styles from './payments.module.css';
+
+/** Name and day of the visit; then to the payment. */
+export function BookingForm({ listingId }: { readonly listingId: string }) {
+  return <KnownBooking listingId={listingId}>{(booking) => <Form booking={booking} />}</KnownBooking>;
+}
+
+const fields = ['name', 'visitOn'] as const;
+type FieldName = (typeof fields)[number];
+
+function Form({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const { me } = useAccount();
+  const { isBusy, failure, run } = useAccountCall();
+  // A repeated press is the same order.
+  const [clientId] = useState(() => crypto.randomUUID());
+  const today = dayInJakarta(new Date());
+  const { listing, terms, problem, order } = booking;
+  const view = useCheckedForm<FieldName>({
+    fields,
+    first: {},
+    offered: { name: me?.name ?? '' },
+    problemOf(field, { name = '', visitOn }) {
+      const found = bookingFormProblems({ name, visitOn }, today)[field];
+      return found && bookingFormWords[found][language];
+    },
+  });
+
+  async function book({ name = '', visitOn }: Partial<Record<FieldName, string>>): Promise<void> {
+    const made = await run((api) =>
+      api.post('createOrder', {
+        ...{ listingId: String(listing.id), name, clientId, termsVersion: terms.version },
+        fee: String(terms.fee),
+        ...(visitOn ? { visitOn } : {}),
+        ...visitFieldsOf(),
+      }),
+    );
+    if (!made) return;
+    const { payUrl, reference } = made.order;
+    // The payment page is another site's. On return the state of the order is shown.
+    if (payUrl === null) navigate(paymentPath(reference));
+    else location.assign(payUrl);
+  }
+
+  if (order) {
+    return (
+      <ButtonLink isWide href={paymentPath(order.reference)}>
+        <Trans>See the booking</Trans>
+      </ButtonLink>
+    );
+  }
+  if (problem) {
+    return (
+      <p className={styles.note}>
+        <ProblemText problem={problem} />
+      </p>
+    );
+  }
+  return (
+    <form
+      ref={view.formRef}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => view.submit(event, (form) => void book(form))}
+    >
+      <section className={styles.card}>
+        <BookedCar listing={listing} name={listing.label}>
+          <p className={styles.quiet}>
+            <Rupiah amount={booking.price} />
+          </p>
+        </BookedCar>
+      </section>
+      <Field
+        label={t`Name for the visit`}
+        autoComplete="name"
+        maxLength={mostNameLength}
+        {...view.fieldOf('name')}
+      />
+      <Field
+        label={t`Day of the visit (optional)`}
+        type="date"
+        min={today}
+        max={dayAfter(today, visitDays.last)}
+        hint={<Trans>The seller confirms the time with you.</Trans>}
+        {...view.fieldOf('visitOn')}
+      />
+      <CallProblem failure={failure} />
+      <div className={styles.actions}>
+        <Button isWide type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
+          <Trans>
+            Pay <Rupiah amount={terms.fee} />
+          </Trans>
+        </Button>
+        <ButtonLink isWide variant="text" href={bookingPath(listing.id)}>
+          <Trans>Read the terms again</Trans>
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

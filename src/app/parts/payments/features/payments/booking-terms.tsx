@@ -1,0 +1,144 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { BadgeCheck, CalendarClock, Undo2 } from 'lucide';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { bookingPath, paymentPath } from '#contract/account/account-paths.ts';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { listingPath } from '#contract/paths.ts';
+import type { BookingProblem } from '#contract/payments/payment.schema.ts';
+import { BookedCar } from './booked-car.tsx';
+import { KnownBooking } from './known-booking.tsx';
+import { Rupiah } from './order-texts.tsx';
+import styles from './payments.module.css';
+
+/** What booking a listing costs and promises, and the way on. */
+export function BookingTerms({ listingId }: { readonly listingId: string }) {
+  return <KnownBooking listingId={listingId}>{(booking) => <Terms booking={booking} />}</KnownBooking>;
+}
+
+function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
+  const { listing, terms, price, problem, order } = booking;
+  const { holdDays, payMinutes } = terms;
+  return (
+    <div className={styles.page}>
+      <section className={styles.card}>
+        <BookedCar listing={listing} name={listing.label}>
+          <p className={styles.amount}>
+            <Rupiah amount={price} />
+          </p>
+        </BookedCar>
+        <dl className={styles.sums}>
+          <div className={styles.sum}>
+            <dt>
+              <Trans>Pay now</Trans>
+            </dt>
+            <dd>
+              <strong>
+                <Rupiah amount={terms.fee} />
+              </strong>
+            </dd>
+          </div>
+          <div className={styles.sum}>
+            <dt>
+              <Trans>Pay the seller at the car</Trans>
+            </dt>
+            <dd>
+              <Rupiah amount={price - terms.fee} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <ul className={styles.rules}>
+        <Rule icon={CalendarClock}>
+          <Plural
+            value={holdDays}
+            one="The car is kept for you for # day. Nobody else can book it."
+            other="The car is kept for you for # days. Nobody else can book it."
+          />
+        </Rule>
+        <Rule icon={BadgeCheck}>
+          <Trans>
+            The fee is part of the price. We keep it until you say that you have the car; only then does the
+            seller get it.
+          </Trans>
+        </Rule>
+        <Rule icon={Undo2}>
+          <Trans>
+            You change your mind, the seller does, or the days run out: the whole fee comes back to you.
+          </Trans>
+        </Rule>
+      </ul>
+      {order ? (
+        <div className={styles.actions}>
+          <p className={styles.note}>
+            <Trans>You have already begun to book this car.</Trans>
+          </p>
+          <ButtonLink isWide href={paymentPath(order.reference)}>
+            <Trans>See the booking</Trans>
+          </ButtonLink>
+        </div>
+      ) : problem ? (
+        <div className={styles.actions}>
+          <p className={styles.note}>
+            <ProblemText problem={problem} />
+          </p>
+          <ButtonLink isWide variant="secondary" href={listingPath(listing.slug)}>
+            <Trans>Back to the car</Trans>
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          <ButtonLink isWide href={bookingPath(listing.id, 'form')}>
+            <Trans>Continue</Trans>
+          </ButtonLink>
+          <p className={styles.quiet}>
+            <Plural
+              value={payMinutes}
+              one="You then have # minute to pay."
+              other="You then have # minutes to pay."
+            />
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Rule({
+  icon,
+  children,
+}: {
+  readonly icon: Parameters<typeof Icon>[0]['of'];
+  readonly children: ReactNode;
+}) {
+  return (
+    <li className={styles.rule}>
+      <Icon of={icon} size={20} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+export function ProblemText({ problem }: { readonly problem: BookingProblem }): ReactNode {
+  switch (problem) {
+    case 'not_offered':
+      return <Trans>This car is no longer on offer.</Trans>;
+    case 'own_car':
+      return <Trans>This is your own car.</Trans>;
+    case 'reserved':
+      return <Trans>Another buyer has booked this car. If they do not take it, it is on offer again.</Trans>;
+    case 'no_agreement':
+      return (
+        <Trans>
+          The seller has not agreed on a price with you yet. Make an offer on the car’s page first.
+        </Trans>
+      );
+    case 'no_payment':
+      return (
+        <Trans>
+          Booking with a payment is not available yet. Agree with the seller on a day to see the car.
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,250 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileText } from 'lucide';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { useAccountCall } from '#app/data/account/use-account-call.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { CallProblem } from '#app/parts/account/ui/call-problem.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { GuestState } from '#app/ui/state/guest-state.tsx';
+import { KeptNote } from '#app/ui/state/kept-note.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { UnknownList } from '#app/ui/state/unknown-list.tsx';
+import type { OrderView } from '#contract/payments/payment.schema.ts';
+import { receiptPath } from '#contract/payments/payment-paths.ts';
+import { BookedCar } from './booked-car.tsx';
+import { EventName, OrderBadge, Rupiah } from './order-texts.tsx';
+import styles from './payments.module.css';
+
+/** While the payment provider has the word, the state is asked for this often, in milliseconds. */
+const askEveryMs = 5000;
+
+type Action = OrderView['actions'][number];
+
+/** One booking order: its state, what can be done, its steps and its receipt. */
+export function OrderState({ reference }: { readonly reference: string }) {
+  const { t } = useLingui();
+  const { state, refresh } = useAccountApi('paymentDetail', { id: reference });
+  const status = state.kind === 'known' ? state.data.order.status : undefined;
+  const isWaiting = status === 'created' || status === 'pending' || status === 'refunding';
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') refresh();
+    }, askEveryMs);
+    return () => clearInterval(timer);
+  }, [isWaiting, refresh]);
+  switch (state.kind) {
+    case 'guest':
+      return <GuestState title={<Trans>Sign in to see your booking</Trans>} />;
+    case 'reading':
+      return (
+        <div role="status" aria-busy="true" aria-label={t`Loading`}>
+          <Skeleton height="260px" radius="12px" />
+        </div>
+      );
+    case 'known':
+      return (
+        <>
+          {state.isOld ? <KeptNote at={state.at} /> : null}
+          <Known order={state.data.order} onChanged={refresh} />
+        </>
+      );
+    default:
+      return (
+        <UnknownList
+          state={state}
+          absent={<Trans>This booking is not on this phone yet</Trans>}
+          onAgain={refresh}
+        />
+      );
+  }
+}
+
+function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): void }) {
+  const language = useLanguage();
+  const momentText = useMomentText();
+  const { reference, status, fee, price, events, payUrl } = order;
+  const isPaid = events.some(({ action }) => action === 'pay');
+  return (
+    <div className={styles.page}>
+      <section className={styles.card}>
+        <BookedCar listing={order.listing} name={order.car}>
+          <OrderBadge status={status} />
+        </BookedCar>
+        <p
+          className={classNames(
+            styles.note,
+            status === 'held' || status === 'released' ? styles.good : undefined,
+          )}
+        >
+          <Standing order={order} />
+        </p>
+        <dl className={styles.sums}>
+          <div className={styles.sum}>
+            <dt>
+              <Trans>Booking fee</Trans>
+            </dt>
+            <dd>
+              <strong>
+                <Rupiah amount={fee} />
+              </strong>
+            </dd>
+          </div>
+          <div className={styles.sum}>
+            <dt>
+              <Trans>Agreed price</Trans>
+            </dt>
+            <dd>
+              <Rupiah amount={price} />
+            </dd>
+          </div>
+          <div className={styles.sum}>
+            <dt>
+              <Trans>Number</Trans>
+            </dt>
+            <dd translate="no">{reference}</dd>
+          </div>
+        </dl>
+      </section>
+      {payUrl === null ? null : (
+        <ButtonLink isWide href={payUrl}>
+          <Trans>To the payment</Trans>
+        </ButtonLink>
+      )}
+      <Actions order={order} onChanged={onChanged} />
+      {isPaid ? (
+        <ButtonLink
+          isWide
+          variant="secondary"
+          href={receiptPath(reference, language)}
+          icon={<Icon of={FileText} size={18} />}
+        >
+          <Trans>Receipt (PDF)</Trans>
+        </ButtonLink>
+      ) : null}
+      {events.length === 0 ? null : (
+        <section className={styles.card}>
+          <h2 className={styles.heading}>
+            <Trans>What happened</Trans>
+          </h2>
+          <ol className={styles.steps}>
+            {events.map(({ action, createdAt }) => (
+              <li key={action} className={styles.step}>
+                <span>
+                  <EventName action={action} />
+                </span>
+                <time className={styles.quiet} dateTime={createdAt}>
+                  {momentText(Date.parse(createdAt))}
+                </time>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The state in a sentence: what has happened to the money, and what comes next. */
+function Standing({ order }: { readonly order: OrderView }): ReactNode {
+  const momentText = useMomentText();
+  const until = order.heldUntil === null ? '' : momentText(Date.parse(order.heldUntil));
+  const payBy = momentText(Date.parse(order.payBy));
+  switch (order.status) {
+    case 'created':
+      return <Trans>The payment page is being prepared. Nothing has been charged.</Trans>;
+    case 'pending':
+      return <Trans>Pay until {payBy}. If you have just paid, it shows here in a moment.</Trans>;
+    case 'paid':
+    case 'held':
+      return (
+        <Trans>The car is kept for you until {until}. Meet the seller, check the car and its papers.</Trans>
+      );
+    case 'released':
+      return (
+        <Trans>
+          You have confirmed that you have the car. The fee went to the seller as part of the price.
+        </Trans>
+      );
+    case 'refunding':
+      return (
+        <Trans>The booking has ended. The whole fee is on its way back to you, as you have paid it.</Trans>
+      );
+    case 'refunded':
+      return (
+        <Trans>The whole fee has been returned. With some banks it takes a few days until you see it.</Trans>
+      );
+    case 'failed':
+      return <Trans>The payment was cancelled. If money was taken after all, it comes back by itself.</Trans>;
+    case 'expired':
+      return <Trans>The time to pay is over. If money was taken after all, it comes back by itself.</Trans>;
+  }
+}
+
+function Actions({ order, onChanged }: { readonly order: OrderView; onChanged(): void }) {
+  const { t } = useLingui();
+  const { isBusy, failure, run } = useAccountCall();
+  const [action, setAction] = useState<Action>();
+  const [isOpen, setIsOpen] = useState(false);
+  const names = {
+    cancel: t`Cancel the booking`,
+    refund: t`Cancel the booking and get the fee back`,
+    release: t`I have the car`,
+  } as const;
+
+  async function change(chosen: Action): Promise<void> {
+    setIsOpen(false);
+    await run((api) => api.post('changeOrder', { id: order.reference, action: chosen }));
+    onChanged();
+  }
+
+  return (
+    <div className={styles.actions}>
+      {order.actions.toReversed().map((each) => (
+        <Button
+          key={each}
+          isWide
+          variant={each === 'release' ? 'primary' : 'text'}
+          aria-haspopup="dialog"
+          aria-disabled={isBusy}
+          onClick={() => {
+            setAction(each);
+            setIsOpen(true);
+          }}
+        >
+          {names[each]}
+        </Button>
+      ))}
+      <CallProblem failure={failure} />
+      {action === undefined ? null : (
+        <Sheet
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={names[action]}
+          footer={
+            <Button isWide aria-disabled={isBusy} onClick={() => void change(action)}>
+              {action === 'release' ? <Trans>Yes, the car is mine</Trans> : <Trans>Yes, cancel</Trans>}
+            </Button>
+          }
+        >
+          <p>
+            {action === 'release' ? (
+              <Trans>
+                The fee then goes to the seller, and cannot come back. Confirm only when you have the car.
+              </Trans>
+            ) : action === 'refund' ? (
+              <Trans>The car is on offer again, and the whole fee comes back to you.</Trans>
+            ) : (
+              <Trans>The car is on offer again. Nothing has been charged.</Trans>
+            )}
+          </p>
+        </Sheet>
+      )}
+    </div>
+  );
+}

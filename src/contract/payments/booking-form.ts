@@ -1,0 +1,45 @@
+import type { Localized } from '#contract/language.ts';
+import { visitDays } from './order.ts';
+
+/** What is wrong with the form of a booking, in words. */
+export const bookingFormWords = {
+  name_missing: { id: 'Isi nama yang akan datang.', en: 'Enter a name for the visit.' },
+  name_long: { id: 'Nama terlalu panjang.', en: 'That name is too long.' },
+  visit_outside: {
+    id: `Pilih hari antara hari ini dan ${visitDays.last} hari lagi.`,
+    en: `Choose a day from today to ${visitDays.last} days from now.`,
+  },
+  terms_changed: {
+    id: 'Biaya atau syaratnya baru saja berubah. Baca lagi sebelum melanjutkan.',
+    en: 'The fee or the terms have just changed. Read them again before you go on.',
+  },
+} as const satisfies Record<string, Localized>;
+export type BookingFormProblem = keyof typeof bookingFormWords;
+
+/** Longest name, in characters. */
+export const mostNameLength = 80;
+
+type Form = { readonly name: string; readonly visitOn?: string | undefined };
+
+/** A day (`2026-11-23`) some days later. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Problems by field. @param today in Indonesian time, `2026-11-23` */
+export function bookingFormProblems(
+  { name, visitOn }: Form,
+  today: string,
+): { readonly name?: BookingFormProblem; readonly visitOn?: BookingFormProblem } {
+  const length = [...name.trim()].length;
+  const isOutside =
+    visitOn !== undefined &&
+    visitOn !== '' &&
+    (visitOn < dayAfter(today, visitDays.first) || visitOn > dayAfter(today, visitDays.last));
+  return {
+    ...(length === 0 ? { name: 'name_missing' } : length > mostNameLength ? { name: 'name_long' } : {}),
+    ...(isOutside ? { visitOn: 'visit_outside' } : {}),
+  } as const;
+}

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { pageMeta } from '#contract/api/envelope.ts';
+import { clientId, day, id, optionalText, pageNumber, text } from '#contract/api/wire-values.ts';
+import { carPicture, listingStatus } from '#contract/listing/listing.ts';
+import { visitQuery } from '#contract/page/visit-source.ts';
+import { orderActions, orderStatuses } from './order.ts';
+
+/* Schemas of booking orders (docs/product.md#booking). Amounts are whole rupiah. */
+
+/** The public name of an order, by which payment providers know it too. */
+export const orderReference = () => z.string().check(z.regex(/^LJ-[0-9A-HJKMNP-TV-Z]{16}$/));
+
+const bookedCar = () =>
+  z.object({
+    id: z.number(),
+    label: z.string(),
+    slug: z.string(),
+    price: z.number(),
+    status: listingStatus,
+    ...carPicture.shape,
+  });
+
+/** What a booking costs and promises. */
+export const bookingTerms = () =>
+  z.object({
+    fee: z.number(),
+    /** How long the payment may take, in minutes. */
+    payMinutes: z.number(),
+    holdDays: z.number(),
+    /** `2026-11-23`; a consent names the version. */
+    version: z.string(),
+  });
+export type BookingTerms = z.infer<ReturnType<typeof bookingTerms>>;
+
+export const orderEvent = () =>
+  z.object({
+    action: z.enum(orderActions),
+    by: z.enum(['buyer', 'staff', 'site']),
+    status: z.enum(orderStatuses),
+    createdAt: z.iso.datetime(),
+  });
+
+export const orderView = () =>
+  z.object({
+    reference: orderReference(),
+    status: z.enum(orderStatuses),
+    /** The fee that is paid. */
+    fee: z.number(),
+    /** The agreed price, which the fee counts towards. */
+    price: z.number(),
+    name: z.string(),
+    /** The proposed day of the visit; null without one. */
+    visitOn: z.nullable(z.string()),
+    termsVersion: z.string(),
+    /** Where it is paid, while that is possible. */
+    payUrl: z.nullable(z.string()),
+    payBy: z.iso.datetime(),
+    heldUntil: z.nullable(z.iso.datetime()),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    /** What its reader may do. */
+    actions: z.array(z.enum(['cancel', 'release', 'refund'])),
+    /** The car's name as it was; the car itself while it exists. */
+    car: z.string(),
+    listing: z.nullable(bookedCar()),
+    events: z.array(orderEvent()),
+  });
+export type OrderView = z.infer<ReturnType<typeof orderView>>;
+
+/** Why a car cannot be reserved by its reader. */
+export const bookingProblems = ['not_offered', 'own_car', 'reserved', 'no_agreement', 'no_payment'] as const;
+export type BookingProblem = (typeof bookingProblems)[number];
+
+const changed = () => z.object({ order: orderView() });
+
+export const paymentSchemas = {
+  /** Whether the caller can reserve a car, at what price, and on what terms. */
+  bookingTerms: {
+    query: () => z.object({ listingId: id }),
+    data: () =>
+      z.object({
+        listing: bookedCar(),
+        terms: bookingTerms(),
+        /** The price agreed with the caller, or the dealer's. */
+        price: z.number(),
+        problem: z.nullable(z.enum(bookingProblems)),
+        /** The caller's order for this car that is not over. */
+        order: z.nullable(orderView()),
+      }),
+  },
+  createOrder: {
+    query: () =>
+      z.object({
+        listingId: id,
+        /** Bounded only; the service reports problems by field. */
+        name: text(200),
+        visitOn: z.optional(day),
+        /** The fee and the version of the terms that were shown: others are not agreed to. */
+        fee: text(20),
+        termsVersion: text(20),
+        clientId,
+        ...visitQuery(),
+      }),
+    data: changed,
+  },
+  paymentDetail: { query: () => z.object({ id: orderReference() }), data: changed },
+  ownOrders: {
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: z.array(orderView()), meta: pageMeta }),
+  },
+  changeOrder: {
+    query: () => z.object({ id: orderReference(), action: z.enum(['cancel', 'release', 'refund']) }),
+    data: changed,
+  },
+  /** Every order, for staff. */
+  staffOrders: {
+    query: () => z.object({ status: z.optional(z.enum(orderStatuses)), page: pageNumber }),
+    data: () => z.object({ items: z.array(orderView()), meta: pageMeta }),
+  },
+  staffChangeOrder: {
+    query: () =>
+      z.object({
+        id: orderReference(),
+        action: z.enum(['release', 'refund']),
+        note: optionalText(1000),
+        clientId,
+      }),
+    data: changed,
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { type Orm, schema } from '#server/db/database.ts';
+
+const { orders } = schema;
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Locks one order until the transaction is over; lock its car before. */
+export async function lockOrder(transaction: Orm, id: number): Promise<OrderRow | undefined> {
+  const [row] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+export async function orderByReference(orm: Orm, reference: string): Promise<OrderRow | undefined> {
+  const [row] = await orm.select().from(orders).where(eq(orders.reference, reference));
+  return row;
+}
+
+/** Whether a booking order, other than a given one, is paying for a car or holds it. Lock the car before. */
+export async function isOrdered(orm: Orm, listingId: number, except?: number): Promise<boolean> {
+  const [found] = await orm
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.listingId, listingId),
+        inArray(orders.status, ['created', 'pending', 'held']),
+        except === undefined ? undefined : ne(orders.id, except),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Whether a paid booking order holds a car. Lock the car before. */
+export async function isHeld(transaction: Orm, listingId: number): Promise<boolean> {
+  const [found] = await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.listingId, listingId), eq(orders.status, 'held')))
+    .limit(1);
+  return found !== undefined;
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { bookingFormProblems, bookingFormWords } from '#contract/payments/booking-form.ts';
+import type { BookingTerms } from '#contract/payments/payment.schema.ts';
+import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { retried } from '#server/db/retried.ts';
+import { lockCar } from '#server/domain/offers/offer-rows.ts';
+import type { OrderRow } from '#server/domain/orders/order-rows.ts';
+import { visitColumns } from '#server/domain/visit-columns.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { cleanLine } from '#server/reading/clean-text.ts';
+import type { AccountRow } from '#server/session/principal.ts';
+import { agreementOn } from './booking-agreement.ts';
+
+const { orders } = schema;
+
+/** Crockford's base 32. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newReference = () => `LJ-${Array.from(randomBytes(16), (byte) => alphabet[byte % 32]).join('')}`;
+
+export type NewOrder = {
+  readonly query: ParsedQueryOf<'createOrder'>;
+  readonly buyer: AccountRow;
+  readonly language: Language;
+  readonly terms: BookingTerms;
+  readonly provider: string;
+  /** `2026-11-23`, in Indonesian time. */
+  readonly today: string;
+};
+
+/** @throws AppError `validation_failed` with each field, `conflict` where other terms were shown */
+function checkForm({ query, terms, today, language }: NewOrder): void {
+  const problems = Object.entries(bookingFormProblems(query, today));
+  if (problems.length > 0) {
+    const fields = problems.map(([field, problem]) => [field, [bookingFormWords[problem][language]]]);
+    throw new AppError('validation_failed', Object.fromEntries(fields), language);
+  }
+  if (query.fee !== String(terms.fee) || query.termsVersion !== terms.version)
+    throw new AppError('conflict', { fee: [bookingFormWords.terms_changed[language]] }, language);
+}
+
+/** @throws AppError `not_found` for another account's, `bad_request` for an id that was used for another car */
+async function known(transaction: Orm, { query, buyer }: NewOrder): Promise<OrderRow | undefined> {
+  const [row] = await transaction.select().from(orders).where(eq(orders.clientId, query.clientId));
+  if (!row) return undefined;
+  if (row.buyerId !== buyer.id) throw new AppError('not_found');
+  if (row.listingId !== query.listingId) throw new AppError('bad_request');
+  return row;
+}
+
+/**
+ * A buyer's order to book a car, made once for its client id. Nothing is paid yet.
+ * @throws AppError `validation_failed`, `conflict`, `not_found` where the car is not offered to this buyer,
+ *   `not_agreed` without an agreement, `car_reserved` where another buyer was first
+ */
+export async function createOrder({ orm }: Database, order: NewOrder): Promise<OrderRow> {
+  const { query, buyer, terms, provider } = order;
+  const { clientId, listingId } = query;
+  const work = async (transaction: Orm) => {
+    const before = await known(transaction, order);
+    if (before) return before;
+    checkForm(order);
+    const car = await lockCar(transaction, listingId);
+    if (!car) throw new AppError('not_found');
+    const agreement = await agreementOn(transaction, car, buyer.id);
+    if (agreement.kind === 'refused') {
+      if (agreement.problem === 'reserved') throw new AppError('car_reserved');
+      if (agreement.problem === 'no_agreement') throw new AppError('not_agreed');
+      throw new AppError('not_found');
+    }
+    const { price, offerId } = agreement;
+    const [created] = await transaction
+      .insert(orders)
+      .values({
+        ...{ clientId, listingId, offerId, price, provider, car: car.label, buyerId: buyer.id },
+        reference: newReference(),
+        fee: Math.min(terms.fee, price),
+        name: cleanLine(query.name),
+        visitOn: query.visitOn ?? null,
+        termsVersion: terms.version,
+        payBy: new Date(Date.now() + terms.payMinutes * 60_000),
+        ...visitColumns(query),
+      })
+      .onConflictDoNothing()
+      .returning();
+    // Another request has just used this id.
+    if (!created) throw new AppError('not_found');
+    return created;
+  };
+  return await retried(() => orm.transaction(work));
+}

@@ -1,0 +1,150 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PageMeta } from '#contract/api/envelope.ts';
+import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import {
+  activeOrderStatuses,
+  type OrderParty,
+  type OrderStatus,
+  orderStep,
+} from '#contract/payments/order.ts';
+import type { OrderView } from '#contract/payments/payment.schema.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import { carPictureOf } from '#server/domain/listings/car-picture.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
+
+const { brands, cities, listings, models, orderEvents, orders, provinces, variants } = schema;
+const perPage = 20;
+
+export type OrderFilter = {
+  /** Only this buyer's. */
+  readonly buyerId?: number;
+  readonly reference?: string;
+  readonly listingId?: number;
+  readonly status?: OrderStatus | undefined;
+  /** Only those that are not over. */
+  readonly isActive?: boolean;
+};
+
+/** The graph's actions by the names the endpoints have for them. */
+export const personActions = { cancel: 'fail', release: 'release', refund: 'refund' } as const;
+
+/** Booking orders as their buyer or staff sees them, and the car of one. */
+export function createOrderViews(orm: Orm, previews: PreviewSource) {
+  const carColumns = {
+    car: listings,
+    brandName: brands.name,
+    modelName: models.name,
+    variantName: sql<string | null>`coalesce(${variants.name}, ${listings.variantName})`,
+    place: sql<string>`coalesce(${cities.name}, ${provinces.name})`,
+  };
+  const carsOf = (ids: readonly number[]) =>
+    orm
+      .select(carColumns)
+      .from(listings)
+      .innerJoin(brands, eq(brands.id, listings.brandId))
+      .innerJoin(models, eq(models.id, listings.modelId))
+      .innerJoin(provinces, eq(provinces.id, listings.provinceId))
+      .leftJoin(variants, eq(variants.id, listings.variantId))
+      .leftJoin(cities, eq(cities.id, listings.cityId))
+      .where(inArray(listings.id, [...ids]));
+
+  async function carViews(ids: readonly number[]): Promise<Map<number, OrderView['listing'] & {}>> {
+    if (ids.length === 0) return new Map();
+    const rows = await carsOf(ids);
+    const pictures = await picturesOf(
+      previews,
+      rows.flatMap(({ car }) => car.images.slice(0, 1)),
+    );
+    return new Map(
+      rows.map(({ car, brandName, modelName, variantName, place }) => {
+        const label = listingLabel({ brandName, modelName, variantName });
+        const { id, makeYear, price, status } = car;
+        const slug = listingSlug({ id, label, makeYear, place });
+        return [id, { id, label, slug, price, status, ...carPictureOf(car, pictures) }];
+      }),
+    );
+  }
+
+  function whereOf({ buyerId, reference, listingId, status, isActive }: OrderFilter): SQL | undefined {
+    return and(
+      buyerId === undefined ? undefined : eq(orders.buyerId, buyerId),
+      reference === undefined ? undefined : eq(orders.reference, reference),
+      listingId === undefined ? undefined : eq(orders.listingId, listingId),
+      status === undefined ? undefined : eq(orders.status, status),
+      isActive ? inArray(orders.status, [...activeOrderStatuses]) : undefined,
+    );
+  }
+
+  async function eventsOf(ids: readonly number[]): Promise<Map<number, OrderView['events']>> {
+    const found = new Map<number, OrderView['events']>(ids.map((id) => [id, []]));
+    if (ids.length === 0) return found;
+    const rows = await orm
+      .select()
+      .from(orderEvents)
+      .where(inArray(orderEvents.orderId, [...ids]))
+      .orderBy(asc(orderEvents.id));
+    for (const { orderId, action, by, status, createdAt } of rows)
+      found.get(orderId)?.push({ action, by, status, createdAt: createdAt.toISOString() });
+    return found;
+  }
+
+  async function list(
+    filter: OrderFilter,
+    reader: OrderParty,
+    page = 1,
+  ): Promise<{ items: OrderView[]; meta: PageMeta }> {
+    const where = whereOf(filter);
+    const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(orders).where(where);
+    const totalCount = counted?.count ?? 0;
+    const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
+    if (page > pageCount) throw new AppError('not_found');
+    const rows = await orm
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(desc(orders.updatedAt), desc(orders.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage);
+    const cars = await carViews(rows.flatMap(({ listingId }) => listingId ?? []));
+    const events = await eventsOf(rows.map(({ id }) => id));
+    const items = rows.map((row): OrderView => {
+      const { reference, status, fee, price, name, visitOn, termsVersion, car } = row;
+      const isPayable = status === 'pending' && row.payBy.getTime() > Date.now();
+      return {
+        ...{ reference, status, fee, price, name, visitOn, termsVersion, car },
+        payUrl: isPayable && reader === 'buyer' ? row.payUrl : null,
+        payBy: row.payBy.toISOString(),
+        heldUntil: status === 'held' ? (row.heldUntil?.toISOString() ?? null) : null,
+        createdAt: row.createdAt.toISOString(),
+        updatedAt: row.updatedAt.toISOString(),
+        actions: (['cancel', 'release', 'refund'] as const).filter((action) =>
+          orderStep(status, reader, personActions[action]),
+        ),
+        listing: row.listingId === null ? null : (cars.get(row.listingId) ?? null),
+        events: events.get(row.id) ?? [],
+      };
+    });
+    return { items, meta: { totalCount, pageCount, currentPage: page, perPage } };
+  }
+
+  return {
+    list,
+
+    /** @throws AppError `not_found` */
+    async car(id: number): Promise<OrderView['listing'] & {}> {
+      const found = (await carViews([id])).get(id);
+      if (!found) throw new AppError('not_found');
+      return found;
+    },
+
+    /** @throws AppError `not_found` for another account's */
+    async one(filter: OrderFilter, reader: OrderParty): Promise<OrderView> {
+      const [found] = (await list(filter, reader)).items;
+      if (!found) throw new AppError('not_found');
+      return found;
+    },
+  };
+}
+
+export type OrderViews = ReturnType<typeof createOrderViews>;

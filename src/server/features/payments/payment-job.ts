@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { unsettledOrderStatuses } from '#contract/payments/order.ts';
+import { type Database, schema } from '#server/db/database.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
+import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
+import type { Settlement } from './settlement.ts';
+
+const { orders } = schema;
+
+const everyMs = 30_000;
+/** Batch size; the rest comes with the next run. */
+const most = 100;
+
+/**
+ * Asks the provider about every order that may have changed without a notification: unsettled ones each minute, and
+ * failed or expired ones each hour for two days, since a payment may arrive late. Then ends holds that are over.
+ */
+export async function reconcile(
+  { orm }: Database,
+  settlement: Settlement,
+  onWarning: (line: string) => void,
+): Promise<void> {
+  const isDue = or(
+    and(
+      inArray(orders.status, [...unsettledOrderStatuses]),
+      or(isNull(orders.askedAt), lt(orders.askedAt, sql`now() - interval '1 minute'`)),
+    ),
+    and(
+      inArray(orders.status, ['failed', 'expired']),
+      or(isNull(orders.askedAt), lt(orders.askedAt, sql`now() - interval '1 hour'`)),
+      sql`${orders.createdAt} > now() - interval '2 days'`,
+    ),
+  );
+  const oldest = orm
+    .select({ id: orders.id })
+    .from(orders)
+    // Those of another provider wait until it is configured again (docs/operations.md).
+    .where(and(eq(orders.provider, settlement.provider), isDue))
+    .orderBy(sql`${orders.askedAt} nulls first`)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  // Marked first: another process asks about others, and one that fails goes to the end of the line.
+  const due = await orm
+    .update(orders)
+    .set({ askedAt: sql`now()` })
+    .where(inArray(orders.id, oldest))
+    .returning({ reference: orders.reference });
+  for (const { reference } of due) {
+    // One that fails does not hold up the others.
+    await settlement.settle(reference).catch((error: unknown) => {
+      onWarning(`order ${reference} could not be settled: ${reasonOf(error)}`);
+    });
+  }
+  const over = await orm
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, 'held'), lte(orders.heldUntil, sql`now()`)))
+    .orderBy(asc(orders.heldUntil))
+    .limit(most);
+  for (const order of over) await settlement.endHold(order);
+}
+
+export function startPaymentJob(
+  database: Database,
+  settlement: Settlement,
+  onWarning: (line: string) => void,
+): IntervalJob {
+  return startIntervalJob({
+    everyMs,
+    work: () => reconcile(database, settlement, onWarning),
+    failed: 'payments could not be reconciled',
+    onWarning,
+  });
+}

@@ -1,0 +1,156 @@
+import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import type { BookingTerms, OrderView } from '#contract/payments/payment.schema.ts';
+import { createAuditTrail } from '#server/domain/audit-trail.ts';
+import { readCar } from '#server/domain/offers/offer-rows.ts';
+import { orderByReference } from '#server/domain/orders/order-rows.ts';
+import type { Feature } from '#server/feature.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { readBookingTerms } from '#server/payments/booking-terms.ts';
+import { requireAccount, requireScope } from '#server/session/require-account.ts';
+import { agreementOn } from './booking-agreement.ts';
+import { createOrder } from './create-order.ts';
+import { notificationRoutes } from './notification.routes.ts';
+import { createOrderViews, personActions } from './order-views.ts';
+import { startPaymentJob } from './payment-job.ts';
+import { receiptRoutes } from './receipt.routes.ts';
+import { sandboxRoutes } from './sandbox.routes.ts';
+import { createSettlement } from './settlement.ts';
+import { stepByStaff } from './step-by-staff.ts';
+
+/** Personal, and never cached. */
+const writing = { methods: ['POST'], isPrivate: true } as const;
+/** API clients read by GET, with a bearer token. */
+const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
+
+/** Bookings and their payment: endpoints, the provider's notifications, receipts, and the job that reconciles. */
+export const paymentsFeature: Feature<
+  'database' | 'environment' | 'paymentProvider' | 'previews' | 'readPrincipal'
+> = (app, { database, environment, paymentProvider: provider, previews, readPrincipal }) => {
+  const { orm } = database;
+  const views = createOrderViews(orm, previews);
+  const trail = createAuditTrail(database);
+  const termsOf = readBookingTerms();
+  const today = () => dayInJakarta(new Date());
+  const terms = (): BookingTerms => {
+    const found = termsOf(today());
+    if (!found) throw new AppError('unavailable');
+    return found;
+  };
+  const settlement =
+    provider &&
+    createSettlement({
+      ...{ database, provider, origin: environment.publicUrl },
+      holdDays: () => terms().holdDays,
+    });
+  /** @throws AppError `payment_off` where nothing can be paid */
+  const settling = () => {
+    if (!settlement) throw new AppError('payment_off');
+    return settlement;
+  };
+  const ownOrder = (reference: string, buyerId: number): Promise<OrderView> =>
+    views.one({ reference, buyerId }, 'buyer');
+
+  serveEndpoint(
+    app,
+    'bookingTerms',
+    async ({ listingId }, { request }) => {
+      const { id: buyerId } = await requireAccount(readPrincipal, request);
+      const car = await readCar(orm, listingId);
+      const isShown = car && ['live', 'reserved', 'sold'].includes(car.status);
+      if (!isShown) throw new AppError('not_found');
+      const [order = null] = (await views.list({ buyerId, listingId, isActive: true }, 'buyer')).items;
+      const agreement = await agreementOn(orm, car, buyerId);
+      const problem = agreement.kind === 'agreed' ? null : agreement.problem;
+      const { price } = agreement;
+      return {
+        listing: await views.car(listingId),
+        terms: { ...terms(), fee: Math.min(terms().fee, price) },
+        price,
+        problem: problem ?? (provider ? null : 'no_payment'),
+        order,
+      };
+    },
+    reading,
+  );
+
+  serveEndpoint(
+    app,
+    'createOrder',
+    async (query, { request, language }) => {
+      const buyer = await requireAccount(readPrincipal, request);
+      const { begin } = settling();
+      const order = await createOrder(database, {
+        ...{ query, buyer, language, terms: terms(), today: today() },
+        provider: provider?.name ?? '',
+      });
+      await begin(order);
+      return { order: await ownOrder(order.reference, buyer.id) };
+    },
+    writing,
+  );
+
+  serveEndpoint(
+    app,
+    'paymentDetail',
+    async ({ id }, { request }) => {
+      const account = await requireAccount(readPrincipal, request);
+      if (account.scope === 'staff') return { order: await views.one({ reference: id }, 'staff') };
+      return { order: await ownOrder(id, account.id) };
+    },
+    reading,
+  );
+
+  serveEndpoint(
+    app,
+    'ownOrders',
+    async ({ page }, { request }) => {
+      const { id: buyerId } = await requireAccount(readPrincipal, request);
+      return await views.list({ buyerId }, 'buyer', page);
+    },
+    reading,
+  );
+
+  serveEndpoint(
+    app,
+    'changeOrder',
+    async ({ id, action }, { request }) => {
+      const { id: buyerId } = await requireAccount(readPrincipal, request);
+      const order = await orderByReference(orm, id);
+      if (order?.buyerId !== buyerId) throw new AppError('not_found');
+      await settling().step(order, personActions[action], 'buyer');
+      return { order: await ownOrder(id, buyerId) };
+    },
+    writing,
+  );
+
+  serveEndpoint(
+    app,
+    'staffOrders',
+    async ({ status, page }, { request }) => {
+      await requireScope(readPrincipal, request, 'staff');
+      return await views.list({ status }, 'staff', page);
+    },
+    reading,
+  );
+
+  serveEndpoint(
+    app,
+    'staffChangeOrder',
+    async ({ id, action, note, clientId }, { request }) => {
+      const { id: actorId } = await requireScope(readPrincipal, request, 'staff');
+      await stepByStaff({ database, trail }, { reference: id, action, note, actorId, clientId });
+      // A refund goes to the provider at once; where it does not answer the job goes on.
+      await settlement?.settle(id).catch(() => undefined);
+      return { order: await views.one({ reference: id }, 'staff') };
+    },
+    writing,
+  );
+
+  receiptRoutes(app, { views, readPrincipal });
+  if (!provider || !settlement) return;
+  notificationRoutes(app, { provider, settlement });
+  if (provider.name === 'sandbox') sandboxRoutes(app, { orm, settlement });
+  const job = startPaymentJob(database, settlement, (line) => app.log.warn(line));
+  app.addHook('onClose', () => job.stop());
+};

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { isLanguage, languages } from '#contract/language.ts';
+import { orderReference } from '#contract/payments/payment.schema.ts';
+import { receiptPath } from '#contract/payments/payment-paths.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { ReadPrincipal } from '#server/session/principal.ts';
+import { requireAccount } from '#server/session/require-account.ts';
+import type { OrderViews } from './order-views.ts';
+
+type Dependencies = { readonly views: OrderViews; readonly readPrincipal: ReadPrincipal };
+
+/** The receipt of a paid order, for its buyer and for staff. */
+export function receiptRoutes(app: FastifyInstance, { views, readPrincipal }: Dependencies): void {
+  app.get<{ Params: { reference: string; language: string } }>(
+    receiptPath(':reference', `:language(^${languages.join('|')}$)`),
+    async (request, reply) => {
+      const { reference, language } = request.params;
+      if (!isLanguage(language) || !orderReference().safeParse(reference).success)
+        throw new AppError('not_found');
+      const account = await requireAccount(readPrincipal, request);
+      const isStaff = account.scope === 'staff';
+      const order = await views.one(
+        isStaff ? { reference } : { reference, buyerId: account.id },
+        isStaff ? 'staff' : 'buyer',
+      );
+      // Before a payment there is nothing to acknowledge.
+      if (!order.events.some(({ action }) => action === 'pay')) throw new AppError('not_found');
+      // Loaded on demand: its packages would slow down every start.
+      const { receiptOf } = await import('./receipt.ts');
+      return reply
+        .type('application/pdf')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `inline; filename="${reference}.pdf"`)
+        .send(await receiptOf(order, language));
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { Database } from '#server/db/database.ts';
+import type { AuditTrail } from '#server/domain/audit-trail.ts';
+import { lockCar } from '#server/domain/offers/offer-rows.ts';
+import { lockOrder, orderByReference } from '#server/domain/orders/order-rows.ts';
+import { stepOrder } from '#server/domain/orders/step-order.ts';
+import { AppError } from '#server/http/app-error.ts';
+
+type Parts = { readonly database: Database; readonly trail: AuditTrail };
+type Step = {
+  readonly reference: string;
+  readonly action: 'release' | 'refund';
+  readonly note: string | undefined;
+  readonly actorId: number;
+  readonly clientId: string;
+};
+
+/**
+ * A decision of staff on a booking, with its entry in the trail, made once for its client id.
+ * @throws AppError `not_found`, `conflict` where the order's status does not allow it
+ */
+export async function stepByStaff(
+  { database, trail }: Parts,
+  { reference, action, note, actorId, clientId }: Step,
+): Promise<void> {
+  let concernsPublic = false;
+  const change = { action: `${action}-order`, actorId, clientId } as const;
+  await trail.once(change, async (transaction) => {
+    const found = await orderByReference(transaction, reference);
+    if (!found) throw new AppError('not_found');
+    const { listingId, buyerId } = found;
+    const car = listingId === null ? undefined : await lockCar(transaction, listingId);
+    const order = await lockOrder(transaction, found.id);
+    if (!order) throw new AppError('not_found');
+    ({ concernsPublic } = await stepOrder(transaction, car, order, { action, by: 'staff' }));
+    return {
+      ...(listingId === null ? {} : { listingId }),
+      ...(buyerId === null ? {} : { accountId: buyerId }),
+      facts: note === undefined || note === '' ? {} : { note },
+    };
+  });
+  if (concernsPublic) await database.announceChange();
+}
