@@ -14,6 +14,7 @@ export default [
   },
   { name: 'What a hand moves, on demand', path: scriptsOf('motion'), limit: '50 kB' },
   { name: 'New vehicles, on demand', path: scriptsOf('vehicles'), limit: '45 kB' },
+  { name: 'Credit and insurance, on demand', path: scriptsOf('money'), limit: '45 kB' },
   { name: 'Precache', path: precachedFiles(), limit: '400 kB' },
   {
     name: 'Service worker, both scripts',

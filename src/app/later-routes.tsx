@@ -16,7 +16,9 @@ import {
   sitePagePaths,
   supportPath,
 } from '#contract/account/account-paths.ts';
+import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
 import { electricPaths, electricVehiclesPath } from '#contract/electric/electric-paths.ts';
+import { insurancePaths } from '#contract/insurance/insurance-pages.ts';
 import { modelExtraPath, modelExtras } from '#contract/model-extras/model-extra-paths.ts';
 import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
 import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
@@ -87,6 +89,9 @@ export const laterRoutes: readonly Route[] = [
   route(reviewPath, 'default', 'staff', 'staff-review'),
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
+  ...insurancePaths.map((path) => route(path, 'default', 'money', 'insurance-quote')),
+  ...creditGuidePaths.map((path) => route(path, 'default', 'money', 'credit-guide')),
+  ...simulationPaths.map((path) => route(path, 'default', 'money', 'credit-simulation')),
   ...vehicleKinds.flatMap((kind) => [
     route(newVehiclesPath(kind), 'default', 'vehicles', 'new-vehicles'),
     ...outletLists.flatMap((list) => [

@@ -6,7 +6,8 @@ import { type Route, routesOf } from './route.ts';
 const route = routesOf(
   import.meta.glob<{ page: Page }>([
     './parts/first/screens/*.tsx',
-    './parts/browse/screens/{lead-form,finance-lead}.tsx',
+    './parts/browse/screens/lead-form.tsx',
+    './parts/money/screens/finance-lead.tsx',
   ]),
 );
 
@@ -18,7 +19,7 @@ export const firstRoutes: readonly Route[] = [
   route('/', 'default', 'first', 'home'),
   route('/mobil-bekas', 'listing', 'first', 'used-cars'),
   ...leadFormPaths.map((path) => route(path, 'mobile-back', 'browse', 'lead-form')),
-  route(financeLeadPath, 'mobile-back', 'browse', 'finance-lead'),
+  route(financeLeadPath, 'mobile-back', 'money', 'finance-lead'),
   ...Object.keys(fixedSearches).map((path) => route(path, 'listing', 'first', 'fixed-search')),
   route('/mobil-bekas/:search', 'listing', 'first', 'used-cars'),
   route('/detail-mobil-bekas/:slug', 'mobile-back', 'first', 'listing-detail'),

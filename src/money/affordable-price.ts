@@ -1,4 +1,5 @@
-import { type CreditTerms, creditLimits, creditOf } from './credit.ts';
+import { type CreditTerms, creditOf } from './credit.ts';
+import { creditLimits } from './credit-limits.ts';
 
 /** Loan terms for finding a price: the down payment is a share of the price. */
 export type AffordableTerms = Omit<CreditTerms, 'price' | 'downPayment'> & {

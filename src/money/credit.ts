@@ -1,17 +1,8 @@
+import { creditLimits } from './credit-limits.ts';
 import { type Payments, yearlyRateOf } from './effective-rate.ts';
 import { percentOf, percentOverMonths, ratio } from './rupiah.ts';
 
 /* Cost of a vehicle loan (docs/product.md#credit). */
-
-/** Limits of the calculation; lenders' limits are narrower. */
-export const creditLimits = {
-  price: { least: 1_000_000, most: 100_000_000_000 },
-  months: { least: 1, most: 120 },
-  /** Percent a year. */
-  rate: { least: 0, most: 100 },
-  /** Below this, rounding would dominate the instalments. */
-  leastLoan: 1_000_000,
-} as const;
 
 export type CreditTerms = {
   readonly price: number;

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type InsuranceTariff,
-  type InsuranceTerms,
-  insuranceCovers,
-  insuranceProblemOf,
-  premiumOf,
-} from './insurance.ts';
+import { type InsuranceTariff, type InsuranceTerms, insuranceProblemOf, premiumOf } from './insurance.ts';
+import { insuranceCovers } from './insurance-kinds.ts';
 
 /* A tariff with two bands; the actual one is tested in server/money/money-rates.test.ts. */
 

@@ -1,15 +1,16 @@
+import {
+  type InsuranceCover,
+  type InsuredClass,
+  type InsuredLiability,
+  type InsuredRisk,
+  insuredLiabilities,
+} from './insurance-kinds.ts';
 import { percentOf, rateUnits, ratio } from './rupiah.ts';
 
 /*
  * Insurance premiums, year by year, from a tariff with minimum and maximum rates by region, price band and
  * cover, plus extensions.
  */
-
-export const insuranceCovers = ['comprehensive', 'total-loss'] as const;
-export type InsuranceCover = (typeof insuranceCovers)[number];
-export const insuredClasses = ['car', 'truck', 'bus', 'motorcycle'] as const;
-/** Pickups belong to the truck class. */
-export type InsuredClass = (typeof insuredClasses)[number];
 
 /** Percent of the sum insured a year. */
 type Rates = { readonly lowest: number; readonly highest: number; readonly isEstimate: boolean };
@@ -22,9 +23,6 @@ export type BaseRate = Rates & {
   readonly upTo: number | null;
 };
 
-/** Extensions priced as a share of the sum insured. */
-export const insuredRisks = ['flood', 'earthquake', 'riot', 'terrorism', 'workshop'] as const;
-export type InsuredRisk = (typeof insuredRisks)[number];
 export type RiskRate = Rates & {
   readonly risk: InsuredRisk;
   /** Null applies to every region. */
@@ -32,9 +30,6 @@ export type RiskRate = Rates & {
   readonly cover: InsuranceCover;
 };
 
-/** Extensions priced as a share of their own limit. */
-export const insuredLiabilities = ['third-party', 'passengers', 'driver'] as const;
-export type InsuredLiability = (typeof insuredLiabilities)[number];
 export type LiabilityRate = {
   readonly liability: InsuredLiability;
   readonly class: InsuredClass;

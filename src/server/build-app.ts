@@ -9,10 +9,12 @@ import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
 import { breakdownHelpFeature } from './features/breakdown-help/breakdown-help.feature.ts';
 import { collectionsFeature } from './features/collections/collections.feature.ts';
+import { creditFeature } from './features/credit/credit.feature.ts';
 import { dealerFeature } from './features/dealer/dealer.feature.ts';
 import { electricFeature } from './features/electric/electric.feature.ts';
 import { healthFeature } from './features/health/health.feature.ts';
 import { homeFeature } from './features/home/home.feature.ts';
+import { insuranceFeature } from './features/insurance/insurance.feature.ts';
 import { leadsFeature } from './features/leads/leads.feature.ts';
 import { listingFeature } from './features/listing/listing.feature.ts';
 import { modelExtrasFeature } from './features/model-extras/model-extras.feature.ts';
@@ -63,9 +65,11 @@ const features: readonly Feature<keyof Services>[] = [
   breakdownHelpFeature,
   modificationFeature,
   collectionsFeature,
+  creditFeature,
   dealerFeature,
   healthFeature,
   homeFeature,
+  insuranceFeature,
   leadsFeature,
   listingFeature,
   modelExtrasFeature,

@@ -46,6 +46,29 @@ const vehiclePages = [
   { path: '/motor-baru/honda/beat', words: { id: 'Honda BeAT', en: 'Honda BeAT' } },
   { path: '/truk-baru/hino/115hd', words: { id: 'Hino 115HD', en: 'Hino 115HD' } },
   { path: '/motor-roda-tiga-baru/viar/karya-200', words: { id: 'Viar Karya 200', en: 'Viar Karya 200' } },
+  { path: '/asuransi-mobil', words: { id: 'Asuransi mobil', en: 'Car insurance' } },
+  { path: '/asuransi-motor', words: { id: 'Asuransi motor', en: 'Motorcycle insurance' } },
+  { path: '/kredit', words: { id: 'Kredit kendaraan', en: 'Vehicle loans' } },
+  { path: '/mobil-baru/kredit', words: { id: 'Kredit mobil baru', en: 'New car loans' } },
+  { path: '/motor-baru/kredit', words: { id: 'Kredit motor baru', en: 'New motorcycle loans' } },
+  { path: '/kredit-mobil-bekas', words: { id: 'Kredit mobil bekas', en: 'Used car loans' } },
+  { path: '/kredit-multiguna', words: { id: 'Kredit multiguna', en: 'Multipurpose loans' } },
+  {
+    path: '/simulasi-kredit',
+    words: { id: 'Simulasi kredit kendaraan', en: 'Vehicle loan calculator' },
+  },
+  {
+    path: '/mobil-baru/simulasi-kredit',
+    words: { id: 'Simulasi kredit mobil baru', en: 'New car loan calculator' },
+  },
+  {
+    path: '/motor-baru/simulasi-kredit',
+    words: { id: 'Simulasi kredit motor baru', en: 'New motorcycle loan calculator' },
+  },
+  {
+    path: '/simulasi-kredit-mobil-bekas',
+    words: { id: 'Simulasi kredit mobil bekas', en: 'Used car loan calculator' },
+  },
   { path: '/mobil-listrik', words: { id: 'Mobil listrik di Indonesia', en: 'Electric cars in Indonesia' } },
   {
     path: '/motor-listrik',

@@ -18,6 +18,8 @@ export const parts = {
   payments: { after: 'account', keep: 'use' },
   /** New vehicles: brands and models. */
   vehicles: { after: 'browse', keep: 'use' },
+  /** Credit and insurance. */
+  money: { after: 'browse', keep: 'use' },
   /** Pages of text: about the site, and its contact page. */
   reading: { after: 'browse', keep: 'use' },
 } as const satisfies Readonly<Record<string, PartRow>>;

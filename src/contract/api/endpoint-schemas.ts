@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { commonSchemas } from './common.schema.ts';
+import { moneyPageSchemas } from './money-pages.schema.ts';
 import { paymentPageSchemas } from './payment-pages.schema.ts';
 import { staffPageSchemas } from './staff-pages.schema.ts';
 import { textPageSchemas } from './text-pages.schema.ts';
@@ -13,6 +14,7 @@ import { vehiclePageSchemas } from './vehicle-pages.schema.ts';
 export const endpointSchemas = {
   ...commonSchemas,
   ...vehiclePageSchemas,
+  ...moneyPageSchemas,
   ...paymentPageSchemas,
   ...textPageSchemas,
   ...staffPageSchemas,

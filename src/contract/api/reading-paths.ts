@@ -13,6 +13,12 @@ export const readingPaths = {
   newModel: '/api/v1/model/new-model',
   electricVehicles: '/api/v1/model/electric',
   chargingStations: '/api/v1/model/stations',
+  /** Premium rates and texts of a quote. */
+  insurancePage: '/api/v1/money/insurance',
+  /** What a kind of loan is. */
+  creditGuide: '/api/v1/money/credit-guide',
+  /** Rates and texts of a credit calculator. */
+  creditPage: '/api/v1/money/credit',
   modification: '/api/v1/model/modification',
   breakdownHelp: '/api/v1/model/breakdown-help',
   home: '/api/v1/inventory/home',

@@ -40,11 +40,13 @@ test('the day is that of Jakarta', () => {
 test('a loan needs a price, a down payment within limits, and an offered term', () => {
   const loan = { ...who, price: 'Rp 150.000.000', downPayment: '37.500.000', months: '36' };
   expect(leadProblemsOf('finance', loan, now)).toEqual({});
+  expect(leadProblemsOf('finance', { ...loan, months: '30' }, now)).toEqual({});
+  expect(leadProblemsOf('finance', { ...loan, months: '0' }, now)).toEqual({ months: 'unknown_choice' });
   expect(leadProblemsOf('finance', { ...loan, downPayment: '14999999' }, now)).toEqual({
     downPayment: 'down_payment',
   });
   expect(
-    leadProblemsOf('finance', { ...loan, price: '1', downPayment: 'x', months: '13', ktp: '1' }, now),
+    leadProblemsOf('finance', { ...loan, price: '1', downPayment: 'x', months: '121', ktp: '1' }, now),
   ).toEqual({
     price: 'price_too_low',
     downPayment: 'not_a_number',

@@ -1,5 +1,6 @@
 import { parseWholeNumber, problemOf } from '#contract/sell/sell.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
+import { creditLimits } from '#money/credit-limits.ts';
 import { creditTerms } from './credit-terms.ts';
 import { hasKtp, isPossibleKtp } from './ktp.ts';
 import { type LeadKind, leadCovers } from './lead.ts';
@@ -89,8 +90,11 @@ const rules: Readonly<Record<LeadField, Rule>> = {
     const { lowestDownPayment, highestDownPayment } = creditTerms;
     return down < price * lowestDownPayment || down > price * highestDownPayment ? 'down_payment' : undefined;
   },
-  months: (value) =>
-    creditTerms.months.some((months) => String(months) === value) ? undefined : 'unknown_choice',
+  months: (value) => {
+    const months = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+    const { least, most } = creditLimits.months;
+    return months >= least && months <= most ? undefined : 'unknown_choice';
+  },
   cityId: asSeller('cityId', 'unknown_choice'),
   cover: (value) => (leadCovers.some((cover) => cover === value) ? undefined : 'unknown_choice'),
   ktp: (value, _form, now) => (isPossibleKtp(value, now) ? undefined : 'ktp'),

@@ -7,7 +7,7 @@ import type { Market } from './market.ts';
  */
 
 /** By age in whole years; the last applies to all older cars. */
-const ageDepreciation = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5] as const;
+export const ageDepreciation = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5] as const;
 const oldest = 0.5;
 /** Applies to any mileage, because the true shares are unknown. */
 const distanceDepreciation = 0.25;

@@ -1,5 +1,6 @@
 import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicles/vehicle.ts';
 import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
+import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
 import { cleanLine, publicText } from '#server/reading/clean-text.ts';
 import { parseBodyType, parseFuel, parseTransmission, saysNothing } from '#server/reading/parse-words.ts';
 import { cleanVariantName } from '#server/reading/variant-name.ts';
@@ -52,11 +53,13 @@ function transmissionOf(
 function bodyOf(
   row: RawRow,
   model: KnownModel | undefined,
+  variantText: string,
 ): { bodyType: BodyTypeCode | null; unknown: boolean } {
   const text = row.bodyType ?? '';
   const stated = parseBodyType(text);
   if (stated && !stated.vague) return { bodyType: stated.code, unknown: false };
-  return { bodyType: model?.bodyType ?? stated?.code ?? null, unknown: !stated && !saysNothing(text) };
+  const bodyType = bodyTypeOfName(variantText) ?? model?.bodyType ?? stated?.code ?? null;
+  return { bodyType, unknown: !stated && !saysNothing(text) };
 }
 
 type ModelReading = { model: KnownModel | undefined; name: string } | RejectReason;
@@ -124,7 +127,7 @@ export function interpretVehicle(
       : undefined;
   const written = publicText(cleanVariantName(fullText) ?? '', 60);
   if (!variant && written.masked > 0) notes.push('contact_masked');
-  const { bodyType, unknown } = bodyOf(row, model);
+  const { bodyType, unknown } = bodyOf(row, model, fullText);
   if (unknown) notes.push('body_type_dropped');
   const variantName = variant || written.text === '' ? null : written.text;
   return {

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type InsuranceTariff,
-  insuranceCovers,
-  insuredClasses,
-  insuredLiabilities,
-  insuredRisks,
-} from '#money/insurance.ts';
+import type { InsuranceTariff } from '#money/insurance.ts';
+import { insuranceCovers, insuredClasses, insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
 import { wholeNumber } from '#server/process/reference-table.ts';
 import { checkedAt, dated, orNull, percent, readRates, validSince } from './rate-row.ts';
 

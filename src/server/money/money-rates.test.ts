@@ -5,13 +5,8 @@ import { affordablePrice } from '#money/affordable-price.ts';
 import { type CreditTerms, creditOf } from '#money/credit.ts';
 import { scheduleOf, yearsOf } from '#money/credit-schedule.ts';
 import { settlementOf } from '#money/early-settlement.ts';
-import {
-  insuranceCovers,
-  insuredClasses,
-  insuredLiabilities,
-  insuredRisks,
-  premiumOf,
-} from '#money/insurance.ts';
+import { premiumOf } from '#money/insurance.ts';
+import { insuranceCovers, insuredClasses, insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
 import { changeOfOwner, registrationOf, yearlyTaxOf } from '#money/vehicle-tax.ts';
 import { readInsuranceTariff } from './insurance-tariff.ts';
 import { readVehicleTaxes, taxedClasses } from './vehicle-taxes.ts';

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
+import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
+import { insurancePaths } from '#contract/insurance/insurance-pages.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import {
   brandModelVariantPath,
@@ -32,6 +34,9 @@ const pages = [
   supportPath,
   ...vehicleKinds.map(breakdownHelpPath),
   modificationPaths[0],
+  ...creditGuidePaths,
+  ...insurancePaths,
+  ...simulationPaths,
 ];
 const lists = ['brand', 'model', 'body-type', 'city'] as const;
 const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', city: 'cities' } as const;

@@ -3,6 +3,7 @@ import { slugify } from '#contract/slug.ts';
 import type { KnownModel } from '#server/car-list/vehicle-matcher.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
+import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
 
 const { models, filterSlugs } = schema;
 
@@ -36,11 +37,6 @@ async function freeSlug(orm: Orm, model: NewModel): Promise<string> {
     const used = await orm.select({ id: models.id }).from(models).where(eq(models.slug, slug));
     if (taken.length === 0 && used.length === 0) return slug;
   }
-}
-
-/** The body type implied by a model's name: a Kijang Pick Up is not an MPV. */
-export function bodyTypeOfName(name: string): 'pickup-truck' | null {
-  return /\bpick[ -]?up\b/i.test(name) ? 'pickup-truck' : null;
 }
 
 /** Creates a model, marked as not reviewed. Must run in a transaction that has called `lockModels`. */

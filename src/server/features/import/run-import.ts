@@ -8,7 +8,7 @@ import { loadMatcher } from '#server/car-list/load-matcher.ts';
 import { type ImportNote, type RejectReason, rejectReasons } from '#server/car-list/row-reasons.ts';
 import type { KnownModel, VehicleMatcher } from '#server/car-list/vehicle-matcher.ts';
 import type { Database } from '#server/db/database.ts';
-import { bodyTypeOfName, createModels } from '#server/domain/listings/create-models.ts';
+import { createModels } from '#server/domain/listings/create-models.ts';
 import { ChangeAnnouncer, ImportTally } from '#server/list-file/import-progress.ts';
 import type { ImportCounts, ImportSummary } from '#server/list-file/import-summary.ts';
 import { ImportFileError } from '#server/list-file/list-file-error.ts';
@@ -16,6 +16,7 @@ import { openList } from '#server/list-file/open-list.ts';
 import { RejectedFile, type RejectedRow } from '#server/list-file/rejected-file.ts';
 import type { ListSource, SourceRow } from '#server/list-file/source-row.ts';
 import { codeOf } from '#server/process/error-reason.ts';
+import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
 import { compareBatch, suspendedAmong, writeBatch } from './import.repository.ts';
 import { type ImportPhotos, importImages } from './import-photos.ts';
 

@@ -241,7 +241,14 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     const offered = await api.app.inject(`/api/v4/sell-inventory/models?brandId=${form.brandId}`);
     expect(offered.body).not.toContain('Langka');
     // A listed model entered as text is recognised.
-    const known = await create({ modelId: '', modelName: 'AVANZA', variantId: '', variantName: '' });
+    const known = await create({
+      modelId: '',
+      modelName: 'AVANZA',
+      variantId: '',
+      variantName: '1.3 Pick-up',
+    });
+    // A variant may have another body than its model.
+    expect((await rowOf(known.id)).bodyType).toBe('pickup-truck');
     expect(known.status).toBe('live');
     expect((await rowOf(known.id)).modelId).toBe(Number(form.modelId));
     const nonsense = await seller.send('createListing', await sound({ modelId: '', modelName: '<b>' }));

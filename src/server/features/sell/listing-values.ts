@@ -6,6 +6,7 @@ import { createModel, lockModels } from '#server/domain/listings/create-models.t
 import { columnsOf } from '#server/domain/listings/seller-form.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
 import { shorten } from '#server/reading/clean-text.ts';
 import type { Choice } from './vehicle-choice.ts';
 
@@ -35,7 +36,7 @@ export async function listingValues(
     modelId,
     variantId: variant?.id ?? null,
     variantName,
-    bodyType: model.bodyType,
+    bodyType: bodyTypeOfName(variant?.name ?? variantName ?? '') ?? model.bodyType,
     title: shorten(label, listingLimits.titleLength),
     images: [...images],
   };

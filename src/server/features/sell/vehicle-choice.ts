@@ -3,7 +3,7 @@ import type { SellErrors } from '#contract/sell/sell.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
-import { bodyTypeOfName } from '#server/domain/listings/create-models.ts';
+import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
 import { cleanVariantName } from '#server/reading/variant-name.ts';
 
 const { brands, models, variants, cities } = schema;

@@ -1,4 +1,6 @@
+import { creditGuides, simulationPages } from '#contract/credit/credit-pages.ts';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
+import { insurancePages } from '#contract/insurance/insurance-pages.ts';
 import type { Language } from '#contract/language.ts';
 import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
 import {
@@ -58,12 +60,17 @@ export function menuOf(
       favourites: 'Favorit',
       searches: 'Pencarian tersimpan',
       compare: 'Bandingkan mobil bekas',
-      help: 'Bantuan kerusakan',
+      help: 'Biaya & bantuan',
       fresh: 'Kendaraan baru',
       lists: 'Daftar kendaraan baru',
       compareNew: 'Bandingkan',
       electric: 'Kendaraan listrik',
       modify: 'Ide modifikasi',
+      insureCar: 'Asuransi mobil',
+      insureMotorcycle: 'Asuransi motor',
+      guide: 'Tentang kredit',
+      multipurpose: 'Kredit multiguna',
+      simulate: 'Simulasi kredit',
       sell: 'Jual mobil',
       sellStart: 'Pasang iklan atau lanjutkan',
       sellOnePage: 'Isi dalam satu halaman',
@@ -80,12 +87,17 @@ export function menuOf(
       favourites: 'Favourites',
       searches: 'Saved searches',
       compare: 'Compare used cars',
-      help: 'Breakdown help',
+      help: 'Money & help',
       fresh: 'New vehicles',
       lists: 'Lists of new vehicles',
       compareNew: 'Compare',
       electric: 'Electric',
       modify: 'Ideas for modifying',
+      insureCar: 'Car insurance',
+      insureMotorcycle: 'Motorcycle insurance',
+      guide: 'About loans',
+      multipurpose: 'Multipurpose loans',
+      simulate: 'Loan calculator',
       sell: 'Sell a car',
       sellStart: 'Start or continue an ad',
       sellOnePage: 'Fill it in on one page',
@@ -145,9 +157,20 @@ export function menuOf(
     {
       name: words.help,
       url: null,
-      entries: categories.map(({ id, name, slug }) => ({
-        ...{ name: name[language], url: breakdownHelpPath(slug), categoryId: id },
-      })),
+      entries: [
+        { name: words.simulate, url: simulationPages.simulation.path },
+        { name: words.guide, url: creditGuides.guide.path },
+        { name: words.multipurpose, url: creditGuides['guide-multipurpose'].path },
+        { name: words.insureCar, url: insurancePages.mobil.path },
+        { name: words.insureMotorcycle, url: insurancePages.motor.path },
+        ...categories.map(({ id, name, slug }) => ({
+          name: {
+            id: `Bantuan kerusakan ${name.id.toLowerCase()}`,
+            en: `${name.en}: breakdown help`,
+          }[language],
+          ...{ url: breakdownHelpPath(slug), categoryId: id },
+        })),
+      ],
     },
   ];
   let lastId = 0;

@@ -1,6 +1,7 @@
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
+import { ContentPage } from '#app/parts/browse/ui/content.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import {
   ModificationIdeas,
@@ -9,7 +10,6 @@ import {
 import { breadcrumbsOf } from '#app/parts/vehicles/features/new-vehicles/breadcrumbs-of.ts';
 import { modelPlaceOf } from '#app/parts/vehicles/features/new-vehicles/model-place.ts';
 import { ListData } from '#app/parts/vehicles/features/seo/list-data.tsx';
-import { ContentPage } from '#app/parts/vehicles/ui/content.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
+import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import {
   ModificationIdeas,
   ModificationSource,
 } from '#app/parts/vehicles/features/modification/modification-ideas.tsx';
 import { ListData } from '#app/parts/vehicles/features/seo/list-data.tsx';
-import { ContentPage, ContentSection } from '#app/parts/vehicles/ui/content.tsx';
 import type { Language } from '#contract/language.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mostQuality } from '#catalogue/faceted-index/popularity.ts';
 import { priceLimits } from '#contract/money.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
-import { parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
+import { drawnBodyFor, parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
 import { marketWeight } from '../city-population.ts';
 import { referenceRows } from '../reference-rows.ts';
 import { readRegions } from '../regions.ts';
@@ -43,6 +43,21 @@ describe('demonstration cars', () => {
   test('are deterministic, whatever the order of generation', () => {
     const again = carsAt(now);
     for (const index of [19_999, 7, 512, 0, 7]) expect(again.make(index)).toEqual(cars[index]);
+  });
+
+  test('of a pickup variant are pickups, also where the model is another body, and are drawn as such', () => {
+    const pickups = cars.filter(({ variantId }) =>
+      vehicleOf.get(variantId ?? 0)?.variantName.includes('Pick Up'),
+    );
+    const kijangs = pickups.filter(({ title }) => /kijang/i.test(title));
+    expect(kijangs.length).toBeGreaterThan(0);
+    expect(new Set(pickups.map(({ bodyType }) => bodyType))).toEqual(new Set(['pickup-truck']));
+    const drawn = vehicles.find(
+      ({ bodyType, modelName }) => bodyType === 'pickup-truck' && modelName === 'Kijang',
+    );
+    expect(drawn?.drawnBody).toBe(
+      drawnBodyFor({ bodyType: 'pickup-truck', brandSlug: 'toyota', modelSlug: '' }),
+    );
   });
 
   test('depend on the clock for their dates only', () => {

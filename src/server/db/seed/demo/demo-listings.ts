@@ -16,7 +16,7 @@ import { writeDemoCars } from './write-demo-cars.ts';
 const { accounts, brands, listings, models, variants } = schema;
 
 /** Increment when the generated cars change, so that existing demonstrations are replaced. */
-const demonstrationVersion = 6;
+const demonstrationVersion = 7;
 
 const stateOf = (size: number) => `${demonstrationVersion}:${size}`;
 

@@ -1,6 +1,7 @@
 import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicles/vehicle.ts';
 import type { DrawnBody } from '#server/drawn-photos/drawn-bodies.ts';
 import { drawnBodyFor } from '#server/drawn-photos/drawn-photo-key.ts';
+import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
 import type { BrandRow } from '../reference-rows.ts';
 import { catalogueYear } from '../vehicles/vehicle-seed.ts';
 import { WeightedTable } from './random.ts';
@@ -38,28 +39,33 @@ interface VehicleIds {
 export function demoVehicles(brands: readonly BrandRow[], ids: VehicleIds): DemoVehicle[] {
   return brands.flatMap((brand) =>
     brand.models.flatMap((model) =>
-      model.variants.map(({ seed, slug, priceYear }) => ({
-        brandId: ids.brand(brand.slug),
-        brandSlug: brand.seed.slug,
-        brandName: brand.seed.name,
-        modelId: ids.model(model.slug),
-        modelName: model.seed.name,
-        bodyType: model.seed.body,
-        drawnBody: drawnBodyFor({
-          bodyType: model.seed.body,
+      model.variants.map(({ seed, slug, priceYear }) => {
+        const ownBody = bodyTypeOfName(seed.name);
+        const bodyType = ownBody ?? model.seed.body;
+        return {
+          brandId: ids.brand(brand.slug),
           brandSlug: brand.seed.slug,
-          modelSlug: model.seed.slug,
-        }),
-        share: model.seed.share,
-        variantId: ids.variant(slug),
-        variantName: seed.name,
-        fuel: seed.fuel,
-        transmission: seed.transmission,
-        soldFrom: seed.years[0],
-        soldUntil: seed.years[1],
-        newPriceMillion: seed.newPrice,
-        priceYear,
-      })),
+          brandName: brand.seed.name,
+          modelId: ids.model(model.slug),
+          modelName: model.seed.name,
+          bodyType,
+          drawnBody: drawnBodyFor({
+            bodyType,
+            brandSlug: brand.seed.slug,
+            // The model's own drawing has the model's body.
+            modelSlug: ownBody === null ? model.seed.slug : '',
+          }),
+          share: model.seed.share,
+          variantId: ids.variant(slug),
+          variantName: seed.name,
+          fuel: seed.fuel,
+          transmission: seed.transmission,
+          soldFrom: seed.years[0],
+          soldUntil: seed.years[1],
+          newPriceMillion: seed.newPrice,
+          priceYear,
+        };
+      }),
     ),
   );
 }

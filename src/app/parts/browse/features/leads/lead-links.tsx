@@ -1,8 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight, type IconNode, KeyRound, MessageSquareText, Percent, ShieldCheck } from 'lucide';
+import {
+  Calculator,
+  ChevronRight,
+  type IconNode,
+  KeyRound,
+  MessageSquareText,
+  Percent,
+  ShieldCheck,
+} from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import { simulationOfListing } from '#contract/credit/credit-pages.ts';
 import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import styles from './lead-links.module.css';
@@ -22,8 +31,11 @@ export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
           <Trans>Ask for a test drive</Trans>
         </Way>
       ) : null}
-      <Way href={financeLeadPathOf(id)} icon={Percent}>
+      <Way href={simulationOfListing(id)} icon={Calculator}>
         <Trans>Loan calculator</Trans>
+      </Way>
+      <Way href={financeLeadPathOf(id)} icon={Percent}>
+        <Trans>Apply for a loan</Trans>
       </Way>
       <Way href={leadFormPath('insurance', id)} icon={ShieldCheck}>
         <Trans>Ask about insurance</Trans>

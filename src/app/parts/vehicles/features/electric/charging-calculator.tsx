@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import { assumptions, homeTariffs, publicTariff } from '#contract/electric/charging-figures.ts';
 import type { ElectricVariant } from '#contract/electric/electric.schema.ts';

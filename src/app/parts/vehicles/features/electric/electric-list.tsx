@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { BodyPicture } from '#app/parts/vehicles/ui/body-picture.tsx';
-import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { ElectricModel } from '#contract/electric/electric.schema.ts';

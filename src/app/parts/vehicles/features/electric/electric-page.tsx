@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ContentPage } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentPage } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { assumptions } from '#contract/electric/charging-figures.ts';
 import type { ElectricVariant } from '#contract/electric/electric.schema.ts';
 import {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { assumptions, homeTariffs, petrolPrice } from '#contract/electric/charging-figures.ts';
 import { costAfter, electricPerKm, homeTariff } from '#contract/electric/electric-sums.ts';
 import { formatNumber } from '#contract/money.ts';

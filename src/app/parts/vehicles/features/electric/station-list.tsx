@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';

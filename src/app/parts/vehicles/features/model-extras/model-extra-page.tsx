@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ContentPage, ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { ModelExtra } from '#contract/model-extras/model-extra-paths.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ContentPage, ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';

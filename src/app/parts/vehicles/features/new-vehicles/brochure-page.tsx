@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { FileDown } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ContentPage, ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';

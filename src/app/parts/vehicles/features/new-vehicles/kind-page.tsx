@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ContentPage, ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ContentPage, ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';

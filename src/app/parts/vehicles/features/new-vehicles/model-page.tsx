@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { simulationOfNew } from '#contract/credit/credit-pages.ts';
 import { formatNumber } from '#contract/money.ts';
 import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
 import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
@@ -40,6 +41,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
   const language = useLanguage();
   const { title, model, looks, variants, specifications, instalment, rivals, used, factsNote, sources } =
     answer;
+  const calculator = instalment === null ? undefined : simulationOfNew(kind, instalment.price);
   const { brand, body, lastYear, delivered, expected, isExample } = model;
   return (
     <div className={styles.page}>
@@ -83,6 +85,11 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
                 {formatNumber(instalment.effectiveRate, language, 1)}%) a year.
               </Trans>
             </span>
+            {calculator === undefined ? null : (
+              <AppLink href={calculator} className={styles.link}>
+                <Trans>Loan calculator</Trans>
+              </AppLink>
+            )}
           </p>
         )}
         {delivered === null ? null : (

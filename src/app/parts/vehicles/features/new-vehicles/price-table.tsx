@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { formatPrice } from '#contract/money.ts';
 import type { NewPrices } from '#contract/new-vehicles/new-vehicle.schema.ts';

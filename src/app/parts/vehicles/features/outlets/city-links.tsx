@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { inCity } from '#contract/outlets/outlet-paths.ts';

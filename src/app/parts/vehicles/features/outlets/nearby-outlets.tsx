@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { OpenState } from '#app/parts/browse/features/outlets/open-state.tsx';
-import { ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';

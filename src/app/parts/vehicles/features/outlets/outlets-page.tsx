@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPinned } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { ContentPage, ContentSection } from '#app/parts/vehicles/ui/content.tsx';
+import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';

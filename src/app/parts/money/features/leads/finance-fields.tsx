@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PriceField, type ViewProps } from '#app/parts/browse/features/leads/lead-fields.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
 import { creditTerms } from '#contract/leads/credit-terms.ts';
 import { parseWholeNumber } from '#contract/sell/sell.ts';
 import { CreditResult } from './credit-result.tsx';
-import { PriceField, type ViewProps } from './lead-fields.tsx';
 
 /** Amount and term of a loan, with its cost updated while typing. */
 export function FinanceFields({ view }: ViewProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '#app/parts/browse/ui/page-head.tsx';
 import styles from './content.module.css';
+import { PageHead } from './page-head.tsx';
 
 type PageProps = {
   readonly title: ReactNode;

@@ -1,0 +1,4 @@
+import { moneyPageSchemas } from '#contract/api/money-pages.schema.ts';
+
+/** Loaded with the part, by the api client (data/api/answer-schema.ts). */
+export const answerSchemas = moneyPageSchemas;

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { quoteOf, searchWithQuote } from './inputs.ts';
+import { type InsuranceData, quoteFor } from './quote.ts';
+
+const rate = { class: 'car', region: 2, upTo: null, isEstimate: false } as const;
+const data: InsuranceData = {
+  ...{ title: '', description: '', note: '', covered: [], faqs: [] },
+  base: [
+    { ...rate, cover: 'comprehensive', lowest: 2, highest: 2.2 },
+    { ...rate, cover: 'total-loss', lowest: 0.5, highest: 0.6 },
+  ],
+  risks: [
+    { risk: 'flood', region: 2, cover: 'comprehensive', lowest: 0.1, highest: 0.125, isEstimate: true },
+    { risk: 'flood', region: 2, cover: 'total-loss', lowest: 0.05, highest: 0.1, isEstimate: true },
+    { risk: 'workshop', region: null, cover: 'comprehensive', lowest: 0.1, highest: 0.1, isEstimate: true },
+  ],
+  liabilities: [{ liability: 'third-party', class: 'car', upTo: 25_000_000, percent: 1, isEstimate: false }],
+  ageLoading: { from: 5, percent: 5 },
+  provinces: [
+    { id: 31, name: 'DKI Jakarta', region: 2 },
+    { id: 99, name: 'Nowhere', region: 9 },
+  ],
+};
+const of = (search: string) => quoteFor(data, quoteOf(search), { price: 200_000_000 });
+
+test('a quote by province, cover and extensions', () => {
+  expect(of('')).toMatchObject({ problem: 'province', premium: undefined, price: 200_000_000 });
+  expect(of('?prov=31').premium).toMatchObject({ lowest: 4_000_000, highest: 4_400_000 });
+  expect(of('?prov=31&jaminan=tlo').premium).toMatchObject({ lowest: 1_000_000 });
+  expect(of('?prov=31&perluasan=banjir+bengkel&tjh=25000000').premium?.lowest).toBe(
+    4_000_000 + 200_000 + 200_000 + 250_000,
+  );
+  // Extensions that total-loss cover cannot have are left out.
+  const mixed = of('?prov=31&jaminan=campur&tahun=2&perluasan=banjir+bengkel').premium;
+  expect(mixed?.years.map(({ lines }) => lines.map(({ name }) => name))).toEqual([
+    ['base', 'flood'],
+    ['base', 'flood'],
+  ]);
+});
+
+test.each([
+  ['?prov=31&harga=0', 'sum'],
+  ['?prov=31&tahun=0', 'years'],
+  ['?prov=31&tahun=600', 'years'],
+  ['?prov=31&umur=31', 'years'],
+  ['?prov=1', 'province'],
+  ['?prov=99', 'region'],
+  ['?prov=31&jenis=pikap', 'rate'],
+  ['?prov=31&tjh=25000001', 'limit'],
+])('%s: %s', (search, problem) => {
+  expect(of(search)).toMatchObject({ problem, premium: undefined });
+});
+
+test('a quote is in the address, and what else it has stays', () => {
+  const query = searchWithQuote('utm_source=x', {
+    ...{ price: 150_000_000, province: 31, cover: 'total-loss', risks: ['earthquake', 'flood'] },
+    ...{ liabilities: { 'third-party': 25_000_000, passengers: 0, driver: 0 }, class: 'truck' },
+  });
+  expect(quoteOf(query)).toEqual({
+    ...{ price: 150_000_000, province: 31, cover: 'total-loss', risks: ['flood', 'earthquake'] },
+    ...{ liabilities: { 'third-party': 25_000_000, passengers: 0, driver: 0 }, class: 'truck' },
+  });
+  expect(query.startsWith('utm_source=x')).toBe(true);
+  const begun = { price: undefined, province: undefined, cover: 'comprehensive', risks: [] } as const;
+  const none = { 'third-party': 0, passengers: 0, driver: 0 };
+  expect(searchWithQuote(query, { ...begun, liabilities: none, class: undefined })).toBe('utm_source=x');
+});

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { SenderFields } from '#app/parts/browse/features/leads/lead-fields.tsx';
+import { LeadForm } from '#app/parts/browse/features/leads/lead-form.tsx';
+import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
+import { LeadCity } from '#app/parts/browse/screens/parts/lead-city.tsx';
+import { KtpField } from '#app/parts/money/features/leads/finance-fields.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/form/field.tsx';
+import type { CreditTerms } from '#money/credit.ts';
+import styles from './credit-lead.module.css';
+
+type Props = {
+  readonly terms: CreditTerms;
+  readonly listingId: number | undefined;
+  /** What it is for, for people. */
+  readonly label: string;
+  /** The page with the calculation. */
+  readonly page: string;
+};
+
+/** Asks for the loan as it is worked out, once that is wanted. */
+export function CreditLead({ terms: { price, downPayment, months }, listingId, label, page }: Props) {
+  const { t } = useLingui();
+  const city = useCityOfVisitor();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button isWide onClick={() => setIsOpen(true)}>
+        <Trans>Ask for this loan</Trans>
+      </Button>
+    );
+  }
+  return (
+    <section className={styles.lead} aria-label={t`Ask for this loan`}>
+      <LeadForm
+        kind="finance"
+        listingId={listingId}
+        label={label}
+        page={page}
+        offered={{
+          ...{ price: String(price), downPayment: String(downPayment), months: String(months) },
+          ...(city && { cityId: String(city.id) }),
+        }}
+        button={<Trans>Ask for this loan</Trans>}
+      >
+        {(view) => {
+          // Their fields are those of the calculator.
+          const problem = (['price', 'downPayment', 'months'] as const)
+            .map((field) => view.messageOf(field))
+            .find((message) => message !== undefined);
+          return (
+            <>
+              {problem === undefined ? null : <FieldError>{problem}</FieldError>}
+              <LeadCity />
+              <SenderFields view={view} />
+              <KtpField view={view} />
+            </>
+          );
+        }}
+      </LeadForm>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { SenderFields } from '#app/parts/browse/features/leads/lead-fields.tsx';
+import { LeadForm } from '#app/parts/browse/features/leads/lead-form.tsx';
+import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
+import { LeadCity } from '#app/parts/browse/screens/parts/lead-city.tsx';
+import { FinanceFields, KtpField } from '#app/parts/money/features/leads/finance-fields.tsx';
+import { creditTerms } from '#contract/leads/credit-terms.ts';
+
+type Props = {
+  readonly listingId: number | undefined;
+  /** What it is for, for people. */
+  readonly label: string;
+  readonly page: string;
+  /** What the form begins with. */
+  readonly price: number | undefined;
+};
+
+/** In whole hundred thousands. */
+const usualDownPayment = (price: number) =>
+  Math.round((price * creditTerms.usualDownPayment) / 100_000) * 100_000;
+const usualMonths = '36';
+
+/** The form of a loan, with its sum. */
+export function FinanceApply({ listingId, label, page, price }: Props) {
+  const city = useCityOfVisitor();
+  return (
+    <LeadForm
+      kind="finance"
+      listingId={listingId}
+      label={label}
+      page={page}
+      offered={{
+        months: usualMonths,
+        ...(city && { cityId: String(city.id) }),
+        ...(price !== undefined && { price: String(price), downPayment: String(usualDownPayment(price)) }),
+      }}
+      button={<Trans>Apply for this loan</Trans>}
+    >
+      {(view) => (
+        <>
+          <FinanceFields view={view} />
+          <LeadCity />
+          <SenderFields view={view} />
+          <KtpField view={view} />
+        </>
+      )}
+    </LeadForm>
+  );
+}

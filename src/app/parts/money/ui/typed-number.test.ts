@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { numberOfTyped, typedOf } from './typed-number.ts';
+
+test.each([
+  ['225.000.000', 0, 225_000_000],
+  ['225,000,000', 0, 225_000_000],
+  ['Rp 1.500', 0, 1500],
+  ['7,25', 2, 7.25],
+  ['7.25', 2, 7.25],
+  ['1.234,5', 2, 1234.5],
+  ['12', 2, 12],
+  ['7,', 2, 7],
+  [',5', 2, 0.5],
+  ['8,876', 2, 8.87],
+  ['7 %', 2, 7],
+  ['', 0, undefined],
+  ['abc', 0, undefined],
+  ['-5', 0, undefined],
+  ['9'.repeat(16), 0, undefined],
+])('%s with %i decimals is %s', (text, decimals, value) => {
+  expect(numberOfTyped(text, decimals)).toBe(value);
+});
+
+test('what is shown is read as the same again', () => {
+  for (const language of ['id', 'en'] as const)
+    for (const [value, decimals] of [
+      [1_234_567, 0],
+      [8.875, 3],
+      [0.5, 2],
+    ] as const)
+      expect(numberOfTyped(typedOf(value, decimals, language), decimals)).toBe(value);
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { ageLoading, baseRate, insuredProvince } from '#contract/credit/credit.schema.ts';
+import { faqEntry } from '#contract/site/navigation.ts';
+import { insuranceCovers, insuredClasses, insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
+import { insurancePageNames } from './insurance-pages.ts';
+
+/* Premium rates and texts of a quote (docs/product.md#insurance). */
+
+export const insuranceSchemas = {
+  insurancePage: {
+    query: () => z.object({ page: z.enum(insurancePageNames) }),
+    data: () =>
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        base: z.array(baseRate()),
+        risks: z.array(
+          z.object({
+            risk: z.enum(insuredRisks),
+            region: z.nullable(z.number()),
+            cover: z.enum(insuranceCovers),
+            lowest: z.number(),
+            highest: z.number(),
+            isEstimate: z.boolean(),
+          }),
+        ),
+        liabilities: z.array(
+          z.object({
+            liability: z.enum(insuredLiabilities),
+            class: z.enum(insuredClasses),
+            upTo: z.number(),
+            percent: z.number(),
+            isEstimate: z.boolean(),
+          }),
+        ),
+        ageLoading: ageLoading(),
+        provinces: z.array(insuredProvince()),
+        /** From where the rates are known, and of when. */
+        note: z.string(),
+        /** By cover: what is paid, and what is not. */
+        covered: z.array(
+          z.object({
+            cover: z.enum(insuranceCovers),
+            name: z.string(),
+            yes: z.array(z.string()),
+            no: z.array(z.string()),
+          }),
+        ),
+        faqs: z.array(faqEntry),
+      }),
+  },
+} as const;
