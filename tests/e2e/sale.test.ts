@@ -115,6 +115,30 @@ test('a whole sale between two phones, from the search to sold, half of it offli
     await expect(buyer.getByRole('main')).toContainText('Reserved');
   });
 
+  const car = buyer.url();
+  await test.step('the buyer books it, and pays', async () => {
+    await buyer.goto('/en/myaccount/my-offer');
+    await buyer.getByRole('link', { name: 'Keep the car with a booking fee' }).click();
+    await expect(buyer.getByRole('main')).toContainText('Rp 159,500,000');
+    await buyer.getByRole('link', { name: 'Continue' }).click();
+    await buyer.getByLabel('Name for the visit').fill('');
+    await buyer.getByRole('button', { name: /^Pay/ }).click();
+    await expect(buyer.getByRole('alert')).toContainText('Enter a name for the visit.');
+    await buyer.getByLabel('Name for the visit').fill('Sari');
+    await buyer.getByRole('button', { name: 'Pay Rp 500,000' }).click();
+    await buyer.getByRole('button', { name: 'Bayar (Pay)' }).click();
+    await expect(buyer.getByRole('main')).toContainText('Booked for you');
+    const receipt = buyer.getByRole('link', { name: 'Receipt (PDF)' });
+    const document = await buyer.request.get((await receipt.getAttribute('href')) ?? '');
+    expect(document.headers()['content-type']).toBe('application/pdf');
+    // What was seen opens without a connection.
+    await offline(buyer, true);
+    await buyer.reload();
+    await expect(buyer.getByRole('main')).toContainText('Booked for you');
+    await offline(buyer, false);
+    await buyer.goto(car);
+  });
+
   await test.step('the seller marks it as sold, and the buyer sees it', async () => {
     await seller.goto('/en/myaccount/my-listing');
     await expect(seller.getByRole('main')).toContainText('Reserved');
@@ -129,6 +153,14 @@ test('a whole sale between two phones, from the search to sold, half of it offli
         return buyer.getByRole('main').textContent();
       })
       .toContain('Sold');
+  });
+
+  await test.step('the buyer says that they have it: the fee goes to the seller', async () => {
+    await buyer.goto('/en/myaccount/payment');
+    await buyer.getByRole('link', { name: /^See the booking/ }).click();
+    await buyer.getByRole('button', { name: 'I have the car' }).click();
+    await inThePhone(buyer).getByRole('button', { name: 'Yes, the car is mine' }).click();
+    await expect(buyer.getByRole('main')).toContainText('The fee went to the seller');
   });
   await Promise.all([seller.context().close(), buyer.context().close()]);
 });

@@ -15,7 +15,7 @@ export const parts = {
   sell: { after: 'account', keep: 'install' },
   staff: { after: 'account', keep: 'use' },
   /** Booking a car, and its payment. */
-  payments: { after: 'account', keep: 'use' },
+  payments: { after: 'browse', keep: 'use' },
   /** New vehicles: brands and models. */
   vehicles: { after: 'browse', keep: 'use' },
   /** Credit and insurance. */

@@ -16,9 +16,10 @@ export function createSandbox({ orm }: Database, origin: string): PaymentProvide
   return {
     name: 'sandbox',
 
-    async create({ reference, amount, payBy }) {
+    async create({ reference, amount, payBy, returnUrl }) {
       await orm.insert(sandboxPayments).values({ reference, amount, payBy }).onConflictDoNothing();
-      return { payUrl: `${origin}${sandboxPath}?ids=${reference}`, providerId: null };
+      const query = new URLSearchParams({ ids: reference, back: new URL(returnUrl).pathname });
+      return { payUrl: `${origin}${sandboxPath}?${query}`, providerId: null };
     },
 
     async state({ reference }): Promise<PaymentState> {

@@ -84,7 +84,7 @@ export const paymentsFeature: Feature<
         ...{ query, buyer, language, terms: terms(), today: today() },
         provider: provider?.name ?? '',
       });
-      await begin(order);
+      await begin(order, language);
       return { order: await ownOrder(order.reference, buyer.id) };
     },
     writing,

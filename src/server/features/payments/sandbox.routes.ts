@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { paymentPath } from '#contract/account/account-paths.ts';
+import { paymentStatePath } from '#contract/account/account-paths.ts';
+import { languages, pathInLanguage } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import { orderReference } from '#contract/payments/payment.schema.ts';
 import { sandboxPath } from '#contract/payments/payment-paths.ts';
@@ -11,8 +12,10 @@ import type { Settlement } from './settlement.ts';
 
 const { sandboxPayments } = schema;
 
-const query = z.object({ ids: orderReference() });
-const decision = z.object({ ids: orderReference(), outcome: z.enum(['paid', 'failed']) });
+/** The page of the order in one of the languages: nothing else is redirected to. */
+const back = z.enum(languages.map((language) => pathInLanguage(paymentStatePath, language)));
+const query = z.object({ ids: orderReference(), back });
+const decision = z.object({ ids: orderReference(), back, outcome: z.enum(['paid', 'failed']) });
 
 /** The page of the embedded provider. It takes no money, and exists on loopback only (env.ts). */
 export function sandboxRoutes(
@@ -22,7 +25,7 @@ export function sandboxRoutes(
   app.get(sandboxPath, async (request, reply) => {
     const parsed = query.safeParse(request.query);
     if (!parsed.success) throw new AppError('not_found');
-    const { ids: reference } = parsed.data;
+    const { ids: reference, back } = parsed.data;
     const [payment] = await orm
       .select()
       .from(sandboxPayments)
@@ -40,18 +43,19 @@ export function sandboxRoutes(
 a payment provider. No money moves.</span></p>
 <p>${reference}: <strong>${formatPrice(payment.amount, 'id')}</strong></p>
 <form method="post" action="${sandboxPath}"><input type="hidden" name="ids" value="${reference}">
+<input type="hidden" name="back" value="${back}">
 ${button('paid', 'Bayar (Pay)')}${button('failed', 'Tolak (Refuse)')}</form>`);
   });
 
   app.post(sandboxPath, async (request, reply) => {
     const parsed = decision.safeParse(request.body);
     if (!parsed.success) throw new AppError('bad_request');
-    const { ids: reference, outcome } = parsed.data;
+    const { ids: reference, back, outcome } = parsed.data;
     await orm
       .update(sandboxPayments)
       .set({ status: outcome })
       .where(and(eq(sandboxPayments.reference, reference), eq(sandboxPayments.status, 'pending')));
     await settlement.settle(reference);
-    return reply.redirect(paymentPath(reference), 303);
+    return reply.redirect(`${back}?${new URLSearchParams({ ids: reference })}`, 303);
   });
 }

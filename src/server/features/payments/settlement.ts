@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { paymentPath } from '#contract/account/account-paths.ts';
+import { defaultLanguage, type Language, pathInLanguage } from '#contract/language.ts';
 import { type OrderAction, type OrderParty, orderStep } from '#contract/payments/order.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
@@ -66,7 +67,7 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
    * Creates the payment of a new order, by one process at a time.
    * @throws ProviderFailed; the order stays as it is, and the job tries again
    */
-  async function invoice(order: OrderRow): Promise<OrderRow> {
+  async function invoice(order: OrderRow, language: Language = defaultLanguage): Promise<OrderRow> {
     const [claimed] = await orm
       .update(orders)
       .set({ invoicingUntil: new Date(Date.now() + invoicingMs) })
@@ -82,7 +83,7 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
     const { reference, fee, car, payBy } = claimed;
     const { payUrl, providerId } = await provider.create({
       ...{ reference, payBy, amount: fee, description: `Booking ${car}` },
-      returnUrl: origin + paymentPath(reference),
+      returnUrl: origin + pathInLanguage(paymentPath(reference), language),
     });
     return await change(claimed, async (steps) => {
       if (await steps.take('invoice', 'site')) await steps.set({ payUrl, providerId, invoicingUntil: null });
@@ -140,9 +141,9 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
     settle,
 
     /** The first payment of an order; a provider that does not answer is tried again by the job. */
-    async begin(order: OrderRow): Promise<OrderRow> {
+    async begin(order: OrderRow, language: Language): Promise<OrderRow> {
       try {
-        return order.status === 'created' ? await invoice(order) : order;
+        return order.status === 'created' ? await invoice(order, language) : order;
       } catch (error) {
         if (error instanceof ProviderFailed) return order;
         throw error;

@@ -64,7 +64,7 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
       {listing.status === 'sold' ? null : (
         <p className={styles.advice}>
           <Icon of={ShieldCheck} size={18} />
-          <Trans>Meet at the car, check its papers, and pay nothing in advance.</Trans>
+          <Trans>Meet at the car, check its papers, and pay the seller nothing before that.</Trans>
         </p>
       )}
     </div>

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Ban } from 'lucide';
 import { useState } from 'react';
 import { useAccountCall } from '#app/data/account/use-account-call.ts';
-import { CallProblem } from '#app/parts/account/ui/call-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { CallProblem } from '#app/ui/state/call-problem.tsx';
 
 /** Blocks the sender of a lead or offer. @param props.accountId their opaque id */
 export function BlockButton({ accountId }: { readonly accountId: string }) {

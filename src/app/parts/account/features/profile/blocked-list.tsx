@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useAccountCall } from '#app/data/account/use-account-call.ts';
-import { CallProblem } from '#app/parts/account/ui/call-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import styles from './profile.module.css';
 
 /** Blocked accounts; nothing if there are none. */

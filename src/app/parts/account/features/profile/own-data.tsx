@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { AccountFailure } from '#app/data/account/account.ts';
 import { copyEverything } from '#app/data/account/own-data.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
-import { CallProblem } from '#app/parts/account/ui/call-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { DeleteData } from './delete-data.tsx';
 import styles from './profile.module.css';
 

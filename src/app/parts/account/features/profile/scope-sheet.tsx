@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
-import { CallProblem } from '#app/parts/account/ui/call-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { type OwnProfile, scopeRequestLimits } from '#contract/account/account.schema.ts';
 import styles from './profile.module.css';
 

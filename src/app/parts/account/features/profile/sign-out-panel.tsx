@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type AccountFailure, signOut } from '#app/data/account/account.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
-import { CallProblem } from '#app/parts/account/ui/call-problem.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import styles from './profile.module.css';
 
 /** Ends the session with a button, because opening a page must not change anything. */

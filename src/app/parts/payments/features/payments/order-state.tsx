@@ -5,11 +5,11 @@ import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useAccountCall } from '#app/data/account/use-account-call.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
-import { CallProblem } from '#app/parts/account/ui/call-problem.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -205,7 +205,7 @@ function Actions({ order, onChanged }: { readonly order: OrderView; onChanged():
 
   return (
     <div className={styles.actions}>
-      {order.actions.toReversed().map((each) => (
+      {order.actions.map((each) => (
         <Button
           key={each}
           isWide

@@ -1,11 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, WifiOff } from 'lucide';
-import type { AccountFailure } from '#app/data/account/account.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './call-problem.module.css';
 
+type Failure =
+  | { readonly kind: 'offline' }
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      /** Problems by field. */
+      readonly fields: Readonly<Record<string, readonly string[]>>;
+    };
+
 type Props = {
-  readonly failure: AccountFailure | undefined;
+  readonly failure: Failure | undefined;
   /** Fields that display their own problem. */
   readonly shown?: readonly string[];
 };
