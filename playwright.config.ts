@@ -1,5 +1,26 @@
 import { defineConfig, devices } from '@playwright/test';
 
+const wholeBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** Chromium without windows: a sixth less processor time. */
+const headlessShell = process.env.HEADLESS_SHELL_PATH ?? wholeBrowser;
+
+/**
+ * Tests of what the shell lacks (push messages), of the worker's life cycle, and of first views: the shell moves a
+ * pointer over each new page, which starts the app.
+ */
+const inWholeBrowser = /worker-life\.test\.ts|@whole-browser/;
+
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // There is no GPU: without a separate GPU process the run is 5 % faster.
+  '--in-process-gpu',
+];
+// One device pixel per CSS pixel: a seventh of the pixels that the phone's screen would need.
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 };
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
@@ -23,23 +44,17 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // There is no GPU: without a separate GPU process the run is 5 % faster.
-        '--in-process-gpu',
-      ],
-    },
   },
   projects: [
     {
       name: 'phone',
-      // One device pixel per CSS pixel: a seventh of the pixels that the phone's screen would need.
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
+      grepInvert: inWholeBrowser,
+      use: { ...phone, launchOptions: { executablePath: headlessShell, args } },
+    },
+    {
+      name: 'phone, whole browser',
+      grep: inWholeBrowser,
+      use: { ...phone, launchOptions: { executablePath: wholeBrowser, args } },
     },
   ],
 });

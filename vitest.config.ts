@@ -13,6 +13,9 @@ const workers = {
   execArgv: ['--liftoff-only', '--max-semi-space-size=64', '--single-threaded'],
 };
 
+/** Production's JSX in all projects, since they share transformed modules. */
+const oxc = { jsx: { development: false } };
+
 /** In execution order. */
 const projects = ['architecture', 'server', 'components', 'device'];
 
@@ -42,13 +45,16 @@ export default defineConfig({
     maxWorkers: 2,
     passWithNoTests: false,
     // Caches transformed modules by content, for the next run and the other projects.
-    experimental: { fsModuleCache: true },
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     projects: [
       {
         plugins: [linguiPlugins()],
+        oxc,
         test: {
           name: 'server',
           environment: 'node',
+          // Renders pages with production's React: a fifth less time.
+          env: { NODE_ENV: 'production' },
           ...workers,
           // Each test starts its own server, and modules keep no state: loading them once saves a third of
           // the time.
@@ -59,6 +65,7 @@ export default defineConfig({
       },
       {
         plugins: [linguiPlugins()],
+        oxc,
         test: {
           name: 'device',
           environment: 'node',
@@ -76,6 +83,7 @@ export default defineConfig({
       },
       {
         plugins: [linguiPlugins()],
+        oxc,
         test: {
           name: 'components',
           environment: './tests/support/page-environment.ts',

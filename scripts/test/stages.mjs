@@ -1,6 +1,6 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
-import { findChromium } from '../setup/chromium.mjs';
+import { findBrowsers, findChromium } from '../setup/chromium.mjs';
 import { npmCommand } from '../setup/npm-command.mjs';
 import { startPostgres } from '../setup/postgres.mjs';
 import { root } from '../setup/root.mjs';
@@ -60,8 +60,14 @@ const allStages = [
     command: () => npmCommand(['run', '--silent', 'i18n:check']),
   },
   {
+    name: 'build',
+    group: 'sources',
+    title: 'Build',
+    command: () => ({ command: process.execPath, args: [`${root}/scripts/build.mjs`, '--if-changed'] }),
+  },
+  {
     name: 'vitest',
-    group: 'units',
+    group: 'tests',
     title: 'Unit, server and architecture tests (vitest)',
     command: (reportPath) =>
       node(
@@ -81,21 +87,15 @@ const allStages = [
     count: countVitest,
   },
   {
-    name: 'build',
-    group: 'units',
-    title: 'Build',
-    command: () => ({ command: process.execPath, args: [`${root}/scripts/build.mjs`, '--if-changed'] }),
-  },
-  {
     name: 'size',
-    group: 'units',
+    group: 'tests',
     title: 'Size of the first load (size-limit)',
     command: () => node('size-limit/bin.js'),
     after: ['build'],
   },
   {
     name: 'sites',
-    group: 'units',
+    group: 'tests',
     title: 'Data of the sites that the end-to-end tests start',
     // As many cars as tests/e2e asks for.
     command: () => node('tsx/dist/cli.mjs', 'tests/support/make-sites.ts', '300', '6000'),
@@ -103,7 +103,7 @@ const allStages = [
   },
   {
     name: 'faults',
-    group: 'units',
+    group: 'tests',
     title: 'Selling while everything fails (4 rounds; npm run test:faults for more)',
     command: () => node('tsx/dist/cli.mjs', 'tests/faults/faults.ts', '--rounds', '4'),
     provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
@@ -113,13 +113,13 @@ const allStages = [
   },
   {
     name: 'e2e',
-    group: 'browser',
+    group: 'tests',
     title: 'End-to-end tests (Playwright)',
     command: () => node('@playwright/test/cli.js', 'test'),
-    provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
+    provide: async () => ({ environment: await findBrowsers(), release: async () => {} }),
     count: countPlaywright,
     reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    after: ['build'],
+    after: ['build', 'sites', 'faults'],
   },
 ];
 

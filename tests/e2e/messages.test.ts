@@ -31,10 +31,9 @@ test.describe('with the worker', () => {
     expect(JSON.stringify(await readRows(page, 'outbox'))).not.toContain('Tolong hapus');
   });
 
-  test('a push is shown by the phone, the same one once, and never opens another site', async ({
-    page,
-    context,
-  }) => {
+  test('a push is shown by the phone, the same one once, and never opens another site', {
+    tag: '@whole-browser',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['notifications']);
     await page.goto('/mobil-bekas');
     await waitForWorker(page);

@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('the first view', () => {
+test.describe('the first view', { tag: '@whole-browser' }, () => {
   test('fetches the app’s script after loading, or on an earlier interaction', async ({ page }) => {
     // Pictures that do not arrive: the page never loads.
     const letGo = await holdRequests(page, '**/media/**');

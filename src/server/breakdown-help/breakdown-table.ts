@@ -3,7 +3,7 @@ import { type BreakdownHelp, drivingAdvice } from '#contract/breakdown-help/brea
 import type { Language, Localized } from '#contract/language.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { cellList, readReferenceTable } from '#server/process/reference-table.ts';
+import { cellList, once, readReferenceTable } from '#server/process/reference-table.ts';
 
 /** The month of the last review of the tables. */
 const asOf = '2026-11';
@@ -40,7 +40,11 @@ const titles: Readonly<Record<VehicleKind, Localized>> = {
 };
 
 /** Breakdown help for every kind of vehicle in one language, by category id. */
-export function readBreakdownHelp(language: Language): ReadonlyMap<number, BreakdownHelp> {
+export const readBreakdownHelp = (language: Language): ReadonlyMap<number, BreakdownHelp> =>
+  helpIn[language]();
+const helpIn = { id: once(() => helpOf('id')), en: once(() => helpOf('en')) };
+
+function helpOf(language: Language): ReadonlyMap<number, BreakdownHelp> {
   const systems = readReferenceTable('breakdown/systems.csv', systemRow);
   const numbers = readReferenceTable('breakdown/emergency-numbers.csv', numberRow).map((row) => ({
     number: row.number,

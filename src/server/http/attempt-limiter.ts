@@ -21,7 +21,8 @@ export class AttemptLimiter {
     this.#most = options.most;
     this.#withinMs = options.withinMs;
     this.#now = options.now ?? (() => performance.now());
-    this.#counts = new LRUCache({ max: options.mostAddresses });
+    // By size, since `max` reserves megabytes for addresses that never come.
+    this.#counts = new LRUCache({ maxSize: options.mostAddresses, sizeCalculation: () => 1 });
   }
 
   /**

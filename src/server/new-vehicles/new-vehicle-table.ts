@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { bodyTypeCode, fuelCode } from '#contract/vehicles/vehicle.schema.ts';
-import { decimalNumber, readReferenceTable, wholeNumber, yesOrNo } from '#server/process/reference-table.ts';
+import {
+  decimalNumber,
+  once,
+  readReferenceTable,
+  wholeNumber,
+  yesOrNo,
+} from '#server/process/reference-table.ts';
 
 /* Schemas and readers of the tables in reference-data/new-vehicles. */
 
@@ -119,15 +125,16 @@ export function readRows(kind: string) {
   }));
 }
 
-export function readSources(): ReadonlyMap<string, PriceSource> {
-  return new Map(readReferenceTable('new-vehicles/sources.csv', source).map((each) => [each.id, each]));
-}
+export const readSources = once(
+  (): ReadonlyMap<string, PriceSource> =>
+    new Map(readReferenceTable('new-vehicles/sources.csv', source).map((each) => [each.id, each])),
+);
 
 /** Deliveries in the latest year with data, keyed by `mobil/toyota/avanza`. */
-export function readWholesales(): ReadonlyMap<string, Delivered> {
+export const readWholesales = once((): ReadonlyMap<string, Delivered> => {
   const rows = readReferenceTable('new-vehicles/wholesales.csv', wholesales);
   const byYear = rows.toSorted((a, b) => a.year - b.year);
   return new Map(
     byYear.map(({ kind, brand, model, ...delivered }) => [`${kind}/${brand}/${model}`, delivered]),
   );
-}
+});

@@ -21,6 +21,15 @@ export function readReferenceTable<Row extends z.ZodMiniType>(name: string, row:
   return z.parse(z.array(row), parse(readFileSync(referenceFile(name)), { columns: true }));
 }
 
+/** Reads when first asked: the files stay the same while a process runs, which may start several servers. */
+export function once<Value>(read: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
+
 /* Cells. */
 
 export const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number));

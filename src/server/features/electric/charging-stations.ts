@@ -3,7 +3,13 @@ import type { StationSite } from '#contract/electric/electric.schema.ts';
 import type { Localized } from '#contract/language.ts';
 import { coordinatesOf } from '#server/db/seed/city-coordinates.ts';
 import { kilometersBetween } from '#server/domain/kilometers-between.ts';
-import { cellList, decimalNumber, readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
+import {
+  cellList,
+  decimalNumber,
+  once,
+  readReferenceTable,
+  wholeNumber,
+} from '#server/process/reference-table.ts';
 
 /* reference-data/electric/charging-stations.csv: one row per charger, with its number in the register. */
 
@@ -33,7 +39,7 @@ export const stationsNote: Localized = {
 const speeds = ['ultra', 'fast', 'medium', 'slow'] as const;
 
 /** Charging sites by city or regency id, fastest first. Chargers at the same address form one site. */
-export function readChargingStations(): ReadonlyMap<number, readonly StationSite[]> {
+export const readChargingStations = once((): ReadonlyMap<number, readonly StationSite[]> => {
   const places = new Map<number, Map<string, StationSite>>();
   for (const { city, name, operator, address, speed, kw, connectors } of readReferenceTable(
     'electric/charging-stations.csv',
@@ -59,7 +65,7 @@ export function readChargingStations(): ReadonlyMap<number, readonly StationSite
       [...sites.values()].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1)),
     ]),
   );
-}
+});
 
 /** Maximum number of other cities named beside a city's stations. */
 const mostNearby = 6;
