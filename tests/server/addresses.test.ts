@@ -102,12 +102,12 @@ const vehiclePages = [
   },
   {
     path: '/truk-baru/service-center',
-    words: { id: 'Service center truk di Indonesia', en: 'Truck service centres in Indonesia' },
+    words: { id: 'Bengkel truk di Indonesia', en: 'Truck service centres in Indonesia' },
   },
   {
     path: '/motor-roda-tiga-baru/service-center/viar',
     words: {
-      id: 'Service center motor roda tiga Viar di Indonesia',
+      id: 'Bengkel motor roda tiga Viar di Indonesia',
       en: 'Viar three-wheeler service centres in Indonesia',
     },
   },
@@ -117,7 +117,7 @@ const vehiclePages = [
   },
   {
     path: '/motor-baru/honda/beat/service-center',
-    words: { id: 'Service center Honda BeAT di Indonesia', en: 'Honda BeAT service centres in Indonesia' },
+    words: { id: 'Bengkel Honda BeAT di Indonesia', en: 'Honda BeAT service centres in Indonesia' },
   },
   {
     path: '/motor-baru/honda/beat/brosur',
