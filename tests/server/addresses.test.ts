@@ -282,7 +282,7 @@ describe('addresses', () => {
     test(`${path} is empty, says so, links to other lists and is not indexed`, async () => {
       const html = (await request.get(path, plain)).text();
       expect(html).toContain('noindex');
-      expect(html).toMatch(/Yang ada saat ini|What there is instead/);
+      expect(html).toMatch(/Yang ada saat ini|Other lists/);
       expect(html).toMatch(/href="(?:\/en)?\/motor(?:-roda-tiga)?-baru"/);
     });
   }

@@ -112,5 +112,10 @@ export function isPosted(action: OrderAction): action is PostedAction {
   return action in orderPostings;
 }
 
-/** Longest and earliest visit a buyer may propose, in days from today. */
+/**
+ * Limits for a buyer. An unpaid order keeps the car from other buyers, so that few of them must not block many cars.
+ */
+export const orderLimits = { unpaid: 3, anHour: 10 } as const;
+
+/** The days a visit may be proposed for, counted from today. */
 export const visitDays = { first: 0, last: 14 } as const;

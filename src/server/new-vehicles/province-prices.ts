@@ -53,6 +53,6 @@ export function provinceNote(language: Language): string {
   const date = dateName(taxedProvinces()[0]?.asOf ?? '', language);
   return {
     id: `Perkiraan: harga daftar dihitung ulang dengan tarif BBNKB, PKB, dan opsen provinsi per ${date}, tanpa keringanan daerah, lalu dibulatkan. Tanyakan harga resminya ke dealer.`,
-    en: `An estimate: the listed price worked out anew by the province's taxes (BBNKB, PKB and surcharge) of ${date}, without reliefs, and rounded. Ask a dealer for the official price.`,
+    en: `An estimate: the listed price recalculated with the province's taxes (BBNKB, PKB and surcharge) of ${date}, without tax reductions, and rounded. Ask a dealer for the official price.`,
   }[language];
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { bookingFormProblems, bookingFormWords } from '#contract/payments/booking-form.ts';
+import { orderLimits } from '#contract/payments/order.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
@@ -50,15 +51,32 @@ async function known(transaction: Orm, { query, buyer }: NewOrder): Promise<Orde
   return row;
 }
 
+/** @throws AppError `rate_limited` */
+async function checkLimits(transaction: Orm, buyerId: number): Promise<void> {
+  const [found] = await transaction
+    .select({
+      unpaid: sql<number>`count(*) filter (where ${orders.status} in ('created', 'pending'))::int`,
+      anHour: sql<number>`count(*) filter (where ${orders.createdAt} > now() - interval '1 hour')::int`,
+    })
+    .from(orders)
+    .where(eq(orders.buyerId, buyerId));
+  if (found && (found.unpaid >= orderLimits.unpaid || found.anHour >= orderLimits.anHour))
+    throw new AppError('rate_limited');
+}
+
 /**
  * A buyer's order to book a car, made once for its client id. Nothing is paid yet.
  * @throws AppError `validation_failed`, `conflict`, `not_found` where the car is not offered to this buyer,
- *   `not_agreed` without an agreement, `car_reserved` where another buyer was first
+ *   `not_agreed` without an agreement, `car_reserved` where another buyer was first, `rate_limited`
  */
 export async function createOrder({ orm }: Database, order: NewOrder): Promise<OrderRow> {
   const { query, buyer, terms, provider } = order;
   const { clientId, listingId } = query;
   const work = async (transaction: Orm) => {
+    // Serialised by buyer: otherwise simultaneous requests would count the same orders.
+    await transaction.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`orders ${buyer.id}`}, 0))`,
+    );
     const before = await known(transaction, order);
     if (before) return before;
     checkForm(order);
@@ -70,6 +88,7 @@ export async function createOrder({ orm }: Database, order: NewOrder): Promise<O
       if (agreement.problem === 'no_agreement') throw new AppError('not_agreed');
       throw new AppError('not_found');
     }
+    await checkLimits(transaction, buyer.id);
     const { price, offerId } = agreement;
     const [created] = await transaction
       .insert(orders)

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { dayInJakarta } from '#contract/leads/lead-form.ts';
 import { dayAfter } from '#contract/payments/booking-form.ts';
+import { orderLimits } from '#contract/payments/order.ts';
 import { paymentNotificationPath, receiptPath } from '#contract/payments/payment-paths.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createSettlement } from '#server/features/payments/settlement.ts';
@@ -35,11 +36,17 @@ describeEachEngine('payments', (open, testOnce) => {
     standIn = new PaymentStandIn(kind);
     await standIn.start();
     api = await startApi(database, { paymentProvider: standIn.provider });
-    [buyer, seller, dealer, staff] = [new Seller(api), new Seller(api), new Seller(api), new Seller(api)];
-    await buyer.signIn(database, '+6281255520001');
+    [seller, dealer, staff] = [new Seller(api), new Seller(api), new Seller(api)];
     await seller.signIn(database, '+6281255520002');
     await dealer.signIn(database, '+6281255520003', 'dealer');
     await staff.signIn(database, '+6281255520004', 'staff');
+  }
+  let buyers = 0;
+  /** Limits are a buyer's. */
+  async function newBuyer(): Promise<void> {
+    buyers += 1;
+    buyer = new Seller(api);
+    await buyer.signIn(database, `+62812555${20_000 + buyers}`);
   }
   async function end(): Promise<void> {
     await api.close();
@@ -52,6 +59,7 @@ describeEachEngine('payments', (open, testOnce) => {
   }, 120_000);
   afterAll(end);
   beforeEach(async () => {
+    await newBuyer();
     car = await newCar();
   });
   afterEach(() => {
@@ -319,6 +327,23 @@ describeEachEngine('payments', (open, testOnce) => {
     expect(await statusOfCar()).toBe('reserved');
   });
 
+  test('a buyer has three unpaid orders at most, and makes ten an hour', async () => {
+    const made: string[] = [];
+    for (let at = 0; at < orderLimits.unpaid; at += 1) {
+      car = await newCar();
+      made.push((await book()).reference);
+    }
+    car = await newCar();
+    expect(await refusal()).toEqual([429, 'rate_limited']);
+    for (const id of made) await buyer.ask('changeOrder', { id, action: 'cancel' });
+    for (let at = made.length; at < orderLimits.anHour; at += 1) {
+      car = await newCar();
+      await buyer.ask('changeOrder', { id: (await book()).reference, action: 'cancel' });
+    }
+    car = await newCar();
+    expect(await refusal()).toEqual([429, 'rate_limited']);
+  });
+
   testOnce('what is entered is checked, and terms that have changed are shown again', async () => {
     const today = dayInJakarta(new Date());
     for (const changes of [
@@ -397,6 +422,8 @@ describeEachEngine('payments', (open, testOnce) => {
       const chance = (share: number) => random() < share;
       const seen: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
+        await newBuyer();
+        const by = buyer;
         car = await newCar();
         standIn.fault = (): Fault => (chance(0.15) ? 'lost-answer' : chance(0.1) ? 'refused' : 'none');
         const { reference } = await book();
@@ -406,9 +433,9 @@ describeEachEngine('payments', (open, testOnce) => {
           () => standIn.has(reference) && notify(reference),
           () => standIn.has(reference) && notify(reference),
           () => standIn.has(reference) && chance(0.3) && standIn.end(reference, 'expired'),
-          () => chance(0.2) && buyer.send('changeOrder', { id: reference, action: 'cancel' }),
-          () => chance(0.2) && buyer.send('changeOrder', { id: reference, action: 'refund' }),
-          () => chance(0.2) && buyer.send('changeOrder', { id: reference, action: 'release' }),
+          () => chance(0.2) && by.send('changeOrder', { id: reference, action: 'cancel' }),
+          () => chance(0.2) && by.send('changeOrder', { id: reference, action: 'refund' }),
+          () => chance(0.2) && by.send('changeOrder', { id: reference, action: 'release' }),
           () => notifyIfKnown(reference),
         ].toSorted(() => random() - 0.5);
         // Some at once, some one after the other.

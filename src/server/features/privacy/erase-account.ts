@@ -8,7 +8,7 @@ import { noVisit } from '#server/domain/visit-columns.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 
 const { accounts, consents, supportMessages, contactViews, leads, listings } = schema;
-const { notifications, reports, submissions } = schema;
+const { notifications, orders, reports, submissions } = schema;
 
 /** Replaces the sender of a lead, so that the seller still sees that there was one. */
 const erased = 'erased';
@@ -81,6 +81,11 @@ export async function erasePrincipal(
     .update(contactViews)
     .set({ sellerMobile: `${erased}:${account.id}` })
     .where(eq(contactViews.sellerMobile, account.mobile));
+  // The ledger refers to them.
+  await transaction
+    .update(orders)
+    .set({ name: '', visitOn: null, ...noVisit })
+    .where(eq(orders.buyerId, account.id));
   // Sessions, messages, collections, offers and the rest are deleted by cascade.
   await transaction.delete(accounts).where(eq(accounts.id, account.id));
 }

@@ -3,7 +3,7 @@ import { type Orm, schema } from '#server/db/database.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 
 const { accountCollections, blockedAccounts, consents, supportMessages, contactViews, leads } = schema;
-const { listingPriceChanges, listings, mutedKinds, notifications, offers, offerSteps } = schema;
+const { listingPriceChanges, listings, mutedKinds, notifications, offers, offerSteps, orders } = schema;
 const { listingId, formerPrice, changedAt } = listingPriceChanges;
 const { pushSubscriptions, reports, scopeRequests, sessions } = schema;
 
@@ -87,6 +87,17 @@ export async function exportOf(orm: Orm, principal: Principal): Promise<Record<s
     account: shown(account),
     ...anybodys,
     offers: await rowsOf(orm.select().from(offers).where(eq(offers.buyerId, id)).limit(most)),
+    bookings: await rowsOf(
+      orm
+        .select({
+          ...{ reference: orders.reference, listingId: orders.listingId, car: orders.car },
+          ...{ status: orders.status, fee: orders.fee, price: orders.price, name: orders.name },
+          ...{ visitOn: orders.visitOn, termsVersion: orders.termsVersion, createdAt: orders.createdAt },
+        })
+        .from(orders)
+        .where(eq(orders.buyerId, id))
+        .limit(most),
+    ),
     offerSteps: (await steps).map(({ step }) => shown(step)),
     sellersSeen: (
       await rowsOf(orm.select().from(contactViews).where(eq(contactViews.accountId, id)).limit(most))

@@ -13,7 +13,7 @@ import { describeEachEngine } from '#tests/support/test-database.ts';
 import { listingRow } from '#tests/support/test-listings.ts';
 import { eraseDetached, eraseLeftBehind } from './privacy-job.ts';
 
-const { accounts, consents, leads, listings, notifications, offers, oneTimeCodes, reports } = schema;
+const { accounts, consents, leads, listings, notifications, offers, oneTimeCodes, orders, reports } = schema;
 const { sessions, submissions } = schema;
 const mobile = '+6281234567890';
 const buyerMobile = '+6281234567891';
@@ -58,6 +58,11 @@ describeEachEngine('personal data', (open) => {
       ...{ clientId: randomUUID(), listingId: listing.id, buyerId: buyerRow.id, status: 'accepted' },
       ...{ amount: 150e6, expiresAt: soon(), reservedUntil: soon() },
     });
+    await database.orm.insert(orders).values({
+      ...{ reference: 'LJ-0000000000000001', clientId: randomUUID(), listingId: listing.id },
+      ...{ buyerId: buyerRow.id, car: 'Toyota Avanza', status: 'released', fee: 500_000, price: 150e6 },
+      ...{ name: 'Sari Dewi', termsVersion: '2026-11-01', provider: 'sandbox', payBy: soon() },
+    });
     await database.announceChange();
     return { id: listing.id, sellerRow, buyerRow };
   }
@@ -71,6 +76,7 @@ describeEachEngine('personal data', (open) => {
       account: { mobile: buyerMobile },
       requests: [{ name: 'Sari Dewi', message: 'Masih ada?', hasNationalId: true, listingId: id }],
       offers: [{ amount: 150e6, status: 'accepted' }],
+      bookings: [{ reference: 'LJ-0000000000000001', name: 'Sari Dewi' }],
       advertisements: [],
     });
     expect(kept.sessions).toHaveLength(1);
@@ -110,6 +116,7 @@ describeEachEngine('personal data', (open) => {
       ...[{ listingId: id, accountId: null, name: '', mobile: '', message: '', ktpCipher: null }],
     ]);
     expect(await database.orm.select().from(offers)).toEqual([]);
+    expect(await database.orm.select().from(orders)).toMatchObject([{ buyerId: null, name: '' }]);
     expect(await toldOfOffers()).toMatchObject([{ accountId: sellerRow.id }]);
     expect((await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode).toBe(200);
   });

@@ -47,7 +47,7 @@ export function AwaitModel({ kind, model }: Props) {
           {answer.kind === 'failed' ? (
             <DeviceFailureText failure={answer.failure} />
           ) : (
-            <Trans>This device waits for {awaitedLimit} models at most. Take one off first.</Trans>
+            <Trans>You can follow at most {awaitedLimit} models on this device. Remove one first.</Trans>
           )}
         </p>
       ) : isAwaited ? (

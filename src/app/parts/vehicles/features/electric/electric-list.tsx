@@ -44,7 +44,7 @@ export function ElectricList({ kind, sort, models }: Props) {
       <p className={styles.note}>
         <Trans>
           The range is the maker’s, with the test cycle it was measured by where that is known: NEDC and CLTC
-          promise more than WLTP. What we do not know comes last.
+          promise more than WLTP. Models without this figure are listed last.
         </Trans>
       </p>
       <Models models={models.filter(isKnown)} />
@@ -53,8 +53,8 @@ export function ElectricList({ kind, sort, models }: Props) {
           <summary className={styles.summary}>
             <Plural
               value={others.length}
-              one="# more model for which we do not know it"
-              other="# more models for which we do not know it"
+              one="# more model without this figure"
+              other="# more models without this figure"
             />
           </summary>
           <Models models={others} />

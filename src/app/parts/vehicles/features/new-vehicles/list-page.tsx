@@ -39,7 +39,7 @@ export function ListPage({ kind, list, answer, actionOf }: Props) {
         </>
       )}
       <ContentSection
-        heading={models.length === 0 ? <Trans>What there is instead</Trans> : <Trans>More lists</Trans>}
+        heading={models.length === 0 ? <Trans>Other lists</Trans> : <Trans>More lists</Trans>}
       >
         <ListLinks kind={kind} lists={lists.filter((other) => other !== list)} />
         <AppLink href={newVehiclesPath(kind)} className={styles.more}>

@@ -39,7 +39,7 @@ export function UsedYears({ title, used: { count, url, years }, newPrice }: Prop
       {compared === undefined || share === undefined ? null : (
         <p>
           <Trans>
-            Those of {compared.year} are offered at about {share}% of the middle price of a new one.
+            Cars from {compared.year} are offered at about {share}% of the median price of a new one.
           </Trans>
         </p>
       )}
@@ -47,9 +47,9 @@ export function UsedYears({ title, used: { count, url, years }, newPrice }: Prop
         <UsedCurve years={years} newPrice={newPrice} newLabel={t`New`} marked={compared?.year} />
       )}
       <p className={styles.note}>
-        <Trans>In millions of rupiah: the middle asking price of each year, from the ads on Lajur.</Trans>
+        <Trans>In millions of rupiah: the median asking price of each year, from the ads on Lajur.</Trans>
       </p>
-      <AccordionItem heading={t`Every year`}>
+      <AccordionItem heading={t`All model years`}>
         <ol className={styles.years}>
           {years.map(({ year, count: ads, lowest, median, highest }) => (
             <li key={year} className={styles.year}>

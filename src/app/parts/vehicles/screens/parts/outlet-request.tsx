@@ -51,7 +51,7 @@ export function OutletRequest({ outlet, categoryId, model, page }: Props) {
           button={buttons[kind]}
           next={
             isDemonstration ? (
-              <Trans>This place is made up: our staff see your request, and nobody calls.</Trans>
+              <Trans>This is a fictional dealer: our staff see your request, but nobody will call you.</Trans>
             ) : (
               <Trans>Our staff pass it on to {name}, who call or write to you.</Trans>
             )
