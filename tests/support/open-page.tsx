@@ -65,6 +65,9 @@ export function visitSite(): Visit {
   beforeEach(() => {
     window.happyDOM.setViewport({ width: 1280, height: 800 });
     sight.isEverythingSeen = false;
+    // What the last test's page was still writing when it was closed.
+    localStorage.clear();
+    sessionStorage.clear();
     // The city popup opens once a visit.
     sessionStorage.setItem('lajur.city-popup', '1');
   });
@@ -73,8 +76,6 @@ export function visitSite(): Visit {
     const database = await device();
     await Promise.all(database.tables.map((table) => table.clear()));
     network?.reset();
-    localStorage.clear();
-    sessionStorage.clear();
     clearUserCity();
   });
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useAccountCall } from '#app/data/account/use-account-call.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
@@ -118,14 +118,15 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
       )}
       <Actions order={order} onChanged={onChanged} />
       {isPaid ? (
-        <ButtonLink
-          isWide
-          variant="secondary"
+        // Not an `AppLink`: the target is a file, not a page of the app.
+        <a
           href={receiptPath(reference, language)}
-          icon={<Icon of={FileText} size={18} />}
+          type="application/pdf"
+          className={buttonClass({ variant: 'secondary', isWide: true })}
         >
+          <Icon of={FileText} size={18} />
           <Trans>Receipt (PDF)</Trans>
-        </ButtonLink>
+        </a>
       ) : null}
       {events.length === 0 ? null : (
         <section className={styles.card}>

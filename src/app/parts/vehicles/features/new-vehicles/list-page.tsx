@@ -38,9 +38,7 @@ export function ListPage({ kind, list, answer, actionOf }: Props) {
           <ModelGrid kind={kind} models={models} hasBrand hasLaunch={list === 'latest'} actionOf={actionOf} />
         </>
       )}
-      <ContentSection
-        heading={models.length === 0 ? <Trans>Other lists</Trans> : <Trans>More lists</Trans>}
-      >
+      <ContentSection heading={models.length === 0 ? <Trans>Other lists</Trans> : <Trans>More lists</Trans>}>
         <ListLinks kind={kind} lists={lists.filter((other) => other !== list)} />
         <AppLink href={newVehiclesPath(kind)} className={styles.more}>
           <Trans>All brands and models</Trans>
