@@ -46,7 +46,7 @@ describeEachEngine('payments', (open, testOnce) => {
   async function newBuyer(): Promise<void> {
     buyers += 1;
     buyer = new Seller(api);
-    await buyer.signIn(database, `+62812555${20_000 + buyers}`);
+    await buyer.signIn(database, `+62812555${40_000 + buyers}`);
   }
   async function end(): Promise<void> {
     await api.close();

@@ -32,7 +32,8 @@ describeEachEngine('personal data', (open) => {
   }, 120_000);
   afterAll(() => api?.close());
   beforeEach(async () => {
-    for (const table of [listings, leads, accounts, consents, oneTimeCodes]) await database.orm.delete(table);
+    for (const table of [orders, listings, leads, accounts, consents, oneTimeCodes])
+      await database.orm.delete(table);
     await database.announceChange();
     seller = new Seller(api);
     buyer = new Seller(api);
