@@ -100,7 +100,7 @@ export class PaymentStandIn {
     if (payment.status === 'created' || payment.status === 'pending') payment.status = status;
   }
 
-  /** Whether the site owes nobody and is owed nothing: the money of an order that the provider has now. */
+  /** The money of an order that the provider holds now, in rupiah. */
   balance(reference: string): number {
     const found = this.#payments.get(reference);
     return found?.status === 'paid' ? found.amount * (1 - found.refunds.size) : 0;

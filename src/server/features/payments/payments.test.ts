@@ -191,7 +191,7 @@ describeEachEngine('payments', (open, testOnce) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => {
         const person = people[at % 5];
-        if (!person) throw new Error('nobody');
+        if (!person) throw new Error('no buyer');
         return person.send('createOrder', booking({ name: `Pembeli ${at}` }));
       }),
     );
@@ -411,6 +411,37 @@ describeEachEngine('payments', (open, testOnce) => {
     await expect(
       database.orm.insert(ledgerTransactions).values({ orderId: order.id, kind: 'pay' }),
     ).rejects.toThrow();
+  });
+
+  test.each(standIns)('a refund whose answer is lost is repeated, and made once at %s', async (kind) => {
+    await end();
+    await startWith(kind);
+    await newBuyer();
+    car = await newCar();
+    const { reference } = await paid();
+    standIn.fault = () => 'lost-answer';
+    await buyer.ask('changeOrder', { id: reference, action: 'refund' });
+    expect((await stateOf(reference)).status).toBe('refunding');
+    expect((await notify(reference)).statusCode).toBe(503);
+    standIn.fault = () => 'none';
+    expect((await notify(reference)).statusCode).toBe(200);
+    expect((await stateOf(reference)).status).toBe('refunded');
+    expect(standIn.payment(reference).refunds.size).toBe(1);
+  });
+
+  testOnce('a notification without the token of the Xendit account is refused', async () => {
+    await end();
+    await startWith('xendit');
+    await newBuyer();
+    car = await newCar();
+    const { reference } = await book();
+    const { payload } = standIn.notification(reference);
+    const url = paymentNotificationPath('xendit');
+    for (const headers of [{}, { 'x-callback-token': 'another' }]) {
+      const answer = await api.app.inject({ method: 'POST', url, headers, payload });
+      expect(answer.statusCode).toBe(401);
+    }
+    expect((await notify(reference)).statusCode).toBe(200);
   });
 
   test.each(standIns)(

@@ -127,7 +127,7 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
     if (isLate && (order.status === 'created' || order.status === 'pending')) {
       await provider.cancel(paymentOf(order));
       order = await ask(order);
-      // Neither paid nor refused: nobody has begun to pay.
+      // Neither paid nor refused: the buyer has not begun to pay.
       if (order.status === 'created' || order.status === 'pending')
         order = await change(order, async (steps) => void (await steps.take('expire', 'site')));
     }
