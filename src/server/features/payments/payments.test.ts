@@ -426,6 +426,8 @@ describeEachEngine('payments', (open, testOnce) => {
     standIn.fault = () => 'none';
     expect((await notify(reference)).statusCode).toBe(200);
     expect((await stateOf(reference)).status).toBe('refunded');
+    // A provider that is still at it is asked again.
+    await standIn.provider.refund({ reference, providerId: null, amount: fee, isRefunding: true });
     expect(standIn.payment(reference).refunds.size).toBe(1);
   });
 
