@@ -28,7 +28,8 @@ export const creditRates = defineReading({
     for (const { lowest, highest } of [...rates, ...fees]) inOrder(lowest, highest);
     const span = (name: (typeof fees)[number]['fee'], of: Vehicle): Span => {
       const row = fees.find(({ fee, vehicle: own }) => fee === name && (own === null || own === of));
-      if (!row) throw new TableError({ id: `Tidak ada ${name} untuk ${of}.`, en: `There is no ${name} for ${of}.` });
+      if (!row)
+        throw new TableError({ id: `Tidak ada ${name} untuk ${of}.`, en: `There is no ${name} for ${of}.` });
       return { lowest: row.lowest, highest: row.highest };
     };
     const feesOf = (of: Vehicle) => ({

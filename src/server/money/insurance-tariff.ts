@@ -50,7 +50,10 @@ export const insuranceTariff = defineReading({
     const regions = read(insuranceRegionTable).rows;
     for (const { region } of regions)
       if (!base.some((row) => row.region === region))
-        throw new TableError({ id: `Wilayah ${region} tidak punya tarif.`, en: `Region ${region} has no rates.` });
+        throw new TableError({
+          id: `Wilayah ${region} tidak punya tarif.`,
+          en: `Region ${region} has no rates.`,
+        });
     return {
       tariff: {
         base: base.map(({ up_to: upTo, is_estimate: isEstimate, ...row }) => ({

@@ -3,8 +3,8 @@ import { readRegions } from '#server/db/seed/regions.ts';
 import { defineReading, TableError } from '#server/operator-tables/reading.ts';
 import {
   type taxedClasses,
-  vehicleFeeTable,
   type vehicleFees,
+  vehicleFeeTable,
   vehicleTaxTable,
 } from '#server/operator-tables/tables/money-tables.ts';
 import { checkedAt, endedAt, validSince } from './rate-dates.ts';
@@ -50,7 +50,10 @@ export const vehicleTaxes = defineReading({
       const fee = (name: (typeof vehicleFees)[number]) => {
         const found = feeRows.find((row) => row.fee === name && row.class === of);
         if (!found)
-          throw new TableError({ id: `Tidak ada biaya ${name} untuk ${of}.`, en: `There is no ${name} for a ${of}.` });
+          throw new TableError({
+            id: `Tidak ada biaya ${name} untuk ${of}.`,
+            en: `There is no ${name} for a ${of}.`,
+          });
         return found.rupiah;
       };
       return {

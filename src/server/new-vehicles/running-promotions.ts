@@ -8,7 +8,6 @@ import type { NewVehicleBrand } from './new-vehicle-catalogue.ts';
 
 type PromotionRow = z.output<(typeof promotionTable)['row']>;
 
-
 /**
  * The promotions of a brand among those that hold today, those that end soonest first.
  * @param today the current date in Jakarta

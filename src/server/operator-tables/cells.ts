@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ColumnKind } from '#contract/staff/operator-table.ts';
 import type { Localized } from '#contract/language.ts';
+import type { ColumnKind } from '#contract/staff/operator-table.ts';
 
 /* The columns of operators' tables: a cell is text in a file, a form and the database, and parsed by one schema. */
 
@@ -35,7 +35,10 @@ export const numberCell = (
     .register(columnWords, {
       ...{ kind: 'number', label },
       problem: isWhole
-        ? { id: `Isi bilangan bulat ${least} sampai ${most}.`, en: `Enter a whole number, ${least} to ${most}.` }
+        ? {
+            id: `Isi bilangan bulat ${least} sampai ${most}.`,
+            en: `Enter a whole number, ${least} to ${most}.`,
+          }
         : {
             id: `Isi angka ${least} sampai ${most}, desimal dengan titik.`,
             en: `Enter a number, ${least} to ${most}, with a point for decimals.`,
@@ -58,10 +61,7 @@ export const choiceCell = <const Value extends string>(
   });
 
 /** Several choices, separated by `|`. */
-export const choicesCell = <const Value extends string>(
-  label: Localized,
-  values: readonly Value[],
-) =>
+export const choicesCell = <const Value extends string>(label: Localized, values: readonly Value[]) =>
   z
     .pipe(
       z.pipe(
@@ -79,7 +79,10 @@ export const choicesCell = <const Value extends string>(
     });
 
 /** A choice of ids whose names are the same in both languages. */
-export const idCell = (label: Localized, known: readonly { readonly id: number; readonly name: string }[]) => {
+export const idCell = (
+  label: Localized,
+  known: readonly { readonly id: number; readonly name: string }[],
+) => {
   const ids: ReadonlySet<number> = new Set(known.map(({ id }) => id));
   return z
     .pipe(

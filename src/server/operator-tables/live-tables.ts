@@ -17,8 +17,11 @@ const retryAfter = 1000;
 export type LiveTables = {
   /** The rows of a table that hold today. */
   rows<Row extends z.ZodMiniObject>(table: OperatorTable<Row>): RowsOn<Row>;
-  /** What is made of tables today; worked out once until a table changes or the day ends. */
-  reading<Value>(reading: Reading<Value>): Value;
+  /**
+   * What is made of tables; for today it is worked out once until a table changes or the day ends.
+   * @param day another day than today
+   */
+  reading<Value>(reading: Reading<Value>, day?: string): Value;
   readonly close: () => void;
 };
 
@@ -48,7 +51,9 @@ export async function createLiveTables(
     onWarning,
   }: { readonly isDemonstration: boolean; onReplaced(): void; onWarning(line: string): void },
 ): Promise<LiveTables> {
-  let state: { readonly version: string; readonly cellsOf: (table: OperatorTable) => readonly Cells[] } | undefined;
+  let state:
+    | { readonly version: string; readonly cellsOf: (table: OperatorTable) => readonly Cells[] }
+    | undefined;
   let today: { readonly day: string; readonly read: ReadTable } | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -87,19 +92,23 @@ export async function createLiveTables(
     stopListening();
     throw error;
   }
+  const readOn = (day: string) => {
+    if (!state) throw new Error('operators’ tables are not loaded');
+    return readerOn(state.cellsOf, day, isDemonstration);
+  };
   /** As of today, the same object until a table changes or the day ends. */
   const now = () => {
     const day = dayInJakarta(new Date());
     if (today?.day === day) return today;
-    if (!state) throw new Error('operators’ tables are not loaded');
-    today = { day, read: readerOn(state.cellsOf, day, isDemonstration) };
+    today = { day, read: readOn(day) };
     return today;
   };
   return {
     rows: (table) => now().read(table),
-    reading(reading) {
-      const state = now();
-      return reading.once(state, state.read);
+    reading(reading, day) {
+      const current = now();
+      if (day === undefined || day === current.day) return reading.once(current, current.read);
+      return reading.make(readOn(day));
     },
     close() {
       isClosed = true;

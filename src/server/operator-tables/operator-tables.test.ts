@@ -77,18 +77,25 @@ test('a table that loads has one rate for a class, region, cover and band on eac
   const rows = fileCells(insuranceRateTable).slice(0, 6);
   const dates = fc.constantFrom('', '2026-12', '2027-01', '2027-02-15', '2027-06-30');
   const versions = fc.array(
-    fc.record({ of: fc.nat(5), valid_from: fc.constantFrom('2017-04', '2026-12', '2027-02', '2027-07'), valid_to: dates }),
+    fc.record({
+      of: fc.nat(5),
+      valid_from: fc.constantFrom('2017-04', '2026-12', '2027-02', '2027-07'),
+      valid_to: dates,
+    }),
     { maxLength: 8 },
   );
   fc.assert(
     fc.property(versions, fc.constantFrom(today, '2026-12-31', '2027-02-20', '2028-01-01'), (added, day) => {
       const all = [...rows, ...added.map(({ of, ...dates }) => ({ ...rows[of], ...dates }))];
       const cellsOf = (table: OperatorTable) => (table === insuranceRateTable ? all : []);
-      const isLoaded = tableProblems(insuranceRateTable, cellsOf, day).every(({ cell }) => cell === undefined);
-      fc.pre(isLoaded);
-      const keys = readerOn(cellsOf, day)(insuranceRateTable).rows.map((row) =>
-        JSON.stringify([row.class, row.region, row.cover, row.up_to]),
+      const isLoaded = tableProblems(insuranceRateTable, cellsOf, day).every(
+        ({ cell }) => cell === undefined,
       );
+      fc.pre(isLoaded);
+      const keys = readerOn(
+        cellsOf,
+        day,
+      )(insuranceRateTable).rows.map((row) => JSON.stringify([row.class, row.region, row.cover, row.up_to]));
       expect(new Set(keys).size).toBe(keys.length);
     }),
   );

@@ -30,7 +30,10 @@ export async function readTablesVersion(orm: Orm): Promise<string> {
 
 /** The tables that staff has changed, by name. */
 export async function readStoredTables(orm: Orm): Promise<ReadonlyMap<string, StoredTable>> {
-  const changes = await orm.select().from(tableChanges).orderBy(tableChanges.tableName, tableChanges.revision);
+  const changes = await orm
+    .select()
+    .from(tableChanges)
+    .orderBy(tableChanges.tableName, tableChanges.revision);
   const rows = await orm
     .select({ name: tableRows.tableName, line: tableRows.line, cells: tableRows.cells })
     .from(tableRows)

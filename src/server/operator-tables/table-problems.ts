@@ -12,7 +12,9 @@ export type TableProblem = {
   readonly words: Localized;
 };
 
-const validityWords: Readonly<Record<ValidityProblem, { readonly column: string; readonly words: Localized }>> = {
+const validityWords: Readonly<
+  Record<ValidityProblem, { readonly column: string; readonly words: Localized }>
+> = {
   'ends-before-it-begins': {
     column: 'valid_to',
     words: { id: 'Berakhir sebelum mulai.', en: 'It ends before it begins.' },

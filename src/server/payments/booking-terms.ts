@@ -1,14 +1,15 @@
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import { defineReading } from '#server/operator-tables/reading.ts';
 import { bookingTermTable } from '#server/operator-tables/tables/money-tables.ts';
+import { firstDay } from '#server/operator-tables/validity.ts';
 
-/** The terms of bookings today, which the operator decides; undefined before the first. */
+/** The terms of bookings, which the operator decides; undefined before the first. */
 export const bookingTerms = defineReading({
   tables: [bookingTermTable],
   make(read): BookingTerms | undefined {
     const [row] = read(bookingTermTable).rows;
     if (!row) return undefined;
-    const { fee, pay_minutes: payMinutes, hold_days: holdDays, valid_from: version } = row;
-    return { fee, payMinutes, holdDays, version };
+    const { fee, pay_minutes: payMinutes, hold_days: holdDays } = row;
+    return { fee, payMinutes, holdDays, version: firstDay(row.valid_from) };
   },
 });

@@ -12,8 +12,8 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { creditRates } from '#server/money/credit-rates.ts';
 import { insuranceTariff } from '#server/money/insurance-tariff.ts';
 import { insuredProvinces } from '#server/money/insured-provinces.ts';
-import { lenderTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
+import { lenderTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { insuranceNote, lenderNote, ratesNote, simulationFaqs, simulationWords } from './credit-words.ts';
 import { exampleNote, guideWords } from './guide-words.ts';
 
@@ -65,7 +65,7 @@ export const creditFeature: Feature<'cache' | 'tables'> = (app, { cache, tables 
     app,
     'creditGuide',
     ({ page }, { language }) => {
-      const { rates, checked, ended } = tables.reading(creditRates);
+      const { rates, checked } = tables.reading(creditRates);
       const { subject } = creditGuides[page];
       const { title, description, sections } = guideWords[page];
       const { vehicle, condition, price } = creditSubjects[subject];
@@ -90,7 +90,7 @@ export const creditFeature: Feature<'cache' | 'tables'> = (app, { cache, tables 
     app,
     'creditPage',
     ({ page }, { language }) => {
-      const { rates, fees, checked, ended } = tables.reading(creditRates);
+      const { rates, fees, checked } = tables.reading(creditRates);
       const dated = tables.reading(insuranceTariff);
       const { subject } = simulationPages[page];
       const { vehicle, condition } = creditSubjects[subject];

@@ -3,8 +3,8 @@ import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
-import { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { runningPromotions } from '#server/new-vehicles/running-promotions.ts';
+import { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { modelExtraWords, unknownVehicle } from './model-extra-words.ts';
 
 /** Promotions and videos of a model (docs/product.md#promotions-and-videos). */
@@ -20,9 +20,7 @@ export const modelExtrasFeature: Feature<'operator' | 'tables' | 'newVehicles' |
       .get(kind)
       ?.find(({ slug }) => slug === brand);
     if (!known || (model !== null && !known.models.some(({ slug }) => slug === model)))
-      app.log.warn(
-        `a promotion names ${[kind, brand, model].filter(Boolean).join('/')}, which is unknown`,
-      );
+      app.log.warn(`a promotion names ${[kind, brand, model].filter(Boolean).join('/')}, which is unknown`);
   }
 
   serveEndpoint(

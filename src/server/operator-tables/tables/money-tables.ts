@@ -256,8 +256,12 @@ export const bookingTermTable = operatorTable({
   row: z.object({
     ...{ valid_from: sourced.valid_from, valid_to: validity.valid_to },
     fee: numberCell({ id: 'Biaya (Rp)', en: 'Fee (Rp)' }, { least: 1, most: 1_000_000_000 }),
-    pay_minutes: numberCell({ id: 'Waktu bayar (menit)', en: 'Time to pay (minutes)' }, { least: 5, most: 1440 }),
-    hold_days: numberCell({ id: 'Ditahan (hari)', en: 'Held (days)' }, { least: 1, most: 30 }),
+    pay_minutes: numberCell(
+      { id: 'Waktu bayar (menit)', en: 'Time to pay (minutes)' },
+      { least: 5, most: 1440 },
+    ),
+    // A QRIS payment can be refunded for seven days.
+    hold_days: numberCell({ id: 'Ditahan (hari)', en: 'Held (days)' }, { least: 1, most: 6 }),
     source: textCell({ id: 'Sumber', en: 'Source' }, 400),
   }),
   ...{ key: [], ended: 'kept' },

@@ -74,7 +74,11 @@ export const promotionTable = operatorTable({
   },
   file: 'operator/promotions.csv',
   row: z.object({
-    kind: choiceCell({ id: 'Kendaraan', en: 'Vehicle' }, kinds, categories.map(({ slug }) => slug)),
+    kind: choiceCell(
+      { id: 'Kendaraan', en: 'Vehicle' },
+      kinds,
+      categories.map(({ slug }) => slug),
+    ),
     brand: slugCell({ id: 'Merek', en: 'Brand' }),
     model: orNull(slugCell({ id: 'Model', en: 'Model' })),
     title_id: textCell({ id: 'Judul', en: 'Title (Indonesian)' }, 120),
