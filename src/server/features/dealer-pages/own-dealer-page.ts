@@ -97,7 +97,7 @@ export function createOwnDealerPage({ database, vocabulary, uploads, previews }:
   return {
     read: async ({ id }: AccountRow): Promise<OwnDealerPage> => viewOf(await rowOf(id)),
 
-    /** @throws AppError `validation_failed`, `version_conflict` where it was changed meanwhile */
+    /** @throws AppError `validation_failed`, `conflict` where it was changed meanwhile */
     async save(account: AccountRow, given: Given, language: Language): Promise<OwnDealerPage> {
       const changes = checked(given, language);
       const saved = await orm.transaction(async (transaction) => {

@@ -13,7 +13,7 @@ import type { DealerStock } from '#server/domain/dealers/dealer-stock.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { createSearchService, type SearchService } from '../search/search.service.ts';
+import type { SearchService } from '../search/search.service.ts';
 import { everyCity, withFirst } from './every-city.ts';
 import type { ListingService } from './listing.service.ts';
 import type { ViewNote } from './view-note.ts';
@@ -53,10 +53,12 @@ export function listingRoutes(
   { listing, search: searchOfAll, stock, cache, lastFeatured, noteView }: Dependencies,
 ): void {
   /** The search of all cars, or of a dealer's. */
-  async function searchIn(dealer: string | undefined, language: Language): Promise<SearchService> {
+  async function searchIn(
+    dealer: string | undefined,
+    language: Language,
+  ): Promise<Pick<SearchService, 'queryOf' | 'filters' | 'page'>> {
     if (dealer === undefined) return searchOfAll;
-    const catalogue = await stock.of(dealer, language);
-    return createSearchService(() => catalogue);
+    return searchOfAll.within(await stock.of(dealer, language));
   }
 
   async function list(query: ParsedQueryOf<'listings'>, language: Language, path: string) {
