@@ -6,6 +6,7 @@ import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
 import { publicStatuses } from '#contract/listing/listing.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import type { Orm } from '#server/db/database.ts';
+import { usedCarInstalment } from '#server/money/used-car-credit.ts';
 import type { CarNames } from './car-names.ts';
 import type { KeptCar } from './kept-cars.ts';
 import { traitNumber } from './trait-number.ts';
@@ -147,6 +148,7 @@ function carOf(text: string, names: CarNames): CarRow {
     makeYear: Number(year),
     kilometers: orNull(parts[13]),
     price: Number(parts[14]),
+    instalment: usedCarInstalment(Number(parts[14]), Number(year)),
     quality: Number(parts[15]),
     views: Number(parts[16]),
     isImported: parts[17] === 't',

@@ -79,6 +79,7 @@ const comparable = (counts: CatalogueCounts) => ({
   ),
   price: counts.price,
   kilometers: counts.kilometers,
+  instalment: counts.instalment,
   ranges: counts.ranges,
 });
 

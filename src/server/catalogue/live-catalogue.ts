@@ -84,7 +84,9 @@ async function follow(orm: Orm, state: State): ReturnType<typeof load> {
   const isRenamed = stand.names !== state.names;
   const vocabulary = isRenamed ? await loadVocabulary(orm) : state.vocabulary;
   const renamed = isRenamed ? modelsRenamed(state.vocabulary, vocabulary) : [];
-  if (renamed === 'all') return load(orm);
+  // Each car is a year older, which changes what lenders give for it.
+  const isNewYear = stand.month.slice(0, 4) !== state.month.slice(0, 4);
+  if (renamed === 'all' || isNewYear) return load(orm);
   const models = new Set<number>();
   let isAnyUnknown = false;
   const takeIn = (row: CarRow) => {

@@ -14,6 +14,7 @@ import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { viewedPictures } from '#server/domain/photos/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { usedCarCredit, usedCarInstalment } from '#server/money/used-car-credit.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 
@@ -54,7 +55,10 @@ type Dependencies = {
 };
 
 /** The data of a card, from memory or from the database. */
-type CardSource = Omit<ListingCard, 'label' | 'slug' | 'place' | 'marketBadge' | 'publishedAt'> & {
+type CardSource = Omit<
+  ListingCard,
+  'instalment' | 'label' | 'slug' | 'place' | 'marketBadge' | 'publishedAt'
+> & {
   readonly modelId: number;
   readonly variantId: number | null;
   readonly brandName: string;
@@ -79,6 +83,7 @@ export function createListingService({
       label,
       slug: listingSlug({ id: car.id, label, makeYear: car.makeYear, place: car.place }),
       price: car.price,
+      instalment: usedCarInstalment(car.price, car.makeYear),
       makeYear: car.makeYear,
       kilometerDriven: car.kilometerDriven,
       transmission: car.transmission,
@@ -190,6 +195,7 @@ export function createListingService({
       return {
         ...cardOf(sourceOfRow(row, pictures)),
         ...(priceChanges.length > 0 && { priceChanges }),
+        credit: usedCarCredit(row),
         carIdHash: row.carIdHash,
         title: row.title,
         brandId: row.brandId,

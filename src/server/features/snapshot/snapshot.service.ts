@@ -7,6 +7,7 @@ import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { usedCarCredits } from '#server/money/used-car-credit.ts';
 import { createSemaphore } from '#server/process/semaphore.ts';
 import { compressSnapshot } from './snapshot-compression.ts';
 import { SnapshotLines } from './snapshot-lines.ts';
@@ -115,6 +116,7 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
       },
       version: versionOf(rows),
       asOf: rows.asOf,
+      credits: usedCarCredits(),
     };
     const full = encodeSnapshot({ ...head, cars: rows.cars });
     return { id, head, rows, vocabulary, full, compressed: undefined, seenAt };
