@@ -7,7 +7,6 @@ export function listingCard(id: number, changes: Partial<ListingCard> = {}): Lis
     label: 'Toyota Avanza 1.3 G',
     slug: `toyota-avanza-2019-jakarta-selatan-${id}`,
     price: 185_000_000,
-    instalment: null,
     makeYear: 2019,
     kilometerDriven: 41_287,
     transmission: 'manual',

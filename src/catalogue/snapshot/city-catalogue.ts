@@ -144,7 +144,7 @@ function cardOf(car: SnapshotCar, place: string, instalmentOf: ReturnType<typeof
   return {
     ...{ id, label, price, makeYear, place },
     slug: listingSlug({ id, label, makeYear, place }),
-    instalment: instalmentOf(price, makeYear),
+    instalment: instalmentOf(price, makeYear) ?? undefined,
     kilometerDriven: car.kilometers,
     transmission: car.transmission,
     listingType: car.listingType,

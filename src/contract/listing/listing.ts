@@ -36,11 +36,8 @@ export const listingCard = z.object({
   /** The detail page's slug, ending with the id; the same in both languages. */
   slug: z.string(),
   price: z.number(),
-  /**
-   * Rupiah a month on the terms that lenders usually give; null if they do not usually finance the car.
-   * Absent from cards kept by earlier versions.
-   */
-  instalment: z._default(z.nullable(z.number()), null),
+  /** Rupiah a month on usual terms; absent if lenders do not usually finance the car. */
+  instalment: z.optional(z.number()),
   makeYear: z.number(),
   kilometerDriven: z.nullable(z.number()),
   transmission: transmissionCode,
@@ -107,12 +104,7 @@ export const listingDetail = z.object({
   market: z.nullable(market),
   /** What the instalment assumes: rupiah, months, percent flat a year, and the month of the rates. */
   credit: z.optional(
-    z.nullable(
-      z.object({
-        ...{ downPayment: z.number(), months: z.number(), rate: z.number() },
-        checked: z.string(),
-      }),
-    ),
+    z.object({ downPayment: z.number(), months: z.number(), rate: z.number(), checked: z.string() }),
   ),
   /** The latest changes, newest first. Absent if the price never changed, and for a sold car. */
   priceChanges: z.optional(z.array(priceChange)),

@@ -18,6 +18,6 @@ export const usedCarInstalment = (price: number, makeYear: number): number | nul
 /** What the instalment assumes, with the month of its rates. */
 export function usedCarCredit({ price, makeYear }: { readonly price: number; readonly makeYear: number }) {
   const terms = usualTermsOf(usedCarCredits(), price, ageOf(makeYear));
-  if (!terms) return null;
+  if (!terms) return undefined;
   return { downPayment: terms.downPayment, months: terms.months, rate: terms.rate, checked: read().checked };
 }

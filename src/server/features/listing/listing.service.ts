@@ -83,7 +83,7 @@ export function createListingService({
       label,
       slug: listingSlug({ id: car.id, label, makeYear: car.makeYear, place: car.place }),
       price: car.price,
-      instalment: usedCarInstalment(car.price, car.makeYear),
+      instalment: usedCarInstalment(car.price, car.makeYear) ?? undefined,
       makeYear: car.makeYear,
       kilometerDriven: car.kilometerDriven,
       transmission: car.transmission,

@@ -15,7 +15,7 @@ type Props = { readonly listing: Pick<ListingDetail, 'id' | 'price' | 'instalmen
 export function UsualInstalment({ listing }: Props) {
   const language = useLanguage();
   const { id, price, instalment, credit, status } = listing;
-  if (instalment === null || !credit || status === 'sold') return null;
+  if (instalment === undefined || !credit || status === 'sold') return null;
   const monthly = formatPrice(instalment, language);
   const downPayment = formatPrice(credit.downPayment, language);
   const share = formatNumber((credit.downPayment / price) * 100, language);

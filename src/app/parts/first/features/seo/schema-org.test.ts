@@ -9,7 +9,6 @@ const listing: ListingDetail = {
   label: 'Toyota Avanza 1.3 G MT',
   slug: 'toyota-avanza-1-3-g-mt-2018-bandung-7',
   price: 150e6,
-  instalment: null,
   makeYear: 2018,
   kilometerDriven: 41_287,
   transmission: 'manual',

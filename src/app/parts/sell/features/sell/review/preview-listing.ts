@@ -23,7 +23,6 @@ export function previewListing(form: SellForm, now: Date): ListingDetail | undef
     label,
     title: `${label} ${form.makeYear}`,
     price: wholeOr(form.price, 0),
-    instalment: null,
     makeYear: wholeOr(form.makeYear, now.getFullYear()),
     registrationYear: wholeOr(form.registrationYear, null),
     kilometerDriven: wholeOr(form.kilometerDriven, null),
