@@ -6,7 +6,8 @@ const row = z.object({
   valid_from: z.iso.date(),
   fee: wholeNumber.check(z.positive()),
   pay_minutes: wholeNumber.check(z.minimum(5), z.maximum(24 * 60)),
-  hold_days: wholeNumber.check(z.minimum(1), z.maximum(30)),
+  // A QRIS payment can be refunded for seven days.
+  hold_days: wholeNumber.check(z.minimum(1), z.maximum(6)),
   source: z.string(),
 });
 

@@ -41,7 +41,8 @@ export const paymentsFeature: Feature<
     provider &&
     createSettlement({
       ...{ database, provider, origin: environment.publicUrl },
-      holdDays: () => terms().holdDays,
+      // The terms that the buyer has agreed to.
+      holdDays: (termsVersion) => (termsOf(termsVersion) ?? terms()).holdDays,
     });
   /** @throws AppError `payment_off` where nothing can be paid */
   const settling = () => {
@@ -95,7 +96,10 @@ export const paymentsFeature: Feature<
     'paymentDetail',
     async ({ id }, { request }) => {
       const account = await requireAccount(readPrincipal, request);
-      if (account.scope === 'staff') return { order: await views.one({ reference: id }, 'staff') };
+      const order = account.scope === 'staff' ? await orderByReference(orm, id) : undefined;
+      // Staff may book too: their own order is a buyer's.
+      if (order && order.buyerId !== account.id)
+        return { order: await views.one({ reference: id }, 'staff') };
       return { order: await ownOrder(id, account.id) };
     },
     reading,
