@@ -59,6 +59,8 @@ const offered = [
   'semua-corolla',
   'corolla-altis',
   'jazz-rs',
+  'cicilan-3-juta-4-juta',
+  'cicilan-di-atas-10-juta',
   'mpv',
   'suv',
   'bensin',
