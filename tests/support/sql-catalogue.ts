@@ -10,7 +10,7 @@ import { instalmentBandLimits, kilometerBandLimits, priceBandLimits } from '#con
 import type { SortOrder } from '#contract/search/sort-order.ts';
 import { traits } from '#contract/vehicles/traits.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { usedCarCredits } from '#server/money/used-car-credit.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 
 /*
  * The answers of the faceted index by SQL: its oracle. It shares nothing with the index but the form of queries. As
@@ -36,7 +36,7 @@ function popularityAt(now: number): SQL {
 
 /** Rupiah a month, written anew from the table of usual terms (src/money/usual-credit.ts). */
 const instalment = sql`(case ${sql.join(
-  usedCarCredits().map(({ upToAge, months, downPayment, rate, leastLoan }) => {
+  usedCarCredit.credits().map(({ upToAge, months, downPayment, rate, leastLoan }) => {
     const financed = `(price - round(round(price::numeric * ${downPayment} / 100) / 100000) * 100000)`;
     const whole = `(${financed} + round(${financed} * ${rate} * ${months} / 1200))`;
     return sql.raw(`when extract(year from now() at time zone 'Asia/Jakarta') - make_year <= ${upToAge} then

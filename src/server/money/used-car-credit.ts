@@ -1,23 +1,36 @@
 import { yearInJakarta } from '#contract/dates.ts';
 import { type UsualCredit, usualInstalment, usualTermsOf } from '#money/usual-credit.ts';
-import { once } from '#server/process/reference-table.ts';
-import { readCreditRates } from './credit-rates.ts';
+import type { DatedCreditRates } from './credit-rates.ts';
 
-/* What lenders usually give for a used car: one reading for the index, the cards, the detail page, and snapshots. */
+type PricedCar = { readonly price: number; readonly makeYear: number };
 
-const read = once(readCreditRates);
+/**
+ * What lenders usually give for a used car, as of today: the same for the index, cards, detail pages, and
+ * snapshots.
+ */
+export type UsedCarCredit = ReturnType<typeof createUsedCarCredit>;
 
-export const usedCarCredits = (): readonly UsualCredit[] => read().usual('mobil', 'used');
+export function createUsedCarCredit(rates: () => Pick<DatedCreditRates, 'usual' | 'checked'>) {
+  const credits = (): readonly UsualCredit[] => rates().usual('mobil', 'used');
+  const year = () => yearInJakarta(Date.now());
+  return {
+    credits,
 
-const ageOf = (makeYear: number) => Math.max(0, yearInJakarta(Date.now()) - makeYear);
+    /** Equal as long as every car's instalment stays the same. */
+    state: (): string => JSON.stringify([year(), ...credits()]),
 
-/** Rupiah a month; null if lenders do not usually finance the car. */
-export const usedCarInstalment = (price: number, makeYear: number): number | null =>
-  usualInstalment(usedCarCredits(), price, ageOf(makeYear));
+    /** Rupiah a month for a price and year of make; null if lenders do not usually finance the car. */
+    instalments(): (price: number, makeYear: number) => number | null {
+      const [known, now] = [credits(), year()];
+      return (price, makeYear) => usualInstalment(known, price, Math.max(0, now - makeYear));
+    },
 
-/** What the instalment assumes, with the month of its rates. */
-export function usedCarCredit({ price, makeYear }: { readonly price: number; readonly makeYear: number }) {
-  const terms = usualTermsOf(usedCarCredits(), price, ageOf(makeYear));
-  if (!terms) return undefined;
-  return { downPayment: terms.downPayment, months: terms.months, rate: terms.rate, checked: read().checked };
+    /** What the instalment assumes, with the month of its rates. */
+    termsOf({ price, makeYear }: PricedCar) {
+      const terms = usualTermsOf(credits(), price, Math.max(0, year() - makeYear));
+      if (!terms) return undefined;
+      const { downPayment, months, rate } = terms;
+      return { downPayment, months, rate, checked: rates().checked };
+    },
+  };
 }
