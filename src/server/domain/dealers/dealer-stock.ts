@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
-import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { Language } from '#contract/language.ts';
-import { CarNames } from '#server/catalogue/car-names.ts';
-import { isPublic, readCars } from '#server/catalogue/car-rows.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import { findDealer, unknownDealer } from './find-dealer.ts';
@@ -20,19 +17,9 @@ export function createDealerStock(database: Database, live: LiveCatalogue) {
   live.onSynced(() => kept.clear());
 
   async function read(slug: string, language: Language): Promise<Catalogue> {
-    const { vocabulary } = live.current();
     const dealer = await findDealer(database.orm, slug);
     if (!dealer) throw unknownDealer(language);
-    const index = new FacetedIndex();
-    const names = new CarNames(vocabulary);
-    await database.orm.transaction(
-      (transaction) =>
-        readCars(transaction, sql`user_id = ${dealer.accountId} and ${isPublic}`, names, ({ car }) => {
-          if (car) index.upsert(car);
-        }),
-      { accessMode: 'read only' },
-    );
-    return { index, vocabulary };
+    return await live.part(sql`user_id = ${dealer.accountId}`);
   }
 
   return {
