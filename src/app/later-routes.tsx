@@ -12,6 +12,7 @@ import {
   sitePagePaths,
   supportPath,
 } from '#contract/account/account-paths.ts';
+import { agentPath } from '#contract/agents/agent-paths.ts';
 import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
 import { dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { electricPaths, electricVehiclesPath } from '#contract/electric/electric-paths.ts';
@@ -35,7 +36,7 @@ import {
   paymentStatePath,
   paymentsPath,
 } from '#contract/payments/booking-paths.ts';
-import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
+import { agentDeskPath, reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
 import {
   breakdownHelpPath,
   modelModificationPath,
@@ -69,6 +70,8 @@ export const laterRoutes: readonly Route[] = [
   route(dealersPath, 'default', 'dealers', 'dealers'),
   route(`${dealersPath}/:dealer`, 'mobile-back', 'dealers', 'dealer'),
   route(`${dealersPath}/:dealer/:search`, 'mobile-back', 'dealers', 'dealer'),
+  route(agentPath, 'default', 'dealers', 'agent'),
+  route(agentDeskPath, 'mobile-back', 'dealers', 'agent-desk'),
   route('/favorit', 'mobile-back', 'browse', 'favourites'),
   route('/pencarian-tersimpan', 'mobile-back', 'browse', 'saved-searches'),
   route('/bandingkan-mobil-bekas', 'default', 'browse', 'compare-used'),

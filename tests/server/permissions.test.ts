@@ -48,6 +48,7 @@ const members: Who = { ...everyone, guest: 'signs in first' };
 const notFound: Who = { ...allOf('finds nothing'), guest: 'signs in first' };
 const staffAlone: Who = { ...notFound, staff: 'does' };
 const dealersAlone: Who = { ...notFound, dealer: 'does' };
+const agentsAlone: Who = { ...notFound, agent: 'does' };
 const sellerAlone: Who = { ...notFound, owner: 'does' };
 /** An offer that `user` made to `owner`. */
 const bothSides: Who = { ...notFound, user: 'does', owner: 'does' };
@@ -92,6 +93,13 @@ const table: Readonly<Record<EndpointName, Row>> = {
   dealerPage: { who: allOf('finds nothing'), fields: () => ({ dealer: 'unknown-dealer' }) },
   deals: { who: members, fields: () => ({ dealer: 'unknown-dealer' }) },
   rateDeal: { who: notFound, fields: () => ({ listingId: String(ownId), stars: '5' }) },
+  agentTerms: { who: everyone },
+  agentDesk: { who: agentsAlone },
+  askSeller: { who: agentsAlone, fields: () => ({ ...otherMobile(), name: 'Sari' }) },
+  confirmSeller: { who: notFound, fields: () => ({ id: '999999', otp: '123456' }) },
+  askPayout: { who: agentsAlone, fields: () => ({ amount: '100000' }) },
+  staffPayouts: { who: staffAlone },
+  staffSettlePayout: { who: notFound, fields: () => ({ id: '999999', isPaid: '1' }) },
   comparedCars: { who: everyone, fields: () => ({ id: '1' }) },
   crossSale: { who: everyone, fields: () => ({ id: '1' }) },
   view: { who: everyone, fields: () => ({ id: '1' }) },
@@ -322,6 +330,8 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/dealer-mobil-bekas': 'everyone',
   '/dealer-mobil-bekas/:dealer': 'everyone',
   '/dealer-mobil-bekas/:dealer/:search': 'everyone',
+  '/oto-agent': 'everyone',
+  '/ovb/agent': 'members',
   '/favorit': 'everyone',
   '/pencarian-tersimpan': 'everyone',
   '/bandingkan-mobil-bekas': 'everyone',

@@ -18,9 +18,8 @@ const done = z.object({ done: z.literal(true) });
 /** Another account's opaque id. */
 const publicId = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/));
 
-/** A request for a scope (docs/product.md#roles). `agent` remains because it was offered earlier. */
+/** Scopes that an account may ask for (docs/product.md#roles). */
 const askedScopes = ['dealer', 'agent'] as const;
-const requestableScopes = ['dealer'] as const;
 export const scopeRequestLimits = { companyLength: 80, noteLength: 500 } as const;
 
 export const ownProfile = () =>
@@ -125,7 +124,7 @@ export const accountSchemas = {
   requestScope: {
     query: () =>
       z.object({
-        scope: z.enum(requestableScopes),
+        scope: z.enum(askedScopes),
         company: text(200),
         note: optionalText(2000),
       }),

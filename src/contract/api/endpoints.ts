@@ -1,3 +1,4 @@
+import { agentEndpointPaths, agentStaffPaths } from '#contract/agents/agent-paths.ts';
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
 import { dealerDeskPaths, dealerPageEndpointPaths } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { notificationEndpointPaths } from '#contract/notifications/notification-paths.ts';
@@ -71,6 +72,8 @@ export const endpointPaths = {
   ...dealerPaths,
   ...dealerPageEndpointPaths,
   ...dealerDeskPaths,
+  ...agentEndpointPaths,
+  ...agentStaffPaths,
   ...staffPaths,
   ...outletEndpointPaths,
   /** Promotions and videos of a model. */

@@ -2,3 +2,5 @@
 export const reviewPath = '/ovb/review';
 /** Import and export of a dealer's cars. */
 export const stockPath = '/ovb/import';
+/** The desk of agents. */
+export const agentDeskPath = '/ovb/agent';

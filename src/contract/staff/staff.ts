@@ -36,6 +36,8 @@ export const auditActions = [
   'unverify-dealer',
   'hide-rating',
   'show-rating',
+  'pay-agent',
+  'refuse-payout',
   'import',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -17,13 +17,19 @@ import {
   vehicleFeeTable,
   vehicleTaxTable,
 } from './tables/money-tables.ts';
-import { lenderTable, promotionTable, warrantyPlanTable } from './tables/offer-tables.ts';
+import {
+  agentCommissionTable,
+  lenderTable,
+  promotionTable,
+  warrantyPlanTable,
+} from './tables/offer-tables.ts';
 
 /** Every table, in the order in which staff sees them. */
 export const allTables: readonly OperatorTable[] = [
   lenderTable,
   promotionTable,
   warrantyPlanTable,
+  agentCommissionTable,
   creditRateTable,
   creditFeeTable,
   creditTermTable,

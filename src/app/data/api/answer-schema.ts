@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import { commonSchemas } from '#contract/api/common.schema.ts';
 import type { DataOf, EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
-import { dealerDeskPaths, dealerPageEndpointPaths } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
 import { ConnectionLost } from './api-error.ts';
@@ -12,13 +11,22 @@ type AnswerSchemas = { readonly [Name in EndpointName]?: { data(): AnswerSchema<
 
 const common: AnswerSchemas = commonSchemas;
 
+/* By name rather than by their paths, which the first load does not need. */
+const deskNames: readonly EndpointName[] = [
+  ...(['ownDealerPage', 'saveDealerPage', 'staffDealers', 'staffVerifyDealer'] as const),
+  ...(['staffRatings', 'staffHideRating', 'staffPayouts', 'staffSettlePayout'] as const),
+];
+const dealerNames: readonly EndpointName[] = [
+  ...(['dealers', 'dealerPage', 'deals', 'rateDeal'] as const),
+  ...(['agentTerms', 'agentDesk', 'askSeller', 'confirmSeller', 'askPayout'] as const),
+];
+
 /** Each part loaded on demand brings the schemas of the endpoints that only its pages call. */
 async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
   if (name in common) return common;
-  if (name in staffPaths || name in dealerPaths || name in dealerDeskPaths)
+  if (name in staffPaths || name in dealerPaths || deskNames.includes(name))
     return (await import('#app/parts/staff/answer-schemas.ts')).answerSchemas;
-  if (name in dealerPageEndpointPaths)
-    return (await import('#app/parts/dealers/answer-schemas.ts')).answerSchemas;
+  if (dealerNames.includes(name)) return (await import('#app/parts/dealers/answer-schemas.ts')).answerSchemas;
   if (name in paymentEndpointPaths)
     return (await import('#app/parts/payments/answer-schemas.ts')).answerSchemas;
   if (name === 'sitePage' || name === 'sendSupportMessage')

@@ -158,7 +158,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     });
     expect(await database.orm.select().from(scopeRequests)).toHaveLength(1);
     expect((await me.send('requestScope', { scope: 'dealer', company: ' ' })).statusCode).toBe(422);
-    for (const scope of ['staff', 'agent'])
+    for (const scope of ['staff', 'user'])
       expect((await me.send('requestScope', { scope, company: 'x' })).statusCode).toBe(400);
     for (let more = 0; more < 2; more += 1)
       expect((await me.send('requestScope', { scope: 'dealer', company: 'x' })).statusCode).toBe(200);

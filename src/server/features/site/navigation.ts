@@ -1,3 +1,4 @@
+import { agentPath } from '#contract/agents/agent-paths.ts';
 import { creditGuides, simulationPages } from '#contract/credit/credit-pages.ts';
 import { dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
@@ -76,6 +77,7 @@ export function menuOf(
       sell: 'Jual mobil',
       sellStart: 'Pasang iklan atau lanjutkan',
       sellOnePage: 'Isi dalam satu halaman',
+      agent: 'Jadi agen mobil',
     },
     en: {
       used: 'Used cars',
@@ -104,6 +106,7 @@ export function menuOf(
       sell: 'Sell a car',
       sellStart: 'Start or continue an ad',
       sellOnePage: 'Fill it in on one page',
+      agent: 'Become a car agent',
     },
   }[language];
   const headings: { name: string; url: string | null; entries: Entry[] }[] = [
@@ -137,6 +140,7 @@ export function menuOf(
       entries: [
         { name: words.sellStart, url: sellPath },
         { name: words.sellOnePage, url: sellAccordionPath },
+        { name: words.agent, url: agentPath },
       ],
     },
     { name: words.body, url: null, entries: search.tiles('body-type', language) },

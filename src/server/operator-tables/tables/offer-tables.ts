@@ -124,3 +124,20 @@ export const warrantyPlanTable = operatorTable({
   }),
   ...{ key: ['plan'], ended: 'dropped' },
 });
+
+export const agentCommissionTable = operatorTable({
+  name: 'agent-commissions',
+  title: { id: 'Komisi agen', en: 'Agents’ commission' },
+  about: {
+    id: 'Komisi untuk satu mobil yang dibawa agen dan terjual, menurut harga jadinya. Baris contoh hanya berlaku di demonstrasi.',
+    en: 'Commission for a car that an agent brought and that was sold, by its final price. Examples hold only on a demonstration.',
+  },
+  file: 'operator/agent-commissions.csv',
+  row: z.object({
+    up_to: orNull(rupiahCell({ id: 'Sampai harga (Rp)', en: 'Up to (Rp)' })),
+    commission: rupiahCell({ id: 'Komisi (Rp)', en: 'Commission (Rp)' }),
+    ...example,
+    ...validity,
+  }),
+  ...{ key: [], band: 'up_to', ended: 'dropped' },
+});

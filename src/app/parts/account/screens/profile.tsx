@@ -9,6 +9,8 @@ import {
   Handshake,
   LogOut,
   MessageCircle,
+  Store,
+  UsersRound,
 } from 'lucide';
 import type { Page } from '#app/page.ts';
 import { BlockedList } from '#app/parts/account/features/profile/blocked-list.tsx';
@@ -27,7 +29,7 @@ import {
   notificationsPath,
 } from '#contract/account/account-paths.ts';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
-import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
+import { agentDeskPath, reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
 import styles from './account.module.css';
 
 function ProfileScreen() {
@@ -70,10 +72,24 @@ function ProfileScreen() {
                 href={notificationsPath}
               />
               {profile.user.scope === 'dealer' ? (
+                <>
+                  <StepLink
+                    icon={<Icon of={FileUp} size={20} />}
+                    title={<Trans>Cars from a file</Trans>}
+                    href={stockPath}
+                  />
+                  <StepLink
+                    icon={<Icon of={Store} size={20} />}
+                    title={<Trans>My public page</Trans>}
+                    href={`${stockPath}#halaman`}
+                  />
+                </>
+              ) : null}
+              {profile.user.scope === 'agent' ? (
                 <StepLink
-                  icon={<Icon of={FileUp} size={20} />}
-                  title={<Trans>Cars from a file</Trans>}
-                  href={stockPath}
+                  icon={<Icon of={UsersRound} size={20} />}
+                  title={<Trans>Agent’s desk</Trans>}
+                  href={agentDeskPath}
                 />
               ) : null}
               {profile.user.scope === 'staff' ? (

@@ -4,6 +4,7 @@ import type { Page } from '#app/page.ts';
 import { ListingBadge } from '#app/parts/account/features/own-listings/listing-badge.tsx';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
+import { DealerPageForm } from '#app/parts/staff/features/dealer/dealer-page-form.tsx';
 import { StockDesk } from '#app/parts/staff/features/dealer/stock-desk.tsx';
 import { StockTable } from '#app/parts/staff/features/dealer/stock-table.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -11,6 +12,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { accountPaths } from '#contract/account/account-paths.ts';
 import { stockPath } from '#contract/staff/staff-pages.ts';
+import styles from './dealer-stock.module.css';
 
 function DealerStockScreen() {
   const { t } = useLingui();
@@ -23,10 +25,18 @@ function DealerStockScreen() {
       <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
         {({ user }) =>
           user.scope === 'dealer' ? (
-            <StockDesk
-              owner={user.id}
-              stock={<StockTable badge={(status) => <ListingBadge status={status} />} />}
-            />
+            <>
+              <StockDesk
+                owner={user.id}
+                stock={<StockTable badge={(status) => <ListingBadge status={status} />} />}
+              />
+              <section id="halaman" className={styles.page}>
+                <h2 className={styles.heading}>
+                  <Trans>Your page</Trans>
+                </h2>
+                <DealerPageForm owner={user.id} />
+              </section>
+            </>
           ) : (
             <BlankState
               icon={<Icon of={Store} size={24} />}

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
+import { agentPath } from '#contract/agents/agent-paths.ts';
 import styles from './profile.module.css';
 import { ScopeSheet } from './scope-sheet.tsx';
 
@@ -16,6 +17,25 @@ export function ScopeRequest({ profile, onRequested }: Props) {
   const momentText = useMomentText();
   const when = asked === null ? '' : momentText(Date.parse(asked.createdAt));
   if (user.scope !== 'user') return null;
+  if (asked?.scope === 'agent' && asked.isGranted === null)
+    return (
+      <section className={styles.card}>
+        <h2 className={styles.heading}>
+          <Trans>You asked to become an agent</Trans>
+        </h2>
+        <p className={styles.text}>
+          <Trans>
+            We are checking your request ({when}). Until it is granted you are not an agent: there is no link,
+            no seller can agree to you, and nothing earns a commission.
+          </Trans>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink variant="secondary" size="dense" href={agentPath}>
+            <Trans>What an agent does</Trans>
+          </ButtonLink>
+        </div>
+      </section>
+    );
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>

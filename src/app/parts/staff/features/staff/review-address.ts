@@ -1,7 +1,7 @@
 import { reviewPath } from '#contract/staff/staff-pages.ts';
 
 /** Tabs of the staff page. */
-export const reviewTabs = ['queue', 'reports', 'people', 'trail'] as const;
+export const reviewTabs = ['queue', 'reports', 'people', 'dealers', 'agents', 'trail'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
 
 export function tabPath(tab: ReviewTab): string {

@@ -114,6 +114,18 @@ function ActionName({ action }: { readonly action: AuditAction }): ReactNode {
       return <Trans>Booking fee passed on</Trans>;
     case 'refund-order':
       return <Trans>Booking fee refunded</Trans>;
+    case 'verify-dealer':
+      return <Trans>Dealer’s identity checked</Trans>;
+    case 'unverify-dealer':
+      return <Trans>Dealer’s badge taken back</Trans>;
+    case 'hide-rating':
+      return <Trans>Rating hidden</Trans>;
+    case 'show-rating':
+      return <Trans>Rating shown again</Trans>;
+    case 'pay-agent':
+      return <Trans>Agent’s commission paid</Trans>;
+    case 'refuse-payout':
+      return <Trans>Agent’s payout refused</Trans>;
     case 'import':
       return <Trans>Cars added</Trans>;
   }

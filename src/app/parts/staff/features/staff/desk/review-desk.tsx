@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
+import { AgentsPanel } from '#app/parts/staff/features/staff/agents/agents-panel.tsx';
+import { DealersPanel } from '#app/parts/staff/features/staff/dealers/dealers-panel.tsx';
 import { ListingReview } from '#app/parts/staff/features/staff/listing/listing-review.tsx';
 import { PeoplePanel } from '#app/parts/staff/features/staff/people/people-panel.tsx';
 import {
@@ -42,6 +44,8 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
     queue: { label: <Trans>Queue</Trans>, count: counts?.queue },
     reports: { label: <Trans>Reports</Trans>, count: counts?.reports },
     people: { label: <Trans>Numbers</Trans>, count: counts?.scopeRequests },
+    dealers: { label: <Trans>Dealers</Trans>, count: undefined },
+    agents: { label: <Trans>Agents</Trans>, count: undefined },
     trail: { label: <Trans>Log</Trans>, count: undefined },
   };
   return (
@@ -71,6 +75,10 @@ function Panel({ tab, mobile }: { readonly tab: ReviewTab; readonly mobile: stri
       return <ReportsList />;
     case 'people':
       return <PeoplePanel mobile={mobile} />;
+    case 'dealers':
+      return <DealersPanel />;
+    case 'agents':
+      return <AgentsPanel />;
     case 'trail':
       return <TrailList />;
   }

@@ -1,0 +1,219 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { UsersRound } from 'lucide';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import { GuestState } from '#app/ui/state/guest-state.tsx';
+import { KeptNote } from '#app/ui/state/kept-note.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { UnknownList } from '#app/ui/state/unknown-list.tsx';
+import type { AgentDesk as Desk } from '#contract/agents/agent.schema.ts';
+import { type AgentMove, agentLimits, type PayoutState } from '#contract/agents/agent.ts';
+import { agentPath } from '#contract/agents/agent-paths.ts';
+import { fullRupiah } from '#contract/agents/full-rupiah.ts';
+import { formatPrice } from '#contract/money.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+import styles from './agents.module.css';
+import { AskSeller } from './ask-seller.tsx';
+
+/**
+ * An agent's link, sellers, commissions and payouts.
+ * @param link the referral link of a code, which the device knows the origin of
+ */
+export function AgentDesk({ link }: { link(code: string): ReactNode }) {
+  const { state, refresh } = useAccountApi('agentDesk', {});
+  if (state.kind === 'guest') return <GuestState title={<Trans>Sign in to go on</Trans>} />;
+  if (state.kind === 'reading') return <Skeleton height="320px" radius="12px" />;
+  // All other accounts get 404.
+  if (state.kind === 'refused') return <NotAnAgent />;
+  if (state.kind !== 'known')
+    return (
+      <UnknownList
+        state={state}
+        absent={<Trans>Your desk is not on this phone yet</Trans>}
+        onAgain={refresh}
+      />
+    );
+  const { data } = state;
+  return (
+    <div className={styles.desk}>
+      {state.isOld ? <KeptNote at={state.at} /> : null}
+      <section className={styles.block}>
+        <h2 className={styles.heading}>
+          <Trans>Your link</Trans>
+        </h2>
+        <p>
+          <Trans>An ad that begins with it counts as yours. Your code: {data.code}</Trans>
+        </p>
+        {link(data.code)}
+      </section>
+      <Money desk={data} onChanged={refresh} />
+      <section className={styles.block}>
+        <h2 className={styles.heading}>
+          <Trans>Sell on behalf of someone</Trans>
+        </h2>
+        <AskSeller leads={data.leads} onChanged={refresh} />
+      </section>
+    </div>
+  );
+}
+
+function NotAnAgent() {
+  return (
+    <BlankState
+      icon={<Icon of={UsersRound} size={24} />}
+      title={<Trans>This is for agents</Trans>}
+      actions={
+        <ButtonLink href={agentPath}>
+          <Trans>What an agent does</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Until your request is granted there is nothing to do here.</Trans>
+    </BlankState>
+  );
+}
+
+function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const momentText = useMomentText();
+  const { isBusy, failure, run, forgive } = useAccountCall();
+  const [clientId, setClientId] = useState(newClientId);
+  const [amount, setAmount] = useState('');
+  const { owed, requested, paid } = desk.balance;
+  const least = formatPrice(agentLimits.leastPayout, language);
+
+  async function ask(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!(await run((api) => api.post('askPayout', { clientId, amount })))) return;
+    setClientId(newClientId());
+    setAmount('');
+    onChanged();
+  }
+
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>
+        <Trans>Commission</Trans>
+      </h2>
+      <dl className={styles.figures}>
+        <Figure name={<Trans>Available</Trans>} amount={owed} />
+        <Figure name={<Trans>Asked for</Trans>} amount={requested} />
+        <Figure name={<Trans>Paid</Trans>} amount={paid} />
+      </dl>
+      {owed < agentLimits.leastPayout ? (
+        <p className={styles.quiet}>
+          <Trans>A payout can be asked for from {least} on.</Trans>
+        </p>
+      ) : (
+        <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
+          <Field
+            label={t`Payout, in rupiah`}
+            inputMode="numeric"
+            value={amount}
+            error={fieldError(failure, 'amount')}
+            onChange={({ currentTarget }) => {
+              setAmount(currentTarget.value);
+              forgive();
+            }}
+          />
+          <CallProblem failure={failure} shown={['amount']} />
+          <Button type="submit" variant="secondary" aria-disabled={isBusy}>
+            {isBusy ? <Trans>Sending…</Trans> : <Trans>Ask for a payout</Trans>}
+          </Button>
+        </form>
+      )}
+      {desk.payouts.length === 0 ? null : (
+        <ul className={styles.list} aria-label={t`Payouts`}>
+          {desk.payouts.map((payout) => (
+            <li key={payout.id} className={styles.item}>
+              <p className={styles.row}>
+                <strong>{fullRupiah(payout.amount, language)}</strong>
+                <PayoutBadge state={payout.state} />
+              </p>
+              <p className={styles.quiet}>{momentText(Date.parse(payout.createdAt))}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {desk.moves.length === 0 ? (
+        <p className={styles.quiet}>
+          <Trans>No car that you brought has been sold yet.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.list} aria-label={t`Movements`}>
+          {desk.moves.map(({ id, kind, car, amount: moved, createdAt }) => (
+            <li key={id} className={styles.item}>
+              <p className={styles.row}>
+                <span>
+                  <MoveName kind={kind} />
+                  {car === null ? null : ` · ${car}`}
+                </span>
+                <strong>{fullRupiah(moved, language)}</strong>
+              </p>
+              <p className={styles.quiet}>{momentText(Date.parse(createdAt))}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.quiet}>
+        <Plural value={desk.leads.length} one="# seller asked" other="# sellers asked" />
+      </p>
+    </section>
+  );
+}
+
+function Figure({ name, amount }: { readonly name: ReactNode; readonly amount: number }) {
+  const language = useLanguage();
+  return (
+    <div className={styles.figure}>
+      <dt>{name}</dt>
+      <dd>{fullRupiah(amount, language)}</dd>
+    </div>
+  );
+}
+
+function PayoutBadge({ state }: { readonly state: PayoutState }) {
+  switch (state) {
+    case 'requested':
+      return (
+        <Badge tone="amber">
+          <Trans>Waiting</Trans>
+        </Badge>
+      );
+    case 'paid':
+      return (
+        <Badge tone="green">
+          <Trans>Paid</Trans>
+        </Badge>
+      );
+    case 'refused':
+      return (
+        <Badge tone="red">
+          <Trans>Refused</Trans>
+        </Badge>
+      );
+  }
+}
+
+function MoveName({ kind }: { readonly kind: AgentMove }) {
+  switch (kind) {
+    case 'commission':
+      return <Trans>Commission</Trans>;
+    case 'request':
+      return <Trans>Payout asked for</Trans>;
+    case 'pay':
+      return <Trans>Payout paid</Trans>;
+    case 'refuse':
+      return <Trans>Payout refused, available again</Trans>;
+  }
+}

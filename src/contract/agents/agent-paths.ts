@@ -1,0 +1,24 @@
+import { sellPath } from '#contract/paths.ts';
+import { agentSource } from './agent.ts';
+
+/** What an agent does, and how to become one. */
+export const agentPath = '/oto-agent';
+
+/** The link by which a seller begins an ad that an agent brings. */
+export function referralPath(code: string): string {
+  return `${sellPath}?utm_source=${agentSource}&utm_campaign=${code}`;
+}
+
+export const agentEndpointPaths = {
+  agentTerms: '/api/v1/agent/terms',
+  agentDesk: '/api/v3/agent/desk',
+  /** Sends a code to a seller, who agrees by giving it to the agent. */
+  askSeller: '/api/v3/agent/ask-seller',
+  confirmSeller: '/api/v3/agent/confirm-seller',
+  askPayout: '/api/v3/agent/ask-payout',
+} as const;
+
+export const agentStaffPaths = {
+  staffPayouts: '/api/v3/staff/payouts',
+  staffSettlePayout: '/api/v3/staff/settle-payout',
+} as const;

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { pageMeta } from '#contract/api/envelope.ts';
+import { clientId, flag, id, mobile, optionalText, pageNumber, text } from '#contract/api/wire-values.ts';
+import { agentLeadStates, agentMoves, payoutStates } from './agent.ts';
+
+const commissionRule = () =>
+  z.object({
+    /** Up to this price; null without a limit. */
+    upTo: z.nullable(z.number()),
+    commission: z.number(),
+    validTo: z.nullable(z.string()),
+  });
+
+const agentLead = () =>
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    /** The last digits alone. */
+    mobile: z.string(),
+    note: z.string(),
+    state: z.enum(agentLeadStates),
+    /** Until when the consent holds. */
+    expiresAt: z.nullable(z.iso.datetime()),
+    createdAt: z.iso.datetime(),
+    /** Cars that the seller has advertised since. */
+    cars: z.number(),
+  });
+export type AgentLead = z.infer<ReturnType<typeof agentLead>>;
+
+const payout = () =>
+  z.object({
+    id: z.number(),
+    amount: z.number(),
+    state: z.enum(payoutStates),
+    createdAt: z.iso.datetime(),
+    decidedAt: z.nullable(z.iso.datetime()),
+  });
+export type Payout = z.infer<ReturnType<typeof payout>>;
+
+const agentDesk = () =>
+  z.object({
+    code: z.string(),
+    leads: z.array(agentLead()),
+    /** In rupiah: what can be asked for, what has been, and what was paid. */
+    balance: z.object({ owed: z.number(), requested: z.number(), paid: z.number() }),
+    /** The newest movements. */
+    moves: z.array(
+      z.object({
+        id: z.number(),
+        kind: z.enum(agentMoves),
+        amount: z.number(),
+        car: z.nullable(z.string()),
+        createdAt: z.iso.datetime(),
+      }),
+    ),
+    payouts: z.array(payout()),
+  });
+export type AgentDesk = z.infer<ReturnType<typeof agentDesk>>;
+
+const staffPayout = () =>
+  z.extend(payout(), { agent: z.nullable(z.string()), mobile: z.nullable(z.string()) });
+
+export const agentSchemas = {
+  /** What an agent earns at present; empty where the operator pays nothing. */
+  agentTerms: {
+    query: () => z.object({}),
+    data: () =>
+      z.object({ rules: z.array(commissionRule()), leastPayout: z.number(), isExample: z.boolean() }),
+  },
+  /** For scope `agent` only, as all that follow; all other callers get 404. */
+  agentDesk: { query: () => z.object({}), data: agentDesk },
+  askSeller: {
+    query: () => z.object({ clientId, name: text(300), mobile, note: optionalText(2000) }),
+    data: () =>
+      z.object({
+        lead: agentLead(),
+        validSeconds: z.number(),
+        resendSeconds: z.number(),
+        /** Only where codes are echoed. */
+        code: z.optional(z.string()),
+      }),
+  },
+  confirmSeller: {
+    query: () => z.object({ id, otp: text(20) }),
+    data: () => z.object({ lead: agentLead() }),
+  },
+  askPayout: {
+    query: () => z.object({ clientId, amount: text(20) }),
+    data: () => z.object({ desk: agentDesk() }),
+  },
+} as const;
+
+/** For scope `staff` only. */
+export const agentStaffSchemas = {
+  staffPayouts: {
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: z.array(staffPayout()), meta: pageMeta }),
+  },
+  staffSettlePayout: {
+    query: () => z.object({ clientId, id, isPaid: flag, note: optionalText(500) }),
+    data: () => z.object({ payout: staffPayout() }),
+  },
+} as const;
