@@ -138,7 +138,23 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
     return (
       <div className={styles.layout}>
         <div className={styles.main}>
-          <Standing id={id} page={page} rowId={rowId} />
+          <Standing id={id} rowId={rowId} />
+          {row.state === 'sent' ? (
+            <div className={styles.actions}>
+              <ButtonLink variant="text" href={tradePath(page)}>
+                <Trans>Another trade-in</Trans>
+              </ButtonLink>
+              {page === 'mobil' ? (
+                <ButtonLink
+                  variant="text"
+                  href={sellStepPath('car', id)}
+                  onClick={() => void sellInstead(id)}
+                >
+                  <Trans>Sell it yourself as well</Trans>
+                </ButtonLink>
+              ) : null}
+            </div>
+          ) : null}
         </div>
         {sum}
       </div>
@@ -392,10 +408,10 @@ function Contact() {
   );
 }
 
-type StandingProps = Pick<Props, 'id' | 'page'> & { readonly rowId: string };
+type StandingProps = Pick<Props, 'id'> & { readonly rowId: string };
 
 /** What became of the request, and what comes next. */
-function Standing({ id, page, rowId }: StandingProps) {
+function Standing({ id, rowId }: StandingProps) {
   const { t } = useLingui();
   const row = useOutboxRow(rowId);
   const isOnline = useIsOnline();
@@ -420,16 +436,9 @@ function Standing({ id, page, rowId }: StandingProps) {
         </Trans>
       }
       action={
-        <div className={styles.actions}>
-          <ButtonLink variant="secondary" href={outboxPath}>
-            <Trans>See the outbox</Trans>
-          </ButtonLink>
-          {row?.state === 'sent' ? (
-            <ButtonLink variant="text" href={tradePath(page)}>
-              <Trans>Another trade-in</Trans>
-            </ButtonLink>
-          ) : null}
-        </div>
+        <ButtonLink variant="secondary" href={outboxPath}>
+          <Trans>See the outbox</Trans>
+        </ButtonLink>
       }
       onMend={() => void mendTrade(id, rowId)}
     />
