@@ -16,7 +16,10 @@ export async function orderByReference(orm: Orm, reference: string): Promise<Ord
   return row;
 }
 
-/** Whether a booking order, other than a given one, is paying for a car or holds it. Lock the car before. */
+/** A car that its buyer has is as little on offer as one that is held, until the seller marks it as sold. */
+const keepingStatuses = ['held', 'released'] as const;
+
+/** Whether a booking order, other than a given one, is paying for a car, holds it or has it. Lock the car before. */
 export async function isOrdered(orm: Orm, listingId: number, except?: number): Promise<boolean> {
   const [found] = await orm
     .select({ id: orders.id })
@@ -24,7 +27,7 @@ export async function isOrdered(orm: Orm, listingId: number, except?: number): P
     .where(
       and(
         eq(orders.listingId, listingId),
-        inArray(orders.status, ['created', 'pending', 'held']),
+        inArray(orders.status, ['created', 'pending', ...keepingStatuses]),
         except === undefined ? undefined : ne(orders.id, except),
       ),
     )
@@ -32,12 +35,12 @@ export async function isOrdered(orm: Orm, listingId: number, except?: number): P
   return found !== undefined;
 }
 
-/** Whether a paid booking order holds a car. Lock the car before. */
+/** Whether a paid booking order holds a car or has it. Lock the car before. */
 export async function isHeld(transaction: Orm, listingId: number): Promise<boolean> {
   const [found] = await transaction
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.listingId, listingId), eq(orders.status, 'held')))
+    .where(and(eq(orders.listingId, listingId), inArray(orders.status, [...keepingStatuses])))
     .limit(1);
   return found !== undefined;
 }
