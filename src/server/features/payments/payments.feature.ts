@@ -6,7 +6,7 @@ import { orderByReference } from '#server/domain/orders/order-rows.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { readBookingTerms } from '#server/payments/booking-terms.ts';
+import { bookingTerms } from '#server/payments/booking-terms.ts';
 import { requireAccount, requireScope } from '#server/session/require-account.ts';
 import { agreementOn } from './booking-agreement.ts';
 import { createOrder } from './create-order.ts';
@@ -25,15 +25,14 @@ const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
 
 /** Bookings and their payment: endpoints, the provider's notifications, receipts, and the job that reconciles. */
 export const paymentsFeature: Feature<
-  'database' | 'environment' | 'paymentProvider' | 'previews' | 'readPrincipal'
-> = (app, { database, environment, paymentProvider: provider, previews, readPrincipal }) => {
+  'database' | 'environment' | 'paymentProvider' | 'previews' | 'readPrincipal' | 'tables'
+> = (app, { database, environment, paymentProvider: provider, previews, readPrincipal, tables }) => {
   const { orm } = database;
   const views = createOrderViews(orm, previews);
   const trail = createAuditTrail(database);
-  const termsOf = readBookingTerms();
   const today = () => dayInJakarta(new Date());
   const terms = (): BookingTerms => {
-    const found = termsOf(today());
+    const found = tables.reading(bookingTerms);
     if (!found) throw new AppError('unavailable');
     return found;
   };
@@ -42,7 +41,7 @@ export const paymentsFeature: Feature<
     createSettlement({
       ...{ database, provider, origin: environment.publicUrl },
       // The terms that the buyer has agreed to.
-      holdDays: (termsVersion) => (termsOf(termsVersion) ?? terms()).holdDays,
+      holdDays: (termsVersion) => (tables.reading(bookingTerms, termsVersion) ?? terms()).holdDays,
     });
   /** @throws AppError `payment_off` where nothing can be paid */
   const settling = () => {
