@@ -17,6 +17,7 @@ import { createSellService, type SellService } from './features/sell/sell.servic
 import { ResponseCache } from './http/response-cache.ts';
 import { createLiveNewVehicles, type LiveNewVehicles } from './new-vehicles/live-new-vehicles.ts';
 import { createLiveTables, type LiveTables } from './operator-tables/live-tables.ts';
+import { type BookingFee, createBookingFee } from './payments/booking-fee.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PhotoReader } from './photo-store/photo-reader.ts';
@@ -51,6 +52,7 @@ export type AppParts = {
 export type Services = Omit<AppParts, 'paymentProvider'> & {
   /** Undefined where nothing can be paid. */
   readonly paymentProvider: PaymentProvider | undefined;
+  readonly bookingFee: BookingFee;
   readonly live: LiveCatalogue;
   readonly newVehicles: LiveNewVehicles;
   readonly tables: LiveTables;
@@ -89,13 +91,6 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
   const catalogue = live.current;
   const market = createMarketService(live);
   const search = createSearchService(catalogue);
-  const listing = createListingService({
-    repository: createListingRepository(database.orm),
-    catalogue: live,
-    market,
-    previews,
-    drawnPreview: drawnPhotoPreview,
-  });
   const sell = createSellService({ database, market, previews });
   const cache = new ResponseCache(apiCacheBytes);
   const pageCache = new ResponseCache(pageCacheBytes);
@@ -106,10 +101,21 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
   live.onSynced(forget);
   const newVehicles = await createLiveNewVehicles(database, { onReplaced: forget, onWarning });
   const tables = await createLiveTables(database, { isDemonstration, onReplaced: forget, onWarning });
+  const paymentProvider =
+    parts.paymentProvider ?? createPaymentProvider(environment.payments, database, environment.publicUrl);
+  const bookingFee = createBookingFee({ tables, isPayable: paymentProvider !== undefined });
+  const listing = createListingService({
+    bookingFee,
+    repository: createListingRepository(database.orm),
+    catalogue: live,
+    market,
+    previews,
+    drawnPreview: drawnPhotoPreview,
+  });
   return {
     ...parts,
-    paymentProvider:
-      parts.paymentProvider ?? createPaymentProvider(environment.payments, database, environment.publicUrl),
+    paymentProvider,
+    bookingFee,
     live,
     newVehicles,
     tables,

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { OrderStatus } from '#contract/payments/order.ts';
+import type { OrderStatus } from '#contract/payments/order-status.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { reconcile } from '#server/features/payments/payment-job.ts';
 import { createSettlement } from '#server/features/payments/settlement.ts';

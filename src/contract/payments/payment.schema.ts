@@ -3,7 +3,8 @@ import { pageMeta } from '#contract/api/envelope.ts';
 import { clientId, day, id, optionalText, pageNumber, text } from '#contract/api/wire-values.ts';
 import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
-import { orderActions, orderStatuses } from './order.ts';
+import { orderActions } from './order.ts';
+import { orderStatuses } from './order-status.ts';
 
 /* Schemas of booking orders (docs/product.md#booking). Amounts are whole rupiah. */
 

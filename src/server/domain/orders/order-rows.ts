@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { OfferOrder } from '#contract/offers/offer.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { orders } = schema;
@@ -33,6 +34,29 @@ export async function isOrdered(orm: Orm, listingId: number, except?: number): P
     )
     .limit(1);
   return found !== undefined;
+}
+
+/** Orders that are not over, or whose buyer has the car: newest first. */
+export async function currentOrders(
+  orm: Orm,
+  whose: { readonly buyerId: number } | { readonly offerIds: readonly number[] },
+): Promise<OrderRow[]> {
+  if ('offerIds' in whose && whose.offerIds.length === 0) return [];
+  return await orm
+    .select()
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, ['created', 'pending', ...keepingStatuses]),
+        'buyerId' in whose ? eq(orders.buyerId, whose.buyerId) : inArray(orders.offerId, [...whose.offerIds]),
+      ),
+    )
+    .orderBy(desc(orders.id));
+}
+
+/** What both parties of an agreement see of its order. */
+export function offerOrderOf({ reference, status, fee, heldUntil }: OrderRow): OfferOrder {
+  return { reference, status, fee, heldUntil: status === 'held' ? (heldUntil?.toISOString() ?? null) : null };
 }
 
 /** Whether a paid booking order holds a car or has it. Lock the car before. */

@@ -41,7 +41,7 @@ describeEachEngine('cards', (open) => {
     const repository = createListingRepository(database.orm);
     const read = vi.spyOn(repository, 'byIds');
     const service = createListingService({
-      ...{ repository, catalogue, drawnPreview },
+      ...{ repository, catalogue, drawnPreview, bookingFee: () => undefined },
       market: createMarketService(catalogue),
       previews: async (keys) => {
         const known = await database.orm

@@ -14,6 +14,7 @@ import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { viewedPictures } from '#server/domain/photos/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { BookingFee } from '#server/payments/booking-fee.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 
@@ -49,6 +50,7 @@ type Dependencies = {
   readonly catalogue: Pick<LiveCatalogue, 'current' | 'car'>;
   readonly market: MarketService;
   readonly previews: PreviewSource;
+  readonly bookingFee: BookingFee;
   /** Empty for an uploaded photo. */
   readonly drawnPreview: (key: string) => string;
 };
@@ -71,6 +73,7 @@ export function createListingService({
   market,
   previews,
   drawnPreview,
+  bookingFee,
 }: Dependencies) {
   function cardOf(car: CardSource): ListingCard {
     const label = listingLabel(car);
@@ -222,6 +225,8 @@ export function createListingService({
         isInsurance: row.isInsurance,
         plateRegion: row.plateRegion,
         plateParity: row.plateParity,
+        // A private seller agrees to an offer first.
+        bookingFee: row.status === 'live' && row.sellerScope === 'dealer' ? bookingFee(row.price) : undefined,
       };
     },
   };

@@ -174,6 +174,37 @@ describeEachEngine('payments', (open, testOnce) => {
     expect(await statusOfCar()).toBe('reserved');
   });
 
+  test('both parties of an agreement see its booking, and the buyer the way to one', async () => {
+    await agree();
+    const [agreed] = (await buyer.ask('bookingOffers', { listingId: String(car) })).items;
+    expect(agreed).toMatchObject({ order: null, bookingFee: fee });
+    const [locked] = (await seller.ask('lockedOffers', {})).items.filter(({ listing }) => listing.id === car);
+    expect(locked).toMatchObject({ order: null });
+    expect(locked).not.toHaveProperty('bookingFee');
+    const { reference, heldUntil } = await paid();
+    const order = { reference, status: 'held', fee, heldUntil };
+    const seen = await seller.ask('lockedOffers', {});
+    expect(seen.items.find(({ listing }) => listing.id === car)).toMatchObject({ order });
+    const own = await buyer.ask('bookings', {});
+    expect(own.items).toMatchObject([{ order }]);
+    expect(own.items[0]).not.toHaveProperty('bookingFee');
+    expect(own.orders).toMatchObject([{ ...order, listingId: car, price: 150e6 }]);
+    // A booking at a dealer's price has no offer.
+    car = await newCar();
+    const other = await book();
+    expect((await buyer.ask('bookings', {})).orders.map((one) => one.reference)).toEqual([
+      other.reference,
+      reference,
+    ]);
+  });
+
+  testOnce('a dealer’s car says what its booking costs, a private one does not', async () => {
+    const feeOf = async () => (await api.ask('viewEs', { id: String(car) })).listing.bookingFee;
+    expect(await feeOf()).toBe(fee);
+    car = await newCar(seller);
+    expect(await feeOf()).toBeUndefined();
+  });
+
   test('a car that its buyer has is not booked again', async () => {
     const { reference } = await paid();
     await buyer.ask('changeOrder', { id: reference, action: 'release' });
