@@ -197,7 +197,11 @@ const table: Readonly<Record<EndpointName, Row>> = {
   dealerImport: { who: dealersAlone, fields: () => ({ csv: 'brandName,makeYear,price' }) },
   dealerExport: { who: dealersAlone },
   staffOrders: { who: staffAlone },
-  staffChangeOrder: { who: staffAlone, fields: () => ({ id: orderReference, action: 'release' }) },
+  staffOrder: { who: staffAlone, fields: () => ({ id: orderReference }) },
+  staffChangeOrder: {
+    who: staffAlone,
+    fields: () => ({ id: orderReference, action: 'release', note: 'Sudah diterima' }),
+  },
   staffQueue: { who: staffAlone },
   staffListing: { who: staffAlone, fields: () => ({ id: String(ownId) }) },
   staffDecide: { who: staffAlone, fields: () => ({ ...own(), decision: 'approve' }) },

@@ -14,3 +14,6 @@ export const orderStatuses = [
   'expired',
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The public name of an order. */
+export const orderReferencePattern = /^LJ-[0-9A-HJKMNP-TV-Z]{16}$/;

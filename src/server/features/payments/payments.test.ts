@@ -536,8 +536,19 @@ describeEachEngine('payments', (open, testOnce) => {
       clientId: randomUUID(),
     } as const;
     expect((await buyer.send('staffChangeOrder', step)).statusCode).toBe(404);
+    const reasonless = await staff.send('staffChangeOrder', { ...step, note: ' ', clientId: randomUUID() });
+    expect([reasonless.statusCode, Object.keys(reasonless.json().errors)]).toEqual([422, ['note']]);
     expect((await staff.ask('staffChangeOrder', step)).order.status).toBe('refunded');
     expect((await staff.ask('staffChangeOrder', step)).order.status).toBe('refunded');
+    expect((await buyer.send('staffOrder', { id: reference })).statusCode).toBe(404);
+    const seen = await staff.ask('staffOrder', { id: reference });
+    expect(seen).toMatchObject({ provider: 'midtrans', order: { reference, actions: [] } });
+    expect(seen.ledger.map(({ kind, account, amount }) => `${kind} ${account} ${amount}`)).toEqual(
+      await ledger(reference),
+    );
+    expect(seen.trail).toMatchObject([
+      { action: 'refund-order', facts: { note: 'Mobil tidak sesuai', reference } },
+    ]);
     expect((await staff.send('staffChangeOrder', { ...step, clientId: randomUUID() })).statusCode).toBe(412);
   });
 
