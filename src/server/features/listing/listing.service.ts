@@ -14,6 +14,7 @@ import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { viewedPictures } from '#server/domain/photos/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
 import type { BookingFee } from '#server/payments/booking-fee.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
@@ -49,6 +50,7 @@ type Dependencies = {
   readonly repository: ListingRepository;
   readonly catalogue: Pick<LiveCatalogue, 'current' | 'car'>;
   readonly market: MarketService;
+  readonly credit: UsedCarCredit;
   readonly previews: PreviewSource;
   readonly bookingFee: BookingFee;
   /** Empty for an uploaded photo. */
@@ -56,7 +58,10 @@ type Dependencies = {
 };
 
 /** The data of a card, from memory or from the database. */
-type CardSource = Omit<ListingCard, 'label' | 'slug' | 'place' | 'marketBadge' | 'publishedAt'> & {
+type CardSource = Omit<
+  ListingCard,
+  'instalment' | 'label' | 'slug' | 'place' | 'marketBadge' | 'publishedAt'
+> & {
   readonly modelId: number;
   readonly variantId: number | null;
   readonly brandName: string;
@@ -71,6 +76,7 @@ export function createListingService({
   repository,
   catalogue,
   market,
+  credit,
   previews,
   drawnPreview,
   bookingFee,
@@ -82,6 +88,7 @@ export function createListingService({
       label,
       slug: listingSlug({ id: car.id, label, makeYear: car.makeYear, place: car.place }),
       price: car.price,
+      instalment: credit.instalments()(car.price, car.makeYear) ?? undefined,
       makeYear: car.makeYear,
       kilometerDriven: car.kilometerDriven,
       transmission: car.transmission,
@@ -193,6 +200,7 @@ export function createListingService({
       return {
         ...cardOf(sourceOfRow(row, pictures)),
         ...(priceChanges.length > 0 && { priceChanges }),
+        credit: credit.termsOf(row),
         carIdHash: row.carIdHash,
         title: row.title,
         brandId: row.brandId,
