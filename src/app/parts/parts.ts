@@ -44,11 +44,9 @@ export function partsUpTo(part: PartName): readonly PartName[] {
 }
 
 /**
- * The part whose file of words has those of `part`: itself, or the earliest one after `browse` that is kept like it and
- * all between, whose words are loaded with it anyway.
+ * The part whose file of words has those of `part`: itself, unless it is installed after another one that follows
+ * `browse`, whose words are loaded with it anyway.
  */
 export function wordsPart(part: PartName): PartName {
-  const line = partsUpTo(part).slice(2);
-  const last = line.findLastIndex((each) => parts[each].keep !== parts[part].keep);
-  return line[last + 1] ?? part;
+  return parts[part].keep === 'use' ? part : (partsUpTo(part)[2] ?? part);
 }
