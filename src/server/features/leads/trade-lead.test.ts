@@ -61,7 +61,11 @@ describeEachEngine('a trade-in', (open) => {
     ];
     const elsewhere = await dealerWithCarIn('surabaya');
     const soldOut = await dealerWithCarIn('bandung', 'sold');
-    const { variant: _, ...fields } = sound({ id: String(asked.car), price: '35000000', description: 'Ganti?' });
+    const { variant: _, ...fields } = sound({
+      id: String(asked.car),
+      price: '35000000',
+      description: 'Ganti?',
+    });
     const answer = await visitor.send('saveTradeLead', fields);
     expect(answer.json()).toMatchObject({ statusCode: 200, data: { received: true } });
     for (const { dealer } of [here, other, asked])
@@ -107,7 +111,12 @@ describeEachEngine('a trade-in', (open) => {
     const own = { ...(await avanza()), brandName: 'x', modelName: 'x', makeYear: '2020' };
     await ask(sound(own));
     for (let price = 100; price < 108; price += 1)
-      await insertListing(database, { model: 'avanza', city: 'bandung', makeYear: 2020, price: price * 1_000_000 });
+      await insertListing(database, {
+        model: 'avanza',
+        city: 'bandung',
+        makeYear: 2020,
+        price: price * 1_000_000,
+      });
     await database.announceChange();
     await ask(sound(own));
     const details = (await database.orm.select().from(leads).orderBy(leads.id)).map((row) => row.details);

@@ -56,7 +56,7 @@ export function LeadTrade({ trade: { car, value, hoped, wanted, images } }: Prop
               <a href={`/media/${key}/960.webp`}>
                 <img
                   src={`/media/${key}/320.webp`}
-                  alt={t`Photo ${place + 1}`}
+                  alt={`${car.name}, ${place + 1}`}
                   width={96}
                   height={72}
                   loading="lazy"
