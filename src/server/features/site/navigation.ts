@@ -17,6 +17,7 @@ import {
 } from '#contract/paths.ts';
 import { priceBands, priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
 import type { MenuItem, MenuLeaf } from '#contract/site/navigation.ts';
+import { tradePages } from '#contract/trade/trade-pages.ts';
 import { carCategoryId, categories } from '#contract/vehicles/vehicle.ts';
 import {
   breakdownHelpPath,
@@ -78,6 +79,8 @@ export function menuOf(
       sellStart: 'Pasang iklan atau lanjutkan',
       sellOnePage: 'Isi dalam satu halaman',
       agent: 'Jadi agen mobil',
+      tradeCar: 'Tukar tambah mobil',
+      tradeMotorcycle: 'Tukar tambah motor',
     },
     en: {
       used: 'Used cars',
@@ -107,6 +110,8 @@ export function menuOf(
       sellStart: 'Start or continue an ad',
       sellOnePage: 'Fill it in on one page',
       agent: 'Become a car agent',
+      tradeCar: 'Trade in your car',
+      tradeMotorcycle: 'Trade in your motorcycle',
     },
   }[language];
   const headings: { name: string; url: string | null; entries: Entry[] }[] = [
@@ -141,6 +146,8 @@ export function menuOf(
         { name: words.sellStart, url: sellPath },
         { name: words.sellOnePage, url: sellAccordionPath },
         { name: words.agent, url: agentPath },
+        { name: words.tradeCar, url: tradePages.mobil.path },
+        { name: words.tradeMotorcycle, url: tradePages.motor.path },
       ],
     },
     { name: words.body, url: null, entries: search.tiles('body-type', language) },
