@@ -51,6 +51,11 @@ const vehiclePages = [
     path: '/tukar-tambah-motor',
     words: { id: 'Tukar tambah motor', en: 'Trade in your motorcycle' },
   },
+  {
+    path: '/dealer-mobil-bekas',
+    words: { id: 'Dealer mobil bekas di Indonesia', en: 'Used car dealers in Indonesia' },
+  },
+  { path: '/oto-agent', words: { id: 'Jadi agen mobil', en: 'Become a car agent' } },
   { path: '/asuransi-mobil', words: { id: 'Asuransi mobil', en: 'Car insurance' } },
   { path: '/asuransi-motor', words: { id: 'Asuransi motor', en: 'Motorcycle insurance' } },
   { path: '/kredit', words: { id: 'Kredit kendaraan', en: 'Vehicle loans' } },

@@ -35,7 +35,6 @@ const payout = () =>
     createdAt: z.iso.datetime(),
     decidedAt: z.nullable(z.iso.datetime()),
   });
-export type Payout = z.infer<ReturnType<typeof payout>>;
 
 const agentDesk = () =>
   z.object({
