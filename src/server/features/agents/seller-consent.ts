@@ -113,7 +113,7 @@ export function createSellerConsent({ orm }: Database, codes: OneTimeCodeService
       return await viewOf(agreed);
     },
 
-    /** Ends consents that are over, and deletes sellers who did not agree. */
+    /** Ends consents that are over; deletes sellers who did not agree, and old consents. */
     async tidy(): Promise<void> {
       await orm
         .update(agentLeads)
@@ -128,6 +128,7 @@ export function createSellerConsent({ orm }: Database, codes: OneTimeCodeService
       await orm
         .delete(agentLeads)
         .where(and(isNull(agentLeads.agreedAt), lte(agentLeads.createdAt, sql`now() - interval '1 day'`)));
+      await orm.delete(agentLeads).where(lte(agentLeads.expiresAt, sql`now() - interval '1 year'`));
     },
   };
 

@@ -7,7 +7,7 @@ import { endOffersOf } from '#server/domain/offers/end-offers.ts';
 import { noVisit } from '#server/domain/visit-columns.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 
-const { accounts, consents, supportMessages, contactViews, leads, listings } = schema;
+const { accounts, agentLeads, consents, supportMessages, contactViews, leads, listings } = schema;
 const { notifications, orders, reports, submissions } = schema;
 
 /** Replaces the sender of a lead, so that the seller still sees that there was one. */
@@ -77,6 +77,8 @@ export async function erasePrincipal(
   for (const table of [submissions, supportMessages, consents])
     await transaction.delete(table).where(inArray(table.owner, owners));
   if (!account) return;
+  // What agents wrote down about them.
+  await transaction.delete(agentLeads).where(eq(agentLeads.mobile, account.mobile));
   await spentViews.keep(transaction, account);
   // Keeps other accounts' counts of seen sellers right.
   await transaction

@@ -116,6 +116,20 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
             },
           },
           {
+            term: { id: 'Penilaian dealer', en: 'Ratings of dealers' },
+            text: {
+              id: 'Bintang dan kata-kata Anda setelah transaksi selesai, tampil tanpa nama. Setelah akun dihapus, tidak lagi terhubung dengan Anda.',
+              en: 'Your stars and words after a finished deal, shown without your name. Once the account is deleted they are no longer linked to you.',
+            },
+          },
+          {
+            term: { id: 'Penjual yang dibawa agen', en: 'Sellers whom an agent brings' },
+            text: {
+              id: 'Nama, nomor, dan catatan dari agen. Tanpa persetujuan Anda dihapus setelah 1 hari; dengan persetujuan, 1 tahun setelah berakhir, atau saat akun dihapus.',
+              en: 'Name, number and note from the agent. Without your consent removed after 1 day; with it, 1 year after it ends, or when the account is deleted.',
+            },
+          },
+          {
             term: { id: 'Notifikasi', en: 'Notifications' },
             text: {
               id: 'Dihapus setelah 180 hari. Izin push sampai Anda mematikannya.',
