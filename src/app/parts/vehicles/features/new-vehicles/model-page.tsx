@@ -5,8 +5,10 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationOfNew } from '#contract/credit/credit-pages.ts';
 import { formatNumber } from '#contract/money.ts';
+import { variantId } from '#contract/new-compare/variant-ids.ts';
 import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
 import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
+import { totalCostOfNew } from '#contract/ownership/ownership-paths.ts';
 import {
   modelModificationPath,
   modifiedKinds,
@@ -42,6 +44,8 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
   const { title, model, looks, variants, specifications, instalment, rivals, used, factsNote, sources } =
     answer;
   const calculator = instalment === null ? undefined : simulationOfNew(kind, instalment.price);
+  const priced = variants.find(({ price }) => price !== null);
+  const isCosted = kind === 'mobil' || kind === 'motor';
   const { brand, body, lastYear, delivered, expected, isExample } = model;
   return (
     <div className={styles.page}>
@@ -90,6 +94,17 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
                 <Trans>Loan calculator</Trans>
               </AppLink>
             )}
+            {isCosted && priced ? (
+              <AppLink
+                href={totalCostOfNew(
+                  kind,
+                  variantId({ brand: brand.slug, model: model.slug, variant: priced.slug }),
+                )}
+                className={styles.link}
+              >
+                <Trans>What owning it costs</Trans>
+              </AppLink>
+            ) : null}
           </p>
         )}
         {delivered === null ? null : (
