@@ -37,6 +37,7 @@ import {
   paymentsPath,
 } from '#contract/payments/booking-paths.ts';
 import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
+import { tradePaths } from '#contract/trade/trade-pages.ts';
 import {
   breakdownHelpPath,
   modelModificationPath,
@@ -97,6 +98,7 @@ export const laterRoutes: readonly Route[] = [
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
   route(totalCostPath, 'default', 'money', 'total-cost'),
+  ...tradePaths.map((path) => route(path, 'default', 'trade', 'trade-in')),
   ...insurancePaths.map((path) => route(path, 'default', 'money', 'insurance-quote')),
   ...creditGuidePaths.map((path) => route(path, 'default', 'money', 'credit-guide')),
   ...simulationPaths.map((path) => route(path, 'default', 'money', 'credit-simulation')),
