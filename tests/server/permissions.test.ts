@@ -212,6 +212,13 @@ const table: Readonly<Record<EndpointName, Row>> = {
   staffScopeRequests: { who: staffAlone },
   staffDecideScope: { who: staffAlone, fields: () => ({ id: String(requestId), isGranted: '0' }) },
   staffTrail: { who: staffAlone },
+  staffTables: { who: staffAlone },
+  staffTable: { who: staffAlone, fields: () => ({ name: 'lenders' }) },
+  staffTableHistory: { who: staffAlone, fields: () => ({ name: 'lenders' }) },
+  staffChangeTable: {
+    who: staffAlone,
+    fields: () => ({ name: 'lenders', revision: '0', edits: '[]', isCheck: '1' }),
+  },
   sellerDetail: { who: members, fields: () => ({ carIdHash: ownHash }) },
   sellerLeads: { who: members },
   changeLead: { who: sellerAlone, fields: () => ({ id: String(leadId), state: 'seen' }) },

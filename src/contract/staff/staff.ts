@@ -33,6 +33,7 @@ export const auditActions = [
   'release-order',
   'refund-order',
   'import',
+  'edit-table',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -47,7 +48,9 @@ export const auditFacts = () =>
     scope: z.optional(z.enum(scopes)),
     before: z.optional(z.enum(scopes)),
     isUpheld: z.optional(z.boolean()),
-    /** Number of listings or reports concerned. */
+    /** The operator's table concerned. */
+    table: z.optional(z.string()),
+    /** Number of listings, reports or rows concerned. */
     count: z.optional(z.number()),
   });
 export type AuditFacts = z.infer<ReturnType<typeof auditFacts>>;
