@@ -370,6 +370,7 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/mobil-bekas/user/ovb-offer': 'members',
   '/notifikasi': 'everyone',
   '/ovb/review': 'members',
+  '/ovb/data': 'members',
   '/ovb/import': 'members',
   '/mobil-baru': 'everyone',
   '/mobil-baru/:brand': 'everyone',
