@@ -42,7 +42,7 @@ const pageless = ['window', 'document', 'localStorage'];
 const rules: Readonly<Record<string, Rule>> = {
   'src/money': { places: [], packages: [], withoutNames: pageless },
   'src/contract': { places: ['src/money', 'reference-data'], packages: ['zod'], withoutNames: pageless },
-  'src/catalogue': { places: ['src/contract'], packages: [], withoutNames: pageless },
+  'src/catalogue': { places: ['src/money', 'src/contract'], packages: [], withoutNames: pageless },
   'src/offline': {
     places: ['src/money', 'src/contract', 'src/catalogue'],
     packages: ['dexie', 'zod', 'comlink'],

@@ -9,6 +9,13 @@ import { readingPaths } from './reading-paths.ts';
 /** The path of each endpoint. Schemas are in `endpoint-schemas.ts`. */
 export const endpointPaths = {
   ...readingPaths,
+  // Only other clients call these.
+  listingsV1: '/api/v1/inventory/index',
+  filtersV1: '/api/v1/inventory/filters',
+  viewEs: '/api/v4/inventory/view-es',
+  viewEsV1: '/api/v1/inventory/view-es',
+  modelOverview: '/api/v1/model/overview',
+  modelFeatures: '/api/v1/model/features',
   countModelView: '/api/v1/model/count-view',
   /** Which of the models that the visitor is waiting for are on sale. */
   awaitedModels: '/api/v1/model/awaited',
