@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
 import { clientId, flag, noQuery, optionalText, pageNumber } from '#contract/api/wire-values.ts';
 
-/* Operators' tables as staff edits them (docs/product.md#operators-tables). */
+/* Operators' tables as staff edits them (docs/decisions/operator-tables.md). */
 
 const columnKinds = ['text', 'number', 'choice', 'date'] as const;
 export type ColumnKind = (typeof columnKinds)[number];

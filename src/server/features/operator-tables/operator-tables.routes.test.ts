@@ -180,6 +180,55 @@ describeEachEngine('operators’ tables', (open, testOnce) => {
     expect(without.rows).toHaveLength(1);
   });
 
+  testOnce('rates that have expired are used as the last known, and the pages say so', async () => {
+    const { rows } = await read('insurance-rates');
+    const edits = JSON.stringify(
+      rows.map(({ line, cells }) => ({ ref: 'a', line, cells: { ...cells, valid_to: '2024-06' } })),
+    );
+    expect((await api.ask('insurancePage', { page: 'mobil' })).endedNote).toBeNull();
+    const { table } = await save('insurance-rates', 0, { edits });
+    expect(table.counts).toMatchObject({ current: 0, kept: 48 });
+    const { endedNote, base } = await api.ask('insurancePage', { page: 'mobil' });
+    expect(endedNote).toContain('30 Juni 2024');
+    expect(base.length).toBeGreaterThan(0);
+    expect((await api.ask('creditPage', { page: 'simulation' })).endedNote).toContain('30 Juni 2024');
+    expect((await api.ask('creditGuide', { page: 'guide' })).endedNote).toBeNull();
+  });
+
+  testOnce('a province without a region of the tariff is not offered', async () => {
+    const { rows } = await read('insurance-regions');
+    const aceh = rows.find(({ cells }) => cells.province === '11');
+    await save('insurance-regions', 0, { edits: JSON.stringify([{ ref: 'a', line: aceh?.line }]) });
+    const { provinces } = await api.ask('insurancePage', { page: 'mobil' });
+    expect(provinces).toHaveLength(37);
+    expect(provinces.map(({ id }) => id)).not.toContain(11);
+  });
+
+  testOnce('a lender is on the pages of its loans from its first to its last day; examples are not', async () => {
+    const names = async (page: 'guide' | 'guide-new-car') =>
+      (await api.ask('creditGuide', { page })).lenders.map(({ name, note }) => [name, note]);
+    // The server of the tests is no demonstration.
+    expect(await names('guide')).toEqual([]);
+    const { cells } = rowOf(await read('lenders'), 0);
+    const lender = (name: string, dates: Fields) => ({
+      ref: name.toLowerCase(),
+      cells: { ...cells, name, is_demonstration: 'no', ...dates },
+    });
+    await save('lenders', 0, {
+      edits: JSON.stringify([
+        lender('A', { valid_from: '2020-01', valid_to: '2999-12-31' }),
+        lender('B', { valid_from: '2999-01' }),
+        lender('C', { valid_to: '2020-12' }),
+        lender('D', {}),
+      ]),
+    });
+    expect(await names('guide')).toEqual([
+      ['A', 'Berlaku sampai 31 Desember 2999.'],
+      ['D', ''],
+    ]);
+    expect(await names('guide-new-car')).toEqual([]);
+  });
+
   testOnce('a CSV text is previewed, then replaces the table; the same rows keep their history', async () => {
     const table = await read('insurance-loadings');
     const csv =

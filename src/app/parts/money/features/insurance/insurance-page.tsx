@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
+import { EndedNote } from '#app/parts/money/ui/ended-note.tsx';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
 import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
 import { Choice, ChoiceGroup } from '#app/ui/form/choice.tsx';
@@ -29,6 +30,7 @@ export function InsurancePage(props: Props) {
   const { data, head, lead, quote } = props;
   return (
     <ContentPage title={data.title} lead={data.description} head={head}>
+      <EndedNote text={data.endedNote} />
       <div className={styles.layout}>
         <div className={styles.main}>
           <Fields {...props} />

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, Download, FileInput, History, Plus, TriangleAlert, Upload } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ChangeProblem } from '#app/parts/staff/features/staff/change-problem.tsx';
 import staffStyles from '#app/parts/staff/features/staff/staff.module.css';
@@ -36,6 +36,8 @@ export function TableEditor({ table, onChanged, onReload }: TableProps) {
   const [showsEnded, setShowsEnded] = useState(false);
   const { columns, rows, name, counts } = table;
 
+  const { failure } = save;
+
   async function send(): Promise<void> {
     const answer = await save.run((clientId) => ({
       ...{ clientId, name, revision: String(table.revision) },
@@ -46,9 +48,22 @@ export function TableEditor({ table, onChanged, onReload }: TableProps) {
     setOpened(undefined);
     onChanged(answer.table);
   }
-  const failure = save.failure;
   const fields = failure?.kind === 'refused' ? failure.fields : {};
   const ofTable = fields.table;
+  const desk = useRef<HTMLDivElement>(null);
+  const isRefused = failure?.kind === 'refused';
+  // The first refused row is opened, and its field focused.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (!isRefused) return;
+    const refs = Object.keys(fields).map((field) => field.slice(0, field.indexOf('.')));
+    const first = refs.find((ref) => edits.drafts.has(ref));
+    if (first !== undefined) setOpened(first);
+  }, [isRefused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the row is open
+  useEffect(() => {
+    if (isRefused) desk.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isRefused, opened]);
   const shownFailure =
     failure?.kind === 'refused'
       ? {
@@ -58,7 +73,7 @@ export function TableEditor({ table, onChanged, onReload }: TableProps) {
       : failure;
 
   return (
-    <div className={styles.desk}>
+    <div ref={desk} className={styles.desk}>
       <div>
         <h2 className={styles.title}>{table.title}</h2>
         <p className={staffStyles.quiet}>{table.about}</p>

@@ -57,7 +57,7 @@ export function TableRows({ columns, rows, edits, fields, opened, onOpen, langua
             ))}
             <th scope="col">
               <span className="visually-hidden">
-                <Trans>Change</Trans>
+                <Trans>Edit</Trans>
               </span>
             </th>
           </tr>
@@ -138,10 +138,10 @@ export function TableRows({ columns, rows, edits, fields, opened, onOpen, langua
                       variant="text"
                       size="dense"
                       icon={<Icon of={Pencil} />}
-                      aria-label={t`Change ${name}`}
+                      aria-label={t`Edit ${name}`}
                       onClick={() => onOpen(ref)}
                     >
-                      <Trans>Change</Trans>
+                      <Trans>Edit</Trans>
                     </Button>
                   )}
                 </td>
