@@ -1,4 +1,5 @@
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
+import { dealerDeskPaths, dealerPageEndpointPaths } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { notificationEndpointPaths } from '#contract/notifications/notification-paths.ts';
 import { outletEndpointPaths } from '#contract/outlets/outlet-paths.ts';
 import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
@@ -68,6 +69,8 @@ export const endpointPaths = {
   ...paymentEndpointPaths,
   ...notificationEndpointPaths,
   ...dealerPaths,
+  ...dealerPageEndpointPaths,
+  ...dealerDeskPaths,
   ...staffPaths,
   ...outletEndpointPaths,
   /** Promotions and videos of a model. */

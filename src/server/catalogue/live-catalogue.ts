@@ -30,6 +30,8 @@ export interface LiveCatalogue {
   readonly featured: () => readonly number[];
   /** List data of a public car; undefined if it must be read from the database. */
   readonly car: (id: number) => KeptCar | undefined;
+  /** The public cars that fulfil a condition as a catalogue of their own; it does not follow changes. */
+  readonly part: (condition: SQL) => Promise<Catalogue>;
   /** Applies changes. Once it resolves, everything committed before the call is included. */
   readonly sync: () => Promise<void>;
   /** Reads the numbers of views, since a view is not tracked as a change. */
@@ -204,6 +206,17 @@ export async function createLiveCatalogue(
     current: loaded,
     featured: () => loaded().featured.newestFirst(),
     car: (id) => loaded().cars.get(id),
+    part: async (condition) => {
+      const { vocabulary } = loaded();
+      const known = { names: new CarNames(vocabulary), instalmentOf: credit.instalments() };
+      const index = new FacetedIndex();
+      await inSnapshot(database, (orm) =>
+        readCars(orm, sql`${condition} and ${isPublic}`, known, ({ car }) => {
+          if (car) index.upsert(car);
+        }),
+      );
+      return { index, vocabulary };
+    },
     sync,
     readViews: async () => readViews(database.orm, loaded().index),
     onSynced: (listener) => listeners.push(listener),

@@ -204,30 +204,33 @@ describeEachEngine('operators’ tables', (open, testOnce) => {
     expect(provinces.map(({ id }) => id)).not.toContain(11);
   });
 
-  testOnce('a lender is on the pages of its loans from its first to its last day; examples are not', async () => {
-    const names = async (page: 'guide' | 'guide-new-car') =>
-      (await api.ask('creditGuide', { page })).lenders.map(({ name, note }) => [name, note]);
-    // The server of the tests is no demonstration.
-    expect(await names('guide')).toEqual([]);
-    const { cells } = rowOf(await read('lenders'), 0);
-    const lender = (name: string, dates: Fields) => ({
-      ref: name.toLowerCase(),
-      cells: { ...cells, name, is_demonstration: 'no', ...dates },
-    });
-    await save('lenders', 0, {
-      edits: JSON.stringify([
-        lender('A', { valid_from: '2020-01', valid_to: '2999-12-31' }),
-        lender('B', { valid_from: '2999-01' }),
-        lender('C', { valid_to: '2020-12' }),
-        lender('D', {}),
-      ]),
-    });
-    expect(await names('guide')).toEqual([
-      ['A', 'Berlaku sampai 31 Desember 2999.'],
-      ['D', ''],
-    ]);
-    expect(await names('guide-new-car')).toEqual([]);
-  });
+  testOnce(
+    'a lender is on the pages of its loans from its first to its last day; examples are not',
+    async () => {
+      const names = async (page: 'guide' | 'guide-new-car') =>
+        (await api.ask('creditGuide', { page })).lenders.map(({ name, note }) => [name, note]);
+      // The server of the tests is no demonstration.
+      expect(await names('guide')).toEqual([]);
+      const { cells } = rowOf(await read('lenders'), 0);
+      const lender = (name: string, dates: Fields) => ({
+        ref: name.toLowerCase(),
+        cells: { ...cells, name, is_demonstration: 'no', ...dates },
+      });
+      await save('lenders', 0, {
+        edits: JSON.stringify([
+          lender('A', { valid_from: '2020-01', valid_to: '2999-12-31' }),
+          lender('B', { valid_from: '2999-01' }),
+          lender('C', { valid_to: '2020-12' }),
+          lender('D', {}),
+        ]),
+      });
+      expect(await names('guide')).toEqual([
+        ['A', 'Berlaku sampai 31 Desember 2999.'],
+        ['D', ''],
+      ]);
+      expect(await names('guide-new-car')).toEqual([]);
+    },
+  );
 
   testOnce('a CSV text is previewed, then replaces the table; the same rows keep their history', async () => {
     const table = await read('insurance-loadings');
