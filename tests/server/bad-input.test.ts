@@ -540,10 +540,10 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     parameters: {
       clientId: 'choice',
       name: 'choice',
-      revision: 'number',
+      revision: 'choice',
       edits: 'file',
       csv: 'file',
-      restore: 'number',
+      restore: 'choice',
       isFile: 'choice',
       isCheck: 'choice',
     },

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { RowChange, TableColumn } from '#contract/staff/operator-table.ts';
 import { ChangeList } from './change-list.tsx';
-import type { TableProps } from './table-editor.tsx';
+import type { TableProps } from './table-props.ts';
 
 /** A change of the whole table. */
 export type WholeChange = { readonly csv: string } | { readonly isFile: '1' } | { readonly restore: string };

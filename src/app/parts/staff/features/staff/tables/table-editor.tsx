@@ -9,21 +9,13 @@ import { saveFile } from '#app/parts/staff/ui/save-file.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { EditedTable } from '#contract/staff/operator-table.ts';
 import { historyPath } from './table-address.ts';
 import { TableImport } from './table-import.tsx';
+import type { TableProps } from './table-props.ts';
 import { TableRows } from './table-rows.tsx';
 import { tableCsv } from './table-text.ts';
 import styles from './tables.module.css';
 import { useTableEdits } from './use-table-edits.ts';
-
-export type TableProps = {
-  readonly table: EditedTable;
-  /** Called with the table as it is after a change. */
-  onChanged(table: EditedTable): void;
-  /** Reloads it. */
-  onReload(): void;
-};
 
 /** One table: its rows, changed in place and saved together. */
 export function TableEditor({ table, onChanged, onReload }: TableProps) {

@@ -12,7 +12,7 @@ import type { TableChange } from '#contract/staff/operator-table.ts';
 import { ChangeList } from './change-list.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { tablePath } from './table-address.ts';
-import type { TableProps } from './table-editor.tsx';
+import type { TableProps } from './table-props.ts';
 import styles from './tables.module.css';
 
 /** Who changed what in a table, newest first, and the way back to any of it. */

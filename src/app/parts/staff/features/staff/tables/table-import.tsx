@@ -6,7 +6,7 @@ import { FileChoice } from '#app/parts/staff/ui/file-choice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { ChangePreview, type WholeChange } from './change-preview.tsx';
-import type { TableProps } from './table-editor.tsx';
+import type { TableProps } from './table-props.ts';
 import styles from './tables.module.css';
 
 /** Replaces the rows by those of a CSV file, or of the file that comes with a newer version of the site. */
