@@ -461,10 +461,16 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     answers: 401,
   },
   staffOrders: { method: 'POST', parameters: { status: 'choice', page: 'number' }, answers: 401 },
+  staffOrder: {
+    method: 'POST',
+    parameters: { id: 'choice' },
+    valid: { id: orderReference },
+    answers: 401,
+  },
   staffChangeOrder: {
     method: 'POST',
     parameters: { id: 'choice', action: 'choice', note: 'text', clientId: 'choice' },
-    valid: { id: orderReference, action: 'refund' },
+    valid: { id: orderReference, action: 'refund', note: 'Mobil tidak sesuai' },
     answers: 401,
   },
   dealerImport: {

@@ -211,7 +211,11 @@ const table: Readonly<Record<EndpointName, Row>> = {
   staffRatings: { who: staffAlone },
   staffHideRating: { who: notFound, fields: () => ({ id: '999999', isHidden: '1' }) },
   staffOrders: { who: staffAlone },
-  staffChangeOrder: { who: staffAlone, fields: () => ({ id: orderReference, action: 'release' }) },
+  staffOrder: { who: staffAlone, fields: () => ({ id: orderReference }) },
+  staffChangeOrder: {
+    who: staffAlone,
+    fields: () => ({ id: orderReference, action: 'release', note: 'Sudah diterima' }),
+  },
   staffQueue: { who: staffAlone },
   staffListing: { who: staffAlone, fields: () => ({ id: String(ownId) }) },
   staffDecide: { who: staffAlone, fields: () => ({ ...own(), decision: 'approve' }) },

@@ -42,9 +42,9 @@ export function partsUpTo(part: PartName): readonly PartName[] {
 }
 
 /**
- * The part whose file of words has those of `part`: itself, or the one right after `browse` that precedes it, whose
- * words are loaded with it anyway.
+ * The part whose file of words has those of `part`: itself, unless it is installed after another one that follows
+ * `browse`, whose words are loaded with it anyway.
  */
 export function wordsPart(part: PartName): PartName {
-  return partsUpTo(part)[2] ?? part;
+  return parts[part].keep === 'use' ? part : (partsUpTo(part)[2] ?? part);
 }

@@ -127,5 +127,7 @@ export const listingDetail = z.object({
   /** Letter prefix of the plate, and whether its number is odd or even; the plate itself is never public. */
   plateRegion: z.optional(z.nullable(z.string())),
   plateParity: z.optional(z.nullable(z.enum(['odd', 'even']))),
+  /** In rupiah, where everybody can book it at its price: a dealer's car, if bookings can be paid. */
+  bookingFee: z.optional(z.number()),
 });
 export type ListingDetail = z.infer<typeof listingDetail>;

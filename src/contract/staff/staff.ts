@@ -56,6 +56,8 @@ export const auditFacts = () =>
     table: z.optional(z.string()),
     /** Number of listings, reports or rows concerned. */
     count: z.optional(z.number()),
+    /** The booking order concerned. */
+    reference: z.optional(z.string()),
   });
 export type AuditFacts = z.infer<ReturnType<typeof auditFacts>>;
 

@@ -15,6 +15,7 @@ import type { MarketService } from '#server/domain/market/market.service.ts';
 import { viewedPictures } from '#server/domain/photos/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
+import type { BookingFee } from '#server/payments/booking-fee.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 
@@ -51,6 +52,7 @@ type Dependencies = {
   readonly market: MarketService;
   readonly credit: UsedCarCredit;
   readonly previews: PreviewSource;
+  readonly bookingFee: BookingFee;
   /** Empty for an uploaded photo. */
   readonly drawnPreview: (key: string) => string;
 };
@@ -77,6 +79,7 @@ export function createListingService({
   credit,
   previews,
   drawnPreview,
+  bookingFee,
 }: Dependencies) {
   function cardOf(car: CardSource): ListingCard {
     const label = listingLabel(car);
@@ -230,6 +233,8 @@ export function createListingService({
         isInsurance: row.isInsurance,
         plateRegion: row.plateRegion,
         plateParity: row.plateParity,
+        // A private seller agrees to an offer first.
+        bookingFee: row.status === 'live' && row.sellerScope === 'dealer' ? bookingFee(row.price) : undefined,
       };
     },
   };
