@@ -36,6 +36,7 @@ import {
   paymentsPath,
 } from '#contract/payments/booking-paths.ts';
 import { reviewPath, stockPath, tablesPath } from '#contract/staff/staff-pages.ts';
+import { tradePaths } from '#contract/trade/trade-pages.ts';
 import {
   breakdownHelpPath,
   modelModificationPath,
@@ -96,6 +97,7 @@ export const laterRoutes: readonly Route[] = [
   route(tablesPath, 'default', 'staff', 'staff-tables'),
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
+  ...tradePaths.map((path) => route(path, 'default', 'trade', 'trade-in')),
   ...insurancePaths.map((path) => route(path, 'default', 'money', 'insurance-quote')),
   ...creditGuidePaths.map((path) => route(path, 'default', 'money', 'credit-guide')),
   ...simulationPaths.map((path) => route(path, 'default', 'money', 'credit-simulation')),

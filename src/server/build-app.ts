@@ -44,6 +44,7 @@ import { socialPicturesFeature } from './features/social-pictures/social-picture
 import { staffFeature } from './features/staff/staff.feature.ts';
 import { suggestFeature } from './features/suggest/suggest.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
+import { tradeFeature } from './features/trade/trade.feature.ts';
 import { vehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { viewedFeature } from './features/viewed/viewed.feature.ts';
 import { parseForm } from './http/form-fields.ts';
@@ -101,6 +102,7 @@ const features: readonly Feature<keyof Services>[] = [
   staffFeature,
   suggestFeature,
   supportFeature,
+  tradeFeature,
   vehiclesFeature,
   viewedFeature,
   webFeature,

@@ -13,6 +13,7 @@ import {
   listingPath,
   usedCarsPath,
 } from '#contract/paths.ts';
+import { tradePaths } from '#contract/trade/trade-pages.ts';
 import { breakdownHelpPath, modificationPaths, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
@@ -37,6 +38,7 @@ const pages = [
   ...creditGuidePaths,
   ...insurancePaths,
   ...simulationPaths,
+  ...tradePaths,
 ];
 const lists = ['brand', 'model', 'body-type', 'city'] as const;
 const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', city: 'cities' } as const;

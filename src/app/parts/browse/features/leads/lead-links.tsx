@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  ArrowLeftRight,
   Calculator,
   ChevronRight,
   type IconNode,
@@ -14,6 +15,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { simulationOfListing } from '#contract/credit/credit-pages.ts';
 import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
+import { tradePath } from '#contract/trade/trade-pages.ts';
 import styles from './lead-links.module.css';
 
 /** Further lead forms for a car. A seller who has not claimed the ad yet reads a message after doing so. */
@@ -36,6 +38,9 @@ export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
       </Way>
       <Way href={financeLeadPathOf(id)} icon={Percent}>
         <Trans>Apply for a loan</Trans>
+      </Way>
+      <Way href={tradePath('mobil', { listing: id })} icon={ArrowLeftRight}>
+        <Trans>Trade in your car</Trans>
       </Way>
       <Way href={leadFormPath('insurance', id)} icon={ShieldCheck}>
         <Trans>Ask about insurance</Trans>

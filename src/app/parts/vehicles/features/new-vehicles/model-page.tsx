@@ -5,8 +5,10 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationOfNew } from '#contract/credit/credit-pages.ts';
 import { formatNumber } from '#contract/money.ts';
+import { variantId } from '#contract/new-compare/variant-ids.ts';
 import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
 import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
+import { tradePath } from '#contract/trade/trade-pages.ts';
 import {
   modelModificationPath,
   modifiedKinds,
@@ -42,6 +44,13 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
   const { title, model, looks, variants, specifications, instalment, rivals, used, factsNote, sources } =
     answer;
   const calculator = instalment === null ? undefined : simulationOfNew(kind, instalment.price);
+  const cheapest = variants.find(({ price }) => price !== null);
+  const tradeIn =
+    (kind === 'mobil' || kind === 'motor') && cheapest
+      ? tradePath(kind, {
+          variant: variantId({ brand: model.brand.slug, model: model.slug, variant: cheapest.slug }),
+        })
+      : undefined;
   const { brand, body, lastYear, delivered, expected, isExample } = model;
   return (
     <div className={styles.page}>
@@ -90,6 +99,13 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
                 <Trans>Loan calculator</Trans>
               </AppLink>
             )}
+          </p>
+        )}
+        {tradeIn === undefined ? null : (
+          <p>
+            <AppLink href={tradeIn} className={styles.link}>
+              <Trans>Trade in your vehicle for it</Trans>
+            </AppLink>
           </p>
         )}
         {delivered === null ? null : (
