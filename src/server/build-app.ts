@@ -26,6 +26,7 @@ import { notificationsFeature } from './features/notifications/notifications.fea
 import { offersFeature } from './features/offers/offers.feature.ts';
 import { operatorTablesFeature } from './features/operator-tables/operator-tables.feature.ts';
 import { outletsFeature } from './features/outlets/outlets.feature.ts';
+import { ownershipFeature } from './features/ownership/ownership.feature.ts';
 import { paymentsFeature } from './features/payments/payments.feature.ts';
 import { photosFeature } from './features/photos/photos.feature.ts';
 import { placesFeature } from './features/places/places.feature.ts';
@@ -84,6 +85,7 @@ const features: readonly Feature<keyof Services>[] = [
   offersFeature,
   operatorTablesFeature,
   outletsFeature,
+  ownershipFeature,
   paymentsFeature,
   photosFeature,
   placesFeature,

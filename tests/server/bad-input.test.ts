@@ -197,6 +197,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   creditPage: { parameters: { page: 'choice' }, valid: { page: 'simulation-new-car' } },
   insurancePage: { parameters: { page: 'choice' }, valid: { page: 'motor' } },
+  ownership: { parameters: {} },
   creditGuide: { parameters: { page: 'choice' }, valid: { page: 'guide-multipurpose' } },
   electricVehicles: { parameters: { categoryId: 'choice', sort: 'choice' } },
   chargingStations: { parameters: { city: 'place' } },
