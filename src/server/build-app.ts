@@ -146,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const services = await createServices(parts, (line) => app.log.warn(line));
   app.addHook('onClose', async () => {
     services.newVehicles.close();
+    services.tables.close();
     await services.live.close();
   });
   metricsRoutes(app, services.metrics);

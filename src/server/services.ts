@@ -16,6 +16,7 @@ import { createSearchService, type SearchService } from './features/search/searc
 import { createSellService, type SellService } from './features/sell/sell.service.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { createLiveNewVehicles, type LiveNewVehicles } from './new-vehicles/live-new-vehicles.ts';
+import { createLiveTables, type LiveTables } from './operator-tables/live-tables.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PhotoReader } from './photo-store/photo-reader.ts';
@@ -52,6 +53,7 @@ export type Services = Omit<AppParts, 'paymentProvider'> & {
   readonly paymentProvider: PaymentProvider | undefined;
   readonly live: LiveCatalogue;
   readonly newVehicles: LiveNewVehicles;
+  readonly tables: LiveTables;
   readonly market: MarketService;
   readonly search: SearchService;
   readonly listing: ListingService;
@@ -73,7 +75,7 @@ export type Services = Omit<AppParts, 'paymentProvider'> & {
   readonly pageCache: ResponseCache;
 };
 
-/** Creates the services that features share. The caller closes `live` and `newVehicles`. */
+/** Creates the services that features share. The caller closes `live`, `newVehicles` and `tables`. */
 export async function createServices(parts: AppParts, onWarning: (line: string) => void): Promise<Services> {
   const { environment, database, drawnPhotos, photoStore } = parts;
   const previews: PreviewSource = async (keys) => {
@@ -81,10 +83,8 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     return new Map(keys.map((key) => [key, uploaded.get(key) ?? drawnPhotoPreview(key)]));
   };
   const codeSecret = environment.otpSecret ?? (await keptSecret(environment.dataDirectory, 'otp'));
-  const operator = await readOperatorSettings(
-    environment.dataDirectory,
-    environment.demoListings > 0 && !environment.isProduction,
-  );
+  const isDemonstration = environment.demoListings > 0 && !environment.isProduction;
+  const operator = await readOperatorSettings(environment.dataDirectory, isDemonstration);
   const live = await createLiveCatalogue(database, onWarning);
   const catalogue = live.current;
   const market = createMarketService(live);
@@ -105,12 +105,14 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
   };
   live.onSynced(forget);
   const newVehicles = await createLiveNewVehicles(database, { onReplaced: forget, onWarning });
+  const tables = await createLiveTables(database, { isDemonstration, onReplaced: forget, onWarning });
   return {
     ...parts,
     paymentProvider:
       parts.paymentProvider ?? createPaymentProvider(environment.payments, database, environment.publicUrl),
     live,
     newVehicles,
+    tables,
     market,
     search,
     listing,

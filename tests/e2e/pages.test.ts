@@ -118,6 +118,15 @@ test.describe('the first view', { tag: '@whole-browser' }, () => {
   }
 });
 
+test('the list’s document has at most 110 kB before compression and 1,300 elements', async ({ request }) => {
+  for (const address of ['/mobil-bekas', '/en/mobil-bekas']) {
+    const document = await (await request.get(address)).text();
+    expect(Buffer.byteLength(document), address).toBeLessThanOrEqual(110_000);
+    // The data block contains none: its `<` are escaped.
+    expect(document.match(/<[a-z]/g)?.length, address).toBeLessThanOrEqual(1300);
+  }
+});
+
 test('going back restores the position in the list', async ({ page }) => {
   await openAlive(page, '/mobil-bekas');
   const tenth = page.locator('article').nth(9);

@@ -1,4 +1,4 @@
-import { signsOfPerson } from './signs-of-person.ts';
+import { signsOfPerson, wakesPage } from './signs-of-person.ts';
 
 /** Delay before a retry, in milliseconds. */
 const retryMs = 3000;
@@ -13,11 +13,12 @@ const paintMs = 1000;
  */
 export function fetchAppLater(): void {
   document.documentElement.dataset.arriving = '';
-  const woken = () => {
+  const woken = (event: Event) => {
+    fetchApp();
+    if (!wakesPage(event)) return;
     for (const sign of signsOfPerson) removeEventListener(sign, woken, true);
     // Tells wake.ts, which may load after the event, that the visitor has interacted.
     document.documentElement.dataset.woken = '';
-    fetchApp();
   };
   for (const sign of signsOfPerson) addEventListener(sign, woken, { capture: true, passive: true });
   // A frame can be produced long before it is presented: a script fetched in between would run before the

@@ -3,6 +3,7 @@ import type { ChangeListener } from './change-listeners.ts';
 import * as accountSchema from './schema/account.schema.ts';
 import * as listingSchema from './schema/listing.schema.ts';
 import * as newVehicleSchema from './schema/new-vehicle.schema.ts';
+import * as operatorTableSchema from './schema/operator-table.schema.ts';
 import * as outletSchema from './schema/outlet.schema.ts';
 import * as paymentSchema from './schema/payment.schema.ts';
 import * as peopleSchema from './schema/people.schema.ts';
@@ -18,6 +19,7 @@ export const schema = {
   ...peopleSchema,
   ...paymentSchema,
   ...newVehicleSchema,
+  ...operatorTableSchema,
 };
 
 /**

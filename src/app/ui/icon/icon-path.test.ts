@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import * as lucide from 'lucide';
 import { expect, test } from 'vitest';
+import type { SharedIcon } from './icon.tsx';
 import { iconPath } from './icon-path.ts';
 
 test('a circle, a rectangle and a line become parts of one path', () => {
@@ -28,4 +30,14 @@ test('every used icon can be converted', () => {
   const icons = Object.values(lucide).filter((icon): icon is lucide.IconNode => Array.isArray(icon));
   expect(icons.length).toBeGreaterThan(1000);
   for (const icon of icons) expect(iconPath(icon)).toMatch(/^M(?!.*(?:NaN|undefined))/);
+});
+
+const shared: Record<SharedIcon, lucide.IconNode> = {
+  heart: lucide.Heart,
+  images: lucide.Images,
+  place: lucide.MapPin,
+};
+test.each(Object.entries(shared))('the document contains the drawing of %s', (name, icon) => {
+  const document = readFileSync(new URL('../../../../index.html', import.meta.url), 'utf8');
+  expect(document).toContain(`<path id="icon-${name}" d="${iconPath(icon)}" />`);
 });

@@ -3,9 +3,12 @@ import { classNames } from '#app/ui/class-names.ts';
 import styles from './icon.module.css';
 import { iconPath } from './icon-path.ts';
 
+/** Icons on every car's card, drawn once in index.html: a list would contain each twenty times. */
+export type SharedIcon = 'heart' | 'images' | 'place';
+
 export type IconProps = {
   /** The icon's shapes from lucide. */
-  readonly of: IconNode;
+  readonly of: IconNode | SharedIcon;
   /** In pixels: 20 by default, 24 in a box, 22 in the tab bar, 14 next to captions. */
   readonly size?: number;
   /** 1.75, and 2.25 at 14 px. */
@@ -25,7 +28,7 @@ export function Icon({ of, size = 20, stroke = 1.75, className }: IconProps) {
       style={isUsual ? undefined : { strokeWidth: stroke }}
       aria-hidden="true"
     >
-      <path d={iconPath(of)} />
+      {typeof of === 'string' ? <use href={`#icon-${of}`} /> : <path d={iconPath(of)} />}
     </svg>
   );
 }

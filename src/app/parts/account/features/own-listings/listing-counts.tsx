@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
-import { Eye, HandCoins, Heart, type IconNode, MessageSquareText, Phone } from 'lucide';
+import { Eye, HandCoins, MessageSquareText, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { Icon, type IconProps } from '#app/ui/icon/icon.tsx';
 import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import styles from './my-listing-card.module.css';
 
@@ -16,7 +16,7 @@ export function ListingCounts({ listing }: { readonly listing: DashboardListing 
       <Count icon={Phone}>
         <Plural value={activity.contactViews} one="# saw your number" other="# saw your number" />
       </Count>
-      <Count icon={Heart}>
+      <Count icon="heart">
         <Plural value={activity.favourites} one="# favourite" other="# favourites" />
       </Count>
       <Count icon={MessageSquareText}>
@@ -29,7 +29,7 @@ export function ListingCounts({ listing }: { readonly listing: DashboardListing 
   );
 }
 
-function Count({ icon, children }: { readonly icon: IconNode; readonly children: ReactNode }) {
+function Count({ icon, children }: { readonly icon: IconProps['of']; readonly children: ReactNode }) {
   return (
     <li className={styles.count}>
       <Icon of={icon} size={14} stroke={2.25} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heart, X } from 'lucide';
+import { X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useDevice } from '#app/data/device/use-device.ts';
 import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
@@ -58,7 +58,7 @@ export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNod
       {state.kind === 'reading' || (rows.length > 0 && !Cars) ? <KeptCarGridSkeleton /> : null}
       {state.kind === 'failed' ? (
         <BlankState
-          icon={<Icon of={Heart} size={24} />}
+          icon={<Icon of="heart" size={24} />}
           title={<Trans>Favourites can’t be saved here</Trans>}
         >
           <DeviceFailureText failure={state.failure} />
@@ -102,7 +102,7 @@ export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNod
 function NoFavourites() {
   return (
     <BlankState
-      icon={<Icon of={Heart} size={24} />}
+      icon={<Icon of="heart" size={24} />}
       title={<Trans>No favourites yet</Trans>}
       actions={
         <ButtonLink href={usedCarsPath()}>

@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Heart } from 'lucide';
 import { useWishlist } from '#app/parts/first/features/favourites/use-wishlist.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StepButton } from '#app/ui/link/step-link.tsx';
@@ -12,7 +11,7 @@ export function FavouritesStep() {
     <>
       <StepButton
         onClick={open}
-        icon={<Icon of={Heart} />}
+        icon={<Icon of="heart" />}
         title={<Plural value={count} one="Your # favourite" other="Your # favourites" />}
         note={<Trans>Saved on this device</Trans>}
       />

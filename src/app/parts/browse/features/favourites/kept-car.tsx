@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -51,7 +50,7 @@ export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProp
             )}
           </p>
           <p className={styles.place}>
-            <Icon of={MapPin} size={14} stroke={2.25} />
+            <Icon of="place" size={14} stroke={2.25} />
             {card.place}
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Bell, Heart, X } from 'lucide';
+import { Bell, X } from 'lucide';
 import { useFavourites } from '#app/parts/first/features/favourites/use-favourites.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EndingBadge } from '#app/ui/car/ending-badge.tsx';
@@ -37,7 +37,7 @@ export function WishlistModal({ isOpen, onClose }: WishlistModalProps) {
     >
       {rows.length === 0 ? (
         <div className={styles.empty}>
-          <Icon of={Heart} size={24} />
+          <Icon of="heart" size={24} />
           <p className={styles.emptyTitle}>
             <Trans>No favourites yet</Trans>
           </p>

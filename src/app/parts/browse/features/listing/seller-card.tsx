@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, FlaskConical, LockKeyhole, MapPin } from 'lucide';
+import { BadgeCheck, FlaskConical, LockKeyhole } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Age } from '#app/parts/first/features/listing/age.tsx';
 import styles from '#app/parts/first/features/listing/seller-card.module.css';
@@ -39,7 +39,7 @@ export function SellerCard({ listing }: { listing: ListingDetail }) {
           ) : listing.mobileVerified ? (
             <Icon of={BadgeCheck} size={16} className={styles.check} />
           ) : (
-            <Icon of={MapPin} size={16} />
+            <Icon of="place" size={16} />
           )}
           <span>
             {listing.isDemo ? (

@@ -1,5 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { MapPin } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StepLink } from '#app/ui/link/step-link.tsx';
@@ -15,7 +14,7 @@ export function OfflineCityStep({ instead }: { readonly instead: InsteadOf }) {
   return (
     <StepLink
       href={path}
-      icon={<Icon of={MapPin} />}
+      icon={<Icon of="place" />}
       title={cityName}
       note={
         <>

@@ -1,4 +1,4 @@
-import { CarFront, History, MapPin, Search, Sparkles, Store, TrendingUp, Wrench } from 'lucide';
+import { CarFront, History, Search, Sparkles, Store, TrendingUp, Wrench } from 'lucide';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Option, OptionGroupKind } from './suggestion-options.ts';
@@ -9,7 +9,7 @@ const icons = {
   model: CarFront,
   variant: CarFront,
   'body-type': CarFront,
-  place: MapPin,
+  place: 'place',
   new: Sparkles,
   dealers: Store,
   help: Wrench,

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heart } from 'lucide';
 import { Suspense, useState } from 'react';
 import type { FavouriteProblem } from '#app/parts/browse/features/favourites/favourite-problem.tsx';
 import { track } from '#app/tracking/track.ts';
@@ -48,7 +47,7 @@ export function FavouriteButton({ card }: { readonly card: ListingCard }) {
         aria-pressed={isPressed}
         data-pressed={wasPressed ? '' : undefined}
         className={styles.heart}
-        icon={<Icon of={Heart} />}
+        icon={<Icon of="heart" />}
         onClick={() => void press()}
       />
       {problem === undefined ? null : (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heart } from 'lucide';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { HeaderAction } from '#app/ui/link/header-action.tsx';
 import { TabBarItem } from '#app/ui/link/tab-bar-item.tsx';
@@ -15,7 +14,7 @@ export function WishlistButton() {
         label={t`Favourites`}
         count={count}
         aria-haspopup="dialog"
-        icon={<Icon of={Heart} size={24} />}
+        icon={<Icon of="heart" size={24} />}
         onClick={open}
         onPointerEnter={preload}
       />
@@ -33,7 +32,7 @@ export function WishlistTab() {
       <TabBarItem
         label={t`Favourites`}
         count={count}
-        icon={<Icon of={Heart} size={22} />}
+        icon={<Icon of="heart" size={22} />}
         onClick={open}
         onPointerEnter={preload}
       />

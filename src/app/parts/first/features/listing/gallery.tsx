@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight, Images } from 'lucide';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -103,7 +103,7 @@ export function Gallery({ slug, pictures, label, note, drawing }: GalleryProps) 
           className={styles.position}
           onClick={() => openPhotos(slug, current)}
         >
-          <Badge tone="photo" icon={<Icon of={Images} size={14} stroke={2.25} />}>
+          <Badge tone="photo" icon={<Icon of="images" size={14} stroke={2.25} />}>
             {current + 1} / {total}
             <span className="visually-hidden">
               {' '}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Images, MapPin } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -36,7 +35,7 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
             <Badge
               tone="photo"
               className={styles.photoCount}
-              icon={<Icon of={Images} size={14} stroke={2.25} />}
+              icon={<Icon of="images" size={14} stroke={2.25} />}
             >
               <span aria-hidden="true">{formatNumber(photos, language)}</span>
               <span className="visually-hidden">{t`${photos} photos`}</span>
@@ -58,7 +57,7 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
       </p>
       <p className={styles.foot}>
         <span className={styles.place}>
-          <Icon of={MapPin} size={14} stroke={2.25} />
+          <Icon of="place" size={14} stroke={2.25} />
           {car.place}
         </span>
         <span className={styles.seller}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronDown, MapPin } from 'lucide';
+import { ChevronDown } from 'lucide';
 import { type MouseEvent, useState } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
@@ -30,7 +30,7 @@ export function CityButton() {
         onClick={open}
         onPointerDown={preloadCityPicker}
       >
-        <Icon of={MapPin} />
+        <Icon of="place" />
         <span className="visually-hidden">{t`City`}: </span>
         <span className={styles.name}>{city?.display_city ?? t`All cities`}</span>
         <Icon of={ChevronDown} size={18} />

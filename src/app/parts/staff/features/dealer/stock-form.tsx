@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { FileSpreadsheet, Images, ListChecks, Upload } from 'lucide';
+import { FileSpreadsheet, ListChecks, Upload } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -35,7 +35,7 @@ export function StockForm({ owner }: { readonly owner: string }) {
       />
       <FileChoice
         label={t`Photos named in the file (optional)`}
-        icon={<Icon of={Images} />}
+        icon={<Icon of="images" />}
         accept="image/*"
         isMany
         chosen={

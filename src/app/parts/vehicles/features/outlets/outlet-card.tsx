@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { MapPin } from 'lucide';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { OpenState } from '#app/parts/browse/features/outlets/open-state.tsx';
@@ -92,7 +91,7 @@ export function OutletCard({ outlet, at, from, form, onAsk }: Props) {
             variant="text"
             href={map}
             rel="noreferrer"
-            icon={<Icon of={MapPin} size={18} />}
+            icon={<Icon of="place" size={18} />}
           >
             <Trans>Map</Trans>
             <span className="visually-hidden">: {name}</span>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Camera, Images } from 'lucide';
+import { Camera } from 'lucide';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
@@ -18,7 +18,7 @@ export function TakeButtons({ isFull, onFiles }: TakeButtonsProps) {
     <div className={styles.buttons} data-take-photos>
       <PhotoPicker from="gallery" label={t`Photos from this device`} onFiles={onFiles}>
         {(open) => (
-          <Button variant="secondary" icon={<Icon of={Images} />} disabled={isFull} onClick={open}>
+          <Button variant="secondary" icon={<Icon of="images" />} disabled={isFull} onClick={open}>
             <Trans>Choose photos</Trans>
           </Button>
         )}

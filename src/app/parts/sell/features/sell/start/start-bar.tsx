@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, ChevronDown, CircleAlert, MapPin } from 'lucide';
+import { ArrowRight, ChevronDown, CircleAlert } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#app/ui/button.tsx';
@@ -103,7 +103,7 @@ export function StartCity({ start }: { readonly start: Start }) {
         data-wrong={problem === undefined ? undefined : ''}
         onClick={start.openPicker}
       >
-        <Icon of={MapPin} />
+        <Icon of="place" />
         <span className={styles.words}>
           <span className={styles.label}>
             <Trans>Where is the car?</Trans>
