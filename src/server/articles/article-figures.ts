@@ -12,12 +12,12 @@ import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue
 export type FigureCar = {
   readonly price: number;
   readonly year: number;
-  readonly kilometers: number;
+  readonly kilometers: number | null;
   readonly brand: string;
   /** `brand/model`. */
   readonly model: string;
   readonly name: string;
-  readonly body: string;
+  readonly body: string | null;
   readonly fuel: string | null;
   readonly transmission: string | null;
   readonly city: string | null;
@@ -61,7 +61,7 @@ const selections: Readonly<Record<string, (car: FigureCar, value: string) => boo
   since: (car, value) => car.year >= Number(value),
   until: (car, value) => car.year <= Number(value),
   /** Kilometres at most. */
-  km: (car, value) => car.kilometers <= Number(value),
+  km: (car, value) => car.kilometers !== null && car.kilometers <= Number(value),
 };
 
 function chosen(given: Arguments, cars: readonly FigureCar[]): readonly FigureCar[] {
@@ -81,12 +81,13 @@ const inMillions = (rupiah: number) => Math.round(rupiah / 1e6) * 1e6;
 
 const quantileQuery =
   (
-    of: (car: FigureCar) => number,
+    of: (car: FigureCar) => number | null,
     share: number,
     write: (value: number, language: Language) => string,
   ): Query =>
   (given, { cars }, language) => {
-    const value = quantile(chosen(given, cars).map(of), share);
+    const values = chosen(given, cars).flatMap((car) => of(car) ?? []);
+    const value = quantile(values, share);
     return value === undefined ? undefined : write(value, language);
   };
 const price = (car: FigureCar) => car.price;
@@ -125,7 +126,10 @@ const rankingQuery =
         formatNumber(own.length, language),
         written(middle(own.map(price)), language),
         String(middle(own.map(({ year }) => year))),
-        formatKilometers(Math.round(middle(own.map(({ kilometers }) => kilometers)) / 1000) * 1000, language),
+        formatKilometers(
+          Math.round(middle(own.flatMap(({ kilometers }) => kilometers ?? [])) / 1000) * 1000,
+          language,
+        ),
       ]),
     );
   };
@@ -153,7 +157,11 @@ const queries: Readonly<Record<string, Query>> = {
   'median-year': quantileQuery(({ year }) => year, 0.5, String),
   'newest-year': quantileQuery(({ year }) => year, 1, String),
   'oldest-year': quantileQuery(({ year }) => year, 0, String),
-  'median-km': quantileQuery(({ kilometers }) => Math.round(kilometers / 1000) * 1000, 0.5, formatKilometers),
+  'median-km': quantileQuery(
+    ({ kilometers }) => kilometers && Math.round(kilometers / 1000) * 1000,
+    0.5,
+    formatKilometers,
+  ),
   /** The percentage that also matches the arguments that begin with `of-`. */
   share: (given, { cars }, language) => {
     const all = chosen(given, cars);

@@ -6,7 +6,7 @@ import { slugify } from '#contract/slug.ts';
 export type RenderedArticle = {
   /** Sanitised: what it contains is listed in `allowed`. */
   readonly html: string;
-  readonly headings: readonly { readonly id: string; readonly text: string }[];
+  readonly headings: { readonly id: string; readonly text: string }[];
   readonly words: number;
 };
 

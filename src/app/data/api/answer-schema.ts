@@ -18,7 +18,7 @@ async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
     return (await import('#app/parts/staff/answer-schemas.ts')).answerSchemas;
   if (name in paymentEndpointPaths)
     return (await import('#app/parts/payments/answer-schemas.ts')).answerSchemas;
-  if (name === 'sitePage' || name === 'sendSupportMessage')
+  if (name === 'sitePage' || name === 'sendSupportMessage' || name.startsWith('content'))
     return (await import('#app/parts/reading/answer-schemas.ts')).answerSchemas;
   if (name === 'creditPage' || name === 'creditGuide' || name === 'insurancePage')
     return (await import('#app/parts/money/answer-schemas.ts')).answerSchemas;
