@@ -153,7 +153,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   contentSearch: { parameters: { postType: 'choice', searchString: 'text' } },
   contentDetail: {
     parameters: { id: 'number', slug: 'name of an address', isAmp: 'choice' },
-    valid: { id: '1' },
+    valid: { slug: 'tidak-ada' },
     answers: 404,
   },
   contentCountView: { method: 'POST', parameters: { postId: 'number' }, valid: { postId: '1' } },

@@ -91,7 +91,6 @@ const articleDetail = () =>
     ),
     related: cards(),
   });
-export type ArticleDetail = z.infer<ReturnType<typeof articleDetail>>;
 
 export const articleSchemas = {
   contentList: {

@@ -21,13 +21,6 @@ export const articleUnitWords: Readonly<Record<ArticleUnit, Localized>> = {
   truk: { id: 'truk', en: 'truck' },
 };
 
-export const postTypeNames: Readonly<Record<PostType, Localized>> = {
-  berita: { id: 'Berita', en: 'News' },
-  tips: { id: 'Tips', en: 'Tips' },
-  'artikel-feature': { id: 'Artikel', en: 'Features' },
-  'road-test': { id: 'Ulasan', en: 'Reviews' },
-};
-
 /** Words a minute of an unhurried reader. */
 const readingSpeed = 200;
 

@@ -126,16 +126,16 @@ export function createArticleRepository(orm: Orm) {
       return rows.map(cardOf);
     },
 
-    /** A public article by id, slug or an earlier slug. */
+    /** A public article by its slug or an earlier one, or by id. */
     async find({ id, slug }: { id?: number | undefined; slug?: string | undefined }, language: Language) {
       const old = orm
         .select({ id: articleOldSlugs.articleId })
         .from(articleOldSlugs)
         .where(and(eq(articleOldSlugs.language, language), eq(articleOldSlugs.slug, slug ?? '')));
       const wanted =
-        id === undefined
-          ? or(eq(articleTexts.slug, slug ?? ''), sql`${articles.id} in (${old})`)
-          : eq(articles.id, id);
+        slug === undefined
+          ? eq(articles.id, id ?? 0)
+          : or(eq(articleTexts.slug, slug), sql`${articles.id} in (${old})`);
       const [row] = await orm
         .select({
           ...cardColumns,

@@ -11,7 +11,7 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { pricesOf } from '#server/new-vehicles/new-model-card.ts';
 import { isRobot } from '#server/session/is-robot.ts';
 import { ownersOf } from '#server/session/principal.ts';
-import { createArticleRepository } from './article.repository.ts';
+import { type ArticleFilter, createArticleRepository } from './article.repository.ts';
 
 const defaultPageSize = 20;
 const defaultPopular = 10;
@@ -24,12 +24,15 @@ const recent = { freshSeconds: 60 } as const;
 /** Many people can share an address. */
 const ofAddress = { most: 600, withinMs: 3_600_000, mostAddresses: 20_000 } as const;
 
-const unknown = (field: 'id' | 'slug', language: Language) =>
-  new AppError(
-    'not_found',
-    { [field]: [{ id: 'Artikel ini tidak ada.', en: 'This article does not exist.' }[language]] },
-    language,
-  );
+const unknownTexts = {
+  id: { id: 'Artikel ini tidak ada.', en: 'This article does not exist.' },
+  slug: { id: 'Artikel ini tidak ada.', en: 'This article does not exist.' },
+  tag: { id: 'Tag ini tidak kami kenal.', en: 'We do not know this tag.' },
+  brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
+  model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
+} as const;
+const unknown = (field: keyof typeof unknownTexts, language: Language) =>
+  new AppError('not_found', { [field]: [unknownTexts[field][language]] }, language);
 
 /** Lists, search and text of articles, and how often they are read (docs/product.md#articles). */
 export const articlesFeature: Feature<
@@ -42,6 +45,7 @@ export const articlesFeature: Feature<
     app,
     'contentList',
     async ({ postType, categorySlug: bu, page = 1, pageSize = defaultPageSize, ...rest }, { language }) => {
+      await requireNames(rest, language);
       const filter = { postType, bu, ...rest };
       const [totalCount, items] = [
         await repository.count(filter),
@@ -68,6 +72,21 @@ export const articlesFeature: Feature<
     recent,
   );
 
+  /** @throws AppError `not_found` naming a tag, brand or model that is not known */
+  async function requireNames(
+    { tag, brand, model }: Pick<ArticleFilter, 'tag' | 'brand' | 'model'>,
+    language: Language,
+  ): Promise<void> {
+    if (tag !== undefined && !(await repository.tagNames(language)).has(tag)) throw unknown('tag', language);
+    if (brand === undefined && model === undefined) return;
+    const brands = [...newVehicles.current().values()]
+      .flat()
+      .filter(({ slug }) => brand === undefined || slug === brand);
+    if (brands.length === 0) throw unknown('brand', language);
+    if (model !== undefined && !brands.some(({ models }) => models.some(({ slug }) => slug === model)))
+      throw unknown('model', language);
+  }
+
   serveEndpoint(
     app,
     'contentFeatured',
@@ -92,7 +111,7 @@ export const articlesFeature: Feature<
           language,
         );
       const found = await repository.find({ id, slug }, language);
-      if (!found) throw unknown(id === undefined ? 'slug' : 'id', language);
+      if (!found) throw unknown(slug === undefined ? 'id' : 'slug', language);
       const { card, updated, tags, models, body, pictures } = found;
       const { html, headings } = renderArticle(body, language);
       const names = await repository.tagNames(language);
