@@ -12,6 +12,7 @@ import { breakdownHelpFeature } from './features/breakdown-help/breakdown-help.f
 import { collectionsFeature } from './features/collections/collections.feature.ts';
 import { creditFeature } from './features/credit/credit.feature.ts';
 import { dealerFeature } from './features/dealer/dealer.feature.ts';
+import { dealerPagesFeature } from './features/dealer-pages/dealer-pages.feature.ts';
 import { electricFeature } from './features/electric/electric.feature.ts';
 import { healthFeature } from './features/health/health.feature.ts';
 import { homeFeature } from './features/home/home.feature.ts';
@@ -69,6 +70,7 @@ const features: readonly Feature<keyof Services>[] = [
   collectionsFeature,
   creditFeature,
   dealerFeature,
+  dealerPagesFeature,
   healthFeature,
   homeFeature,
   insuranceFeature,

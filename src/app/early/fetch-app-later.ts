@@ -97,10 +97,29 @@ function fetchApp(): void {
   // The page remains readable, and input is recorded for replay (mark-early-input.ts).
   script.onerror = () => {
     script.remove();
-    setTimeout(() => {
-      document.head.append(named);
-      fetchApp();
-    }, retryMs);
+    setTimeout(() => void fetchAgain(named, src), retryMs);
   };
   document.head.append(script);
+}
+
+/** Whether the script has been fetched again after a failure. */
+let isRepeated = false;
+
+/**
+ * Some browsers keep a failed module as long as the document lives, and fail again without a request; then only
+ * a new document runs it: https://github.com/whatwg/html/issues/6768
+ */
+async function fetchAgain(named: HTMLScriptElement, src: string): Promise<void> {
+  if (isRepeated && (await isThere(src))) return location.reload();
+  isRepeated = true;
+  document.head.append(named);
+  fetchApp();
+}
+
+async function isThere(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
 }

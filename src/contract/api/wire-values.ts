@@ -17,9 +17,6 @@ export const smallId = wholeNumber(2 ** 31 - 1);
 export const category = () => wholeNumber(categories.length);
 /** A brand or model slug. */
 export const vehicleSlug = () => z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
-/** A slug of a longer text: an article or tag. */
-export const articleSlugValue = () =>
-  z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 export const pageNumber = z.optional(wholeNumber(50_000));
 
 export const text = (most: number) => z.string().check(z.maxLength(most));
@@ -39,7 +36,9 @@ export const clientId = z.uuid();
 export const machineValues: ReadonlySet<string> = new Set([
   ...['ktp', 'id', 'clientId', 'hashes', 'images', 'photos', 'endpoint', 'p256dh', 'auth', 'carIdHash'],
   // Slugs in an address.
-  ...['brand', 'model', 'city', 'slug', 'tag'],
+  ...['brand', 'model', 'city', 'dealer', 'areas', 'slug', 'tag'],
+  // Opening hours, and the hash of a photo.
+  ...['hours', 'photo'],
   // The importer checks each row itself.
   'csv',
   // Taken from the address, so the sender could not correct an error: the server stores null instead of a

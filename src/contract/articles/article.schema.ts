@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { pageLinks, pageMeta } from '#contract/api/envelope.ts';
 import {
-  articleSlugValue,
   flag,
   optionalText,
   pageNumber,
@@ -14,6 +13,9 @@ import { articleUnits, postTypes } from './article.ts';
 import { articleUnitOf, postTypeOf } from './article-words.ts';
 
 /* Articles (docs/product.md#articles). */
+
+/** The slug of an article or a tag. */
+const articleSlugValue = () => z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
 /** A kind of article by its word in either language; news where none is given. */
 const postTypeValue = () =>

@@ -1,5 +1,10 @@
+import type { UsualCredit } from '#money/usual-credit.ts';
 import { defineReading, TableError } from '#server/operator-tables/reading.ts';
-import { creditFeeTable, creditRateTable } from '#server/operator-tables/tables/money-tables.ts';
+import {
+  creditFeeTable,
+  creditRateTable,
+  creditTermTable,
+} from '#server/operator-tables/tables/money-tables.ts';
 import { checkedAt, endedAt } from './rate-dates.ts';
 
 type Vehicle = 'mobil' | 'motor';
@@ -14,17 +19,23 @@ export type DatedCreditRates = {
     fiducia: { upTo: number; rupiah: number }[];
     penalty: Span;
   };
+  /** What lenders usually give, ascending by the vehicle's age, at the middle of the rates of its months. */
+  usual(vehicle: Vehicle, condition: 'new' | 'used'): UsualCredit[];
   readonly checked: string;
   /** The last day for which they are known, where that has passed. */
   readonly ended: string | null;
 };
 
-/** Usual rates and fees of loans. */
+/** Rates are quoted in quarters of a percent. */
+const middleOf = ({ lowest, highest }: Span) => Math.round((lowest + highest) * 2) / 4;
+
+/** Usual rates, fees and terms of loans. */
 export const creditRates = defineReading({
-  tables: [creditRateTable, creditFeeTable],
+  tables: [creditRateTable, creditFeeTable, creditTermTable],
   make(read): DatedCreditRates {
     const { rows: rates, ended: ratesEnded } = read(creditRateTable);
     const { rows: fees, ended: feesEnded } = read(creditFeeTable);
+    const { rows: terms, ended: termsEnded } = read(creditTermTable);
     for (const { lowest, highest } of [...rates, ...fees]) inOrder(lowest, highest);
     const span = (name: (typeof fees)[number]['fee'], of: Vehicle): Span => {
       const row = fees.find(({ fee, vehicle: own }) => fee === name && (own === null || own === of));
@@ -43,15 +54,35 @@ export const creditRates = defineReading({
       penalty: span('penalty', of),
     });
     const known = { mobil: feesOf('mobil'), motor: feesOf('motor') };
+    const ratesOf = (of: Vehicle, condition: 'new' | 'used') =>
+      rates
+        .filter((row) => row.vehicle === of && row.condition === condition)
+        .map(({ up_to_months: upToMonths, lowest, highest }) => ({ upToMonths, lowest, highest }))
+        .sort((a, b) => a.upToMonths - b.upToMonths);
+    const usual = terms.map((row) => {
+      const { vehicle, condition, months } = row;
+      const rate = ratesOf(vehicle, condition).find(({ upToMonths }) => months <= upToMonths);
+      if (!rate)
+        throw new TableError({
+          id: `Syarat lazim ${months} bulan tidak punya bunga (${vehicle}, ${condition}).`,
+          en: `Usual terms of ${months} months have no rate (${vehicle}, ${condition}).`,
+        });
+      const { up_to_age: upToAge, down_payment: downPayment, least_loan: leastLoan } = row;
+      return {
+        vehicle,
+        condition,
+        credit: { upToAge, months, downPayment, rate: middleOf(rate), leastLoan },
+      };
+    });
     return {
-      rates: (of, condition) =>
-        rates
-          .filter((row) => row.vehicle === of && row.condition === condition)
-          .map(({ up_to_months: upToMonths, lowest, highest }) => ({ upToMonths, lowest, highest }))
-          .sort((a, b) => a.upToMonths - b.upToMonths),
+      rates: ratesOf,
+      usual: (of, condition) =>
+        usual
+          .flatMap((row) => (row.vehicle === of && row.condition === condition ? row.credit : []))
+          .sort((a, b) => a.upToAge - b.upToAge),
       fees: (of) => known[of],
-      checked: checkedAt([...rates, ...fees]),
-      ended: endedAt(ratesEnded, feesEnded),
+      checked: checkedAt([...rates, ...fees, ...terms]),
+      ended: endedAt(ratesEnded, feesEnded, termsEnded),
     };
   },
 });

@@ -5,6 +5,7 @@ import { comparisonPaths } from '#server/new-vehicles/comparison-pairs.ts';
 import { newVehiclePaths } from '#server/new-vehicles/new-vehicle-paths.ts';
 import { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { readClientBuild } from './client-build.ts';
+import { dealerPagePaths } from './dealer-page-paths.ts';
 import { modelExtraPagePaths } from './model-extra-page-paths.ts';
 import { outletPagePaths } from './outlet-page-paths.ts';
 import { pageRoutes } from './page.routes.ts';
@@ -45,7 +46,10 @@ export const webFeature: Feature<
         ...modelExtraPagePaths(tables.rows(promotionTable).rows, operator, current),
       ];
     },
-    outlets: () => outletPagePaths(database.orm, newVehicles.current()),
+    outlets: async () => [
+      ...(await dealerPagePaths(database.orm)),
+      ...(await outletPagePaths(database.orm, newVehicles.current())),
+    ],
     repository,
     catalogue: live.current,
     cache,

@@ -53,6 +53,13 @@ const upTo = { id: 'Sampai harga (Rp)', en: 'Up to (Rp)' };
 const provinces = readRegions().provinces.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 const province = () => idCell({ id: 'Provinsi', en: 'Province' }, provinces);
 
+const condition = () =>
+  choiceCell(
+    { id: 'Kondisi', en: 'Condition' },
+    { new: { id: 'baru', en: 'new' }, used: { id: 'bekas', en: 'used' } },
+    ['new', 'used'],
+  );
+
 export const creditRateTable = operatorTable({
   name: 'credit-rates',
   title: { id: 'Bunga kredit', en: 'Loan rates' },
@@ -63,16 +70,31 @@ export const creditRateTable = operatorTable({
   file: 'money/credit-rates.csv',
   row: z.object({
     vehicle: vehicle(),
-    condition: choiceCell(
-      { id: 'Kondisi', en: 'Condition' },
-      { new: { id: 'baru', en: 'new' }, used: { id: 'bekas', en: 'used' } },
-      ['new', 'used'],
-    ),
+    condition: condition(),
     up_to_months: numberCell({ id: 'Sampai bulan', en: 'Up to months' }, { least: 1, most: 120 }),
     ...percents,
     ...sourced,
   }),
   ...{ key: ['vehicle', 'condition'], band: 'up_to_months', ended: 'kept' },
+});
+
+export const creditTermTable = operatorTable({
+  name: 'credit-terms',
+  title: { id: 'Syarat kredit yang lazim', en: 'Usual loan terms' },
+  about: {
+    id: 'Per usia kendaraan: uang muka, lama kredit, dan pinjaman terkecil. Cicilan di daftar mobil bekas dihitung dari sini; mobil yang lebih tua tidak menampilkan cicilan.',
+    en: 'By age of the vehicle: down payment, term and smallest loan. Instalments in the list of used cars follow from these; older cars show none.',
+  },
+  file: 'money/credit-terms.csv',
+  row: z.object({
+    ...{ vehicle: vehicle(), condition: condition() },
+    up_to_age: numberCell({ id: 'Sampai usia (tahun)', en: 'Up to an age of (years)' }, { most: 50 }),
+    months: numberCell({ id: 'Bulan', en: 'Months' }, { least: 1, most: 120 }),
+    down_payment: percentCell({ id: 'Uang muka (%)', en: 'Down payment (%)' }),
+    least_loan: rupiahCell({ id: 'Pinjaman terkecil (Rp)', en: 'Smallest loan (Rp)' }),
+    ...sourced,
+  }),
+  ...{ key: ['vehicle', 'condition'], band: 'up_to_age', ended: 'kept' },
 });
 
 export const creditFeeTable = operatorTable({
