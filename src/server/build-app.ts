@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
+import { articlesFeature } from './features/articles/articles.feature.ts';
 import { breakdownHelpFeature } from './features/breakdown-help/breakdown-help.feature.ts';
 import { collectionsFeature } from './features/collections/collections.feature.ts';
 import { creditFeature } from './features/credit/credit.feature.ts';
@@ -66,6 +67,7 @@ const bodyLimit = 256 * 1024;
 
 const features: readonly Feature<keyof Services>[] = [
   accountFeature,
+  articlesFeature,
   breakdownHelpFeature,
   modificationFeature,
   collectionsFeature,

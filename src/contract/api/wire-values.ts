@@ -36,7 +36,7 @@ export const clientId = z.uuid();
 export const machineValues: ReadonlySet<string> = new Set([
   ...['ktp', 'id', 'clientId', 'hashes', 'images', 'photos', 'endpoint', 'p256dh', 'auth', 'carIdHash'],
   // Slugs in an address.
-  ...['brand', 'model', 'city', 'dealer', 'areas'],
+  ...['brand', 'model', 'city', 'dealer', 'areas', 'slug', 'tag'],
   // Opening hours, and the hash of a photo.
   ...['hours', 'photo'],
   // The importer checks each row itself, and tables each cell.
