@@ -1,11 +1,13 @@
 import { agentStaffSchemas } from '#contract/agents/agent.schema.ts';
 import { dealerSchemas } from '#contract/dealer/dealer.ts';
 import { dealerDeskSchemas } from '#contract/dealer-pages/dealer-page.schema.ts';
+import { operatorTableSchemas } from '#contract/staff/operator-table.ts';
 import { staffSchemas } from '#contract/staff/staff.ts';
 
 /** Endpoints called only by pages for staff and dealers. */
 export const staffPageSchemas = {
   ...staffSchemas,
+  ...operatorTableSchemas,
   ...dealerSchemas,
   ...dealerDeskSchemas,
   ...agentStaffSchemas,

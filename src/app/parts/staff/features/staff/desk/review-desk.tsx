@@ -15,6 +15,7 @@ import {
 } from '#app/parts/staff/features/staff/review-address.ts';
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { tablesPath } from '#contract/staff/staff-pages.ts';
 import { QueueList } from './queue-list.tsx';
 import { ReportsList } from './reports-list.tsx';
 import styles from './review-desk.module.css';
@@ -73,6 +74,9 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
             {shown[tab].label}
           </ChipLink>
         ))}
+        <ChipLink href={tablesPath} className={styles.tab}>
+          <Trans>Tables</Trans>
+        </ChipLink>
       </ChipRow>
     </div>
   );
