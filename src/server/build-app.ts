@@ -25,6 +25,7 @@ import { newCompareFeature } from './features/new-compare/new-compare.feature.ts
 import { newVehiclesFeature } from './features/new-vehicles/new-vehicles.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { offersFeature } from './features/offers/offers.feature.ts';
+import { operatorTablesFeature } from './features/operator-tables/operator-tables.feature.ts';
 import { outletsFeature } from './features/outlets/outlets.feature.ts';
 import { ownershipFeature } from './features/ownership/ownership.feature.ts';
 import { paymentsFeature } from './features/payments/payments.feature.ts';
@@ -84,6 +85,7 @@ const features: readonly Feature<keyof Services>[] = [
   electricFeature,
   notificationsFeature,
   offersFeature,
+  operatorTablesFeature,
   outletsFeature,
   ownershipFeature,
   paymentsFeature,

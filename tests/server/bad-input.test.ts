@@ -549,6 +549,34 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     answers: 401,
   },
   staffTrail: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  staffTables: { method: 'POST', parameters: {}, answers: 401 },
+  staffTable: {
+    method: 'POST',
+    parameters: { name: 'choice' },
+    valid: { name: 'lenders' },
+    answers: 401,
+  },
+  staffTableHistory: {
+    method: 'POST',
+    parameters: { name: 'choice', page: 'number' },
+    valid: { name: 'lenders' },
+    answers: 401,
+  },
+  staffChangeTable: {
+    method: 'POST',
+    parameters: {
+      clientId: 'choice',
+      name: 'choice',
+      revision: 'choice',
+      edits: 'file',
+      csv: 'file',
+      restore: 'choice',
+      isFile: 'choice',
+      isCheck: 'choice',
+    },
+    valid: { name: 'lenders', revision: '0', edits: '[]' },
+    answers: 401,
+  },
 
   sellerDetail: {
     method: 'POST',

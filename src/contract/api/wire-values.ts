@@ -39,8 +39,8 @@ export const machineValues: ReadonlySet<string> = new Set([
   ...['brand', 'model', 'city', 'dealer', 'areas', 'slug', 'tag'],
   // Opening hours, and the hash of a photo.
   ...['hours', 'photo'],
-  // The importer checks each row itself.
-  'csv',
+  // The importer checks each row itself, and tables each cell.
+  ...['csv', 'edits'],
   // Taken from the address, so the sender could not correct an error: the server stores null instead of a
   // national id.
   ...['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'landingUrl'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentPage } from '#app/parts/browse/ui/content.tsx';
+import { EndedNote } from '#app/parts/money/ui/ended-note.tsx';
 import { InsuranceCovered } from './insurance-covered.tsx';
 import { InsuranceFields } from './insurance-fields.tsx';
 import styles from './insurance-page.module.css';
@@ -18,6 +19,7 @@ export function InsurancePage({ head, lead, ...props }: Props) {
   const { data, quote } = props;
   return (
     <ContentPage title={data.title} lead={data.description} head={head}>
+      <EndedNote text={data.endedNote} />
       <div className={styles.layout}>
         <div className={styles.main}>
           <InsuranceFields {...props} />
