@@ -13,6 +13,7 @@ import {
   supportPath,
 } from '#contract/account/account-paths.ts';
 import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
+import { dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { electricPaths, electricVehiclesPath } from '#contract/electric/electric-paths.ts';
 import { insurancePaths } from '#contract/insurance/insurance-pages.ts';
 import { modelExtraPath, modelExtras } from '#contract/model-extras/model-extra-paths.ts';
@@ -65,6 +66,9 @@ export const laterRoutes: readonly Route[] = [
   route('/detail-mobil-bekas/:slug/images', 'blank', 'browse', 'listing-images'),
   route('/penjual/:id', 'mobile-back', 'browse', 'seller'),
   route(demonstrationPath, 'mobile-back', 'reading', 'demonstration-seller'),
+  route(dealersPath, 'default', 'dealers', 'dealers'),
+  route(`${dealersPath}/:dealer`, 'mobile-back', 'dealers', 'dealer'),
+  route(`${dealersPath}/:dealer/:search`, 'mobile-back', 'dealers', 'dealer'),
   route('/favorit', 'mobile-back', 'browse', 'favourites'),
   route('/pencarian-tersimpan', 'mobile-back', 'browse', 'saved-searches'),
   route('/bandingkan-mobil-bekas', 'default', 'browse', 'compare-used'),

@@ -1,7 +1,7 @@
 import { whenIdle } from '#app/when-idle.ts';
 import { savesData } from './data/api/connection.ts';
 import { deviceHolds, notedTables } from './data/device/device-note.ts';
-import { signsOfPerson } from './early/signs-of-person.ts';
+import { signsOfPerson, wakesPage } from './early/signs-of-person.ts';
 
 /** How long a page without interaction stays unhydrated, in milliseconds after loading. */
 const quietMs = 2000;
@@ -18,12 +18,15 @@ const opensByItself = /[?&]searchmodel=/;
 export function untilWoken(isHurried: boolean): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
-      for (const sign of signsOfPerson) removeEventListener(sign, wake, true);
+      for (const sign of signsOfPerson) removeEventListener(sign, woken, true);
       resolve();
+    };
+    const woken = (event: Event) => {
+      if (wakesPage(event)) wake();
     };
     // Set before this script ran (src/app/early/fetch-app-later.ts).
     if ('woken' in document.documentElement.dataset) return resolve();
-    for (const sign of signsOfPerson) addEventListener(sign, wake, { capture: true, passive: true });
+    for (const sign of signsOfPerson) addEventListener(sign, woken, { capture: true, passive: true });
     const loaded = () => {
       if (isHurried || isKnownDevice() || opensByItself.test(location.search)) whenIdle(wake);
       // With data saver, code is only loaded for a visitor who interacts.

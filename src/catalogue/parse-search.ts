@@ -5,7 +5,12 @@ import {
   selectionOf,
   slugsOfSearch,
 } from '#contract/search/filter.ts';
-import { kilometerRangeOfSlug, priceRangeOfSlug, yearRangeOfSlug } from '#contract/search/filter-range.ts';
+import {
+  instalmentRangeOfSlug,
+  kilometerRangeOfSlug,
+  priceRangeOfSlug,
+  yearRangeOfSlug,
+} from '#contract/search/filter-range.ts';
 import { traitTypes } from '#contract/vehicles/trait-types.ts';
 import { traitOf } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
@@ -64,6 +69,7 @@ export function catalogueSelectionOf(selection: Selection, vocabulary: Vocabular
     province: ids('province'),
     city: ids('city'),
     price: slugs('price').flatMap((slug) => priceRangeOfSlug(slug) ?? []),
+    instalment: slugs('instalment').flatMap((slug) => instalmentRangeOfSlug(slug) ?? []),
     kilometers: slugs('kilometers').flatMap((slug) => kilometerRangeOfSlug(slug) ?? []),
   };
 }

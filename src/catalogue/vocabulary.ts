@@ -1,6 +1,8 @@
 import type { Language, Localized } from '#contract/language.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
 import {
+  instalmentRangeName,
+  instalmentRangeOfSlug,
   kilometerRangeName,
   kilometerRangeOfSlug,
   priceRangeName,
@@ -128,6 +130,7 @@ export class Vocabulary {
     if (code) return code.value;
     if (priceRangeOfSlug(slug)) return { slug, type: 'price' };
     if (kilometerRangeOfSlug(slug)) return { slug, type: 'kilometers' };
+    if (instalmentRangeOfSlug(slug)) return { slug, type: 'instalment' };
     if (yearRangeOfSlug(slug)) return { slug, type: 'year' };
     if (!this.#hasVariants) {
       this.#addVariants();
@@ -145,6 +148,8 @@ export class Vocabulary {
     if (price) return priceRangeName(price, language);
     const kilometers = type === 'kilometers' && kilometerRangeOfSlug(slug);
     if (kilometers) return kilometerRangeName(kilometers, language);
+    const instalments = type === 'instalment' && instalmentRangeOfSlug(slug);
+    if (instalments) return instalmentRangeName(instalments, language);
     const years = type === 'year' && yearRangeOfSlug(slug);
     if (years) return yearRangeName(years);
     const name = this.#entryOf({ slug, type })?.name ?? slug;

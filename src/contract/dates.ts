@@ -19,6 +19,9 @@ export function formatDay(instant: string, language: Language): string {
   return language === 'id' ? `${date.getUTCDate()} ${month}` : `${month} ${date.getUTCDate()}`;
 }
 
+/** @param instant milliseconds since 1970 */
+export const yearInJakarta = (instant: number): number => new Date(instant + jakartaMs).getUTCFullYear();
+
 /**
  * `November 2026` in both languages.
  * @param month `2026-11`

@@ -94,6 +94,12 @@ export function creditOf(terms: CreditTerms): Credit | undefined {
   };
 }
 
+/** The instalment of a loan without insurance in it; as that of `creditOf`, without the search for effective rates. */
+export function instalmentOf(terms: CreditTerms): number {
+  const financed = terms.price - terms.downPayment;
+  return (terms.kind === 'flat' ? flatPlan(financed, terms) : annuityPlan(financed, terms)).instalment;
+}
+
 type Plan = { readonly instalment: number; readonly last: number };
 
 function flatPlan(financed: number, { rate, months }: CreditTerms): Plan {

@@ -11,6 +11,7 @@ import { breakdownHelpFeature } from './features/breakdown-help/breakdown-help.f
 import { collectionsFeature } from './features/collections/collections.feature.ts';
 import { creditFeature } from './features/credit/credit.feature.ts';
 import { dealerFeature } from './features/dealer/dealer.feature.ts';
+import { dealerPagesFeature } from './features/dealer-pages/dealer-pages.feature.ts';
 import { electricFeature } from './features/electric/electric.feature.ts';
 import { healthFeature } from './features/health/health.feature.ts';
 import { homeFeature } from './features/home/home.feature.ts';
@@ -67,6 +68,7 @@ const features: readonly Feature<keyof Services>[] = [
   collectionsFeature,
   creditFeature,
   dealerFeature,
+  dealerPagesFeature,
   healthFeature,
   homeFeature,
   insuranceFeature,
@@ -146,6 +148,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const services = await createServices(parts, (line) => app.log.warn(line));
   app.addHook('onClose', async () => {
     services.newVehicles.close();
+    services.tables.close();
     await services.live.close();
   });
   metricsRoutes(app, services.metrics);

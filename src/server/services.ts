@@ -15,13 +15,17 @@ import { createRailsService, type RailsService } from './features/rails/rails.se
 import { createSearchService, type SearchService } from './features/search/search.service.ts';
 import { createSellService, type SellService } from './features/sell/sell.service.ts';
 import { ResponseCache } from './http/response-cache.ts';
+import { creditRates } from './money/credit-rates.ts';
+import { createUsedCarCredit, type UsedCarCredit } from './money/used-car-credit.ts';
 import { createLiveNewVehicles, type LiveNewVehicles } from './new-vehicles/live-new-vehicles.ts';
+import { createLiveTables, type LiveTables } from './operator-tables/live-tables.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PhotoReader } from './photo-store/photo-reader.ts';
 import type { PhotoStore } from './photo-store/photo-store.ts';
 import type { PreviewSource } from './photo-store/pictures.ts';
 import { createMetrics, type Metrics } from './plugins/metrics.ts';
+import { reasonOf } from './process/error-reason.ts';
 import { keptSecret } from './process/kept-secret.ts';
 import { type OperatorSettings, readOperatorSettings } from './process/operator-settings.ts';
 import { createPrincipalReader, type ReadPrincipal } from './session/principal.ts';
@@ -52,6 +56,8 @@ export type Services = Omit<AppParts, 'paymentProvider'> & {
   readonly paymentProvider: PaymentProvider | undefined;
   readonly live: LiveCatalogue;
   readonly newVehicles: LiveNewVehicles;
+  readonly tables: LiveTables;
+  readonly credit: UsedCarCredit;
   readonly market: MarketService;
   readonly search: SearchService;
   readonly listing: ListingService;
@@ -73,7 +79,7 @@ export type Services = Omit<AppParts, 'paymentProvider'> & {
   readonly pageCache: ResponseCache;
 };
 
-/** Creates the services that features share. The caller closes `live` and `newVehicles`. */
+/** Creates the services that features share. The caller closes `live`, `newVehicles` and `tables`. */
 export async function createServices(parts: AppParts, onWarning: (line: string) => void): Promise<Services> {
   const { environment, database, drawnPhotos, photoStore } = parts;
   const previews: PreviewSource = async (keys) => {
@@ -81,11 +87,28 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     return new Map(keys.map((key) => [key, uploaded.get(key) ?? drawnPhotoPreview(key)]));
   };
   const codeSecret = environment.otpSecret ?? (await keptSecret(environment.dataDirectory, 'otp'));
-  const operator = await readOperatorSettings(
-    environment.dataDirectory,
-    environment.demoListings > 0 && !environment.isProduction,
-  );
-  const live = await createLiveCatalogue(database, onWarning);
+  const isDemonstration = environment.demoListings > 0 && !environment.isProduction;
+  const operator = await readOperatorSettings(environment.dataDirectory, isDemonstration);
+  const cache = new ResponseCache(apiCacheBytes);
+  const pageCache = new ResponseCache(pageCacheBytes);
+  const forget = () => {
+    cache.clear();
+    pageCache.clear();
+  };
+  let workOut: LiveCatalogue['sync'] | undefined;
+  const tables = await createLiveTables(database, {
+    isDemonstration,
+    onReplaced() {
+      forget();
+      // The instalments in the catalogue follow from tables.
+      workOut?.().catch((error: unknown) =>
+        onWarning(`instalments could not be worked out: ${reasonOf(error)}`),
+      );
+    },
+    onWarning,
+  });
+  const credit = createUsedCarCredit(() => tables.reading(creditRates));
+  const live = await createLiveCatalogue(database, credit, onWarning);
   const catalogue = live.current;
   const market = createMarketService(live);
   const search = createSearchService(catalogue);
@@ -93,16 +116,12 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     repository: createListingRepository(database.orm),
     catalogue: live,
     market,
+    credit,
     previews,
     drawnPreview: drawnPhotoPreview,
   });
   const sell = createSellService({ database, market, previews });
-  const cache = new ResponseCache(apiCacheBytes);
-  const pageCache = new ResponseCache(pageCacheBytes);
-  const forget = () => {
-    cache.clear();
-    pageCache.clear();
-  };
+  workOut = live.sync;
   live.onSynced(forget);
   const newVehicles = await createLiveNewVehicles(database, { onReplaced: forget, onWarning });
   return {
@@ -111,6 +130,8 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
       parts.paymentProvider ?? createPaymentProvider(environment.payments, database, environment.publicUrl),
     live,
     newVehicles,
+    tables,
+    credit,
     market,
     search,
     listing,

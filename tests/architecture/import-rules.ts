@@ -32,7 +32,7 @@ const pagePackages = [
 const app: Rule = { places: shared, packages: pagePackages, withoutNames: ['serviceWorker'] };
 const partTable = 'src/app/parts/parts.ts';
 const idle = 'src/app/when-idle.ts';
-const answerSchemas = ['vehicles', 'reading', 'money', 'staff', 'payments'].map(
+const answerSchemas = ['vehicles', 'reading', 'money', 'staff', 'payments', 'dealers'].map(
   (part) => `src/app/parts/${part}/answer-schemas.ts`,
 );
 const below = (...layers: string[]) => layers.map((layer) => `src/app/${layer}`);
@@ -42,7 +42,7 @@ const pageless = ['window', 'document', 'localStorage'];
 const rules: Readonly<Record<string, Rule>> = {
   'src/money': { places: [], packages: [], withoutNames: pageless },
   'src/contract': { places: ['src/money', 'reference-data'], packages: ['zod'], withoutNames: pageless },
-  'src/catalogue': { places: ['src/contract'], packages: [], withoutNames: pageless },
+  'src/catalogue': { places: ['src/money', 'src/contract'], packages: [], withoutNames: pageless },
   'src/offline': {
     places: ['src/money', 'src/contract', 'src/catalogue'],
     packages: ['dexie', 'zod', 'comlink'],

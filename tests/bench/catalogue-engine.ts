@@ -1,4 +1,10 @@
-import type { CatalogueSelection, Group, PageQuery } from '#catalogue/faceted-index/catalogue-selection.ts';
+import {
+  type BandGroup,
+  bandGroups,
+  type CatalogueSelection,
+  type Group,
+  type PageQuery,
+} from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 
 /** The query of every engine: a page, and the counts of all groups by value. */
@@ -27,7 +33,9 @@ export const groupsTogether: readonly (readonly [Group, ...Group[]])[] = [
   ['province', 'city'],
   ['price'],
   ['kilometers'],
+  ['instalment'],
 ];
+const isBanded = (group: Group): group is BandGroup => bandGroups.some((each) => each === group);
 export const allGroups: readonly Group[] = groupsTogether.flat();
 
 /** The counts in comparable form. */
@@ -54,12 +62,13 @@ export function countsOf(
     city: sorted('city'),
     price: sorted('price'),
     kilometers: sorted('kilometers'),
+    instalment: sorted('instalment'),
   };
 }
 
 /** The selected values of a group: years and bands by their values. */
 export function chosenOf(group: Group, selection: CatalogueSelection, limits: readonly number[]): string[] {
-  if (group === 'price' || group === 'kilometers') {
+  if (isBanded(group)) {
     const bands = [null, ...limits].map((min, band) => ({ min, max: limits[band] ?? null, band }));
     return (selection[group] ?? []).flatMap(({ min, max }) =>
       bands
@@ -92,7 +101,7 @@ export function indexEngine(index: FacetedIndex): Engine {
         ids: page.ids,
         total: page.total,
         counts: countsOf((group) =>
-          group === 'price' || group === 'kilometers'
+          isBanded(group)
             ? counts[group].map((count, band) => [band, count] as const)
             : counts[group].map(({ value, count }) => [value, count] as const),
         ),

@@ -61,12 +61,14 @@ async function check(engines: readonly Engine[], index: Engine): Promise<void> {
 /** Plain arrays take seconds: a few queries are enough to trust the index. */
 async function checkPlainly(rows: readonly CatalogueRow[], index: Engine): Promise<void> {
   for (const query of queries.slice(0, 5)) {
-    const { values, price, kilometers } = naiveCounts(rows, query);
-    const bands = { price, kilometers };
+    const { values, price, kilometers, instalment } = naiveCounts(rows, query);
+    const bands = { price, kilometers, instalment };
     const plain: Answer = {
       ...naivePage(rows, query),
       counts: countsOf((group) =>
-        group === 'price' || group === 'kilometers' ? bands[group].entries() : (values[group] ?? []),
+        group === 'price' || group === 'kilometers' || group === 'instalment'
+          ? bands[group].entries()
+          : (values[group] ?? []),
       ),
     };
     if (!isDeepStrictEqual((await index.ask(query))(), plain))

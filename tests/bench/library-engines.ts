@@ -3,7 +3,7 @@ import itemsjs from 'itemsjs';
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import type { Group, PageQuery } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { popularity } from '#catalogue/faceted-index/popularity.ts';
-import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { instalmentBandLimits, kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import { sortOrders } from '#contract/search/sort-order.ts';
 import { type Answer, bandOf, chosenOf, countsOf, type Engine, groupsTogether } from './catalogue-engine.ts';
 import { benchedAt } from './random-cars.ts';
@@ -18,7 +18,7 @@ const fields = groupsTogether.map((groups) => ({ groups, name: nameOf(groups) })
 const tagOf = (group: Group, value: string | number) => `${group}=${value}`;
 
 function tagsOf(row: CatalogueRow, groups: readonly Group[]): string[] {
-  const { kilometers, price } = row;
+  const { kilometers, price, instalment } = row;
   const values: { readonly [G in Group]: string | number | null } = {
     brand: row.brand,
     'parent-model': row.parentModel,
@@ -34,6 +34,7 @@ function tagsOf(row: CatalogueRow, groups: readonly Group[]): string[] {
     city: row.city,
     price: bandOf(priceBandLimits, price),
     kilometers: kilometers === null ? null : bandOf(kilometerBandLimits, kilometers),
+    instalment: instalment === null ? null : bandOf(instalmentBandLimits, instalment),
   };
   return groups.flatMap((group) => {
     const value = values[group];
@@ -43,7 +44,8 @@ function tagsOf(row: CatalogueRow, groups: readonly Group[]): string[] {
 
 /** By field, the selected tags. */
 function filtersOf({ selection }: PageQuery): Map<string, string[]> {
-  const limits = (group: Group) => (group === 'price' ? priceBandLimits : kilometerBandLimits);
+  const limits = (group: Group) =>
+    group === 'price' ? priceBandLimits : group === 'instalment' ? instalmentBandLimits : kilometerBandLimits;
   return new Map(
     fields.flatMap(({ groups, name }) => {
       const chosen = groups.flatMap((group) =>
@@ -70,6 +72,7 @@ export function itemsjsEngine(rows: readonly CatalogueRow[]): Engine {
     score: popularity(row, benchedAt),
     publishedAt: row.publishedAt,
     rupiah: row.price,
+    monthly: row.instalment ?? Number.POSITIVE_INFINITY,
     upwards: row.kilometers ?? Number.POSITIVE_INFINITY,
     downwards: row.kilometers ?? Number.NEGATIVE_INFINITY,
     ...Object.fromEntries(fields.map(({ groups, name }) => [name, tagsOf(row, groups)])),
@@ -81,6 +84,7 @@ export function itemsjsEngine(rows: readonly CatalogueRow[]): Engine {
       'createdAt-desc': { field: ['publishedAt', 'id'], order: ['desc', 'desc'] },
       'price-asc': { field: ['rupiah', 'id'], order: ['asc', 'desc'] },
       'price-desc': { field: ['rupiah', 'id'], order: ['desc', 'desc'] },
+      'instalment-asc': { field: ['monthly', 'id'], order: ['asc', 'desc'] },
       'km-asc': { field: ['upwards', 'id'], order: ['asc', 'desc'] },
       'km-desc': { field: ['downwards', 'id'], order: ['desc', 'desc'] },
     },
@@ -120,6 +124,7 @@ function ranksOf(rows: readonly CatalogueRow[]): Map<number, Record<string, numb
       'createdAt-desc': (a, b) => b.publishedAt - a.publishedAt,
       'price-asc': (a, b) => a.price - b.price,
       'price-desc': (a, b) => b.price - a.price,
+      'instalment-asc': (a, b) => (a.instalment ?? 1e12) - (b.instalment ?? 1e12),
       'km-asc': (a, b) => drivenOr(a, 1e9) - drivenOr(b, 1e9),
       'km-desc': (a, b) => drivenOr(b, -1) - drivenOr(a, -1),
     };

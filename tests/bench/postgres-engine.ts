@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import type { Group, PageQuery } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { popularity } from '#catalogue/faceted-index/popularity.ts';
-import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { instalmentBandLimits, kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { allGroups, bandOf, chosenOf, countsOf, type Engine, groupsTogether } from './catalogue-engine.ts';
 import { benchedAt } from './random-cars.ts';
@@ -27,6 +27,7 @@ const columns: { readonly [G in Group]: string } = {
   city: 'city',
   price: 'price_band',
   kilometers: 'kilometer_band',
+  instalment: 'instalment_band',
 };
 const codes: { readonly [G in Group]?: readonly string[] } = {
   'body-type': bodyTypes,
@@ -40,6 +41,7 @@ const orders: { readonly [Sort in PageQuery['sort']]: string } = {
   'createdAt-desc': 'published_at desc, id desc',
   'price-asc': 'price, id desc',
   'price-desc': 'price desc, id desc',
+  'instalment-asc': 'instalment nulls last, id desc',
   'km-asc': 'kilometers nulls last, id desc',
   'km-desc': 'kilometers desc nulls last, id desc',
 };
@@ -70,6 +72,11 @@ const fields: Readonly<Record<string, readonly [type: string, (row: CatalogueRow
     'smallint',
     (row) => (row.kilometers === null ? null : bandOf(kilometerBandLimits, row.kilometers)),
   ],
+  instalment_band: [
+    'smallint',
+    (row) => (row.instalment === null ? null : bandOf(instalmentBandLimits, row.instalment)),
+  ],
+  instalment: ['bigint', (row) => row.instalment],
   kilometers: ['int', (row) => row.kilometers],
   price: ['bigint', (row) => row.price],
   score: ['float8', (row) => popularity(row, benchedAt)],
@@ -114,7 +121,12 @@ function conditionsOf({ selection }: PageQuery): { conditions: Condition[]; valu
   const values: (number | null)[][] = [];
   const conditions = groupsTogether.flatMap((groups) => {
     const alternatives = groups.flatMap((group) => {
-      const limits = group === 'price' ? priceBandLimits : kilometerBandLimits;
+      const limits =
+        group === 'price'
+          ? priceBandLimits
+          : group === 'instalment'
+            ? instalmentBandLimits
+            : kilometerBandLimits;
       const numbers = chosenOf(group, selection, limits).map((value) => numberOf(group, value));
       return numbers.length === 0 ? [] : `${columns[group]} = any($${values.push(numbers)}::smallint[])`;
     });

@@ -61,6 +61,7 @@ export function randomRow(id: number): CatalogueRow {
     traits: below(traitNumbers),
     makeYear,
     kilometers: rarely(below(200_000)),
+    instalment: rarely(below(12_000_000)),
     price: Math.round(50 + 950 * random() ** 3) * 1e6,
     quality: below(61),
     views: skewed(400),

@@ -52,6 +52,7 @@ const list = {
   sort: 'choice',
   order: 'choice',
   featureId: 'number',
+  dealer: 'name of an address',
 } as const;
 const rail = { id: 'number', pageSize: 'number' } as const;
 let liveId = 0;
@@ -209,17 +210,61 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   bargains: { parameters: { search: 'slugs' } },
   listings: { parameters: list },
   listingsV1: { parameters: list },
-  filters: { parameters: { ...selection, options: 'number', groups: 'choice' } },
+  filters: {
+    parameters: { ...selection, options: 'number', groups: 'choice', dealer: 'name of an address' },
+  },
   filtersV1: {
     parameters: { ...selection, ...parts, categoryId: 'choice' },
   },
-  allFilters: { parameters: selection },
+  allFilters: { parameters: { ...selection, dealer: 'name of an address' } },
   seo: {
     parameters: { ...selection, categorySlug: 'choice', inventory: 'choice', isServer: 'choice' },
   },
   featured: { parameters: { ...selection, pageSize: 'number', featureId: 'number' } },
   similar: { parameters: rail, listing: 'id' },
   seller: { parameters: { id: 'choice' }, valid: { id: 'unknown-seller-id' }, answers: 404 },
+  dealers: { parameters: { city: 'name of an address', page: 'number' } },
+  dealerPage: {
+    parameters: { dealer: 'name of an address' },
+    valid: { dealer: 'unknown-dealer' },
+    answers: 404,
+  },
+  deals: {
+    method: 'POST',
+    parameters: { dealer: 'choice' },
+    valid: { dealer: 'unknown-dealer' },
+    answers: 401,
+  },
+  rateDeal: {
+    method: 'POST',
+    parameters: { clientId: 'choice', listingId: 'number', stars: 'number', words: 'text' },
+    valid: { listingId: '1', stars: '5' },
+    answers: 401,
+  },
+  ownDealerPage: { method: 'POST', parameters: {}, answers: 401 },
+  saveDealerPage: {
+    method: 'POST',
+    parameters: {
+      ...{ revision: 'number', name: 'text', about: 'text', address: 'text' },
+      ...{ city: 'text', areas: 'text', hours: 'text', photo: 'text' },
+    },
+    valid: { revision: '1', name: 'Maju Motor', about: '', address: '' },
+    answers: 401,
+  },
+  staffDealers: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  staffVerifyDealer: {
+    method: 'POST',
+    parameters: { clientId: 'choice', dealer: 'choice', isVerified: 'choice', note: 'text' },
+    valid: { dealer: 'unknown-dealer', isVerified: '1' },
+    answers: 401,
+  },
+  staffRatings: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  staffHideRating: {
+    method: 'POST',
+    parameters: { clientId: 'choice', id: 'number', isHidden: 'choice', note: 'text' },
+    valid: { id: '1', isHidden: '1' },
+    answers: 401,
+  },
   comparedCars: { parameters: rail, listing: 'id' },
   crossSale: { parameters: rail, listing: 'id' },
   view: { parameters: { id: 'number', userId: 'text', time: 'text' }, listing: 'id' },

@@ -19,6 +19,7 @@ import {
   writeSampleNames,
 } from '#tests/support/sample-listings.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 
 /*
  * Every sentence of a list with a number or a name, compared with what SQL finds for the same address. The conditions
@@ -141,7 +142,7 @@ describe('what a list says of its cars', () => {
         price: 25e6 + ((at * 37e6) % 2e9),
       })),
     );
-    live = await createLiveCatalogue(database, () => undefined);
+    live = await createLiveCatalogue(database, usedCarCredit, () => undefined);
     const name = z.object({ name: z.string() });
     const named = async (query: string) => (await rows(name, query)).map((each) => each.name);
     names.models = await named(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { laterRoutes } from '#app/later-routes.tsx';
@@ -66,6 +66,7 @@ type Row = {
 let ownId = 0;
 let ownHash = '';
 let offerId = 0;
+const dealerSlug = 'maju-motor';
 let leadId = 0;
 let requestId = 0;
 let form: Readonly<Record<string, string>> = {};
@@ -87,6 +88,10 @@ const table: Readonly<Record<EndpointName, Row>> = {
   featured: { who: everyone },
   similar: { who: everyone, fields: () => ({ id: '1' }) },
   seller: { who: allOf('finds nothing'), fields: () => ({ id: 'unknown-seller-id' }) },
+  dealers: { who: everyone },
+  dealerPage: { who: allOf('finds nothing'), fields: () => ({ dealer: 'unknown-dealer' }) },
+  deals: { who: members, fields: () => ({ dealer: 'unknown-dealer' }) },
+  rateDeal: { who: notFound, fields: () => ({ listingId: String(ownId), stars: '5' }) },
   comparedCars: { who: everyone, fields: () => ({ id: '1' }) },
   crossSale: { who: everyone, fields: () => ({ id: '1' }) },
   view: { who: everyone, fields: () => ({ id: '1' }) },
@@ -196,6 +201,15 @@ const table: Readonly<Record<EndpointName, Row>> = {
   unsubscribePush: { who: members, fields: () => ({ endpoint: 'https://fcm.googleapis.com/a' }) },
   dealerImport: { who: dealersAlone, fields: () => ({ csv: 'brandName,makeYear,price' }) },
   dealerExport: { who: dealersAlone },
+  ownDealerPage: { who: dealersAlone },
+  saveDealerPage: {
+    who: dealersAlone,
+    fields: () => ({ revision: '1', name: 'Maju Motor', about: '', address: '' }),
+  },
+  staffDealers: { who: staffAlone },
+  staffVerifyDealer: { who: staffAlone, fields: () => ({ dealer: dealerSlug, isVerified: '0' }) },
+  staffRatings: { who: staffAlone },
+  staffHideRating: { who: notFound, fields: () => ({ id: '999999', isHidden: '1' }) },
   staffOrders: { who: staffAlone },
   staffChangeOrder: { who: staffAlone, fields: () => ({ id: orderReference, action: 'release' }) },
   staffQueue: { who: staffAlone },
@@ -305,6 +319,9 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/detail-mobil-bekas/:slug/images': 'everyone',
   '/penjual-demonstrasi': 'everyone',
   '/penjual/:id': 'everyone',
+  '/dealer-mobil-bekas': 'everyone',
+  '/dealer-mobil-bekas/:dealer': 'everyone',
+  '/dealer-mobil-bekas/:dealer/:search': 'everyone',
   '/favorit': 'everyone',
   '/pencarian-tersimpan': 'everyone',
   '/bandingkan-mobil-bekas': 'everyone',
@@ -495,6 +512,10 @@ describe('permissions', () => {
       const scope = person === 'guest' || person === 'owner' ? 'user' : person;
       if (person !== 'guest') await callerOf(person).signIn(database, `+62812000010${place}`, scope);
     }
+    await database.orm
+      .insert(schema.dealerPages)
+      .values({ accountId: callerOf('dealer').account?.id ?? 0, slug: dealerSlug, name: 'Maju Motor' })
+      .onConflictDoNothing();
   }
   // One of the calls ends the session.
   beforeEach(signIn);
@@ -559,11 +580,19 @@ describe('permissions', () => {
   });
 
   test.each(Object.entries(pages))('page %s', async (pattern, who) => {
-    const seller = (await api.ask('view', { id: '1' })).listing.sellerId ?? '';
+    // A dealer's page replaces that of the seller.
+    const [seller] = await database.orm
+      .select({ id: schema.accounts.publicId })
+      .from(schema.listings)
+      .innerJoin(schema.accounts, eq(schema.accounts.id, schema.listings.userId))
+      .where(and(eq(schema.listings.source, 'demo'), eq(schema.accounts.scope, 'user')))
+      .limit(1);
     const path = pattern
       .replace(':slug', 'toyota-avanza-1')
       .replace(':search', 'toyota')
-      .replace(':id', seller)
+      .replace(':id', seller?.id ?? '')
+      .replace(':dealer/:search', dealerSlug)
+      .replace(':dealer', dealerSlug)
       .replace(':brand/:model', modelOf[pattern.split('-baru')[0] ?? ''] ?? '')
       .replace(':brand', (modelOf[pattern.split('-baru')[0] ?? ''] ?? '').split('/')[0] ?? '');
     const seen = new Set<string>();

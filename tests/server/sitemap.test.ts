@@ -11,6 +11,7 @@ import { createSitemapRepository } from '#server/web/sitemap.repository.ts';
 import { sitemapRoutes } from '#server/web/sitemap.routes.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 
 const { listings } = schema;
 const origin = 'https://lajur.test';
@@ -38,7 +39,7 @@ describeEachEngine('the sitemaps', (open) => {
       ...{ latitude: -6.9, longitude: 107.6, isExact: false },
     });
     await insertListing(database, { model: 'jazz', city: 'jakarta-selatan', bodyType: 'hatchback' });
-    const live = await createLiveCatalogue(database, () => undefined);
+    const live = await createLiveCatalogue(database, usedCarCredit, () => undefined);
     closeLive = live.close;
     app = Fastify();
     errorHandler(app);

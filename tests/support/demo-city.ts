@@ -7,6 +7,7 @@ import { demoVehicles } from '#server/db/seed/demo/demo-vehicles.ts';
 import { referenceRows } from '#server/db/seed/reference-rows.ts';
 import { readRegions } from '#server/db/seed/regions.ts';
 import { quantile } from '#server/domain/market/quantile.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 
 /** The vehicle catalogue with ids as a database assigns them, and the names of a car of each variant. */
 function namedVehicles() {
@@ -95,6 +96,7 @@ export function demoCity(cars: number, share: number): Snapshot {
     },
     version: `7561${now.getTime()}`,
     asOf: now.getTime(),
+    credits: usedCarCredit.credits(),
     cars: chosen.flatMap(({ id, car }): SnapshotCar[] => {
       const line = lines.get(car.variantId);
       const comparable = prices.get(`${car.modelId} ${car.makeYear}`) ?? [];

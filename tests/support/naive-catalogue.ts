@@ -12,7 +12,7 @@ import {
   valueGroups,
 } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { popularity } from '#catalogue/faceted-index/popularity.ts';
-import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { instalmentBandLimits, kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import { traitNumbers } from '#contract/vehicles/traits.ts';
 
 /*
@@ -83,6 +83,11 @@ function difference({ sort, now = Date.now() }: PageQuery, a: CatalogueRow, b: C
   if (sort === 'createdAt-desc') return b.publishedAt - a.publishedAt;
   if (sort === 'price-asc') return a.price - b.price;
   if (sort === 'price-desc') return b.price - a.price;
+  if (sort === 'instalment-asc') {
+    if (a.instalment === null || b.instalment === null)
+      return Number(a.instalment === null) - Number(b.instalment === null);
+    return a.instalment - b.instalment;
+  }
   if (a.kilometers === null || b.kilometers === null)
     return Number(a.kilometers === null) - Number(b.kilometers === null);
   return sort === 'km-asc' ? a.kilometers - b.kilometers : b.kilometers - a.kilometers;
@@ -115,6 +120,7 @@ export function naiveCounts(rows: readonly CatalogueRow[], query: CatalogueQuery
   });
   const prices = without('price').map(({ price }) => price);
   const driven = without('kilometers').flatMap(({ kilometers }) => kilometers ?? []);
+  const monthly = without('instalment').flatMap(({ instalment }) => instalment ?? []);
   const between = (numbers: readonly number[], limits: readonly number[]) =>
     [null, ...limits].map((min, at) => {
       const band = { min, max: limits[at] ?? null };
@@ -125,10 +131,12 @@ export function naiveCounts(rows: readonly CatalogueRow[], query: CatalogueQuery
     values: Object.fromEntries(values),
     price: between(prices, priceBandLimits),
     kilometers: between(driven, kilometerBandLimits),
+    instalment: between(monthly, instalmentBandLimits),
     ranges: {
       year: rangeOf(without('year').map(({ makeYear }) => makeYear)),
       price: rangeOf(prices),
       kilometers: rangeOf(driven),
+      instalment: rangeOf(monthly),
     },
   };
 }

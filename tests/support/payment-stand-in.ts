@@ -13,15 +13,19 @@ type Payment = {
   readonly reference: string;
   readonly amount: number;
   status: 'created' | 'pending' | 'paid' | 'failed' | 'expired';
-  /** Of the whole amount, by key: how often the money went back. */
-  readonly refunds: Set<string>;
+  /** Whether it is a card payment that is captured and not yet settled: cancelled rather than refunded. */
+  isCaptured: boolean;
+  /** By key. */
+  readonly refunds: Map<string, Refund>;
 };
+
+type Refund = { readonly amount: number; readonly status: 'SUCCEEDED' | 'FAILED' };
 
 const serverKey = 'server-key-of-the-tests';
 const callbackToken = 'callback-token-of-the-tests';
 
-/** What goes wrong with a call: nothing, an answer that is lost after the work is done, or one before. */
-export type Fault = 'none' | 'lost-answer' | 'refused';
+/** What goes wrong with a call: nothing, its answer is lost, it does not arrive, or a page of a proxy answers it. */
+export type Fault = 'none' | 'lost-answer' | 'refused' | 'page';
 
 /**
  * A server that speaks the documented protocol of Midtrans Snap or of Xendit invoices, and keeps the books of a real one:
@@ -34,6 +38,8 @@ export class PaymentStandIn {
   #provider: PaymentProvider | undefined;
   /** Decides what happens to each call. */
   fault: () => Fault = () => 'none';
+  /** What becomes of a new refund at Xendit. */
+  refundStatus: Refund['status'] = 'SUCCEEDED';
   /** How many payments were created for an order. */
   readonly created = new Map<string, number>();
 
@@ -44,6 +50,10 @@ export class PaymentStandIn {
         const fault = this.fault();
         if (fault === 'refused') {
           request.socket.destroy();
+          return;
+        }
+        if (fault === 'page') {
+          response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Sorry</title>');
           return;
         }
         const { status, answer } = this.#answer(request, body);
@@ -95,6 +105,12 @@ export class PaymentStandIn {
     return true;
   }
 
+  /** The buyer chooses a way to pay. */
+  open(reference: string): void {
+    const payment = this.payment(reference);
+    if (payment.status === 'created') payment.status = 'pending';
+  }
+
   end(reference: string, status: 'failed' | 'expired'): void {
     const payment = this.payment(reference);
     if (payment.status === 'created' || payment.status === 'pending') payment.status = status;
@@ -103,7 +119,7 @@ export class PaymentStandIn {
   /** The money of an order that the provider holds now, in rupiah. */
   balance(reference: string): number {
     const found = this.#payments.get(reference);
-    return found?.status === 'paid' ? found.amount * (1 - found.refunds.size) : 0;
+    return found?.status === 'paid' ? found.amount - refundedOf(found) : 0;
   }
 
   /** A notification of the order's present state, signed. */
@@ -147,9 +163,12 @@ export class PaymentStandIn {
       : this.#xendit(call, searchParams, body, request.headers['idempotency-key']);
   }
 
-  #create(reference: string, amount: number): Payment {
+  create(reference: string, amount: number): Payment {
     this.created.set(reference, (this.created.get(reference) ?? 0) + 1);
-    const payment: Payment = { id: randomUUID(), reference, amount, status: 'created', refunds: new Set() };
+    const payment: Payment = {
+      ...{ id: randomUUID(), reference, amount, status: 'created' as const },
+      ...{ isCaptured: false, refunds: new Map() },
+    };
     this.#payments.set(reference, payment);
     return payment;
   }
@@ -161,7 +180,7 @@ export class PaymentStandIn {
       // One transaction for an order id, whatever page it is paid on.
       if (existing && existing.status !== 'created')
         return { status: 400, answer: { error_messages: ['transaction_details.order_id has been used'] } };
-      if (!existing) this.#create(String(order_id), Number(gross_amount));
+      if (!existing) this.create(String(order_id), Number(gross_amount));
       return { status: 201, answer: { token: 't', redirect_url: `https://pay.example/${String(order_id)}` } };
     }
     const [, reference = '', action = ''] = /^\w+ \/v2\/([^/]+)\/(\w+)$/.exec(call) ?? [];
@@ -171,15 +190,18 @@ export class PaymentStandIn {
       if (payment && action === 'cancel') payment.status = 'failed';
       return { status: 404, answer: { status_code: '404', status_message: 'not found' } };
     }
-    if (action === 'cancel' && payment.status === 'pending') payment.status = 'failed';
+    const isCancellable = payment.status === 'pending' || (payment.status === 'paid' && payment.isCaptured);
+    if (action === 'cancel' && isCancellable) payment.status = 'failed';
     if (action === 'refund') {
-      if (payment.status !== 'paid') return { status: 200, answer: { status_code: '412' } };
-      payment.refunds.add(String(field(body).refund_key));
+      if (payment.status !== 'paid' || payment.isCaptured || payment.refunds.size > 0)
+        return { status: 200, answer: { status_code: '412' } };
+      const { refund_key, amount } = field(body);
+      payment.refunds.set(String(refund_key), { amount: Number(amount), status: 'SUCCEEDED' });
     }
     return {
       status: 200,
       answer: {
-        status_code: '200',
+        ...{ status_code: '200', order_id: payment.reference },
         transaction_status: payment.refunds.size > 0 ? 'refund' : midtransStatus[payment.status],
         fraud_status: 'accept',
         gross_amount: `${payment.amount}.00`,
@@ -201,7 +223,7 @@ export class PaymentStandIn {
     const byId = (id: string | null) => [...this.#payments.values()].find((payment) => payment.id === id);
     if (call === 'POST /v2/invoices') {
       const { external_id, amount } = field(body);
-      return { status: 200, answer: view(this.#create(String(external_id), Number(amount))) };
+      return { status: 200, answer: view(this.create(String(external_id), Number(amount))) };
     }
     if (call === 'GET /v2/invoices') {
       const found = this.#payments.get(query.get('external_id') ?? '');
@@ -209,20 +231,32 @@ export class PaymentStandIn {
     }
     if (call === 'POST /refunds') {
       const payment = byId(String(field(body).invoice_id));
-      if (payment?.status !== 'paid') return { status: 400, answer: { error_code: 'INVALID' } };
-      payment.refunds.add(String(key));
-      return { status: 200, answer: { status: 'PENDING' } };
+      const amount = Number(field(body).amount);
+      const before = payment?.refunds.get(String(key));
+      if (before) return { status: 200, answer: before };
+      if (payment?.status !== 'paid' || refundedOf(payment) + amount > payment.amount)
+        return { status: 400, answer: { error_code: 'INVALID' } };
+      payment.refunds.set(String(key), { amount, status: this.refundStatus });
+      return { status: 200, answer: { amount, status: 'PENDING' } };
     }
-    if (call === 'GET /refunds') {
-      const refunded = (byId(query.get('invoice_id'))?.refunds.size ?? 0) > 0;
-      return { status: 200, answer: { data: refunded ? [{ status: 'SUCCEEDED' }] : [] } };
-    }
+    if (call === 'GET /refunds')
+      return {
+        status: 200,
+        answer: { data: [...(byId(query.get('invoice_id'))?.refunds.values() ?? [])] },
+      };
     const [, id = ''] = /^POST \/invoices\/([^/]+)\/expire!$/.exec(call) ?? [];
     const payment = byId(id);
     if (!payment) return { status: 404, answer: { error_code: 'NOT_FOUND' } };
     if (payment.status === 'created' || payment.status === 'pending') payment.status = 'expired';
     return { status: 200, answer: view(payment) };
   }
+}
+
+function refundedOf({ refunds }: Payment): number {
+  return [...refunds.values()].reduce(
+    (sum, { amount, status }) => (status === 'SUCCEEDED' ? sum + amount : sum),
+    0,
+  );
 }
 
 const midtransStatus = {

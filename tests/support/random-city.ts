@@ -94,5 +94,9 @@ export function headOf(version: number): SnapshotHead {
     },
     version: String(version),
     asOf: Date.UTC(2026, 10, 20, 2, 15) + version,
+    credits: [
+      { upToAge: 5, months: 48, downPayment: 25, rate: 10, leastLoan: 30_000_000 },
+      { upToAge: 10, months: 24, downPayment: 30, rate: 8.25, leastLoan: 30_000_000 },
+    ],
   };
 }

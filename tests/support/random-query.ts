@@ -28,6 +28,7 @@ const choices = fc.record({
   city: some(id(6)),
   price: ranges([0, 30e6, 31e6, 100e6, 250e6, 1e9, 11e9]),
   traits: some(fc.constantFrom(...traits).map(({ mask, bits }) => ({ mask, anyOf: [bits] }))),
+  instalment: ranges([0, 2e6, 2_500_000, 4e6, 10e6]),
   kilometers: ranges([0, 5_000, 9_999, 50_000, 300_000]),
 });
 
@@ -38,7 +39,9 @@ export const randomQuery: fc.Arbitrary<PageQuery> = fc.record({
     .tuple(
       choices,
       fc.oneof(
-        fc.subarray([...valueGroups, 'years', 'price', 'kilometers', 'traits'], { maxLength: 3 }),
+        fc.subarray([...valueGroups, 'years', 'price', 'kilometers', 'instalment', 'traits'], {
+          maxLength: 3,
+        }),
         fc.subarray(['brand', 'parent-model', 'model', 'variant', 'province', 'city']),
       ),
     )

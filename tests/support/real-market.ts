@@ -53,6 +53,7 @@ export function realMarket(): Catalogue {
       traits: at % 512,
       makeYear: year,
       kilometers: (at % 20) * 10_000,
+      instalment: null,
       price: 60e6 + (at % 30) * 10e6,
       quality: 1,
       views: 0,

@@ -6,10 +6,11 @@ import {
   type HalfOpenRange,
   type PageQuery,
 } from '#catalogue/faceted-index/catalogue-selection.ts';
-import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { instalmentBandLimits, kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 import { traits } from '#contract/vehicles/traits.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 
 /*
  * The answers of the faceted index by SQL: its oracle. It shares nothing with the index but the form of queries. As
@@ -33,11 +34,23 @@ function popularityAt(now: number): SQL {
     ln(1 + ${listings.views}::float8 / greatest(1, ${hours} / 24)) / ln(51::float8)))::float8))`;
 }
 
+/** Rupiah a month, written anew from the table of usual terms (src/money/usual-credit.ts). */
+const instalment = sql`(case ${sql.join(
+  usedCarCredit.credits().map(({ upToAge, months, downPayment, rate, leastLoan }) => {
+    const financed = `(price - round(round(price::numeric * ${downPayment} / 100) / 100000) * 100000)`;
+    const whole = `(${financed} + round(${financed} * ${rate} * ${months} / 1200))`;
+    return sql.raw(`when extract(year from now() at time zone 'Asia/Jakarta') - make_year <= ${upToAge} then
+      case when ${financed} >= ${leastLoan} then round(${whole} / ${months}) end`);
+  }),
+  sql` `,
+)} end)`;
+
 const ordersAt = (now: number): Record<SortOrder, SQL> => ({
   'score-desc': sql`${popularityAt(now)} desc`,
   'createdAt-desc': sql`${listings.publishedAt} desc`,
   'price-asc': sql`${listings.price} asc`,
   'price-desc': sql`${listings.price} desc`,
+  'instalment-asc': sql`${instalment} asc nulls last`,
   'km-asc': sql`${listings.kilometerDriven} asc nulls last`,
   'km-desc': sql`${listings.kilometerDriven} desc nulls last`,
 });
@@ -60,6 +73,7 @@ const countedBy = {
   city: sql`${listings.cityId}`,
   price: bucket(sql`${listings.price}`, priceBandLimits),
   kilometers: bucket(sql`${listings.kilometerDriven}`, kilometerBandLimits),
+  instalment: bucket(instalment, instalmentBandLimits),
 } as const;
 type Counted = keyof typeof countedBy;
 
@@ -94,6 +108,7 @@ const families: Readonly<Record<string, readonly Counted[]>> = {
   place: ['province', 'city'],
   price: ['price'],
   kilometers: ['kilometers'],
+  instalment: ['instalment'],
 };
 
 const isWithin = (column: SQL, { min, max }: HalfOpenRange) =>
@@ -110,7 +125,8 @@ export type SqlCounts = {
   readonly values: Readonly<Record<string, ReadonlyMap<string | number, number>>>;
   readonly price: readonly number[];
   readonly kilometers: readonly number[];
-  readonly ranges: { readonly year: Range; readonly price: Range; readonly kilometers: Range };
+  readonly instalment: readonly number[];
+  readonly ranges: Readonly<Record<'year' | 'price' | 'kilometers' | 'instalment', Range>>;
 };
 
 /** @param familyOf the family of each model that is in one */
@@ -146,6 +162,7 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
       ),
       price: ranges(sql`${listings.price}`, selection.price),
       kilometers: ranges(sql`${listings.kilometerDriven}`, selection.kilometers),
+      instalment: ranges(instalment, selection.instalment),
       ...Object.fromEntries(
         (selection.traits ?? []).map(({ mask, anyOf }, at) => [`traits ${at}`, hasTrait(mask, anyOf)]),
       ),
@@ -200,12 +217,14 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
         maxPrice: sql<number | null>`max(price)::float8`,
         minKilometers: sql<number | null>`min(km)::float8`,
         maxKilometers: sql<number | null>`max(km)::float8`,
+        minInstalment: sql<number | null>`min(monthly)::float8`,
+        maxInstalment: sql<number | null>`max(monthly)::float8`,
         minYear: sql<number | null>`min(year)::float8`,
         maxYear: sql<number | null>`max(year)::float8`,
       })
       .from(
         sql`(select ${sql.join(columns, sql`, `)}, ${listings.price} as price,
-          ${listings.kilometerDriven} as km, ${listings.makeYear} as year
+          ${listings.kilometerDriven} as km, ${instalment} as monthly, ${listings.makeYear} as year
           from ${listings} where ${condition}) as matches`,
       )
       .groupBy(sql`grouping sets (${sets}, ())`);
@@ -236,6 +255,7 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
       ranges: {
         price: range(whole?.minPrice, whole?.maxPrice),
         kilometers: range(whole?.minKilometers, whole?.maxKilometers),
+        instalment: range(whole?.minInstalment, whole?.maxInstalment),
         year: range(whole?.minYear, whole?.maxYear),
       },
     };
@@ -270,7 +290,7 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
         if (!(family in families)) continue;
         const counted = await countTogether(groupsOf([family]), where(query, family));
         for (const [group, counts] of counted.values) values.set(group, counts);
-        if (family === 'price' || family === 'kilometers' || family === 'year')
+        if (family === 'price' || family === 'kilometers' || family === 'instalment' || family === 'year')
           ranges[family] = counted.ranges[family];
       }
       const parents = new Map<string | number, number>();
@@ -288,6 +308,7 @@ export function createSqlCatalogue(orm: Orm, familyOf: ReadonlyMap<number, numbe
         },
         price: bands('price', priceBandLimits),
         kilometers: bands('kilometers', kilometerBandLimits),
+        instalment: bands('instalment', instalmentBandLimits),
         ranges,
       };
     },

@@ -85,3 +85,21 @@ test('a browser without paint timing fetches the script after the page has loade
   FakeObserver.supportedEntryTypes = ['paint', largest];
   expect(isFetched()).toBe(true);
 });
+
+test('where a failed module is kept, a new document runs the script once it can be fetched', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  const fetched = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ ok: true });
+  vi.stubGlobal('fetch', fetched);
+  vi.mocked(document.head.append).mockImplementation((script) => {
+    if (script instanceof HTMLScriptElement && script.onerror) script.dispatchEvent(new Event('error'));
+    else if (script instanceof HTMLElement) document.body.append(script);
+  });
+  fetchAppLater();
+  dispatchEvent(new Event('keydown'));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-import { signsOfPerson } from './signs-of-person.ts';
+import { signsOfPerson, wakesPage } from './signs-of-person.ts';
 
 /** Delay before a retry, in milliseconds. */
 const retryMs = 3000;
@@ -13,11 +13,12 @@ const paintMs = 1000;
  */
 export function fetchAppLater(): void {
   document.documentElement.dataset.arriving = '';
-  const woken = () => {
+  const woken = (event: Event) => {
+    fetchApp();
+    if (!wakesPage(event)) return;
     for (const sign of signsOfPerson) removeEventListener(sign, woken, true);
     // Tells wake.ts, which may load after the event, that the visitor has interacted.
     document.documentElement.dataset.woken = '';
-    fetchApp();
   };
   for (const sign of signsOfPerson) addEventListener(sign, woken, { capture: true, passive: true });
   // A frame can be produced long before it is presented: a script fetched in between would run before the
@@ -96,10 +97,29 @@ function fetchApp(): void {
   // The page remains readable, and input is recorded for replay (mark-early-input.ts).
   script.onerror = () => {
     script.remove();
-    setTimeout(() => {
-      document.head.append(named);
-      fetchApp();
-    }, retryMs);
+    setTimeout(() => void fetchAgain(named, src), retryMs);
   };
   document.head.append(script);
+}
+
+/** Whether the script has been fetched again after a failure. */
+let isRepeated = false;
+
+/**
+ * Some browsers keep a failed module as long as the document lives, and fail again without a request; then only
+ * a new document runs it: https://github.com/whatwg/html/issues/6768
+ */
+async function fetchAgain(named: HTMLScriptElement, src: string): Promise<void> {
+  if (isRepeated && (await isThere(src))) return location.reload();
+  isRepeated = true;
+  document.head.append(named);
+  fetchApp();
+}
+
+async function isThere(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
 }

@@ -16,6 +16,8 @@ export const parts = {
   staff: { after: 'account', keep: 'use' },
   /** Booking a car, and its payment. */
   payments: { after: 'browse', keep: 'use' },
+  /** Dealers of used cars: their directory and pages. */
+  dealers: { after: 'browse', keep: 'use' },
   /** New vehicles: brands and models. */
   vehicles: { after: 'browse', keep: 'use' },
   /** Credit and insurance. */

@@ -16,6 +16,9 @@ import {
   toggle,
 } from '#contract/search/filter.ts';
 import {
+  instalmentBands,
+  instalmentRangeOfSlug,
+  instalmentSlug,
   kilometerBands,
   kilometerRangeOfSlug,
   kilometerSlug,
@@ -62,7 +65,10 @@ function groupOf({ type }: FilterValue): FilterGroupType {
 }
 
 const rangeOfSlug = (slug: string): NumberRange | undefined =>
-  priceRangeOfSlug(slug) ?? kilometerRangeOfSlug(slug) ?? yearRangeOfSlug(slug);
+  priceRangeOfSlug(slug) ??
+  instalmentRangeOfSlug(slug) ??
+  kilometerRangeOfSlug(slug) ??
+  yearRangeOfSlug(slug);
 
 /** Every filter group, with the number of cars for each value. */
 export function filterGroupsOf(input: GroupsInput): FilterGroup[] {
@@ -87,9 +93,11 @@ class GroupBuilder {
     const all = this.#valuesOf(group);
     const shown = all.filter(({ value }, index) => index < most || this.#isOpen(value));
     const range =
-      group === 'price' || group === 'kilometers' || group === 'year' ? counts.ranges[group] : undefined;
+      group === 'price' || group === 'instalment' || group === 'kilometers' || group === 'year'
+        ? counts.ranges[group]
+        : undefined;
     const title = (value: number) =>
-      group === 'price'
+      group === 'price' || group === 'instalment'
         ? formatPrice(value, language)
         : group === 'kilometers'
           ? formatKilometers(value, language)
@@ -160,6 +168,14 @@ class GroupBuilder {
             count: counts.kilometers[index] ?? 0,
           })),
         );
+      case 'instalment':
+        return this.#withChosen(
+          'instalment',
+          instalmentBands.map((band, index) => ({
+            value: { slug: instalmentSlug(band), type: 'instalment' },
+            count: counts.instalment[index] ?? 0,
+          })),
+        );
       case 'year': {
         const years = counts.year.map(({ value, count }) => ({
           value: { slug: yearSlug({ min: value, max: value }), type: 'year' as const },
@@ -225,7 +241,7 @@ class GroupBuilder {
 
   /** A custom range selects exactly these cars; any other missing value has none. */
   #ownCount({ type }: FilterValue): number {
-    const isRange = type === 'price' || type === 'year' || type === 'kilometers';
+    const isRange = type === 'price' || type === 'instalment' || type === 'year' || type === 'kilometers';
     return isRange ? this.#input.counts.total : 0;
   }
 

@@ -18,6 +18,7 @@ export const groupNames: Readonly<Record<FilterGroupType, Localized>> = {
   province: { id: 'Lokasi', en: 'Location' },
   brand: { id: 'Merek', en: 'Brand' },
   price: { id: 'Harga', en: 'Price' },
+  instalment: { id: 'Cicilan per bulan', en: 'Monthly instalment' },
   year: { id: 'Tahun', en: 'Year' },
   kilometers: { id: 'Jarak tempuh', en: 'Mileage' },
   'body-type': { id: 'Tipe bodi', en: 'Body type' },
@@ -40,6 +41,7 @@ export const sortNames: Readonly<Record<SortOrder, Localized>> = {
   'createdAt-desc': { id: 'Terbaru', en: 'Newest' },
   'price-asc': { id: 'Harga terendah', en: 'Lowest price' },
   'price-desc': { id: 'Harga tertinggi', en: 'Highest price' },
+  'instalment-asc': { id: 'Cicilan terendah', en: 'Lowest instalment' },
   'km-asc': { id: 'Jarak tempuh terendah', en: 'Lowest mileage' },
   'km-desc': { id: 'Jarak tempuh tertinggi', en: 'Highest mileage' },
 };
@@ -61,7 +63,8 @@ export function suggestionName(selection: Selection, vocabulary: Vocabulary, lan
       .filter(isWanted)
       .map((value) => lowered(vocabulary.fullName(value, language)))
       .join(joint);
-  const isFigure = ({ type }: FilterValue) => type === 'price' || type === 'kilometers';
+  const isFigure = ({ type }: FilterValue) =>
+    type === 'price' || type === 'instalment' || type === 'kilometers';
   const isVehicle = ({ type }: FilterValue) => vehicleTypes.includes(type);
   const vehicles = named(isVehicle, ' ');
   const saidBefore = vehicles.toLowerCase();
@@ -103,7 +106,9 @@ export function titleOf(
   const years = of('year');
   const places = of('province', 'city');
   const past = traitTypes.map((type) => of(type).toLowerCase().replace('bpkb', 'BPKB'));
-  const figures = [of('kilometers'), of('price'), ...past].filter(Boolean).join(', ');
+  const instalments = of('instalment');
+  const paid = instalments && `${{ id: 'cicilan', en: 'instalment' }[language]} ${instalments}`;
+  const figures = [of('kilometers'), of('price'), paid, ...past].filter(Boolean).join(', ');
   const phrase = {
     id: [
       vehicles ? `${vehicles} bekas` : bodies ? '' : 'Mobil bekas',

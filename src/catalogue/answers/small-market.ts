@@ -28,6 +28,7 @@ export function smallMarket(cars: readonly Car[]): Catalogue {
       traits: 0,
       makeYear: 2018,
       kilometers: null,
+      instalment: null,
       quality: 1,
       views: 0,
       isImported: false,

@@ -1,7 +1,7 @@
 import { type SortOrder, sortParametersOf } from '#contract/search/sort-order.ts';
 import { BandedColumn } from './banded-column.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
-import type { Group, GroupValues, ValueGroup } from './catalogue-selection.ts';
+import type { BandGroup, Group, GroupValues, ValueGroup } from './catalogue-selection.ts';
 import { CombinedColumn } from './combined-column.ts';
 import { Facet } from './facet.ts';
 import { NumberColumn } from './number-column.ts';
@@ -12,8 +12,8 @@ import { TallyTogether } from './tally-together.ts';
 import { TextIndex } from './text-index.ts';
 import { TraitColumn } from './trait-column.ts';
 
-/** Band boundaries, ascending, in rupiah and kilometres. */
-export type BandLimits = { readonly price: readonly number[]; readonly kilometers: readonly number[] };
+/** Band boundaries, ascending, in rupiah, kilometres, and rupiah a month. */
+export type BandLimits = { readonly [G in BandGroup]: readonly number[] };
 
 /** Groups that share a column because few combinations of their values occur. */
 export const groupsOfColumns = {
@@ -22,7 +22,7 @@ export const groupsOfColumns = {
   drive: ['body-type', 'fuel', 'transmission'],
   look: ['color'],
   seller: ['listing-type'],
-  use: ['price', 'kilometers'],
+  use: ['price', 'kilometers', 'instalment'],
   age: ['year'],
 } as const satisfies { readonly [name: string]: readonly Group[] };
 export type ColumnName = keyof typeof groupsOfColumns;
@@ -57,7 +57,7 @@ export class CarColumns {
     province: new Facet(),
     city: new Facet(),
   };
-  readonly bands: { readonly price: BandedColumn; readonly kilometers: BandedColumn };
+  readonly bands: { readonly [G in BandGroup]: BandedColumn };
   readonly columns: { readonly [Name in ColumnName]: CombinedColumn };
   readonly together: TallyTogether;
   readonly traits = new TraitColumn();
@@ -67,6 +67,7 @@ export class CarColumns {
     this.bands = {
       price: new BandedColumn(limits.price),
       kilometers: new BandedColumn(limits.kilometers),
+      instalment: new BandedColumn(limits.instalment),
     };
     const columnOf = (name: ColumnName) =>
       new CombinedColumn(groupsOfColumns[name].map((group) => this.facetOf(group)));
@@ -85,7 +86,9 @@ export class CarColumns {
 
   /** The values of a group, or its bands. */
   facetOf(group: Group): Facet {
-    return group === 'price' || group === 'kilometers' ? this.bands[group].bands : this.facets[group];
+    return group === 'price' || group === 'kilometers' || group === 'instalment'
+      ? this.bands[group].bands
+      : this.facets[group];
   }
 
   set(slot: number, row: CatalogueRow): void {
@@ -109,7 +112,11 @@ export class CarColumns {
     ]);
     columns.look.set(slot, [facets.color.ordinalOf(row.color)]);
     columns.seller.set(slot, [facets['listing-type'].ordinalOf(row.listingType)]);
-    columns.use.set(slot, [bands.price.set(slot, row.price), bands.kilometers.set(slot, row.kilometers)]);
+    columns.use.set(slot, [
+      bands.price.set(slot, row.price),
+      bands.kilometers.set(slot, row.kilometers),
+      bands.instalment.set(slot, row.instalment),
+    ]);
     columns.age.set(slot, [facets.year.ordinalOf(row.makeYear)]);
     this.traits.set(slot, row.traits);
     this.text.set(slot, row.tokens);
@@ -138,6 +145,7 @@ export class CarColumns {
       createdAt: () => this.instants.numbers,
       price: () => this.bands.price.numbers,
       km: () => this.bands.kilometers.numbers,
+      instalment: () => this.bands.instalment.numbers,
     };
     const numbers = numbersOf[field]();
     return { numbers, direction: order === 'asc' ? 1 : -1, ids: this.ids.numbers };

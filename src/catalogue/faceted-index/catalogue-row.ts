@@ -33,6 +33,8 @@ export type CatalogueRow = {
   readonly kilometers: number | null;
   /** Rupiah. */
   readonly price: number;
+  /** Rupiah a month on usual terms; null if lenders do not usually finance the car. */
+  readonly instalment: number | null;
   /** Quality points of the listing, 0 to 60 (popularity.ts). */
   readonly quality: number;
   /** Number of views. */

@@ -25,7 +25,7 @@ export type GroupValues = {
 };
 export type ValueGroup = keyof GroupValues;
 /** Numeric groups, counted by bands and selected by ranges. */
-export type BandGroup = 'price' | 'kilometers';
+export type BandGroup = 'price' | 'kilometers' | 'instalment';
 export type Group = ValueGroup | BandGroup;
 
 /**
@@ -43,7 +43,7 @@ export const families = [
   ['province', 'city'],
 ] as const satisfies readonly (readonly ValueGroup[])[];
 export const valueGroups: readonly ValueGroup[] = families.flat();
-export const bandGroups = ['price', 'kilometers'] as const satisfies readonly BandGroup[];
+export const bandGroups = ['price', 'kilometers', 'instalment'] as const satisfies readonly BandGroup[];
 
 /** From `min` (inclusive) to `max` (exclusive), in rupiah or kilometres; null is unbounded. */
 export type HalfOpenRange = { readonly min: number | null; readonly max: number | null };
@@ -55,7 +55,7 @@ export type ChosenValues = { readonly [G in ValueGroup]?: readonly GroupValues[G
  * The selected values. Values of one group are alternatives, and groups are combined with AND; but brand,
  * family, model and variant are alternatives to each other, and so are province and city (if both a brand and
  * one of its models are selected, the caller omits the brand). An absent or empty group is no condition. A
- * car with unknown mileage matches no mileage range.
+ * car with unknown mileage matches no mileage range, and one without instalment no range of instalments.
  */
 export type CatalogueSelection = ChosenValues & { readonly [G in BandGroup]?: readonly HalfOpenRange[] } & {
   /** Ranges of years, in addition to single years. */

@@ -15,7 +15,12 @@ import type { Conditions } from './conditions.ts';
 import type { SlotList } from './sets/slot-list.ts';
 
 /** Groups that are counted over the same set of cars. */
-const parts: readonly (readonly [Group, ...Group[]])[] = [...families, ['price'], ['kilometers']];
+const parts: readonly (readonly [Group, ...Group[]])[] = [
+  ...families,
+  ['price'],
+  ['kilometers'],
+  ['instalment'],
+];
 
 /** Ranges of groups that are already known. */
 type Ranges = { [G in BandGroup]?: ClosedRange | null };
@@ -23,8 +28,12 @@ type Ranges = { [G in BandGroup]?: ClosedRange | null };
 /** Every group's counts and ranges for a query without conditions. @param room scratch space for every slot */
 export function countEverything(columns: CarColumns, total: number, room: Int32Array): CatalogueCounts {
   for (const group of parts.flat()) columns.facetOf(group).countAll();
-  const { price, kilometers } = columns.bands;
-  const ranges = { price: price.rangeOfAll(room), kilometers: kilometers.rangeOfAll(room) };
+  const { price, kilometers, instalment } = columns.bands;
+  const ranges = {
+    price: price.rangeOfAll(room),
+    kilometers: kilometers.rangeOfAll(room),
+    instalment: instalment.rangeOfAll(room),
+  };
   return countsOf(columns, { slots: room, count: total }, () => undefined, ranges);
 }
 
@@ -127,7 +136,11 @@ function countsOf(
     city: valuesOf('city'),
     price: bandsOf('price'),
     kilometers: bandsOf('kilometers'),
-    ranges: { year: yearsOf(year), price: rangeOf('price'), kilometers: rangeOf('kilometers') },
+    instalment: bandsOf('instalment'),
+    ranges: {
+      ...{ year: yearsOf(year), price: rangeOf('price') },
+      ...{ kilometers: rangeOf('kilometers'), instalment: rangeOf('instalment') },
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { instalmentBandLimits, kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import { sortOrders } from '#contract/search/sort-order.ts';
 import { belowMarket, traitNumbers, traits } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
@@ -27,6 +27,7 @@ const small = (most: number) => fc.integer({ min: 1, max: most });
 /** Values on band limits are as likely as values between them. */
 const rupiah = fc.constantFrom(...priceBandLimits, 0, 45e6, 110e6, 125e6, 250e6, 1_400e6);
 const driven = fc.oneof(fc.constantFrom(0, ...kilometerBandLimits), fc.integer({ min: 0, max: 250_000 }));
+const monthly = fc.oneof(fc.constantFrom(...instalmentBandLimits), fc.integer({ min: 1e6, max: 12e6 }));
 
 const row: fc.Arbitrary<CatalogueRow> = fc.record({
   id: small(40),
@@ -44,6 +45,7 @@ const row: fc.Arbitrary<CatalogueRow> = fc.record({
   traits: fc.integer({ min: 0, max: traitNumbers - 1 }),
   makeYear: fc.integer({ min: 2015, max: 2020 }),
   kilometers: fc.option(driven),
+  instalment: fc.option(monthly),
   price: rupiah,
   // Few distinct values, so that ties are frequent.
   quality: fc.constantFrom(0, 12, 50, 60),
@@ -86,6 +88,7 @@ const selection = fc.record(
     city: some(small(7)),
     price: ranges(rupiah),
     kilometers: ranges(driven),
+    instalment: ranges(monthly),
     traits: some(fc.constantFrom(...traits).map(({ mask, bits }) => ({ mask, anyOf: [bits] }))),
   },
   { requiredKeys: [] },
@@ -96,7 +99,9 @@ const query: fc.Arbitrary<PageQuery> = fc.record({
     .tuple(
       selection,
       fc.oneof(
-        fc.subarray([...valueGroups, 'years', 'price', 'kilometers', 'traits'], { maxLength: 4 }),
+        fc.subarray([...valueGroups, 'years', 'price', 'kilometers', 'instalment', 'traits'], {
+          maxLength: 4,
+        }),
         fc.subarray(['brand', 'parent-model', 'model', 'variant', 'province', 'city', 'year', 'price']),
       ),
     )
@@ -126,6 +131,7 @@ const comparable = (counts: CatalogueCounts) => ({
   ),
   price: counts.price,
   kilometers: counts.kilometers,
+  instalment: counts.instalment,
   ranges: counts.ranges,
 });
 
@@ -231,7 +237,7 @@ describe('the faceted index', () => {
   });
 
   it('a trait that is set by the caller is found until the car changes', () => {
-    const rows = fc.sample(row, { numRuns: 300, seed: 10 }).map((car, at) => ({ ...car, id: at + 1 }));
+    const rows = fc.sample(row, { numRuns: 300, seed: 13 }).map((car, at) => ({ ...car, id: at + 1 }));
     const index = new FacetedIndex();
     rows.forEach((car) => void index.upsert(car));
     const isCheap = ({ price }: { readonly price: number }) => price < 100e6;

@@ -1,4 +1,4 @@
-import { kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
+import { instalmentBandLimits, kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import { traitNumbers } from '#contract/vehicles/traits.ts';
 import { type BandLimits, CarColumns } from './car-columns.ts';
 import type { CatalogueRow } from './catalogue-row.ts';
@@ -54,7 +54,10 @@ export class FacetedIndex {
 
   /** @param limits band limits for counting; selected ranges may use other limits */
   constructor(limits: Partial<BandLimits> = {}) {
-    this.#columns = new CarColumns({ price: priceBandLimits, kilometers: kilometerBandLimits, ...limits });
+    this.#columns = new CarColumns({
+      ...{ price: priceBandLimits, kilometers: kilometerBandLimits, instalment: instalmentBandLimits },
+      ...limits,
+    });
   }
 
   /**

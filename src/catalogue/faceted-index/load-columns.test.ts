@@ -23,6 +23,7 @@ const car = fc.record({
   listingType: pick(listingTypes.length),
   year: pick(years.length),
   kilometers: fc.option(fc.constantFrom(0, 4_999, 5_000, 80_000, 400_000)),
+  instalment: fc.option(fc.constantFrom(1_999_999, 2e6, 4_500_000, 30e6)),
   price: fc.constantFrom(29e6, 30e6, 150e6, 151e6, 12e9),
   quality: pick(5),
   isImported: fc.boolean(),
@@ -40,10 +41,10 @@ function rowOf(each: Car, id: number): CatalogueRow {
   ];
   const makeYear = years[each.year];
   if (!vehicle || !fuel || !transmission || !listingType || !makeYear) throw new Error('no such car');
-  const { kilometers, price, quality, isImported, publishedAt, traits } = each;
+  const { kilometers, price, instalment, quality, isImported, publishedAt, traits } = each;
   return {
     ...{ id, ...vehicle, province: 1, city: 1, fuel, transmission, listingType, makeYear },
-    ...{ kilometers, price, quality, isImported, publishedAt, traits, tokens: [], views: 0 },
+    ...{ kilometers, price, instalment, quality, isImported, publishedAt, traits, tokens: [], views: 0 },
     bodyType: bodyTypes[each.bodyType - 1] ?? null,
     color: colors[each.color - 1] ?? null,
   };
@@ -72,6 +73,7 @@ function loaded(cars: readonly Car[]): FacetedIndex {
     year: coded(years, ({ year }) => year),
     kilometers: numbers(({ kilometers }) => kilometers ?? Number.POSITIVE_INFINITY),
     price: numbers(({ price }) => price),
+    instalment: numbers(({ instalment }) => instalment ?? Number.POSITIVE_INFINITY),
     quality: numbers(({ quality }) => quality),
     isImported: (slot) => cars[slot]?.isImported === true,
     publishedAt: numbers(({ publishedAt }) => publishedAt),
@@ -88,6 +90,7 @@ const selection = fc.record(
     years: fc.constant([{ min: 2019, max: 2020 }]),
     price: fc.constantFrom([{ min: 30e6, max: 151e6 }], [{ min: null, max: 200e6 }]),
     kilometers: fc.constant([{ min: 5_000, max: null }]),
+    instalment: fc.constantFrom([{ min: null, max: 4_000_000 }], [{ min: 2e6, max: null }]),
   },
   { requiredKeys: [] },
 );

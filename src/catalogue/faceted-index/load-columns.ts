@@ -32,6 +32,8 @@ export type CarLoad = {
   /** Infinite if unknown. */
   readonly kilometers: Float64Array;
   readonly price: Float64Array;
+  /** Infinite if there is none. */
+  readonly instalment: Float64Array;
   readonly quality: ArrayLike<number>;
   /** Whether the slot's date is that of an import. */
   readonly isImported: (slot: number) => boolean;
@@ -76,8 +78,9 @@ export function loadColumns(target: CarColumns, cars: CarLoad): void {
   const use = new Uint16Array(cars.id.length);
   const prices = bands.price.load(cars.price, use);
   const kilometers = bands.kilometers.load(cars.kilometers, use);
+  const instalments = bands.instalment.load(cars.instalment, use);
   columns.use.load(
-    prices.flatMap((price) => kilometers.flatMap((each) => [price, each])),
+    prices.flatMap((price) => kilometers.flatMap((km) => instalments.flatMap((each) => [price, km, each]))),
     use,
   );
 }

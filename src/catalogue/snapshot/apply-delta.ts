@@ -17,11 +17,11 @@ export type AppliedDelta = { readonly snapshot: DecodedSnapshot; readonly bytes:
  * @throws BrokenSnapshot if the result differs, for example because the delta belongs to another snapshot
  */
 export function applyDelta(snapshot: DecodedSnapshot, delta: DecodedDelta): AppliedDelta {
-  const { version, asOf, place } = delta;
+  const { version, asOf, place, credits } = delta;
   if (delta.since !== snapshot.version || place.city.slug !== snapshot.place.city.slug)
     throw new BrokenSnapshot('changes of another snapshot');
   const table = delta.withAllBadges(changedTable(snapshot.table, delta));
-  const bytes = encodeTable({ version, asOf, place }, table);
+  const bytes = encodeTable({ version, asOf, place, credits }, table);
   if (checksumIn(bytes) !== delta.checksum) throw new BrokenSnapshot('not the snapshot it should be');
   // Decoded again, so that tables are always built in the same way.
   const applied = decodeSnapshot(bytes);

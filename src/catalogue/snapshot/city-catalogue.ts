@@ -3,9 +3,11 @@ import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { CarLoad } from '#catalogue/faceted-index/load-columns.ts';
 import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import { yearInJakarta } from '#contract/dates.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import { belowMarket } from '#contract/vehicles/traits.ts';
+import { usualInstalment } from '#money/usual-credit.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { type CarTable, carAt } from './car-table.ts';
 import { cityNames, type LineIds, placeId } from './city-names.ts';
@@ -32,7 +34,7 @@ export class CityCatalogue implements Catalogue {
     if (table.line.values.length > mostLines) throw new BrokenSnapshot('more names than there are');
     const { vocabulary, ids } = cityNames(place, table.line.values);
     this.vocabulary = vocabulary;
-    this.index = FacetedIndex.of(loadOf(table, ids));
+    this.index = FacetedIndex.of(loadOf(snapshot, ids));
   }
 
   /** How many cars there are. */
@@ -61,19 +63,20 @@ export class CityCatalogue implements Catalogue {
 
   /** Cards of the cars in the given order; the snapshot only contains the number of photos. */
   cards(ids: readonly number[]): ListingCard[] {
-    const { table, place } = this.snapshot;
+    const { table, place, credits, asOf } = this.snapshot;
     return ids.flatMap((id) => {
       const row = table.id.indexOf(id);
-      return row < 0 ? [] : cardOf(carAt(table, row), place.city.name);
+      return row < 0 ? [] : cardOf(carAt(table, row), place.city.name, instalmentIn({ credits, asOf }));
     });
   }
 }
 
-function loadOf(table: CarTable, lines: readonly LineIds[]): CarLoad {
+function loadOf({ table, ...head }: DecodedSnapshot, lines: readonly LineIds[]): CarLoad {
   const { id, line, vehicle, color, offer, year, kilometers, price, quality, publishedAt } = table;
   return {
     ...{ id, kilometers, publishedAt, color },
     price: numbersOf(price),
+    instalment: instalmentsOf(table, head),
     quality: numbersOf(quality),
     isImported: (row) => offer.values[offer.of[row] ?? -1]?.isImported === true,
     vehicle: { values: lines, of: line.of },
@@ -83,6 +86,28 @@ function loadOf(table: CarTable, lines: readonly LineIds[]): CarLoad {
     year: yearsOf(year),
     traits: traitsOf(table),
   };
+}
+
+/** Rupiah a month on usual terms; null if lenders do not usually finance the car. */
+function instalmentIn({ credits, asOf }: Pick<DecodedSnapshot, 'credits' | 'asOf'>) {
+  const year = yearInJakarta(asOf);
+  return (price: number, makeYear: number) => usualInstalment(credits, price, Math.max(0, year - makeYear));
+}
+
+/** Infinite where there is none. Many cars of a city have the price and the year of another. */
+function instalmentsOf({ price, year }: CarTable, head: Pick<DecodedSnapshot, 'credits' | 'asOf'>) {
+  const instalmentOf = instalmentIn(head);
+  const known = new Map<number, number>();
+  return Float64Array.from(price.of, (rank, row) => {
+    const makeYear = year[row] ?? 0;
+    const key = rank * 10_000 + makeYear;
+    let instalment = known.get(key);
+    if (instalment === undefined) {
+      instalment = instalmentOf(price.values[rank] ?? 0, makeYear) ?? Number.POSITIVE_INFINITY;
+      known.set(key, instalment);
+    }
+    return instalment;
+  });
 }
 
 /** Traits including the price's relation to the market. */
@@ -112,13 +137,14 @@ function wordsOfLine({ brand, model, variant, ownName }: CarLine): string[] {
 }
 
 /** The same card as the server's listing service builds. */
-function cardOf(car: SnapshotCar, place: string): ListingCard {
+function cardOf(car: SnapshotCar, place: string, instalmentOf: ReturnType<typeof instalmentIn>): ListingCard {
   const { line, id, price, makeYear } = car;
   const variantName = line.variant?.name ?? line.ownName;
   const label = listingLabel({ brandName: line.brand.name, modelName: line.model.name, variantName });
   return {
     ...{ id, label, price, makeYear, place },
     slug: listingSlug({ id, label, makeYear, place }),
+    instalment: instalmentOf(price, makeYear) ?? undefined,
     kilometerDriven: car.kilometers,
     transmission: car.transmission,
     listingType: car.listingType,

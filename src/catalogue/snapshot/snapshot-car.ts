@@ -6,6 +6,7 @@ import type {
   ListingTypeCode,
   TransmissionCode,
 } from '#contract/vehicles/vehicle.ts';
+import type { UsualCredit } from '#money/usual-credit.ts';
 
 type Name = { readonly slug: string; readonly name: string };
 
@@ -59,6 +60,8 @@ export type SnapshotHead = {
   readonly version: string;
   /** The time of the server's data, in milliseconds since 1970. */
   readonly asOf: number;
+  /** From which the instalments of the cars follow. */
+  readonly credits: readonly UsualCredit[];
 };
 
 /** All cars of a city, in order of publication, ties by id. */

@@ -10,7 +10,7 @@ import { textOf, utf8Of } from './utf8.ts';
  * `LJC` and the format version, a checksum of the rest, the length of the header, the header as JSON, and the
  * number columns. A stored snapshot of another version is downloaded again.
  */
-const mark = [0x4c, 0x4a, 0x43, 3] as const;
+const mark = [0x4c, 0x4a, 0x43, 4] as const;
 const checksumAt = 4;
 const contentAt = 8;
 const headerAt = 12;
@@ -47,17 +47,20 @@ export function encodeSnapshot({ cars, ...head }: Snapshot): Uint8Array<ArrayBuf
 }
 
 export function encodeTable(
-  { version, asOf, place }: SnapshotHead,
+  { version, asOf, place, credits }: SnapshotHead,
   table: CarTable,
 ): Uint8Array<ArrayBuffer> {
   const writer = new NumberWriter();
   writeTable(writer, table);
   writeBadges(writer, table);
-  return encoded({ kind: 'full', version, asOf, place, ...tableHeader(table) }, writer);
+  return encoded(
+    { kind: 'full', version, asOf, place, credits: [...credits], ...tableHeader(table) },
+    writer,
+  );
 }
 
 export function encodeDelta(delta: SnapshotDelta): Uint8Array<ArrayBuffer> {
-  const { version, asOf, place, cars, since, removed, isChanged, full } = delta;
+  const { version, asOf, place, credits, cars, since, removed, isChanged, full } = delta;
   const places = [...cars.keys()].filter((at) => {
     const car = cars[at];
     return car !== undefined && isChanged(car, at);
@@ -70,7 +73,15 @@ export function encodeDelta(delta: SnapshotDelta): Uint8Array<ArrayBuffer> {
   writeBadges(writer, all);
   return encoded(
     {
-      ...{ kind: 'delta', version, asOf, place, ...tableHeader(table), badges: [...all.badge.values] },
+      ...{
+        kind: 'delta',
+        version,
+        asOf,
+        place,
+        credits: [...credits],
+        ...tableHeader(table),
+        badges: [...all.badge.values],
+      },
       ...{ since, removed: [...removed], checksum: checksumIn(full), allCars: cars.length },
     },
     writer,
@@ -99,19 +110,19 @@ export function decodeSnapshot(bytes: Uint8Array): DecodedSnapshot | DecodedDelt
   const columnsAt = headerAt + numberAt(bytes, contentAt);
   const header = headerOf(bytes.subarray(headerAt, columnsAt));
   const reader = new NumberReader(bytes.subarray(columnsAt));
-  const { version, asOf, place, badges } = header;
+  const { version, asOf, place, credits, badges } = header;
   const table = readTable(reader, header);
   if (header.kind === 'full') {
     const places = reader.numbers(header.cars, badges.length - 1);
     reader.end();
-    return { kind: 'full', version, asOf, place, table: withBadges(table, badges, places) };
+    return { kind: 'full', version, asOf, place, credits, table: withBadges(table, badges, places) };
   }
   const { since, removed, checksum, allCars } = header;
   const places = [...reader.steps(header.cars, allCars - 1)];
   const badgePlaces = reader.numbers(allCars, badges.length - 1);
   reader.end();
   return {
-    ...{ kind: 'delta', version, asOf, place, since, removed, checksum, places },
+    ...{ kind: 'delta', version, asOf, place, credits, since, removed, checksum, places },
     table: { ...table, badge: { values: [], of: new Int32Array() } },
     withAllBadges(all) {
       if (all.id.length !== allCars) throw new BrokenSnapshot('other cars than there should be');

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { commonSchemas } from './common.schema.ts';
+import { dealerPagesSchemas } from './dealer-pages.schema.ts';
 import { moneyPageSchemas } from './money-pages.schema.ts';
 import { paymentPageSchemas } from './payment-pages.schema.ts';
 import { staffPageSchemas } from './staff-pages.schema.ts';
@@ -18,6 +19,7 @@ export const endpointSchemas = {
   ...paymentPageSchemas,
   ...textPageSchemas,
   ...staffPageSchemas,
+  ...dealerPagesSchemas,
 } as const;
 
 type Schemas = typeof endpointSchemas;

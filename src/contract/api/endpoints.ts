@@ -1,4 +1,5 @@
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
+import { dealerDeskPaths, dealerPageEndpointPaths } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { notificationEndpointPaths } from '#contract/notifications/notification-paths.ts';
 import { outletEndpointPaths } from '#contract/outlets/outlet-paths.ts';
 import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
@@ -9,6 +10,13 @@ import { readingPaths } from './reading-paths.ts';
 /** The path of each endpoint. Schemas are in `endpoint-schemas.ts`. */
 export const endpointPaths = {
   ...readingPaths,
+  // Only other clients call these.
+  listingsV1: '/api/v1/inventory/index',
+  filtersV1: '/api/v1/inventory/filters',
+  viewEs: '/api/v4/inventory/view-es',
+  viewEsV1: '/api/v1/inventory/view-es',
+  modelOverview: '/api/v1/model/overview',
+  modelFeatures: '/api/v1/model/features',
   countModelView: '/api/v1/model/count-view',
   /** Which of the models that the visitor is waiting for are on sale. */
   awaitedModels: '/api/v1/model/awaited',
@@ -61,6 +69,8 @@ export const endpointPaths = {
   ...paymentEndpointPaths,
   ...notificationEndpointPaths,
   ...dealerPaths,
+  ...dealerPageEndpointPaths,
+  ...dealerDeskPaths,
   ...staffPaths,
   ...outletEndpointPaths,
   /** Promotions and videos of a model. */

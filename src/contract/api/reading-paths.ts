@@ -25,10 +25,8 @@ export const readingPaths = {
   /** Cars priced below their market, for a city's home page. */
   bargains: '/api/v1/inventory/bargains',
   listings: '/api/v4/inventory/index',
-  listingsV1: '/api/v1/inventory/index',
   /** The filter groups of a selection. Long groups contain only their most frequent values. */
   filters: '/api/v4/inventory/filters',
-  filtersV1: '/api/v1/inventory/filters',
   /** The same with every value of every group. */
   allFilters: '/api/v4/inventory/all-filters',
   seo: '/api/v4/inventory/seo',
@@ -37,14 +35,10 @@ export const readingPaths = {
   /** Cars of other brands with the same body type and a similar price. */
   crossSale: '/api/v4/inventory/get-cross-sale-inventories',
   view: '/api/v1/inventory/view',
-  viewEs: '/api/v4/inventory/view-es',
-  viewEsV1: '/api/v1/inventory/view-es',
   byIds: '/api/v4/inventory/inventory-by-ids',
   lastSearch: '/api/v4/inventory/last-search',
   topModel: '/api/v1/inventory/top-model',
   faqByCity: '/api/v1/inventory/get-faq-by-city',
   cities: '/api/v1/cities',
   suggest: '/api/v1/search/search',
-  modelOverview: '/api/v1/model/overview',
-  modelFeatures: '/api/v1/model/features',
 } as const satisfies Partial<Record<EndpointName, `/api/${string}`>>;

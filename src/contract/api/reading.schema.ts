@@ -26,6 +26,7 @@ import {
   noQuery,
   optionalText,
   pageNumber,
+  vehicleSlug,
   wholeNumber,
 } from './wire-values.ts';
 
@@ -37,6 +38,8 @@ const time = optionalText(30);
 
 /** The selection of a list address and the search words. */
 const selectionQuery = { search, q: optionalText(100) };
+/** The slug of a dealer, whose cars alone are listed; addresses in the response are those of the whole list. */
+const dealer = () => z.optional(vehicleSlug());
 /** The same selection as separate parameters, for older clients. */
 const selectionParts = {
   /** The previous selection, used where `search` is absent. */
@@ -56,6 +59,7 @@ const listQuery = () =>
     order: z.optional(sortDirection),
     /** The last featured car already shown; set by the next link (docs/product.md#api-conventions). */
     featureId: z.optional(id),
+    dealer: dealer(),
   });
 const cards = z.array(listingCard);
 const viewed = () =>
@@ -136,6 +140,7 @@ export const readingSchemas = {
         options: z.optional(wholeNumber(200)),
         /** The groups to return, joined by commas; all by default. */
         groups: z.optional(groupList()),
+        dealer: dealer(),
       }),
     data: filterAnswer,
   },
@@ -148,7 +153,7 @@ export const readingSchemas = {
       }),
     data: filterAnswer,
   },
-  allFilters: { query: () => z.object(selectionQuery), data: filterAnswer },
+  allFilters: { query: () => z.object({ ...selectionQuery, dealer: dealer() }), data: filterAnswer },
   seo: {
     query: () =>
       z.object({

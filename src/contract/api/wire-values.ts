@@ -36,7 +36,9 @@ export const clientId = z.uuid();
 export const machineValues: ReadonlySet<string> = new Set([
   ...['ktp', 'id', 'clientId', 'hashes', 'images', 'photos', 'endpoint', 'p256dh', 'auth', 'carIdHash'],
   // Slugs in an address.
-  ...['brand', 'model', 'city'],
+  ...['brand', 'model', 'city', 'dealer', 'areas'],
+  // Opening hours, and the hash of a photo.
+  ...['hours', 'photo'],
   // The importer checks each row itself.
   'csv',
   // Taken from the address, so the sender could not correct an error: the server stores null instead of a

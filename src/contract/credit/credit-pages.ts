@@ -37,9 +37,21 @@ export const simulationPaths: readonly string[] = simulationPageNames.map(
 export const simulationPageOf = (path: string): SimulationPage | undefined =>
   simulationPageNames.find((name) => simulationPages[name].path === path);
 
-/** The calculator for a listing. */
-export const simulationOfListing = (id: number): string =>
-  `${simulationPages['simulation-used-car'].path}?id=${id}`;
+/** Price and down payment in rupiah, the flat rate in percent a year. */
+type SimulatedTerms = {
+  readonly price: number;
+  readonly downPayment: number;
+  readonly months: number;
+  readonly rate: number;
+};
+
+/** The calculator for a listing, on these terms or on its own. */
+export function simulationOfListing(id: number, terms?: SimulatedTerms): string {
+  const path = `${simulationPages['simulation-used-car'].path}?id=${id}`;
+  if (!terms) return path;
+  const { price, downPayment, months, rate } = terms;
+  return `${path}&harga=${price}&dp=${downPayment}&bulan=${months}&bunga=${rate}`;
+}
 
 /** The calculator for a new vehicle at a price; undefined for kinds without one. */
 export function simulationOfNew(kind: string, price: number): string | undefined {

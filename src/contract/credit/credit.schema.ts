@@ -43,7 +43,10 @@ const lender = () =>
     months: z.object({ least: z.number(), most: z.number() }),
     /** Percent of the price. */
     leastDownPayment: z.number(),
+    mostDownPayment: z.nullable(z.number()),
     leastLoan: z.nullable(z.number()),
+    /** Of the vehicle, in years. */
+    oldestAge: z.nullable(z.number()),
     /** Until when these hold, in words. */
     note: z.string(),
     isDemonstration: z.boolean(),

@@ -36,6 +36,8 @@ export const listingCard = z.object({
   /** The detail page's slug, ending with the id; the same in both languages. */
   slug: z.string(),
   price: z.number(),
+  /** Rupiah a month on usual terms; absent if lenders do not usually finance the car. */
+  instalment: z.optional(z.number()),
   makeYear: z.number(),
   kilometerDriven: z.nullable(z.number()),
   transmission: transmissionCode,
@@ -100,6 +102,10 @@ export const listingDetail = z.object({
   provinceSlug: z.string(),
   images: z.array(picture),
   market: z.nullable(market),
+  /** What the instalment assumes: rupiah, months, percent flat a year, and the month of the rates. */
+  credit: z.optional(
+    z.object({ downPayment: z.number(), months: z.number(), rate: z.number(), checked: z.string() }),
+  ),
   /** The latest changes, newest first. Absent if the price never changed, and for a sold car. */
   priceChanges: z.optional(z.array(priceChange)),
   sellerName: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { wholeNumber } from '#contract/api/wire-values.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { modelExtras } from './model-extra-paths.ts';
 
-/* Promotions and videos of a model, from the operator's settings (docs/product.md#promotions-and-videos). */
+/* Promotions and videos of a model, from the operator (docs/product.md#promotions-and-videos). */
 
 const slug = () => z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 const named = () => z.object({ slug: z.string(), name: z.string() });

@@ -113,9 +113,10 @@ export function isPosted(action: OrderAction): action is PostedAction {
 }
 
 /**
- * Limits for a buyer. An unpaid order keeps the car from other buyers, so that few of them must not block many cars.
+ * Limits for a buyer. An unpaid order keeps the car from other buyers: one buyer must not block many cars, nor one car
+ * for long.
  */
-export const orderLimits = { unpaid: 3, anHour: 10 } as const;
+export const orderLimits = { unpaid: 3, anHour: 10, unpaidOfCarADay: 3 } as const;
 
 /** The days a visit may be proposed for, counted from today. */
 export const visitDays = { first: 0, last: 14 } as const;

@@ -25,6 +25,8 @@ export const priceBandLimits: readonly number[] = priceStops.slice(1, -1);
 export const kilometerBandLimits = [
   5_000, 10_000, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 300_000,
 ] as const;
+/** Boundaries between bands of instalments, in rupiah a month. */
+export const instalmentBandLimits = [2e6, 3e6, 4e6, 5e6, 7e6, 10e6] as const;
 
 function bandsBetween(limits: readonly number[]): readonly NumberRange[] {
   return [null, ...limits].map((min, index) => ({ min, max: limits[index] ?? null }));
@@ -35,6 +37,7 @@ function bandsBetween(limits: readonly number[]): readonly NumberRange[] {
  */
 export const priceBands = bandsBetween([70e6, 100e6, 150e6, 200e6, 300e6, 500e6, 1e9]);
 export const kilometerBands = bandsBetween(kilometerBandLimits);
+export const instalmentBands = bandsBetween(instalmentBandLimits);
 
 type Unit = { readonly prefix: string; toSlug(value: number): string; ofSlug(text: string): number };
 
@@ -51,6 +54,7 @@ const price: Unit = {
     return Math.round(Number(found[1]?.replace('-', '.')) * (found[2] === 'milyar' ? 1e9 : 1e6));
   },
 };
+const instalment: Unit = { ...price, prefix: 'cicilan' };
 const kilometers: Unit = {
   prefix: 'km',
   toSlug: (value) => `${value / 1000}-ribu`,
@@ -97,6 +101,9 @@ export const priceRangeOfSlug = (slug: string): NumberRange | undefined => range
 /** `km-10-ribu-25-ribu`, `km-di-bawah-5-ribu`; whole thousands only. */
 export const kilometerSlug = (range: NumberRange): string => rangeSlug(kilometers, range);
 export const kilometerRangeOfSlug = (slug: string): NumberRange | undefined => rangeOfSlug(kilometers, slug);
+/** `cicilan-3-juta-4-juta`, `cicilan-di-bawah-2-juta`. */
+export const instalmentSlug = (range: NumberRange): string => rangeSlug(instalment, range);
+export const instalmentRangeOfSlug = (slug: string): NumberRange | undefined => rangeOfSlug(instalment, slug);
 
 /** `tahun-2019`, `tahun-2018-2022`. */
 export function yearSlug({ min, max }: YearRange): string {
@@ -120,6 +127,11 @@ function rangeName({ min, max }: NumberRange, name: (value: number) => string, l
 /** `Rp 50 Juta – Rp 100 Juta`, `Di bawah Rp 100 Juta`. */
 export function priceRangeName(range: NumberRange, language: Language): string {
   return rangeName(range, (value) => formatPrice(value, language), language);
+}
+
+/** `Rp 3 Juta – Rp 4 Juta per bulan`, `Di bawah Rp 2 Juta per bulan`. */
+export function instalmentRangeName(range: NumberRange, language: Language): string {
+  return `${priceRangeName(range, language)} ${{ id: 'per bulan', en: 'a month' }[language]}`;
 }
 
 /** `10.000 – 25.000 km`, `Di atas 300.000 km`. */

@@ -15,6 +15,7 @@ export const filterTypes = [
   'year',
   'kilometers',
   'price',
+  'instalment',
   'province',
   'city',
 ] as const;
@@ -28,6 +29,7 @@ export const filterGroups = [
   'province',
   'brand',
   'price',
+  'instalment',
   'year',
   'kilometers',
   'body-type',

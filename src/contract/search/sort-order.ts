@@ -4,6 +4,7 @@ const sorting = {
   'createdAt-desc': { sort: 'createdAt', order: 'desc' },
   'price-asc': { sort: 'price', order: 'asc' },
   'price-desc': { sort: 'price', order: 'desc' },
+  'instalment-asc': { sort: 'instalment', order: 'asc' },
   'km-asc': { sort: 'km', order: 'asc' },
   'km-desc': { sort: 'km', order: 'desc' },
 } as const;
@@ -13,6 +14,7 @@ export const sortOrders = [
   'createdAt-desc',
   'price-asc',
   'price-desc',
+  'instalment-asc',
   'km-asc',
   'km-desc',
 ] as const satisfies readonly SortOrder[];

@@ -18,6 +18,8 @@ export const sellerSchemas = {
         since: z.string(),
         /** Median response time to offers, in hours; null with too few answers. */
         answerHours: z.nullable(z.number()),
+        /** The slug of the page of a dealer, which replaces this one. */
+        dealer: z.optional(z.nullable(z.string())),
         /** Number of public cars; `items` contains the newest. */
         count: z.number(),
         items: z.array(listingCard),

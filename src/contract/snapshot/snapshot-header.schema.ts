@@ -43,6 +43,13 @@ const header = {
   /** The time of the server's data, in milliseconds since 1970. */
   asOf: wholeNumber,
   place: z.object({ city: z.extend(place, { isPopular: z.boolean() }), province: place }),
+  /** What lenders usually give for a used car, ascending by its age. */
+  credits: z.array(
+    z.object({
+      ...{ upToAge: wholeNumber, months: wholeNumber, downPayment: z.number(), rate: z.number() },
+      leastLoan: z.number(),
+    }),
+  ),
   cars: wholeNumber.check(z.maximum(1_000_000)),
   brands: snapshotBrands,
   /** Values that the number columns refer to by index. */

@@ -32,6 +32,10 @@ export const auditActions = [
   'refuse-scope',
   'release-order',
   'refund-order',
+  'verify-dealer',
+  'unverify-dealer',
+  'hide-rating',
+  'show-rating',
   'import',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

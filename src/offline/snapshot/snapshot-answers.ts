@@ -41,7 +41,7 @@ export function answerFrom(
 ): DataOf<AnsweredName> | undefined {
   if (name === 'listings') {
     const asked = z.safeParse(querySchemaOf(name), query);
-    const wanted = asked.success && queryOf(catalogue, asked.data.search, asked.data.q);
+    const wanted = asked.success && listQueryIn(catalogue, asked.data);
     return wanted ? listOf(catalogue, wanted, asked.data, language) : undefined;
   }
   if (name === 'suggest') {
@@ -49,7 +49,7 @@ export function answerFrom(
     return asked.success ? suggestionsIn(catalogue, asked.data.searchString, language) : undefined;
   }
   const asked = z.safeParse(querySchemaOf(name === 'filters' ? name : 'allFilters'), query);
-  const wanted = asked.success && queryOf(catalogue, asked.data.search, asked.data.q);
+  const wanted = asked.success && listQueryIn(catalogue, asked.data);
   if (!wanted) return undefined;
   const { options = pageFilterOptions, groups } = 'options' in asked.data ? asked.data : {};
   const most = name === 'filters' ? options : Number.POSITIVE_INFINITY;
@@ -118,6 +118,14 @@ function wordsOfSlug(slug: string): string {
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+}
+
+/** Undefined for a dealer's list: the city's cars do not say whose they are. */
+function listQueryIn(
+  catalogue: CityCatalogue,
+  { search, q, dealer }: ParsedQueryOf<'allFilters'>,
+): ListQuery | undefined {
+  return dealer === undefined ? queryOf(catalogue, search, q) : undefined;
 }
 
 function queryOf(catalogue: CityCatalogue, search = '', typed = ''): ListQuery | undefined {

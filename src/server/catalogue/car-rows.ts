@@ -67,11 +67,14 @@ const carText = sql`concat(${isPublic}, ${sql.raw(`'${separator}', ${columns.joi
 
 const batch = z.object({ rows: z.array(z.object({ car: z.string() })) });
 
+type InstalmentOf = (price: number, makeYear: number) => number | null;
+type Known = { readonly names: CarNames; readonly instalmentOf: InstalmentOf };
+
 /** Reads listings by a condition, in batches. Must run in a transaction. */
 export async function readCars(
   transaction: Orm,
   condition: SQL,
-  names: CarNames,
+  { names, instalmentOf }: Known,
   take: (car: CarRow) => void,
 ): Promise<void> {
   // In table order: without statistics PGlite would sort the whole table for each page.
@@ -89,7 +92,7 @@ export async function readCars(
       fetching = fetchSome();
       fetching.catch(() => undefined);
     }
-    for (const { car } of rows) take(carOf(car, names));
+    for (const { car } of rows) take(carOf(car, names, instalmentOf));
     await nextTurn();
   }
   await transaction.execute(sql`close cars`);
@@ -109,7 +112,7 @@ const colorOf = codesOf(colors);
 const listingTypeOf = codesOf(listingTypes);
 const statusOf = codesOf(publicStatuses);
 
-function carOf(text: string, names: CarNames): CarRow {
+function carOf(text: string, names: CarNames, instalmentOf: InstalmentOf): CarRow {
   // By position, without a parser for names: a million rows are read at start.
   const parts = text.split(separator);
   const key = Number(parts[1]);
@@ -147,6 +150,7 @@ function carOf(text: string, names: CarNames): CarRow {
     makeYear: Number(year),
     kilometers: orNull(parts[13]),
     price: Number(parts[14]),
+    instalment: instalmentOf(Number(parts[14]), Number(year)),
     quality: Number(parts[15]),
     views: Number(parts[16]),
     isImported: parts[17] === 't',

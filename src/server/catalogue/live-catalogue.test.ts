@@ -14,6 +14,7 @@ import {
 } from '#tests/support/sample-listings.ts';
 import { createSqlCatalogue } from '#tests/support/sql-catalogue.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';
 
 const { brands, cities, listings, models, variants } = schema;
@@ -79,6 +80,7 @@ const comparable = (counts: CatalogueCounts) => ({
   ),
   price: counts.price,
   kilometers: counts.kilometers,
+  instalment: counts.instalment,
   ranges: counts.ranges,
 });
 
@@ -87,7 +89,7 @@ describeEachEngine('the live catalogue', (open) => {
   const opened: LiveCatalogue[] = [];
   const warnings: string[] = [];
   const create = async (of = database) => {
-    const catalogue = await createLiveCatalogue(of, (line) => warnings.push(line));
+    const catalogue = await createLiveCatalogue(of, usedCarCredit, (line) => warnings.push(line));
     opened.push(catalogue);
     return catalogue;
   };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { Database, Orm } from '#server/db/database.ts';
+import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { CarNames } from './car-names.ts';
 import { type CarRow, isPublic, readCars } from './car-rows.ts';
@@ -29,6 +30,8 @@ export interface LiveCatalogue {
   readonly featured: () => readonly number[];
   /** List data of a public car; undefined if it must be read from the database. */
   readonly car: (id: number) => KeptCar | undefined;
+  /** The public cars that fulfil a condition as a catalogue of their own; it does not follow changes. */
+  readonly part: (condition: SQL) => Promise<Catalogue>;
   /** Applies changes. Once it resolves, everything committed before the call is included. */
   readonly sync: () => Promise<void>;
   /** Reads the numbers of views, since a view is not tracked as a change. */
@@ -46,6 +49,8 @@ type State = Catalogue & {
   readonly names: string;
   /** The month in which it was read. */
   readonly month: string;
+  /** What lenders gave then (used-car-credit.ts). */
+  readonly credit: string;
 };
 
 /** One database snapshot for cars, names and mark. */
@@ -68,23 +73,24 @@ function take(
   return isKnown ? [before, car?.model].filter((model) => model !== undefined) : undefined;
 }
 
-async function load(orm: Orm): Promise<{ state: State; change: CatalogueChange }> {
+async function load(orm: Orm, credit: UsedCarCredit): Promise<{ state: State; change: CatalogueChange }> {
   const stand = await readMark(orm);
   const vocabulary = await loadVocabulary(orm);
   const state = {
-    ...{ ...stand, vocabulary },
+    ...{ ...stand, vocabulary, credit: credit.state() },
     ...{ index: new FacetedIndex(), featured: new FeaturedCars(), cars: new KeptCars() },
   };
-  await readCars(orm, isPublic, new CarNames(vocabulary), (row) => take(state, row));
+  const known = { names: new CarNames(vocabulary), instalmentOf: credit.instalments() };
+  await readCars(orm, isPublic, known, (row) => take(state, row));
   return { state, change: { models: 'all' } };
 }
 
-async function follow(orm: Orm, state: State): ReturnType<typeof load> {
+async function follow(orm: Orm, state: State, credit: UsedCarCredit): ReturnType<typeof load> {
   const stand = await readMark(orm);
   const isRenamed = stand.names !== state.names;
   const vocabulary = isRenamed ? await loadVocabulary(orm) : state.vocabulary;
   const renamed = isRenamed ? modelsRenamed(state.vocabulary, vocabulary) : [];
-  if (renamed === 'all') return load(orm);
+  if (renamed === 'all' || credit.state() !== state.credit) return load(orm, credit);
   const models = new Set<number>();
   let isAnyUnknown = false;
   const takeIn = (row: CarRow) => {
@@ -104,7 +110,8 @@ async function follow(orm: Orm, state: State): ReturnType<typeof load> {
   if (renamed.length > 0) condition = sql`(${changed} or model_id in (${sql.raw(renamed.join(','))}))`;
   // For tables without statistics the planner assumes that a third has changed, and would scan them.
   else if (!isNewMonth) await orm.execute(sql`set local enable_seqscan = off`);
-  await readCars(orm, condition, new CarNames(vocabulary), takeIn);
+  const known = { names: new CarNames(vocabulary), instalmentOf: credit.instalments() };
+  await readCars(orm, condition, known, takeIn);
   return {
     state: { ...state, ...stand, vocabulary },
     change: { models: isAnyUnknown ? 'all' : models },
@@ -130,6 +137,7 @@ async function readViews(orm: Orm, index: FacetedIndex): Promise<void> {
 /** Loads the catalogue and keeps it up to date until it is closed; the database must stay open until then. */
 export async function createLiveCatalogue(
   database: Database,
+  credit: UsedCarCredit,
   onWarning: (line: string) => void,
 ): Promise<LiveCatalogue> {
   const listeners: ((change: CatalogueChange) => void)[] = [];
@@ -145,7 +153,9 @@ export async function createLiveCatalogue(
     const known = state;
     let change: CatalogueChange;
     try {
-      ({ state, change } = await inSnapshot(database, (orm) => (known ? follow(orm, known) : load(orm))));
+      ({ state, change } = await inSnapshot(database, (orm) =>
+        known ? follow(orm, known, credit) : load(orm, credit),
+      ));
       if (isHalfTaken) change = { models: 'all' };
       isHalfTaken = false;
     } catch (error) {
@@ -196,6 +206,17 @@ export async function createLiveCatalogue(
     current: loaded,
     featured: () => loaded().featured.newestFirst(),
     car: (id) => loaded().cars.get(id),
+    part: async (condition) => {
+      const { vocabulary } = loaded();
+      const known = { names: new CarNames(vocabulary), instalmentOf: credit.instalments() };
+      const index = new FacetedIndex();
+      await inSnapshot(database, (orm) =>
+        readCars(orm, sql`${condition} and ${isPublic}`, known, ({ car }) => {
+          if (car) index.upsert(car);
+        }),
+      );
+      return { index, vocabulary };
+    },
     sync,
     readViews: async () => readViews(database.orm, loaded().index),
     onSynced: (listener) => listeners.push(listener),

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describePostgres } from '#tests/support/test-database.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts';
 
 const { listings } = schema;
@@ -21,7 +22,7 @@ describePostgres('a catalogue that several processes follow', (create) => {
     return database;
   }
   async function follow(database: Database) {
-    const catalogue = await createLiveCatalogue(database, () => undefined);
+    const catalogue = await createLiveCatalogue(database, usedCarCredit, () => undefined);
     opened.unshift(catalogue);
     return catalogue;
   }

@@ -1,8 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ChangeListener } from './change-listeners.ts';
 import * as accountSchema from './schema/account.schema.ts';
+import * as dealerSchema from './schema/dealer.schema.ts';
 import * as listingSchema from './schema/listing.schema.ts';
 import * as newVehicleSchema from './schema/new-vehicle.schema.ts';
+import * as operatorTableSchema from './schema/operator-table.schema.ts';
 import * as outletSchema from './schema/outlet.schema.ts';
 import * as paymentSchema from './schema/payment.schema.ts';
 import * as peopleSchema from './schema/people.schema.ts';
@@ -16,8 +18,10 @@ export const schema = {
   ...accountSchema,
   ...outletSchema,
   ...peopleSchema,
+  ...dealerSchema,
   ...paymentSchema,
   ...newVehicleSchema,
+  ...operatorTableSchema,
 };
 
 /**

@@ -1,19 +1,13 @@
-import * as z from 'zod/mini';
-import { wholeNumber } from '#server/process/reference-table.ts';
-import { checkedAt, dated, orNull, percent, readRates } from './rate-row.ts';
+import type { UsualCredit } from '#money/usual-credit.ts';
+import { defineReading, TableError } from '#server/operator-tables/reading.ts';
+import {
+  creditFeeTable,
+  creditRateTable,
+  creditTermTable,
+} from '#server/operator-tables/tables/money-tables.ts';
+import { checkedAt, endedAt } from './rate-dates.ts';
 
-const vehicle = z.enum(['mobil', 'motor']);
-const rateRow = z.object({
-  ...{ vehicle, condition: z.enum(['new', 'used']), up_to_months: wholeNumber },
-  ...{ lowest: percent, highest: percent, ...dated },
-});
-const amount = z.pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/)), z.transform(Number));
-const feeRow = z.object({
-  fee: z.enum(['provision', 'administration', 'fiducia', 'penalty']),
-  ...{ vehicle: orNull(vehicle), up_to: orNull(wholeNumber), lowest: amount, highest: amount, ...dated },
-});
-
-type Vehicle = z.infer<typeof vehicle>;
+type Vehicle = 'mobil' | 'motor';
 type Span = { lowest: number; highest: number };
 
 export type DatedCreditRates = {
@@ -25,27 +19,31 @@ export type DatedCreditRates = {
     fiducia: { upTo: number; rupiah: number }[];
     penalty: Span;
   };
+  /** What lenders usually give, ascending by the vehicle's age, at the middle of the rates of its months. */
+  usual(vehicle: Vehicle, condition: 'new' | 'used'): UsualCredit[];
   readonly checked: string;
+  /** The last day for which they are known, where that has passed. */
+  readonly ended: string | null;
 };
 
-/** Usual rates and fees of loans. @throws where a fee is missing, or a lowest rate is above its highest */
-export function readCreditRates(): DatedCreditRates {
-  const rates = readRates('credit-rates', rateRow);
-  const fees = readRates('credit-fees', feeRow);
-  for (const { lowest, highest } of [...rates, ...fees])
-    if (lowest > highest) throw new Error(`the lowest, ${lowest}, is above the highest, ${highest}`);
-  const span = (name: (typeof fees)[number]['fee'], of: Vehicle): Span => {
-    const row = fees.find(({ fee, vehicle: own }) => fee === name && (own === null || own === of));
-    if (!row) throw new Error(`no ${name} for a ${of}`);
-    return { lowest: row.lowest, highest: row.highest };
-  };
-  return {
-    rates: (of, condition) =>
-      rates
-        .filter((row) => row.vehicle === of && row.condition === condition)
-        .map(({ up_to_months: upToMonths, lowest, highest }) => ({ upToMonths, lowest, highest }))
-        .sort((a, b) => a.upToMonths - b.upToMonths),
-    fees: (of) => ({
+/** Rates are quoted in quarters of a percent. */
+const middleOf = ({ lowest, highest }: Span) => Math.round((lowest + highest) * 2) / 4;
+
+/** Usual rates, fees and terms of loans. */
+export const creditRates = defineReading({
+  tables: [creditRateTable, creditFeeTable, creditTermTable],
+  make(read): DatedCreditRates {
+    const { rows: rates, ended: ratesEnded } = read(creditRateTable);
+    const { rows: fees, ended: feesEnded } = read(creditFeeTable);
+    const { rows: terms, ended: termsEnded } = read(creditTermTable);
+    for (const { lowest, highest } of [...rates, ...fees]) inOrder(lowest, highest);
+    const span = (name: (typeof fees)[number]['fee'], of: Vehicle): Span => {
+      const row = fees.find(({ fee, vehicle: own }) => fee === name && (own === null || own === of));
+      if (!row)
+        throw new TableError({ id: `Tidak ada ${name} untuk ${of}.`, en: `There is no ${name} for ${of}.` });
+      return { lowest: row.lowest, highest: row.highest };
+    };
+    const feesOf = (of: Vehicle) => ({
       provision: span('provision', of),
       administration: span('administration', of),
       fiducia: fees
@@ -54,7 +52,46 @@ export function readCreditRates(): DatedCreditRates {
         )
         .sort((a, b) => a.upTo - b.upTo),
       penalty: span('penalty', of),
-    }),
-    checked: checkedAt([...rates, ...fees]),
-  };
+    });
+    const known = { mobil: feesOf('mobil'), motor: feesOf('motor') };
+    const ratesOf = (of: Vehicle, condition: 'new' | 'used') =>
+      rates
+        .filter((row) => row.vehicle === of && row.condition === condition)
+        .map(({ up_to_months: upToMonths, lowest, highest }) => ({ upToMonths, lowest, highest }))
+        .sort((a, b) => a.upToMonths - b.upToMonths);
+    const usual = terms.map((row) => {
+      const { vehicle, condition, months } = row;
+      const rate = ratesOf(vehicle, condition).find(({ upToMonths }) => months <= upToMonths);
+      if (!rate)
+        throw new TableError({
+          id: `Syarat lazim ${months} bulan tidak punya bunga (${vehicle}, ${condition}).`,
+          en: `Usual terms of ${months} months have no rate (${vehicle}, ${condition}).`,
+        });
+      const { up_to_age: upToAge, down_payment: downPayment, least_loan: leastLoan } = row;
+      return {
+        vehicle,
+        condition,
+        credit: { upToAge, months, downPayment, rate: middleOf(rate), leastLoan },
+      };
+    });
+    return {
+      rates: ratesOf,
+      usual: (of, condition) =>
+        usual
+          .flatMap((row) => (row.vehicle === of && row.condition === condition ? row.credit : []))
+          .sort((a, b) => a.upToAge - b.upToAge),
+      fees: (of) => known[of],
+      checked: checkedAt([...rates, ...fees, ...terms]),
+      ended: endedAt(ratesEnded, feesEnded, termsEnded),
+    };
+  },
+});
+
+/** @throws TableError */
+export function inOrder(lowest: number, highest: number): void {
+  if (lowest > highest)
+    throw new TableError({
+      id: `Yang terendah (${lowest}) di atas yang tertinggi (${highest}).`,
+      en: `The lowest (${lowest}) is above the highest (${highest}).`,
+    });
 }

@@ -1,24 +1,14 @@
-import * as z from 'zod/mini';
 import type { InsuranceTariff } from '#money/insurance.ts';
-import { insuranceCovers, insuredClasses, insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
-import { wholeNumber } from '#server/process/reference-table.ts';
-import { checkedAt, dated, orNull, percent, readRates, validSince } from './rate-row.ts';
-
-const span = { lowest: percent, highest: percent };
-const baseRow = z.object({
-  ...{ class: z.enum(insuredClasses), region: wholeNumber, cover: z.enum(insuranceCovers) },
-  ...{ up_to: orNull(wholeNumber), ...span, ...dated },
-});
-const riskRow = z.object({
-  ...{ risk: z.enum(insuredRisks), region: orNull(wholeNumber), cover: z.enum(insuranceCovers) },
-  ...{ ...span, ...dated },
-});
-const liabilityRow = z.object({
-  ...{ liability: z.enum(insuredLiabilities), class: z.enum(insuredClasses), up_to: wholeNumber },
-  ...{ percent, ...dated },
-});
-const loadingRow = z.object({ loading: z.literal('age'), from: wholeNumber, percent, ...dated });
-const regionRow = z.object({ province: wholeNumber, region: wholeNumber, ...dated });
+import { defineReading, TableError } from '#server/operator-tables/reading.ts';
+import {
+  insuranceLiabilityTable,
+  insuranceLoadingTable,
+  insuranceRateTable,
+  insuranceRegionTable,
+  insuranceRiskTable,
+} from '#server/operator-tables/tables/money-tables.ts';
+import { inOrder } from './credit-rates.ts';
+import { checkedAt, endedAt, validSince } from './rate-dates.ts';
 
 export type DatedTariff = {
   readonly tariff: InsuranceTariff;
@@ -26,46 +16,62 @@ export type DatedTariff = {
   readonly regions: ReadonlyMap<number, number>;
   readonly validFrom: string;
   readonly checked: string;
+  /** The last day for which they are known, where that has passed. */
+  readonly ended: string | null;
 };
 
-/**
- * Premium rates (SEOJK 6/2017).
- * @throws Error if the tables are inconsistent
- */
-export function readInsuranceTariff(): DatedTariff {
-  const base = readRates('insurance-rates', baseRow);
-  const risks = readRates('insurance-risks', riskRow);
-  const liabilities = readRates('insurance-liabilities', liabilityRow);
-  const [loading, ...others] = readRates('insurance-loadings', loadingRow);
-  if (!loading || others.length > 0) throw new Error('there is one loading for age');
-  for (const { lowest, highest } of [...base, ...risks])
-    if (lowest > highest) throw new Error(`the lowest rate ${lowest} is above the highest, ${highest}`);
-  for (const { class: of, region, cover } of base)
-    if (
-      !base.some(
-        (row) => row.class === of && row.region === region && row.cover === cover && row.up_to === null,
+/** Premium rates (SEOJK 6/2017). */
+export const insuranceTariff = defineReading({
+  tables: [
+    insuranceRateTable,
+    insuranceRiskTable,
+    insuranceLiabilityTable,
+    insuranceLoadingTable,
+    insuranceRegionTable,
+  ],
+  make(read): DatedTariff {
+    const { rows: base, ended } = read(insuranceRateTable);
+    const { rows: risks, ended: risksEnded } = read(insuranceRiskTable);
+    const { rows: liabilities, ended: liabilitiesEnded } = read(insuranceLiabilityTable);
+    const [loading, ...others] = read(insuranceLoadingTable).rows;
+    if (!loading || others.length > 0)
+      throw new TableError({ id: 'Harus ada satu tambahan usia.', en: 'There is one loading for age.' });
+    for (const { lowest, highest } of [...base, ...risks]) inOrder(lowest, highest);
+    for (const { class: of, region, cover } of base)
+      if (
+        !base.some(
+          (row) => row.class === of && row.region === region && row.cover === cover && row.up_to === null,
+        )
       )
-    )
-      throw new Error(`the rates of ${of} in region ${region} (${cover}) have no last band`);
-  const regions = readRates('insurance-regions', regionRow);
-  for (const { region } of regions)
-    if (!base.some((row) => row.region === region)) throw new Error(`region ${region} has no rates`);
-  return {
-    tariff: {
-      base: base.map(({ up_to: upTo, is_estimate: isEstimate, ...row }) => ({
-        ...{ class: row.class, region: row.region, cover: row.cover, upTo, isEstimate },
-        ...{ lowest: row.lowest, highest: row.highest },
-      })),
-      risks: risks.map(({ risk, region, cover, lowest, highest, is_estimate: isEstimate }) => ({
-        ...{ risk, region, cover, lowest, highest, isEstimate },
-      })),
-      liabilities: liabilities.map(({ up_to: upTo, is_estimate: isEstimate, ...row }) => ({
-        ...{ liability: row.liability, class: row.class, upTo, percent: row.percent, isEstimate },
-      })),
-      ageLoading: { from: loading.from, percent: loading.percent },
-    },
-    regions: new Map(regions.map(({ province, region }) => [province, region])),
-    validFrom: validSince(base),
-    checked: checkedAt([...base, ...risks, ...liabilities]),
-  };
-}
+        throw new TableError({
+          id: `Tarif ${of} wilayah ${region} (${cover}) tidak punya baris terakhir tanpa batas harga.`,
+          en: `The rates of ${of} in region ${region} (${cover}) have no last row without an upper price.`,
+        });
+    const regions = read(insuranceRegionTable).rows;
+    for (const { region } of regions)
+      if (!base.some((row) => row.region === region))
+        throw new TableError({
+          id: `Wilayah ${region} tidak punya tarif.`,
+          en: `Region ${region} has no rates.`,
+        });
+    return {
+      tariff: {
+        base: base.map(({ up_to: upTo, is_estimate: isEstimate, ...row }) => ({
+          ...{ class: row.class, region: row.region, cover: row.cover, upTo, isEstimate },
+          ...{ lowest: row.lowest, highest: row.highest },
+        })),
+        risks: risks.map(({ risk, region, cover, lowest, highest, is_estimate: isEstimate }) => ({
+          ...{ risk, region, cover, lowest, highest, isEstimate },
+        })),
+        liabilities: liabilities.map(({ up_to: upTo, is_estimate: isEstimate, ...row }) => ({
+          ...{ liability: row.liability, class: row.class, upTo, percent: row.percent, isEstimate },
+        })),
+        ageLoading: { from: loading.from, percent: loading.percent },
+      },
+      regions: new Map(regions.map(({ province, region }) => [province, region])),
+      validFrom: validSince(base),
+      checked: checkedAt([...base, ...risks, ...liabilities]),
+      ended: endedAt(ended, risksEnded, liabilitiesEnded),
+    };
+  },
+});

@@ -8,8 +8,10 @@ import { settlementOf } from '#money/early-settlement.ts';
 import { premiumOf } from '#money/insurance.ts';
 import { insuranceCovers, insuredClasses, insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
 import { changeOfOwner, registrationOf, yearlyTaxOf } from '#money/vehicle-tax.ts';
-import { readInsuranceTariff } from './insurance-tariff.ts';
-import { readVehicleTaxes, taxedClasses } from './vehicle-taxes.ts';
+import { fromFiles } from '#server/operator-tables/reading.ts';
+import { taxedClasses } from '#server/operator-tables/tables/money-tables.ts';
+import { insuranceTariff } from './insurance-tariff.ts';
+import { vehicleTaxes } from './vehicle-taxes.ts';
 
 /*
  * Tests src/money with the rates in reference-data against independently calculated amounts:
@@ -36,8 +38,9 @@ const taxed = z.object({
   ...{ ...ofClass, province: amount, base: amount, order: amount, isElectric: z.boolean() },
 });
 
-const { tariff, regions } = readInsuranceTariff();
-const taxes = readVehicleTaxes();
+const day = '2026-11-24';
+const { tariff, regions, ...dates } = fromFiles(insuranceTariff, day);
+const taxes = fromFiles(vehicleTaxes, day);
 
 const exampleOf = <Name extends string, Given extends z.ZodMiniType>(sum: Name, given: Given) =>
   z.object({
@@ -107,8 +110,8 @@ test.each(examples.map((example, index) => [index + 1, example.sum, example] as 
 test('every province has a tariff region, and its rates have a valid-from month', () => {
   expect(regions.size).toBe(38);
   expect([regions.get(11), regions.get(31), regions.get(35)]).toEqual([1, 2, 3]);
-  expect(readInsuranceTariff()).toMatchObject({ validFrom: '2017-04', checked: '2026-11' });
-  expect(taxes).toMatchObject({ validFrom: '2025-01', checked: '2026-11' });
+  expect(dates).toEqual({ validFrom: '2017-04', checked: '2026-11', ended: null });
+  expect(taxes).toMatchObject({ validFrom: '2025-01', checked: '2026-11', ended: null });
 });
 
 test('a province with an unknown yearly rate has no yearly tax', () => {

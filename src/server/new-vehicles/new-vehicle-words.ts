@@ -52,14 +52,15 @@ const transmissionNames: Readonly<Record<(typeof newTransmissions)[number], Loca
 /** Cached by month and language: creating an `Intl.DateTimeFormat` takes longer than the rest of the page. */
 const dateNames = new Map<string, string>();
 
-/** Formats `2026-08` as August 2026; a year stays as it is. */
+/** Formats `2026-08` as August 2026, and `2026-08-31` with its day; a year stays as it is. */
 export function dateName(date: string, language: Language): string {
   if (date.length === 4) return date;
   const key = `${language} ${date}`;
   const known = dateNames.get(key);
   if (known !== undefined) return known;
-  const name = new Date(`${date}-01T00:00:00Z`).toLocaleDateString(localeOf[language], {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  const isDay = date.length === 10;
+  const name = new Date(`${isDay ? date : `${date}-01`}T00:00:00Z`).toLocaleDateString(localeOf[language], {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC', ...(isDay && { day: 'numeric' }) },
   });
   dateNames.set(key, name);
   return name;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readOperatorSettings } from '#server/process/operator-settings.ts';
+import { fileCells } from '#server/operator-tables/operator-table.ts';
+import { readerOn } from '#server/operator-tables/reading.ts';
+import { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { modelExtraPagePaths } from '#server/web/model-extra-page-paths.ts';
 import { readNewVehicles } from './new-vehicle-catalogue.ts';
 import { runningPromotions } from './running-promotions.ts';
@@ -7,16 +9,21 @@ import { runningPromotions } from './running-promotions.ts';
 const toyota = readNewVehicles()
   .get('mobil')
   ?.find(({ slug }) => slug === 'toyota');
-const said = { title: { id: 'Promo', en: 'Offer' }, text: { id: 'Teks', en: 'Text' } };
-const row = { kind: 'mobil', brand: 'toyota', ...said } as const;
+const row = {
+  ...{ kind: 'mobil', brand: 'toyota', model: '', link: '', is_demonstration: 'no' },
+  ...{ title_id: 'Promo', title_en: 'Offer', text_id: 'Teks', text_en: 'Text' },
+  ...{ valid_from: '', valid_to: '' },
+};
 
-function running(rows: Parameters<typeof runningPromotions>[0], today: string) {
+function running(rows: readonly Partial<typeof row>[], today: string) {
   if (!toyota) throw new Error('Toyota is missing');
-  return runningPromotions(rows, { kind: 'mobil', brand: toyota, today, language: 'en' });
+  const cells = rows.map((each, index) => ({ ...row, title_id: `Promo ${index}`, ...each }));
+  const valid = readerOn(() => cells, today)(promotionTable).rows;
+  return runningPromotions(valid, { kind: 'mobil', brand: toyota, today, language: 'en' });
 }
 
 test('a promotion is active from its first to its last day', () => {
-  const rows = [{ ...row, model: 'avanza', from: '2026-11-10', until: '2026-11-20' }];
+  const rows = [{ model: 'avanza', valid_from: '2026-11-10', valid_to: '2026-11-20' }];
   expect(running(rows, '2026-11-09')).toEqual([]);
   expect(running(rows, '2026-11-10')).toMatchObject([
     { title: 'Offer', until: '2026-11-20', model: { slug: 'avanza' }, isDemonstration: false },
@@ -25,28 +32,22 @@ test('a promotion is active from its first to its last day', () => {
   expect(running(rows, '2026-11-21')).toEqual([]);
 });
 
-test('a monthly promotion ends with the month, and promotions are sorted by end date', () => {
-  const rows = [
-    { ...row, until: 'month-end' },
-    { ...row, until: '2028-02-10' },
-  ] as const;
-  expect(running([...rows], '2028-02-01').map(({ until }) => until)).toEqual(['2028-02-10', '2028-02-29']);
+test('one without an end ends with the month, and promotions are sorted by end date', () => {
+  const rows = [{}, { valid_to: '2028-02-10' }];
+  expect(running(rows, '2028-02-01').map(({ until }) => until)).toEqual(['2028-02-10', '2028-02-29']);
 });
 
 test('promotions of another kind or brand, or of a removed model, are not shown', () => {
-  const rows = [
-    { ...row, kind: 'motor', until: '2030-01-01' },
-    { ...row, brand: 'honda', until: '2030-01-01' },
-    { ...row, model: 'tidak-ada', until: '2030-01-01' },
-  ] as const;
-  expect(running([...rows], '2026-11-23')).toEqual([]);
+  const rows = [{ kind: 'motor' }, { brand: 'honda' }, { model: 'tidak-ada' }];
+  expect(running(rows, '2026-11-23')).toEqual([]);
 });
 
-test('the demonstration’s promotions are labelled and refer to existing models; non-empty pages are in the sitemap', async () => {
-  const settings = await readOperatorSettings('/nowhere', true);
-  expect(settings.promotions?.every(({ isDemonstration }) => isDemonstration)).toBe(true);
+test('the demonstration’s promotions are shown only there and refer to existing models; non-empty pages are in the sitemap', () => {
+  const today = '2026-11-23';
+  expect(readerOn(fileCells, today, false)(promotionTable).rows).toEqual([]);
   const paths = modelExtraPagePaths(
-    { ...settings, brandChannels: [{ brand: 'yamaha', url: 'https://example.com/' }] },
+    readerOn(fileCells, today)(promotionTable).rows,
+    { brandChannels: [{ brand: 'yamaha', url: 'https://example.com/' }] },
     readNewVehicles(),
   );
   expect(paths).toContain('/mobil-baru/toyota/avanza/promo');

@@ -1,23 +1,19 @@
+import type * as z from 'zod/mini';
 import type { Language } from '#contract/language.ts';
 import type { Promotion } from '#contract/model-extras/model-extra.schema.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import type { OperatorSettings } from '#server/process/operator-settings.ts';
+import type { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
+import { lastDay } from '#server/operator-tables/validity.ts';
 import type { NewVehicleBrand } from './new-vehicle-catalogue.ts';
 
-type Settings = NonNullable<OperatorSettings['promotions']>;
-
-/** The last day of the month of `today`, `2026-12-31`. */
-function monthEndOf(today: string): string {
-  const [year, month] = today.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
-}
+type PromotionRow = z.output<(typeof promotionTable)['row']>;
 
 /**
- * The current promotions of a brand, those that end soonest first.
+ * The promotions of a brand among those that hold today, those that end soonest first.
  * @param today the current date in Jakarta
  */
 export function runningPromotions(
-  settings: Settings,
+  rows: readonly PromotionRow[],
   {
     kind,
     brand,
@@ -30,22 +26,22 @@ export function runningPromotions(
     readonly language: Language;
   },
 ): Promotion[] {
-  return settings
+  return rows
     .flatMap((row): Promotion[] => {
       if (row.kind !== kind || row.brand !== brand.slug) return [];
       const model = brand.models.find(({ slug }) => slug === row.model);
       // The promotion's model no longer exists.
-      if (row.model !== undefined && !model) return [];
-      const until = row.until === 'month-end' ? monthEndOf(today) : row.until;
-      if (until < today || (row.from !== undefined && row.from > today)) return [];
+      if (row.model !== null && !model) return [];
+      // Without an end it is renewed every month.
+      const until = lastDay(row.valid_to ?? today.slice(0, 7));
       return [
         {
-          title: row.title[language],
-          text: row.text[language],
+          title: row[`title_${language}`],
+          text: row[`text_${language}`],
           model: model ? { slug: model.slug, name: model.name } : null,
           until,
-          url: row.url ?? null,
-          isDemonstration: row.isDemonstration ?? false,
+          url: row.link,
+          isDemonstration: row.is_demonstration,
         },
       ];
     })

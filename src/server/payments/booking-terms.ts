@@ -1,33 +1,15 @@
-import * as z from 'zod/mini';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
-import { readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
+import { defineReading } from '#server/operator-tables/reading.ts';
+import { bookingTermTable } from '#server/operator-tables/tables/money-tables.ts';
+import { firstDay } from '#server/operator-tables/validity.ts';
 
-const row = z.object({
-  valid_from: z.iso.date(),
-  fee: wholeNumber.check(z.positive()),
-  pay_minutes: wholeNumber.check(z.minimum(5), z.maximum(24 * 60)),
-  hold_days: wholeNumber.check(z.minimum(1), z.maximum(30)),
-  source: z.string(),
+/** The terms of bookings, which the operator decides; undefined before the first. */
+export const bookingTerms = defineReading({
+  tables: [bookingTermTable],
+  make(read): BookingTerms | undefined {
+    const [row] = read(bookingTermTable).rows;
+    if (!row) return undefined;
+    const { fee, pay_minutes: payMinutes, hold_days: holdDays } = row;
+    return { fee, payMinutes, holdDays, version: firstDay(row.valid_from) };
+  },
 });
-
-/**
- * The terms of bookings (`reference-data/money/booking-terms.csv`), which the operator decides.
- * @returns the terms of a day (`2026-11-23`); undefined before the first
- * @throws where the table is wrong
- */
-export function readBookingTerms(): (day: string) => BookingTerms | undefined {
-  const rows = readReferenceTable('money/booking-terms.csv', row).toSorted((a, b) =>
-    a.valid_from < b.valid_from ? -1 : 1,
-  );
-  return (day) => {
-    const found = rows.findLast(({ valid_from }) => valid_from <= day);
-    return (
-      found && {
-        fee: found.fee,
-        payMinutes: found.pay_minutes,
-        holdDays: found.hold_days,
-        version: found.valid_from,
-      }
-    );
-  };
-}

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { ProviderFailed } from './payment-provider.ts';
 
@@ -13,6 +14,9 @@ type Call = {
 };
 
 export type ProviderAnswer = { readonly status: number; readonly body: unknown };
+
+/** The address of a payment page: the buyer's browser goes there. */
+export const webAddress = () => z.url({ protocol: /^https?$/ });
 
 /** HTTP Basic authorization with a key as user name and no password, as both providers want it. */
 export function basicAuthorization(key: string): string {

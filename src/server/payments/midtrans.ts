@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { basicAuthorization, callProvider } from './call-provider.ts';
+import { basicAuthorization, callProvider, webAddress } from './call-provider.ts';
 import { areEqualSecrets } from './equal-secrets.ts';
 import { type PaymentProvider, type PaymentState, ProviderFailed } from './payment-provider.ts';
 import type { MidtransSettings } from './payment-settings.ts';
 
-const created = z.object({ token: z.string(), redirect_url: z.url() });
+/** What can be refunded by a call; a bank transfer cannot (https://docs.midtrans.com/reference/refund-transaction). */
+const refundable = ['credit_card', 'gopay', 'shopeepay', 'other_qris'] as const;
+
+const created = z.object({ token: z.string(), redirect_url: webAddress() });
 /** Also of what does not exist: `status_code` is "404" then. */
 const statusAnswer = z.object({
   status_code: z.string(),
+  order_id: z.optional(z.string()),
   transaction_status: z.optional(z.string()),
   fraud_status: z.optional(z.string()),
   gross_amount: z.optional(z.string()),
@@ -20,6 +24,14 @@ const notification = z.object({
   signature_key: z.string(),
 });
 const refundAnswer = z.object({ status_code: z.string() });
+
+/** The shortest time that Midtrans accepts for a payment page. */
+const leastPageMinutes = 5;
+
+/** `2026-11-23 14:05:09 +0700` */
+function midtransTime(instant: number): string {
+  return `${new Date(instant + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')} +0700`;
+}
 
 /** `500000.00`; rupiah have no fraction. */
 function rupiahOf(text: string): number {
@@ -48,7 +60,10 @@ export function createMidtrans({ serverKey, snapUrl, apiUrl }: MidtransSettings)
         body: {
           transaction_details: { order_id: reference, gross_amount: amount },
           item_details: [{ id: reference, price: amount, quantity: 1, name: description.slice(0, 50) }],
-          expiry: { unit: 'minutes', duration: minutes },
+          // Without a start both count from the buyer's choice of a way to pay, and the page lasts a day.
+          expiry: { start_time: midtransTime(Date.now()), unit: 'minutes', duration: minutes },
+          page_expiry: { unit: 'minutes', duration: Math.max(leastPageMinutes, minutes) },
+          enabled_payments: refundable,
           callbacks: { finish: returnUrl },
         },
       });
@@ -62,8 +77,10 @@ export function createMidtrans({ serverKey, snapUrl, apiUrl }: MidtransSettings)
       const { body } = await callProvider(orderUrl(reference, 'status'), { headers });
       const parsed = statusAnswer.safeParse(body);
       if (!parsed.success) throw new ProviderFailed('Midtrans answered no status');
-      const { status_code, transaction_status, fraud_status, gross_amount } = parsed.data;
+      const { status_code, order_id, transaction_status, fraud_status, gross_amount } = parsed.data;
       if (status_code === '404') return { kind: 'unknown' };
+      if (order_id !== undefined && order_id !== reference)
+        throw new ProviderFailed('Midtrans answered about another order');
       switch (transaction_status) {
         case 'capture':
           // A challenged card payment is not captured until it is accepted.
@@ -102,8 +119,11 @@ export function createMidtrans({ serverKey, snapUrl, apiUrl }: MidtransSettings)
         body: { refund_key: `${reference}-refund`, amount, reason: 'The booking has ended' },
       });
       const parsed = refundAnswer.safeParse(body);
-      if (!parsed.success || !['200', '412'].includes(parsed.data.status_code))
-        throw new ProviderFailed('Midtrans refused a refund');
+      const code = parsed.data?.status_code;
+      if (code === '200') return;
+      if (code !== '412') throw new ProviderFailed(`Midtrans answered the status code ${code} to a refund`);
+      // A card payment that is captured but not yet settled is cancelled instead. One that is already refunded stays so.
+      await callProvider(orderUrl(reference, 'cancel'), { method: 'POST', headers });
     },
 
     referenceOf({ body }) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { basicAuthorization, callProvider } from './call-provider.ts';
+import { basicAuthorization, callProvider, webAddress } from './call-provider.ts';
 import { areEqualSecrets } from './equal-secrets.ts';
 import { type PaymentProvider, type PaymentState, ProviderFailed } from './payment-provider.ts';
 import type { XenditSettings } from './payment-settings.ts';
@@ -10,10 +10,12 @@ const invoice = z.object({
   status: z.enum(['PENDING', 'PAID', 'SETTLED', 'EXPIRED']),
   amount: z.int(),
   paid_amount: z.optional(z.int()),
-  invoice_url: z.url(),
+  invoice_url: webAddress(),
 });
 type Invoice = z.infer<typeof invoice>;
-const refunds = z.object({ data: z.array(z.object({ status: z.string() })) });
+const refund = z.object({ status: z.string(), amount: z.int() });
+type Refund = z.infer<typeof refund>;
+const refunds = z.object({ data: z.array(refund) });
 const notification = z.object({ external_id: z.string() });
 
 /**
@@ -36,17 +38,15 @@ export function createXendit({ secretKey, callbackToken, apiUrl }: XenditSetting
     return own.find(isPaid) ?? own[0];
   }
 
-  async function isRefunded({ id }: Invoice): Promise<boolean> {
+  async function refundsOf({ id }: Invoice): Promise<readonly Refund[]> {
     const { status, body } = await callProvider(
       `${apiUrl}/refunds?${new URLSearchParams({ invoice_id: id })}`,
-      {
-        headers,
-      },
+      { headers },
     );
     const parsed = refunds.safeParse(body);
     if (status !== 200 || !parsed.success)
       throw new ProviderFailed(`Xendit answered ${status} about refunds`);
-    return parsed.data.data.some((refund) => refund.status === 'SUCCEEDED');
+    return parsed.data.data;
   }
 
   return {
@@ -70,11 +70,11 @@ export function createXendit({ secretKey, callbackToken, apiUrl }: XenditSetting
       return { payUrl: parsed.data.invoice_url, providerId: parsed.data.id };
     },
 
-    async state({ reference, isRefunding }): Promise<PaymentState> {
+    async state({ reference, amount, isRefunding }): Promise<PaymentState> {
       const found = await invoiceOf(reference);
       if (!found) return { kind: 'unknown' };
       if (!isPaid(found)) return { kind: found.status === 'EXPIRED' ? 'expired' : 'pending' };
-      if (isRefunding && (await isRefunded(found))) return { kind: 'refunded' };
+      if (isRefunding && sumOf(await refundsOf(found), 'SUCCEEDED') >= amount) return { kind: 'refunded' };
       return { kind: 'paid', amount: found.paid_amount ?? found.amount };
     },
 
@@ -87,11 +87,17 @@ export function createXendit({ secretKey, callbackToken, apiUrl }: XenditSetting
     async refund({ reference, amount }) {
       const found = await invoiceOf(reference);
       if (!found || !isPaid(found)) throw new ProviderFailed('Xendit knows no payment to refund');
+      const known = await refundsOf(found);
+      const rest = amount - sumOf(known, 'SUCCEEDED', 'PENDING');
+      if (rest <= 0) return;
       const { status } = await callProvider(`${apiUrl}/refunds`, {
         method: 'POST',
-        // The key makes a repeated refund the same one.
-        headers: { ...headers, 'idempotency-key': `${reference}-refund` },
-        body: { invoice_id: found.id, reference_id: reference, amount, reason: 'REQUESTED_BY_CUSTOMER' },
+        // The key makes a repeated refund the same one; after a failed refund it is another.
+        headers: { ...headers, 'idempotency-key': `${reference}-refund-${known.length}` },
+        body: {
+          ...{ invoice_id: found.id, reference_id: reference, amount: rest },
+          reason: 'REQUESTED_BY_CUSTOMER',
+        },
       });
       if (status !== 200) throw new ProviderFailed(`Xendit answered ${status} to a refund`);
     },
@@ -102,6 +108,11 @@ export function createXendit({ secretKey, callbackToken, apiUrl }: XenditSetting
       return notification.safeParse(body).data?.external_id;
     },
   };
+}
+
+/** What the refunds in certain states return, in rupiah. */
+function sumOf(known: readonly Refund[], ...statuses: readonly string[]): number {
+  return known.reduce((sum, { status, amount }) => (statuses.includes(status) ? sum + amount : sum), 0);
 }
 
 function isPaid({ status }: Invoice): boolean {

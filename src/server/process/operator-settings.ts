@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { creditSubjectNames } from '#contract/credit/credit-pages.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { codeOf } from './error-reason.ts';
@@ -13,43 +12,6 @@ const link = z.strictObject({ label: z.string().check(z.maxLength(60)), url: add
 
 const kind = z.enum(categories.map(({ slug }) => slug));
 const slug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
-const localized = (most: number) => {
-  const text = z.string().check(z.minLength(1), z.maxLength(most));
-  return z.strictObject({ id: text, en: text });
-};
-const day = z.iso.date();
-const percent = z.number().check(z.minimum(0), z.maximum(100));
-const lender = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(80)),
-  url: z.optional(address),
-  /** Whom it lends to: a row for each. */
-  subject: z.enum(creditSubjectNames),
-  /** Flat, percent a year. */
-  lowest: percent,
-  highest: percent,
-  leastMonths: z.int().check(z.minimum(1), z.maximum(120)),
-  mostMonths: z.int().check(z.minimum(1), z.maximum(120)),
-  /** Percent of the price. */
-  leastDownPayment: percent,
-  leastLoan: z.optional(z.int().check(z.minimum(0))),
-  /** Its last day; it is not shown after it. */
-  until: day,
-  isDemonstration: z.optional(z.boolean()),
-});
-const promotion = z.strictObject({
-  kind,
-  brand: slug,
-  /** Absent if it applies to all models of the brand. */
-  model: z.optional(slug),
-  title: localized(120),
-  text: localized(600),
-  from: z.optional(day),
-  /** `month-end` is the last day of the current month, for promotions renewed every month. */
-  until: z.union([z.literal('month-end'), day]),
-  url: z.optional(address),
-  isDemonstration: z.optional(z.boolean()),
-});
-
 /** The operator's settings in `DATA_DIR/site.json`. Settings that are absent are not displayed. */
 const operatorSettings = z.strictObject({
   appStoreUrl: z.optional(address),
@@ -66,10 +28,6 @@ const operatorSettings = z.strictObject({
       z.strictObject({ network: z.enum(['facebook', 'twitter', 'youtube', 'instagram']), url: address }),
     ),
   ),
-  /** Promotions of brands and models, each with its last day (docs/product.md#promotions-and-videos). */
-  promotions: z.optional(z.array(promotion)),
-  /** Lenders and what they usually ask (docs/product.md#credit). */
-  lenders: z.optional(z.array(lender)),
   /** Video channels of brands. */
   brandChannels: z.optional(z.array(z.strictObject({ brand: slug, kind: z.optional(kind), url: address }))),
   faqs: z.optional(z.strictObject({ id: z.array(faqEntry), en: z.array(faqEntry) })),

@@ -6,7 +6,8 @@ import type { OperatorSettings } from '#server/process/operator-settings.ts';
 
 /** Paths of the promotion and video pages that are not empty. */
 export function modelExtraPagePaths(
-  { promotions = [], brandChannels = [] }: OperatorSettings,
+  promotions: Parameters<typeof runningPromotions>[0],
+  { brandChannels = [] }: OperatorSettings,
   catalogue: NewVehicleCatalogue,
 ): readonly string[] {
   const today = dayInJakarta(new Date());

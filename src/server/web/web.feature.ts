@@ -3,7 +3,9 @@ import { electricPaths } from '#contract/electric/electric-paths.ts';
 import type { Feature } from '#server/feature.ts';
 import { comparisonPaths } from '#server/new-vehicles/comparison-pairs.ts';
 import { newVehiclePaths } from '#server/new-vehicles/new-vehicle-paths.ts';
+import { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { readClientBuild } from './client-build.ts';
+import { dealerPagePaths } from './dealer-page-paths.ts';
 import { modelExtraPagePaths } from './model-extra-page-paths.ts';
 import { outletPagePaths } from './outlet-page-paths.ts';
 import { pageRoutes } from './page.routes.ts';
@@ -22,11 +24,12 @@ export const webFeature: Feature<
   | 'live'
   | 'newVehicles'
   | 'operator'
+  | 'tables'
   | 'cache'
   | 'pageCache'
 > = async (
   app,
-  { environment, database, distDirectory, metrics, live, newVehicles, operator, cache, pageCache },
+  { environment, database, distDirectory, metrics, live, newVehicles, operator, tables, cache, pageCache },
 ) => {
   const origin = environment.publicUrl;
   siteFileRoutes(app, { origin });
@@ -40,10 +43,13 @@ export const webFeature: Feature<
         ...newVehiclePaths(current),
         ...comparisonPaths(current),
         ...Object.values(electricPaths),
-        ...modelExtraPagePaths(operator, current),
+        ...modelExtraPagePaths(tables.rows(promotionTable).rows, operator, current),
       ];
     },
-    outlets: () => outletPagePaths(database.orm, newVehicles.current()),
+    outlets: async () => [
+      ...(await dealerPagePaths(database.orm)),
+      ...(await outletPagePaths(database.orm, newVehicles.current())),
+    ],
     repository,
     catalogue: live.current,
     cache,

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { commonSchemas } from '#contract/api/common.schema.ts';
 import type { DataOf, EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
+import { dealerDeskPaths, dealerPageEndpointPaths } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
 import { ConnectionLost } from './api-error.ts';
@@ -14,8 +15,10 @@ const common: AnswerSchemas = commonSchemas;
 /** Each part loaded on demand brings the schemas of the endpoints that only its pages call. */
 async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
   if (name in common) return common;
-  if (name in staffPaths || name in dealerPaths)
+  if (name in staffPaths || name in dealerPaths || name in dealerDeskPaths)
     return (await import('#app/parts/staff/answer-schemas.ts')).answerSchemas;
+  if (name in dealerPageEndpointPaths)
+    return (await import('#app/parts/dealers/answer-schemas.ts')).answerSchemas;
   if (name in paymentEndpointPaths)
     return (await import('#app/parts/payments/answer-schemas.ts')).answerSchemas;
   if (name === 'sitePage' || name === 'sendSupportMessage')

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/sample-listings.ts';
 import { createSqlCatalogue } from '#tests/support/sql-catalogue.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 import { type Comparable, createMarketService } from './market.service.ts';
 
 const { listings } = schema;
@@ -48,7 +49,7 @@ describeEachEngine('the market', (open) => {
   async function inMarket(
     work: (market: ReturnType<typeof createMarketService>, catalogue: LiveCatalogue) => Promise<void>,
   ) {
-    const catalogue = await createLiveCatalogue(database, (line) => expect.unreachable(line));
+    const catalogue = await createLiveCatalogue(database, usedCarCredit, (line) => expect.unreachable(line));
     await work(createMarketService(catalogue), catalogue);
     await catalogue.close();
   }

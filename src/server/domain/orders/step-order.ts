@@ -52,8 +52,8 @@ export async function stepOrder(
       status,
       updatedAt: now,
       heldUntil: action === 'hold' ? new Date(now.getTime() + holdDays * dayMs) : order.heldUntil,
-      // A refund is asked for at once.
-      ...(action === 'refund' && { askedAt: null }),
+      // The provider is to hear of it at once: the refund, or the end of the payment page.
+      ...((action === 'refund' || action === 'fail') && { askedAt: null }),
     })
     .where(eq(orders.id, order.id))
     .returning();

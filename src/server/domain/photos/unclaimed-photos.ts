@@ -7,12 +7,13 @@ import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 const atATime = 200;
 
 const unused = sql.raw(`(uploads.created_at < now() - interval '1 day' and not exists (
-  select 1 from listings where listings.source <> 'demo' and listings.images @> array[uploads.key]))`);
+  select 1 from listings where listings.source <> 'demo' and listings.images @> array[uploads.key])
+  and not exists (select 1 from dealer_pages where dealer_pages.photo = uploads.key))`);
 const oldRows = z.object({ rows: z.array(z.object({ key: z.string(), used: z.boolean() })) });
 const keyRows = z.object({ rows: z.array(z.object({ key: z.string() })) });
 
 /**
- * Deletes photos that were uploaded a day ago and that no listing uses. Photos in use are checked again a day
+ * Deletes photos that were uploaded a day ago and that no listing and no dealer's page uses. Photos in use are checked again a day
  * later. Several processes on one database may run it concurrently.
  * @returns the number of deleted photos
  */

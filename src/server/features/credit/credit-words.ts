@@ -1,6 +1,7 @@
 import type { SimulationPage } from '#contract/credit/credit-pages.ts';
 import { type Language, type Localized, localeOf } from '#contract/language.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
+import { lastDay } from '#server/operator-tables/validity.ts';
 
 /* Texts of the credit calculators. */
 
@@ -88,11 +89,12 @@ export function simulationFaqs(language: Language): FaqEntry[] {
   return faqs.map(({ question, answer }) => ({ question: question[language], answer: answer[language] }));
 }
 
-/** @param day `2026-12-31` */
-export function lenderNote(day: string, isDemonstration: boolean, language: Language): string {
+/** @param end `2026-12-31`, or a month; null for no end */
+export function lenderNote(end: string | null, isDemonstration: boolean, language: Language): string {
   if (isDemonstration)
     return { id: 'Contoh, bukan lembaga sungguhan.', en: 'An example, not a real institution.' }[language];
-  const until = new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf[language], {
+  if (end === null) return '';
+  const until = new Date(`${lastDay(end)}T00:00:00Z`).toLocaleDateString(localeOf[language], {
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
   return { id: `Berlaku sampai ${until}.`, en: `Valid until ${until}.` }[language];

@@ -6,14 +6,14 @@ import {
   simulationPages,
 } from '#contract/credit/credit-pages.ts';
 import type { Language } from '#contract/language.ts';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
 import { creditOf } from '#money/credit.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { readCreditRates } from '#server/money/credit-rates.ts';
-import { readInsuranceTariff } from '#server/money/insurance-tariff.ts';
+import { creditRates } from '#server/money/credit-rates.ts';
+import { insuranceTariff } from '#server/money/insurance-tariff.ts';
 import { insuredProvinces } from '#server/money/insured-provinces.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
+import { lenderTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { insuranceNote, lenderNote, ratesNote, simulationFaqs, simulationWords } from './credit-words.ts';
 import { exampleNote, guideWords } from './guide-words.ts';
 
@@ -47,30 +47,25 @@ function exampleOf(
 const classOf = { mobil: 'car', motor: 'motorcycle' } as const;
 
 /** What the calculators of loans begin with (docs/product.md#credit). */
-export const creditFeature: Feature<'operator' | 'cache'> = (app, { operator, cache }) => {
-  const { rates, fees, checked } = readCreditRates();
-  const dated = readInsuranceTariff();
-  const { tariff, checked: tariffChecked } = dated;
-  const provinces = insuredProvinces(dated);
-  const { lenders = [] } = operator;
-
-  const lendersOf = (subject: CreditSubject, language: Language): Lender[] => {
-    const today = dayInJakarta(new Date());
-    return lenders
-      .filter((each) => each.subject === subject && each.until >= today)
+export const creditFeature: Feature<'cache' | 'tables'> = (app, { cache, tables }) => {
+  const lendersOf = (subject: CreditSubject, language: Language): Lender[] =>
+    tables
+      .rows(lenderTable)
+      .rows.filter((each) => each.subject === subject)
       .map((each) => ({
-        ...{ name: each.name, url: each.url ?? null, lowest: each.lowest, highest: each.highest },
-        months: { least: each.leastMonths, most: each.mostMonths },
-        ...{ leastDownPayment: each.leastDownPayment, leastLoan: each.leastLoan ?? null },
-        note: lenderNote(each.until, each.isDemonstration ?? false, language),
-        isDemonstration: each.isDemonstration ?? false,
+        ...{ name: each.name, url: each.link, lowest: each.lowest, highest: each.highest },
+        months: { least: each.least_months, most: each.most_months },
+        ...{ leastDownPayment: each.least_down_payment, mostDownPayment: each.most_down_payment },
+        ...{ leastLoan: each.least_loan, oldestAge: each.oldest_age },
+        note: lenderNote(each.valid_to, each.is_demonstration, language),
+        isDemonstration: each.is_demonstration,
       }));
-  };
 
   serveEndpoint(
     app,
     'creditGuide',
     ({ page }, { language }) => {
+      const { rates, checked } = tables.reading(creditRates);
       const { subject } = creditGuides[page];
       const { title, description, sections } = guideWords[page];
       const { vehicle, condition, price } = creditSubjects[subject];
@@ -95,6 +90,8 @@ export const creditFeature: Feature<'operator' | 'cache'> = (app, { operator, ca
     app,
     'creditPage',
     ({ page }, { language }) => {
+      const { rates, fees, checked } = tables.reading(creditRates);
+      const dated = tables.reading(insuranceTariff);
       const { subject } = simulationPages[page];
       const { vehicle, condition } = creditSubjects[subject];
       const { title, description } = simulationWords[page];
@@ -103,9 +100,9 @@ export const creditFeature: Feature<'operator' | 'cache'> = (app, { operator, ca
         ...{ rates: rates(vehicle, condition), fees: fees(vehicle) },
         ratesNote: ratesNote(dateName(checked, language), language),
         insurance: {
-          base: tariff.base.filter((rate) => rate.class === classOf[vehicle]),
-          ...{ ageLoading: tariff.ageLoading, provinces },
-          note: insuranceNote(dateName(tariffChecked, language), language),
+          base: dated.tariff.base.filter((rate) => rate.class === classOf[vehicle]),
+          ...{ ageLoading: dated.tariff.ageLoading, provinces: insuredProvinces(dated) },
+          note: insuranceNote(dateName(dated.checked, language), language),
         },
         lenders: lendersOf(subject, language),
         faqs: simulationFaqs(language),

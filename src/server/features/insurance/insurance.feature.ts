@@ -1,21 +1,20 @@
 import { insurancePages } from '#contract/insurance/insurance-pages.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { readInsuranceTariff } from '#server/money/insurance-tariff.ts';
+import { insuranceTariff } from '#server/money/insurance-tariff.ts';
 import { insuredProvinces } from '#server/money/insured-provinces.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { covered, insuranceFaqs, insuranceWords, tariffNote } from './insurance-words.ts';
 
 /** Premium rates and what is covered (docs/product.md#insurance). */
-export const insuranceFeature: Feature<'cache'> = (app, { cache }) => {
-  const dated = readInsuranceTariff();
-  const { tariff, checked } = dated;
-  const provinces = insuredProvinces(dated);
-
+export const insuranceFeature: Feature<'cache' | 'tables'> = (app, { cache, tables }) => {
   serveEndpoint(
     app,
     'insurancePage',
     ({ page }, { language }) => {
+      const dated = tables.reading(insuranceTariff);
+      const { tariff, checked } = dated;
+      const provinces = insuredProvinces(dated);
       const { title, description } = insuranceWords[page];
       const classes: ReadonlySet<string> = new Set(insurancePages[page].classes);
       return {

@@ -4,6 +4,7 @@ import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 import { departureDays, expireListings, startListingJob } from './listing-job.ts';
 
 const { listingDepartures, listings } = schema;
@@ -30,7 +31,7 @@ describeEachEngine('the interval job', (open) => {
         sampleListing(3),
         sampleListing(4, { expiresAt: inSeconds(-5), status: 'sold' }),
       ]);
-    const catalogue = await createLiveCatalogue(database, noWarning);
+    const catalogue = await createLiveCatalogue(database, usedCarCredit, noWarning);
     expect(catalogue.current().index.size).toBe(3);
     await vi.waitFor(async () => expect(await expireListings(database)).toEqual([1]), {
       timeout: 10_000,

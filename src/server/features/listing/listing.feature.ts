@@ -1,3 +1,4 @@
+import { createDealerStock } from '#server/domain/dealers/dealer-stock.ts';
 import type { Feature } from '#server/feature.ts';
 import { listingRoutes } from './listing.routes.ts';
 import { startListingJob } from './listing-job.ts';
@@ -5,10 +6,11 @@ import { createViewNote } from './view-note.ts';
 
 /** Lists and single cars, and the job that expires listings. */
 export const listingFeature: Feature<
-  'database' | 'listing' | 'rails' | 'readPrincipal' | 'search' | 'cache' | 'views'
-> = (app, { database, listing, rails, readPrincipal, search, cache, views }) => {
+  'database' | 'listing' | 'live' | 'rails' | 'readPrincipal' | 'search' | 'cache' | 'views'
+> = (app, { database, listing, live, rails, readPrincipal, search, cache, views }) => {
   const noteView = createViewNote({ readPrincipal, views });
-  listingRoutes(app, { listing, search, cache, lastFeatured: rails.lastFeatured, noteView });
+  const stock = createDealerStock(database, live);
+  listingRoutes(app, { listing, search, stock, cache, lastFeatured: rails.lastFeatured, noteView });
   const job = startListingJob(database, (line) => app.log.warn(line));
   app.addHook('onClose', () => job.stop());
 };

@@ -9,6 +9,7 @@ import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import { pageSize as defaultPageSize, pageFilterOptions, searchOf } from '#contract/search/filter.ts';
 import { priceSlug } from '#contract/search/filter-range.ts';
 import { defaultSort, type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
+import type { DealerStock } from '#server/domain/dealers/dealer-stock.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
@@ -20,6 +21,7 @@ import type { ViewNote } from './view-note.ts';
 type Dependencies = {
   readonly listing: ListingService;
   readonly search: SearchService;
+  readonly stock: DealerStock;
   readonly cache: ResponseCache;
   readonly noteView: ViewNote;
   /** The last featured car in a page's rail; see `featureId`. */
@@ -48,9 +50,19 @@ function sortOf(
 /** Lists, their filters, and single cars. */
 export function listingRoutes(
   app: FastifyInstance,
-  { listing, search, cache, lastFeatured, noteView }: Dependencies,
+  { listing, search: searchOfAll, stock, cache, lastFeatured, noteView }: Dependencies,
 ): void {
+  /** The search of all cars, or of a dealer's. */
+  async function searchIn(
+    dealer: string | undefined,
+    language: Language,
+  ): Promise<Pick<SearchService, 'queryOf' | 'filters' | 'page'>> {
+    if (dealer === undefined) return searchOfAll;
+    return searchOfAll.within(await stock.of(dealer, language));
+  }
+
   async function list(query: ParsedQueryOf<'listings'>, language: Language, path: string) {
+    const search = await searchIn(query.dealer, language);
     const wanted = search.queryOf(slugsOf(query, language), query.q, language);
     const sort = sortOf(query, wanted, language);
     const { ids, meta } = search.page(wanted, sort, query.page ?? 1, query.pageSize ?? defaultPageSize);
@@ -64,7 +76,7 @@ export function listingRoutes(
     const address = (page: number, featureId?: number) => {
       const parameters = new URLSearchParams({ lang_code: language });
       if (wanted.selection.length > 0) parameters.set('search', searchOf(wanted.selection));
-      for (const name of ['q', 'sort', 'order'] as const) {
+      for (const name of ['dealer', 'q', 'sort', 'order'] as const) {
         const value = query[name];
         if (value !== undefined) parameters.set(name, value);
       }
@@ -100,14 +112,17 @@ export function listingRoutes(
   serveEndpoint(
     app,
     'filters',
-    ({ search: slugs, q, options = pageFilterOptions, groups }, { language }) =>
-      search.filters(search.queryOf(slugs, q, language), language, options, groups),
+    async ({ search: slugs, q, options = pageFilterOptions, groups, dealer }, { language }) => {
+      const search = await searchIn(dealer, language);
+      return search.filters(search.queryOf(slugs, q, language), language, options, groups);
+    },
     { cache },
   );
   serveEndpoint(
     app,
     'filtersV1',
     (query, { language }) => {
+      const search = searchOfAll;
       const wanted = search.queryOf(slugsOf(query, language), query.q, language);
       const answer = search.filters(wanted, language, pageFilterOptions);
       const cities = search.filters(wanted, language).filters.find(({ slug }) => slug === 'city');
@@ -119,7 +134,10 @@ export function listingRoutes(
   serveEndpoint(
     app,
     'allFilters',
-    ({ search: slugs, q }, { language }) => search.filters(search.queryOf(slugs, q, language), language),
+    async ({ search: slugs, q, dealer }, { language }) => {
+      const search = await searchIn(dealer, language);
+      return search.filters(search.queryOf(slugs, q, language), language);
+    },
     { cache },
   );
 

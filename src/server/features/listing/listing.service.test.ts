@@ -6,6 +6,7 @@ import { type Database, schema } from '#server/db/database.ts';
 import { createMarketService } from '#server/domain/market/market.service.ts';
 import { randomListing, sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 import { createListingRepository } from './listing.repository.ts';
 import { createListingService } from './listing.service.ts';
 
@@ -41,6 +42,7 @@ describeEachEngine('cards', (open) => {
     const repository = createListingRepository(database.orm);
     const read = vi.spyOn(repository, 'byIds');
     const service = createListingService({
+      credit: usedCarCredit,
       ...{ repository, catalogue, drawnPreview },
       market: createMarketService(catalogue),
       previews: async (keys) => {
@@ -56,7 +58,7 @@ describeEachEngine('cards', (open) => {
     return { read, cardsByIds: service.cardsByIds, detail: service.detail };
   }
   async function live() {
-    const catalogue = await createLiveCatalogue(database, (line) => expect.unreachable(line));
+    const catalogue = await createLiveCatalogue(database, usedCarCredit, (line) => expect.unreachable(line));
     opened.push(catalogue);
     return catalogue;
   }

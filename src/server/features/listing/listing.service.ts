@@ -14,6 +14,7 @@ import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { viewedPictures } from '#server/domain/photos/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 
@@ -48,13 +49,17 @@ type Dependencies = {
   readonly repository: ListingRepository;
   readonly catalogue: Pick<LiveCatalogue, 'current' | 'car'>;
   readonly market: MarketService;
+  readonly credit: UsedCarCredit;
   readonly previews: PreviewSource;
   /** Empty for an uploaded photo. */
   readonly drawnPreview: (key: string) => string;
 };
 
 /** The data of a card, from memory or from the database. */
-type CardSource = Omit<ListingCard, 'label' | 'slug' | 'place' | 'marketBadge' | 'publishedAt'> & {
+type CardSource = Omit<
+  ListingCard,
+  'instalment' | 'label' | 'slug' | 'place' | 'marketBadge' | 'publishedAt'
+> & {
   readonly modelId: number;
   readonly variantId: number | null;
   readonly brandName: string;
@@ -69,6 +74,7 @@ export function createListingService({
   repository,
   catalogue,
   market,
+  credit,
   previews,
   drawnPreview,
 }: Dependencies) {
@@ -79,6 +85,7 @@ export function createListingService({
       label,
       slug: listingSlug({ id: car.id, label, makeYear: car.makeYear, place: car.place }),
       price: car.price,
+      instalment: credit.instalments()(car.price, car.makeYear) ?? undefined,
       makeYear: car.makeYear,
       kilometerDriven: car.kilometerDriven,
       transmission: car.transmission,
@@ -190,6 +197,7 @@ export function createListingService({
       return {
         ...cardOf(sourceOfRow(row, pictures)),
         ...(priceChanges.length > 0 && { priceChanges }),
+        credit: credit.termsOf(row),
         carIdHash: row.carIdHash,
         title: row.title,
         brandId: row.brandId,

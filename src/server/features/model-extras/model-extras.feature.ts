@@ -4,24 +4,23 @@ import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
 import { runningPromotions } from '#server/new-vehicles/running-promotions.ts';
+import { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { modelExtraWords, unknownVehicle } from './model-extra-words.ts';
 
-/** Promotions and videos of a model, from the operator's settings (docs/product.md#promotions-and-videos). */
-export const modelExtrasFeature: Feature<'operator' | 'newVehicles' | 'cache'> = (
+/** Promotions and videos of a model (docs/product.md#promotions-and-videos). */
+export const modelExtrasFeature: Feature<'operator' | 'tables' | 'newVehicles' | 'cache'> = (
   app,
-  { operator, newVehicles, cache },
+  { operator, tables, newVehicles, cache },
 ) => {
-  const { promotions = [], brandChannels = [] } = operator;
-  // Logs settings for unknown models: a mistyped one would silently never show.
-  for (const { kind, brand, model } of promotions) {
+  const { brandChannels = [] } = operator;
+  // Logs promotions of unknown models: a mistyped one would silently never show.
+  for (const { kind, brand, model } of tables.rows(promotionTable).rows) {
     const known = newVehicles
       .current()
       .get(kind)
       ?.find(({ slug }) => slug === brand);
-    if (!known || (model !== undefined && !known.models.some(({ slug }) => slug === model)))
-      app.log.warn(
-        `site.json: a promotion names ${[kind, brand, model].filter(Boolean).join('/')}, which is unknown`,
-      );
+    if (!known || (model !== null && !known.models.some(({ slug }) => slug === model)))
+      app.log.warn(`a promotion names ${[kind, brand, model].filter(Boolean).join('/')}, which is unknown`);
   }
 
   serveEndpoint(
@@ -32,7 +31,7 @@ export const modelExtrasFeature: Feature<'operator' | 'newVehicles' | 'cache'> =
       if (!kind || !brand) throw new AppError('not_found', unknownVehicle('brand', language), language);
       if (!model) throw new AppError('not_found', unknownVehicle('model', language), language);
       const today = dayInJakarta(new Date());
-      const running = runningPromotions(promotions, { kind, brand, today, language });
+      const running = runningPromotions(tables.rows(promotionTable).rows, { kind, brand, today, language });
       const own = running.filter(
         (promotion) => promotion.model === null || promotion.model.slug === model.slug,
       );

@@ -21,7 +21,7 @@ import {
   priceNoteOf,
   specificationsOf,
 } from '#server/new-vehicles/new-vehicle-words.ts';
-import { provinceNote, provincePricesOf, taxedProvinces } from '#server/new-vehicles/province-prices.ts';
+import { provinceNote, provincePricesOf, type TaxedProvince } from '#server/new-vehicles/province-prices.ts';
 import { looksOf } from './model-looks.ts';
 
 const mostRivals = 4;
@@ -31,12 +31,16 @@ const exampleMonths = 60;
 
 type Used = { readonly count: number; readonly url: string; readonly years: readonly UsedYear[] };
 
-/** @param used the used-car market of the model, if there is one */
+/**
+ * @param used the used-car market of the model, if there is one
+ * @param taxed the provinces with known taxes
+ */
 export function newModelAnswer(
   catalogue: NewVehicleCatalogue,
   model: NewVehicleModel,
   used: Used | null,
   language: Language,
+  taxed: readonly TaxedProvince[],
 ): DataOf<'newModel'> {
   const card = cardOf(model, language);
   const label = `${model.brand.name} ${model.name}`;
@@ -55,9 +59,9 @@ export function newModelAnswer(
       price: variant.price,
       priceNote: priceNoteOf(variant, language),
       priceChanges: priceChangesOf(variant, language),
-      provincePrices: provincePricesOf(variant),
+      provincePrices: provincePricesOf(variant, taxed),
     })),
-    ...provincesAnswer(model, language),
+    ...provincesAnswer(model, taxed, language),
     specifications: [...specificationsOf(model.variants, language), ...warranty],
     factsNote: colours.length + warranty.length === 0 ? null : factsNoteOf(language),
     instalment,
@@ -103,11 +107,14 @@ function runningOf({ kind, name, variants }: NewVehicleModel): Running | null {
 /** The provinces for which a price of the model can be calculated. */
 function provincesAnswer(
   { variants }: NewVehicleModel,
+  taxed: readonly TaxedProvince[],
   language: Language,
 ): Pick<DataOf<'newModel'>, 'provinces' | 'provinceNote'> {
-  const isAnyKnown = variants.some((variant) => provincePricesOf(variant).some((price) => price !== null));
-  const provinces = isAnyKnown ? taxedProvinces().map(({ id, name }) => ({ id, name })) : [];
-  return { provinces, provinceNote: provinceNote(language) };
+  const isAnyKnown = variants.some((variant) =>
+    provincePricesOf(variant, taxed).some((price) => price !== null),
+  );
+  const provinces = isAnyKnown ? taxed.map(({ id, name }) => ({ id, name })) : [];
+  return { provinces, provinceNote: provinceNote(taxed, language) };
 }
 
 /** The maker's warranty by coverage. */

@@ -12,6 +12,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { lifeOf } from '#server/new-vehicles/model-life.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
+import { taxedProvinces } from '#server/new-vehicles/province-prices.ts';
 import { brochureRoutes } from './brochure.routes.ts';
 import { modelViewRoutes } from './model-view.routes.ts';
 import { newModelAnswer } from './new-model.ts';
@@ -31,7 +32,11 @@ export const newVehiclesFeature: Feature<
   | 'database'
   | 'readPrincipal'
   | 'codeSecret'
-> = (app, { search, newVehicles, cache, environment, photoReaders, database, readPrincipal, codeSecret }) => {
+  | 'tables'
+> = (
+  app,
+  { search, newVehicles, cache, environment, photoReaders, database, readPrincipal, codeSecret, tables },
+) => {
   modelViewRoutes(app, { newVehicles, database, readPrincipal, secret: codeSecret });
   serveEndpoint(
     app,
@@ -69,6 +74,7 @@ export const newVehiclesFeature: Feature<
       model,
       known && { count: known.count, url: known.url, years: known.years },
       language,
+      tables.reading(taxedProvinces),
     );
   }
 

@@ -13,6 +13,8 @@ import { creditOf } from '#money/credit.ts';
 import type { Database } from '#server/db/database.ts';
 import { lifeOf } from '#server/new-vehicles/model-life.ts';
 import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { taxedProvinces } from '#server/new-vehicles/province-prices.ts';
+import { fromFiles } from '#server/operator-tables/reading.ts';
 import { referenceFile } from '#server/process/reference-table.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
@@ -23,6 +25,7 @@ import { newModelAnswer } from './new-model.ts';
 import { newVehiclesAnswer } from './new-vehicle-list.ts';
 import { orderedListAnswer } from './ordered-list.ts';
 
+const taxed = fromFiles(taxedProvinces, '2026-11-24');
 const row = z.object({
   brand: z.string(),
   model: z.string(),
@@ -83,7 +86,7 @@ describe('new vehicles', () => {
       ?.flatMap(({ models }) => models)
       .find(({ slug }) => slug === 'avanza');
     if (!avanza) throw new Error('no Avanza');
-    const answer = newModelAnswer(readNewVehicles(), avanza, null, 'en');
+    const answer = newModelAnswer(readNewVehicles(), avanza, null, 'en', taxed);
     for (const times of [1, 4, 5, 20]) {
       const variants = Array.from({ length: times }, () => answer.variants).flat();
       const options = { language: 'en', url: 'https://lajur.example/x', picture: undefined } as const;
@@ -179,7 +182,7 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
           instalment,
           rivals,
           faqs,
-        } = newModelAnswer(readNewVehicles(), model, null, language);
+        } = newModelAnswer(readNewVehicles(), model, null, language, taxed);
         const own = variants.flatMap(({ price }) => price ?? []);
         expect([card.prices?.min, card.prices?.max], model.slug).toEqual(
           own.length === 0 ? [undefined, undefined] : [Math.min(...own), Math.max(...own)],

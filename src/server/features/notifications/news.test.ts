@@ -6,6 +6,7 @@ import { catalogueOf } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import type { NewVehicleRow } from '#server/new-vehicles/new-vehicle-row.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 import { createSearchService } from '../search/search.service.ts';
 import { tellModelsOnSale } from './awaited-models.ts';
 import { tellExpiring } from './expiring-listings.ts';
@@ -33,7 +34,7 @@ describeEachEngine('news', (open) => {
       .returning();
     buyer = rows[0]?.id ?? 0;
     seller = rows[1]?.id ?? 0;
-    live = await createLiveCatalogue(database, () => undefined);
+    live = await createLiveCatalogue(database, usedCarCredit, () => undefined);
     return () => live.close();
   });
   afterEach(async () => {

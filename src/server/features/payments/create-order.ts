@@ -52,15 +52,21 @@ async function known(transaction: Orm, { query, buyer }: NewOrder): Promise<Orde
 }
 
 /** @throws AppError `rate_limited` */
-async function checkLimits(transaction: Orm, buyerId: number): Promise<void> {
+async function checkLimits(transaction: Orm, buyerId: number, listingId: number): Promise<void> {
   const [found] = await transaction
     .select({
       unpaid: sql<number>`count(*) filter (where ${orders.status} in ('created', 'pending'))::int`,
       anHour: sql<number>`count(*) filter (where ${orders.createdAt} > now() - interval '1 hour')::int`,
+      ofCar: sql<number>`count(*) filter (where ${orders.listingId} = ${listingId} and ${orders.status} in ('failed', 'expired') and ${orders.createdAt} > now() - interval '1 day')::int`,
     })
     .from(orders)
     .where(eq(orders.buyerId, buyerId));
-  if (found && (found.unpaid >= orderLimits.unpaid || found.anHour >= orderLimits.anHour))
+  if (
+    found &&
+    (found.unpaid >= orderLimits.unpaid ||
+      found.anHour >= orderLimits.anHour ||
+      found.ofCar >= orderLimits.unpaidOfCarADay)
+  )
     throw new AppError('rate_limited');
 }
 
@@ -88,7 +94,7 @@ export async function createOrder({ orm }: Database, order: NewOrder): Promise<O
       if (agreement.problem === 'no_agreement') throw new AppError('not_agreed');
       throw new AppError('not_found');
     }
-    await checkLimits(transaction, buyer.id);
+    await checkLimits(transaction, buyer.id, listingId);
     const { price, offerId } = agreement;
     const [created] = await transaction
       .insert(orders)

@@ -10,16 +10,21 @@ const { orders } = schema;
 const everyMs = 30_000;
 /** Batch size; the rest comes with the next run. */
 const most = 100;
+/** How many orders are asked about at once. */
+const atOnce = 4;
 
 /**
- * Asks the provider about every order that may have changed without a notification: unsettled ones each minute, and
- * failed or expired ones each hour for two days, since a payment may arrive late. Then ends holds that are over.
+ * Ends holds that are over. Then asks the provider about every order that may have changed without a notification:
+ * unsettled ones each minute; failed and expired ones, whose payment may still arrive, each hour for two days and each
+ * day for a month.
  */
 export async function reconcile(
-  { orm }: Database,
+  database: Database,
   settlement: Settlement,
   onWarning: (line: string) => void,
 ): Promise<void> {
+  await endHolds(database, settlement, onWarning);
+  const { orm } = database;
   const isDue = or(
     and(
       inArray(orders.status, [...unsettledOrderStatuses]),
@@ -27,8 +32,14 @@ export async function reconcile(
     ),
     and(
       inArray(orders.status, ['failed', 'expired']),
-      or(isNull(orders.askedAt), lt(orders.askedAt, sql`now() - interval '1 hour'`)),
-      sql`${orders.createdAt} > now() - interval '2 days'`,
+      or(
+        isNull(orders.askedAt),
+        lt(
+          orders.askedAt,
+          sql`now() - case when ${orders.createdAt} > now() - interval '2 days' then interval '1 hour' else interval '1 day' end`,
+        ),
+      ),
+      sql`${orders.createdAt} > now() - interval '30 days'`,
     ),
   );
   const oldest = orm
@@ -45,19 +56,32 @@ export async function reconcile(
     .set({ askedAt: sql`now()` })
     .where(inArray(orders.id, oldest))
     .returning({ reference: orders.reference });
-  for (const { reference } of due) {
-    // One that fails does not hold up the others.
+  const settle = async ({ reference }: { readonly reference: string }) => {
     await settlement.settle(reference).catch((error: unknown) => {
       onWarning(`order ${reference} could not be settled: ${reasonOf(error)}`);
     });
-  }
+  };
+  // A few at once: a provider that does not answer takes seconds for each.
+  for (let at = 0; at < due.length; at += atOnce) await Promise.all(due.slice(at, at + atOnce).map(settle));
+}
+
+async function endHolds(
+  { orm }: Database,
+  settlement: Settlement,
+  onWarning: (line: string) => void,
+): Promise<void> {
   const over = await orm
     .select()
     .from(orders)
     .where(and(eq(orders.status, 'held'), lte(orders.heldUntil, sql`now()`)))
     .orderBy(asc(orders.heldUntil))
     .limit(most);
-  for (const order of over) await settlement.endHold(order);
+  for (const order of over) {
+    // One that fails does not hold up the others.
+    await settlement.endHold(order).catch((error: unknown) => {
+      onWarning(`the hold of order ${order.reference} could not be ended: ${reasonOf(error)}`);
+    });
+  }
 }
 
 export function startPaymentJob(

@@ -6,7 +6,7 @@ import { orderByReference } from '#server/domain/orders/order-rows.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { readBookingTerms } from '#server/payments/booking-terms.ts';
+import { bookingTerms } from '#server/payments/booking-terms.ts';
 import { requireAccount, requireScope } from '#server/session/require-account.ts';
 import { agreementOn } from './booking-agreement.ts';
 import { createOrder } from './create-order.ts';
@@ -25,15 +25,14 @@ const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
 
 /** Bookings and their payment: endpoints, the provider's notifications, receipts, and the job that reconciles. */
 export const paymentsFeature: Feature<
-  'database' | 'environment' | 'paymentProvider' | 'previews' | 'readPrincipal'
-> = (app, { database, environment, paymentProvider: provider, previews, readPrincipal }) => {
+  'database' | 'environment' | 'paymentProvider' | 'previews' | 'readPrincipal' | 'tables'
+> = (app, { database, environment, paymentProvider: provider, previews, readPrincipal, tables }) => {
   const { orm } = database;
   const views = createOrderViews(orm, previews);
   const trail = createAuditTrail(database);
-  const termsOf = readBookingTerms();
   const today = () => dayInJakarta(new Date());
   const terms = (): BookingTerms => {
-    const found = termsOf(today());
+    const found = tables.reading(bookingTerms);
     if (!found) throw new AppError('unavailable');
     return found;
   };
@@ -41,7 +40,8 @@ export const paymentsFeature: Feature<
     provider &&
     createSettlement({
       ...{ database, provider, origin: environment.publicUrl },
-      holdDays: () => terms().holdDays,
+      // The terms that the buyer has agreed to.
+      holdDays: (termsVersion) => (tables.reading(bookingTerms, termsVersion) ?? terms()).holdDays,
     });
   /** @throws AppError `payment_off` where nothing can be paid */
   const settling = () => {
@@ -95,7 +95,10 @@ export const paymentsFeature: Feature<
     'paymentDetail',
     async ({ id }, { request }) => {
       const account = await requireAccount(readPrincipal, request);
-      if (account.scope === 'staff') return { order: await views.one({ reference: id }, 'staff') };
+      const order = account.scope === 'staff' ? await orderByReference(orm, id) : undefined;
+      // Staff may book too: their own order is a buyer's.
+      if (order && order.buyerId !== account.id)
+        return { order: await views.one({ reference: id }, 'staff') };
       return { order: await ownOrder(id, account.id) };
     },
     reading,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { defaultLanguage, type Language, pathInLanguage } from '#contract/language.ts';
 import { paymentPath } from '#contract/payments/booking-paths.ts';
-import { type OrderAction, type OrderParty, orderStep } from '#contract/payments/order.ts';
+import { isActiveOrder, type OrderAction, type OrderParty, orderStep } from '#contract/payments/order.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
 import { lockCar, type OfferedCar } from '#server/domain/offers/offer-rows.ts';
@@ -18,18 +18,20 @@ import {
 
 const { orders } = schema;
 
-/** For how long one process alone creates a payment: longer than a call may take (call-provider.ts). */
-const invoicingMs = 30_000;
+/** For how long one process alone creates a payment: longer than its calls may take (call-provider.ts). */
+const invoicing = sql`now() + interval '30 seconds'`;
 /** After its time a payment under way may still arrive. */
 const graceMs = 2 * 60_000;
+/** An order that cannot be settled keeps its car this long after its time. A payment that shows up later goes back. */
+const giveUpMs = 60 * 60_000;
 
 type Parts = {
   readonly database: Database;
   readonly provider: PaymentProvider;
   /** The site's origin. */
   readonly origin: string;
-  /** How long a paid order holds its car. */
-  readonly holdDays: () => number;
+  /** How long a paid order holds its car, by the version of its terms. */
+  readonly holdDays: (termsVersion: string) => number;
 };
 
 const paymentOf = ({ reference, providerId, fee, status }: OrderRow): KnownPayment => ({
@@ -37,9 +39,13 @@ const paymentOf = ({ reference, providerId, fee, status }: OrderRow): KnownPayme
   isRefunding: status === 'refunding',
 });
 
+const isUnpaid = ({ status }: OrderRow) => status === 'created' || status === 'pending';
+
 /** Brings orders in line with what the payment provider says. Nothing but the provider's own answer counts. */
 export function createSettlement({ database, provider, origin, holdDays }: Parts) {
   const { orm } = database;
+  /** Another provider knows nothing of an order, and must not make a second payment for it. */
+  const isOwn = (order: OrderRow) => order.provider === provider.name;
 
   /** Steps of one order in a transaction, with its car and itself locked in this order. */
   async function change(
@@ -70,7 +76,7 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
   async function invoice(order: OrderRow, language: Language = defaultLanguage): Promise<OrderRow> {
     const [claimed] = await orm
       .update(orders)
-      .set({ invoicingUntil: new Date(Date.now() + invoicingMs) })
+      .set({ invoicingUntil: invoicing })
       .where(
         and(
           eq(orders.id, order.id),
@@ -90,13 +96,18 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
     });
   }
 
-  /** @throws AmountMismatch */
+  /**
+   * @param order as it was before the question
+   * @throws AmountMismatch
+   */
   async function apply(order: OrderRow, state: PaymentState): Promise<OrderRow> {
     if (state.kind === 'paid' && state.amount !== order.fee)
       throw new AmountMismatch(`${order.reference} was paid with another amount`);
+    // A captured payment that is cancelled goes back to the buyer.
+    const isVoided = state.kind === 'failed' && (order.status === 'held' || order.status === 'refunding');
     return await change(order, async (steps) => {
       if (state.kind === 'paid') await steps.paid();
-      else if (state.kind === 'refunded') await steps.refunded();
+      else if (state.kind === 'refunded' || isVoided) await steps.refunded();
       else if (state.kind === 'failed') await steps.take('fail', 'site');
       else if (state.kind === 'expired') await steps.take('expire', 'site');
     });
@@ -104,8 +115,16 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
 
   async function ask(order: OrderRow): Promise<OrderRow> {
     await orm.update(orders).set({ askedAt: sql`now()` }).where(eq(orders.id, order.id));
-    return await apply(order, await provider.state(paymentOf(order)));
+    const state = await provider.state(paymentOf(order));
+    const after = await apply(order, state);
+    // Ended here, for example with its ad: its payment page must end too.
+    if (after.status === 'failed' && state.kind === 'pending') await provider.cancel(paymentOf(after));
+    return after;
   }
+
+  /** Frees the car of an order that is not paid. */
+  const expire = (order: OrderRow) =>
+    change(order, async (steps) => void (await steps.take('expire', 'site')));
 
   /** Returns the fee of an order that is being refunded, and sees whether that is done. */
   async function refund(order: OrderRow): Promise<OrderRow> {
@@ -120,18 +139,22 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
    */
   async function settle(reference: string): Promise<OrderRow> {
     const found = await orderByReference(orm, reference);
-    if (!found || found.provider !== provider.name) throw new AppError('not_found');
-    if (found.status === 'created' && found.payBy.getTime() > Date.now()) return await invoice(found);
-    let order = await ask(found);
-    const isLate = order.payBy.getTime() + graceMs <= Date.now();
-    if (isLate && (order.status === 'created' || order.status === 'pending')) {
-      await provider.cancel(paymentOf(order));
-      order = await ask(order);
-      // Neither paid nor refused: the buyer has not begun to pay.
-      if (order.status === 'created' || order.status === 'pending')
-        order = await change(order, async (steps) => void (await steps.take('expire', 'site')));
+    if (!found || !isOwn(found)) throw new AppError('not_found');
+    const overMs = Date.now() - found.payBy.getTime();
+    if (found.status === 'created' && overMs < 0) return await invoice(found);
+    try {
+      let order = await ask(found);
+      if (overMs >= graceMs && isUnpaid(order)) {
+        await provider.cancel(paymentOf(order));
+        order = await ask(order);
+        // Neither paid nor refused: the buyer has not begun to pay.
+        if (isUnpaid(order)) order = await expire(order);
+      }
+      return await refund(order);
+    } catch (error) {
+      if (overMs >= giveUpMs) await expire(found);
+      throw error;
     }
-    return await refund(order);
   }
 
   return {
@@ -143,7 +166,7 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
     /** The first payment of an order; a provider that does not answer is tried again by the job. */
     async begin(order: OrderRow, language: Language): Promise<OrderRow> {
       try {
-        return order.status === 'created' ? await invoice(order, language) : order;
+        return order.status === 'created' && isOwn(order) ? await invoice(order, language) : order;
       } catch (error) {
         if (error instanceof ProviderFailed) return order;
         throw error;
@@ -158,12 +181,13 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
       const after = await change(order, async (steps) => {
         if (!(await steps.take(action, by))) throw new AppError('conflict');
       });
+      if (!isOwn(after)) return after;
       try {
         if (after.status === 'failed') await provider.cancel(paymentOf(after));
         return await refund(after);
       } catch (error) {
         // The job goes on with it.
-        if (error instanceof ProviderFailed) return after;
+        if (error instanceof ProviderFailed || error instanceof AmountMismatch) return after;
         throw error;
       }
     },
@@ -187,9 +211,9 @@ class Steps {
   order: OrderRow;
   readonly #transaction: Orm;
   readonly #car: OfferedCar | undefined;
-  readonly #holdDays: () => number;
+  readonly #holdDays: Parts['holdDays'];
 
-  constructor(transaction: Orm, car: OfferedCar | undefined, order: OrderRow, holdDays: () => number) {
+  constructor(transaction: Orm, car: OfferedCar | undefined, order: OrderRow, holdDays: Parts['holdDays']) {
     this.#transaction = transaction;
     this.#car = car;
     this.order = order;
@@ -199,7 +223,7 @@ class Steps {
   /** @returns whether the graph allows it now */
   async take(action: OrderAction, by: OrderParty): Promise<boolean> {
     if (!orderStep(this.order.status, by, action)) return false;
-    const move = { action, by, holdDays: this.#holdDays() };
+    const move = { action, by, holdDays: this.#holdDays(this.order.termsVersion) };
     // The car changes with the steps.
     const car = this.#car && (await lockCar(this.#transaction, this.#car.id));
     const { order, concernsPublic } = await stepOrder(this.#transaction, car, this.order, move);
@@ -217,11 +241,14 @@ class Steps {
     if (row) this.order = row;
   }
 
-  /** Money has arrived: the car is held, or the money goes back where another buyer was quicker. */
+  /**
+   * Money has arrived: the car is held. Where the order has ended before, or another has the car, the money goes back.
+   */
   async paid(): Promise<void> {
+    const isOver = !isActiveOrder(this.order.status);
     if (!(await this.take('pay', 'site'))) return;
-    const isFree = this.#car !== undefined && (await canHold(this.#transaction, this.#car, this.order));
-    await this.take(isFree ? 'hold' : 'refund', 'site');
+    const isHeld = !isOver && this.#car && (await canHold(this.#transaction, this.#car, this.order));
+    await this.take(isHeld ? 'hold' : 'refund', 'site');
   }
 
   /** The money is back at the buyer, whether this site asked for that or the operator did at the provider's. */

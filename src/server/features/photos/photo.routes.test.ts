@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ['on', 320, 320],
+  ['on', 720, 320],
   ['on', 960, 480],
   ['off', 960, 960],
 ])('with Save-Data %s a photo asked for %i wide is %i wide', async (saveData, asked, given) => {

@@ -5,11 +5,10 @@ import { type PictureWidth, pictureWidths, storedPictureWidths } from '#contract
 import { AppError } from '#server/http/app-error.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 
-/**
- * Maximum width for a browser with data saver: half of what a phone requests, and sharp enough to recognise a
- * car.
- */
-const savingWidth: PictureWidth = 480;
+/** With data saver a photo has at most half the width asked for: sharp enough to recognise a car. */
+function savingWidth(asked: PictureWidth): PictureWidth {
+  return pictureWidths.findLast((width) => width * 2 <= asked) ?? pictureWidths[0];
+}
 
 const parameters = z.object({ key: picture.shape.key, file: z.string() });
 
@@ -23,7 +22,7 @@ export function photoRoutes(app: FastifyInstance, readers: readonly PhotoReader[
     if (!parsed.success || offered === undefined) throw new AppError('not_found');
     // https://wicg.github.io/savedata/#save-data-request-header-field
     const savesData = request.headers['save-data'] === 'on';
-    const width = savesData && offered > savingWidth ? savingWidth : offered;
+    const width = savesData ? savingWidth(offered) : offered;
     for (const read of readers) {
       const bytes = await read(parsed.data.key, width);
       if (bytes) {

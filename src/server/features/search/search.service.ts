@@ -9,10 +9,18 @@ import type { FilterAnswer, Tile } from '#contract/search/search.schema.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-export type SearchService = ReturnType<typeof createSearchService>;
+type Searching = ReturnType<typeof searching>;
+export type SearchService = Searching & {
+  /** The same in another catalogue, as one of a dealer's cars. */
+  within(other: Catalogue): Searching;
+};
 
 /** Searches public cars in memory. */
-export function createSearchService(catalogue: () => Catalogue) {
+export function createSearchService(catalogue: () => Catalogue): SearchService {
+  return { ...searching(catalogue), within: (other) => searching(() => other) };
+}
+
+function searching(catalogue: () => Catalogue) {
   return {
     catalogue,
 

@@ -1,3 +1,5 @@
+import { sellerFactsOf } from '#server/domain/accounts/seller-facts.ts';
+import { pageOfSeller } from '#server/domain/dealers/find-dealer.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
@@ -5,8 +7,6 @@ import { createSellerRepository } from './seller.repository.ts';
 
 /** Maximum number of cars on a seller's page. */
 const mostCars = 60;
-/** Minimum number of responses for a meaningful response time. */
-const leastAnswers = 3;
 
 /** The endpoint of a seller's page: public facts and cars. */
 export const sellerFeature: Feature<'database' | 'listing' | 'cache'> = (
@@ -22,14 +22,15 @@ export const sellerFeature: Feature<'database' | 'listing' | 'cache'> = (
       const [newest] = ids;
       if (newest === undefined) throw new AppError('not_found');
       const { sellerName, listingType, mobileVerified, isDemo } = await listing.detail(newest);
-      const { since, answers, hours } = await sellers.factsOf(id);
+      const { since, answerHours } = await sellerFactsOf(database.orm, id);
       return {
         name: sellerName,
         listingType,
         isVerified: mobileVerified,
         isDemo,
         since: since ?? '',
-        answerHours: answers < leastAnswers || hours === null ? null : Math.max(1, Math.ceil(hours)),
+        answerHours,
+        dealer: await pageOfSeller(database.orm, id),
         count: ids.length,
         items: await listing.cardsByIds(ids.slice(0, mostCars)),
       };

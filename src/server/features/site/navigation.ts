@@ -1,4 +1,5 @@
 import { creditGuides, simulationPages } from '#contract/credit/credit-pages.ts';
+import { dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
 import { insurancePages } from '#contract/insurance/insurance-pages.ts';
 import type { Language } from '#contract/language.ts';
@@ -53,6 +54,7 @@ export function menuOf(
       all: 'Semua mobil bekas',
       buy: 'Beli mobil bekas',
       model: 'Merek, model, dan varian',
+      dealers: 'Dealer mobil bekas',
       body: 'Tipe bodi',
       city: 'Kota',
       price: 'Harga',
@@ -80,6 +82,7 @@ export function menuOf(
       all: 'All used cars',
       buy: 'Buy a used car',
       model: 'Brand, model and variant',
+      dealers: 'Used car dealers',
       body: 'Body type',
       city: 'City',
       price: 'Price',
@@ -111,6 +114,7 @@ export function menuOf(
         { name: words.all, url: usedCarsPath() },
         { name: words.buy, url: buyUsedCarPath },
         { name: words.model, url: brandModelVariantPath },
+        { name: words.dealers, url: dealersPath },
         ...search.popularBrands(language),
       ],
     },

@@ -17,6 +17,7 @@ import {
   writeSampleNames,
 } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
+import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 import { snapshotRoutes } from './snapshot.routes.ts';
 import { createSnapshotService, type SnapshotService } from './snapshot.service.ts';
 
@@ -58,11 +59,16 @@ describeEachEngine('snapshots', (open, testOnce) => {
   const opened: LiveCatalogue[] = [];
 
   async function start(): Promise<SnapshotService> {
-    catalogue = await createLiveCatalogue(database, (line) => {
+    catalogue = await createLiveCatalogue(database, usedCarCredit, (line) => {
       throw new Error(line);
     });
     opened.push(catalogue);
-    return createSnapshotService({ database, catalogue, market: createMarketService(catalogue) });
+    return createSnapshotService({
+      database,
+      catalogue,
+      market: createMarketService(catalogue),
+      credit: usedCarCredit,
+    });
   }
   async function write(...rows: readonly NewListing[]): Promise<void> {
     for (const { id: key, ...set } of rows)

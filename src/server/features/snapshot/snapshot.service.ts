@@ -7,6 +7,7 @@ import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { Database } from '#server/db/database.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
 import { createSemaphore } from '#server/process/semaphore.ts';
 import { compressSnapshot } from './snapshot-compression.ts';
 import { SnapshotLines } from './snapshot-lines.ts';
@@ -66,11 +67,12 @@ type Dependencies = {
   readonly database: Database;
   readonly catalogue: Pick<LiveCatalogue, 'current' | 'onSynced'>;
   readonly market: Pick<MarketService, 'badgeFor'>;
+  readonly credit: Pick<UsedCarCredit, 'credits'>;
 };
 export type SnapshotService = ReturnType<typeof createSnapshotService>;
 
 /** Snapshots of cities and their deltas, each computed once until the city changes. */
-export function createSnapshotService({ database, catalogue, market }: Dependencies) {
+export function createSnapshotService({ database, catalogue, market, credit }: Dependencies) {
   const cities = new LRUCache<string, City>({
     maxSize: mostCarsHeld,
     sizeCalculation: ({ rows }) => rows.cars.length + 1,
@@ -115,6 +117,7 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
       },
       version: versionOf(rows),
       asOf: rows.asOf,
+      credits: credit.credits(),
     };
     const full = encodeSnapshot({ ...head, cars: rows.cars });
     return { id, head, rows, vocabulary, full, compressed: undefined, seenAt };
@@ -123,6 +126,7 @@ export function createSnapshotService({ database, catalogue, market }: Dependenc
   async function isAsSeen(city: City): Promise<boolean> {
     if (city.seenAt === changes) return true;
     if (city.vocabulary !== catalogue.current().vocabulary) return false;
+    if (JSON.stringify(city.head.credits) !== JSON.stringify(credit.credits())) return false;
     if (Date.now() - city.head.asOf > badgesLast) return false;
     const now = changes;
     if (await isCityChanged(database, city.id, city.rows.mark)) return false;

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Scope } from '#contract/account/account.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { openDealerPage } from '#server/domain/dealers/open-dealer-page.ts';
 import { lockAccount } from './staff-accounts.ts';
 import type { StaffParts } from './staff-parts.ts';
 
 const { accounts, listings } = schema;
 
 /**
- * Sets an account's scope and the seller type of its listings.
+ * Sets an account's scope and the seller type of its listings; a dealer gets a page.
  * @returns the former scope
  */
 export async function setScope(
@@ -24,6 +25,7 @@ export async function setScope(
   if (!before) return undefined;
   await transaction.update(accounts).set({ scope }).where(eq(accounts.id, accountId));
   const isDealer = scope === 'dealer';
+  if (isDealer) await openDealerPage(transaction, accountId);
   if (isDealer !== (before.scope === 'dealer'))
     await transaction
       .update(listings)

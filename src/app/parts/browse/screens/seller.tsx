@@ -5,6 +5,7 @@ import { SellerHead } from '#app/parts/browse/features/listing/seller-head.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/parts/first/features/listing/listing-grid.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { sellerPath } from '#contract/paths.ts';
 import styles from './seller.module.css';
 
@@ -34,8 +35,8 @@ function SellerScreen({ location: { params } }: { location: PageLocation }) {
 
 export const page: Page = {
   async load(api, { params }) {
-    await api.get('seller', { id: params.id ?? '' });
-    return undefined;
+    const { dealer } = await api.get('seller', { id: params.id ?? '' });
+    return typeof dealer === 'string' ? { redirect: dealerPath(dealer) } : undefined;
   },
   Screen: SellerScreen,
 };

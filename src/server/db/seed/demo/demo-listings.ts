@@ -6,6 +6,7 @@ import { referenceRows } from '../reference-rows.ts';
 import { readRegions } from '../regions.ts';
 import { readSeedState, writeSeedState } from '../seed-state.ts';
 import { DemoCars } from './demo-car.ts';
+import { writeDemoDealers } from './demo-dealers.ts';
 import { writeDemoOutlets } from './demo-outlets.ts';
 import { writeDemoUpcoming } from './demo-upcoming.ts';
 import { type DemoVehicle, demoVehicles } from './demo-vehicles.ts';
@@ -16,7 +17,7 @@ import { writeDemoCars } from './write-demo-cars.ts';
 const { accounts, brands, listings, models, variants } = schema;
 
 /** Increment when the generated cars change, so that existing demonstrations are replaced. */
-const demonstrationVersion = 7;
+const demonstrationVersion = 8;
 
 const stateOf = (size: number) => `${demonstrationVersion}:${size}`;
 
@@ -82,6 +83,7 @@ export async function writeDemoListings(
     if (others.length === 0) await withoutListingForeignKeys(orm, load);
     else await load();
   }
+  await writeDemoDealers(orm);
   await writePriceChanges(orm, now);
   await writeDemoOutlets(orm, size > 0);
   await writeDemoUpcoming(orm, { isWanted: size > 0, now });

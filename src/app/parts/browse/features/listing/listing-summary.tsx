@@ -9,6 +9,7 @@ import { KeyFacts } from './key-facts.tsx';
 import { MarketRange } from './market-range.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { SellerCard } from './seller-card.tsx';
+import { UsualInstalment } from './usual-instalment.tsx';
 
 type Props = {
   readonly listing: ListingDetail;
@@ -42,6 +43,7 @@ export function ListingSummary({ listing, onOpen }: Props) {
         )}
       </div>
       <h1 className={styles.title}>{listing.label}</h1>
+      <UsualInstalment listing={listing} />
       {status === 'live' ? <MarketRange price={listing.price} market={listing.market} /> : null}
       <PriceHistory changes={listing.priceChanges} />
       {status === 'sold' ? (

@@ -1,8 +1,9 @@
+import { useContext } from 'react';
 import { useLocation } from 'wouter';
 import { track } from '#app/tracking/track.ts';
-import { usedCarsPath } from '#contract/paths.ts';
 import { searchOf } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import { ListPlaceContext } from './list-place.ts';
 import { saveFilter } from './saved-filter.ts';
 import type { StagedFilters } from './use-staged-filters.ts';
 
@@ -16,6 +17,7 @@ export function useApplyFilters(
   { replace }: { readonly replace: boolean },
 ): (staged: StagedFilters) => void {
   const [, navigate] = useLocation();
+  const { pathOf } = useContext(ListPlaceContext);
   return ({ selection, count }) => {
     track({
       name: 'filter_applied',
@@ -25,6 +27,6 @@ export function useApplyFilters(
     saveFilter(selection);
     // Navigating to the same list would add a history entry.
     if (searchOf(selection) === searchOf(filters.checkedFilters)) return;
-    navigate(usedCarsPath(selection) + query, { replace });
+    navigate(pathOf(selection) + query, { replace });
   };
 }

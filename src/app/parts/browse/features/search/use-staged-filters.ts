@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { type FilterValue, type Selection, searchOf, toggle } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { isChosen, withSteadyOrder } from './choices.ts';
+import { ListPlaceContext } from './list-place.ts';
 
 /** A staged selection: counted immediately, applied with a button. */
 export type StagedFilters = {
@@ -32,7 +33,11 @@ function useHasFailed(search: string, data: unknown, isLoading: boolean): boolea
 export function useStagedFilters(filters: FilterAnswer, words: string, isActive: boolean): StagedFilters {
   const [selection, setSelection] = useState<Selection>(filters.checkedFilters);
   const search = searchOf(selection);
-  const { data, isLoading } = useApi('allFilters', isActive ? { search, q: words } : undefined);
+  const { dealer } = useContext(ListPlaceContext);
+  const { data, isLoading } = useApi(
+    'allFilters',
+    isActive ? { search, q: words, ...(dealer !== undefined && { dealer }) } : undefined,
+  );
   const hasFailed = useHasFailed(search, data, isLoading);
   const [shown, setShown] = useState({ from: filters, answer: filters });
   if (data && data !== shown.from) {

@@ -10,8 +10,15 @@ import { FraudAdvice } from './fraud-advice.tsx';
 import { SellerNumber } from './seller-number.tsx';
 import { useSellerContact } from './use-seller-contact.ts';
 
+export type ContactedCar = Pick<
+  ListingDetail,
+  'id' | 'carIdHash' | 'mobileVerified' | 'sellerName' | 'label' | 'makeYear' | 'slug' | 'price'
+>;
+
 export type ContactSheetProps = {
-  readonly listing: ListingDetail;
+  readonly listing: ContactedCar;
+  /** The text of a message that is not about this car. */
+  readonly message?: string;
   readonly isOpen: boolean;
   onClose(): void;
   /** The sign-in form. */
@@ -21,7 +28,7 @@ export type ContactSheetProps = {
 };
 
 /** The verified number of a seller, for signed-in visitors, with safety advice. */
-export function ContactSheet({ listing, isOpen, onClose, signIn, others }: ContactSheetProps) {
+export function ContactSheet({ listing, message, isOpen, onClose, signIn, others }: ContactSheetProps) {
   const { t } = useLingui();
   const { contact, tryAgain } = useSellerContact(listing, isOpen);
   const isGuest = contact.kind === 'guest';
@@ -43,7 +50,7 @@ export function ContactSheet({ listing, isOpen, onClose, signIn, others }: Conta
             {signIn}
           </>
         ) : contact.kind === 'shown' ? (
-          <SellerNumber listing={listing} contact={contact} />
+          <SellerNumber listing={listing} message={message} contact={contact} />
         ) : contact.kind === 'looking' ? (
           <p role="status" className={styles.looking}>
             <Icon of={LoaderCircle} className={styles.turning} />

@@ -12,16 +12,21 @@ import { callUrl, formatMobile, whatsappUrl } from '#contract/seller-number/sell
 import styles from './seller-number.module.css';
 import type { ShownContact } from './use-seller-contact.ts';
 
-type Props = { readonly listing: ListingDetail; readonly contact: ShownContact };
+type Props = {
+  readonly listing: Pick<ListingDetail, 'label' | 'makeYear' | 'slug' | 'price'>;
+  /** Replaces the message about the car. */
+  readonly message: string | undefined;
+  readonly contact: ShownContact;
+};
 
 /** The number, with links for a prefilled message and a call. */
-export function SellerNumber({ listing, contact: { name, mobile, isWhatsapp } }: Props) {
+export function SellerNumber({ listing, message, contact: { name, mobile, isWhatsapp } }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { label, makeYear: year, slug } = listing;
   const price = formatPrice(listing.price, language);
   const address = `${location.origin}${pathInLanguage(listingPath(slug), language)}`;
-  const message = t`Hello ${name}, is your ${label} ${year} for ${price} on Lajur still available? ${address}`;
+  const aboutCar = t`Hello ${name}, is your ${label} ${year} for ${price} on Lajur still available? ${address}`;
   return (
     <div className={styles.number}>
       <p className={styles.digits} translate="no">
@@ -37,7 +42,7 @@ export function SellerNumber({ listing, contact: { name, mobile, isWhatsapp } }:
       ) : null}
       <div className={styles.ways}>
         {isWhatsapp ? (
-          <ButtonLink href={whatsappUrl(mobile, message)} icon={<Icon of={MessageCircle} />}>
+          <ButtonLink href={whatsappUrl(mobile, message ?? aboutCar)} icon={<Icon of={MessageCircle} />}>
             <Trans>Chat on WhatsApp</Trans>
           </ButtonLink>
         ) : null}

@@ -49,6 +49,11 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
         <p className={styles.price}>{formatPrice(car.price, language)}</p>
         <PriceBadge card={car} />
       </div>
+      {car.instalment ? (
+        <p
+          className={styles.instalment}
+        >{t`Instalment ± ${formatPrice(car.instalment, language)} a month`}</p>
+      ) : null}
       <Heading className={styles.label}>{car.label}</Heading>
       <p className={styles.facts}>
         <span>{car.makeYear}</span>

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { HoursTable } from '#app/parts/browse/features/outlets/hours-table.tsx';
 import { OpenState } from '#app/parts/browse/features/outlets/open-state.tsx';
 import { OutletContacts } from '#app/parts/browse/features/outlets/outlet-contacts.tsx';
-import { weekdayName } from '#app/parts/browse/features/outlets/weekday-name.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatNumber } from '#contract/money.ts';
-import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
 import { mapUrl } from './map-url.ts';
 import { OfferName } from './offer-name.tsx';
@@ -125,31 +124,5 @@ function ScriptNote() {
     <p className={styles.note}>
       <Trans>The form needs JavaScript. Without it, call or write on WhatsApp.</Trans>
     </p>
-  );
-}
-
-function HoursTable({ hours }: { readonly hours: OpeningHours }) {
-  const language = useLanguage();
-  return (
-    <>
-      <dl className={styles.days}>
-        {hours.map((spans, weekday) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week keep their order
-          <div key={weekday} className={styles.day}>
-            <dt>{weekdayName(weekday, language)}</dt>
-            <dd>
-              {spans.length === 0 ? (
-                <Trans>Closed</Trans>
-              ) : (
-                spans.map(([from, to]) => `${from}–${to}`).join(', ')
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.note}>
-        <Trans>On public holidays it may be different: call first.</Trans>
-      </p>
-    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPinned } from 'lucide';
 import { type ReactNode, useState } from 'react';
+import { CityLinks } from '#app/parts/browse/features/outlets/city-links.tsx';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -12,7 +13,6 @@ import type { Outlet } from '#contract/outlets/outlet.schema.ts';
 import type { OutletList } from '#contract/outlets/outlet.ts';
 import { inCity, modelOutletsPath, outletsPath } from '#contract/outlets/outlet-paths.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { CityLinks } from './city-links.tsx';
 import { OutletCard } from './outlet-card.tsx';
 import styles from './outlets-page.module.css';
 
@@ -110,7 +110,9 @@ export function OutletsPage({ kind, list, path, answer, cityButton, ask }: Props
           )}
         </>
       )}
-      {cities.length === 0 ? null : <CityLinks path={path} cities={cities} chosen={city?.slug} />}
+      {cities.length === 0 ? null : (
+        <CityLinks cities={cities} chosen={city?.slug} hrefOf={(slug) => inCity(path, slug)} />
+      )}
       {others.length === 0 ? null : (
         <ContentSection heading={brand === null ? t`By brand` : t`Other brands`}>
           <ul className={styles.row}>

@@ -2,8 +2,8 @@ import { breadcrumbList } from '#app/parts/first/features/seo/schema-org.ts';
 import { DataBlock } from '#app/parts/first/features/seo/structured-data.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
+import { schemaHours } from '#contract/outlets/schema-hours.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 
 type Props = {
@@ -50,15 +50,6 @@ function businessOf({ name, brand, address, city, province, telephone, position,
     },
     ...(telephone === null ? {} : { telephone }),
     ...(position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...position } }),
-    ...(hours === null ? {} : { openingHours: openingHoursOf(hours) }),
+    ...(hours === null ? {} : { openingHours: schemaHours(hours) }),
   };
-}
-
-const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-
-/** One `Mo 08:00-17:00` per span, the format of https://schema.org/openingHours. */
-function openingHoursOf(hours: OpeningHours): string[] {
-  return hours.flatMap((spans, weekday) =>
-    spans.map(([from, to]) => `${days[weekday] ?? ''} ${from}-${to === '24:00' ? '23:59' : to}`),
-  );
 }

@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
-import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import { inCity } from '#contract/outlets/outlet-paths.ts';
-import styles from './outlets-page.module.css';
+import styles from './city-links.module.css';
 
 type Props = {
-  readonly path: string;
   /** Sorted by province and name. */
-  readonly cities: DataOf<'outlets'>['cities'];
+  readonly cities: readonly {
+    readonly slug: string;
+    readonly name: string;
+    readonly province: string;
+    readonly count: number;
+  }[];
   readonly chosen: string | undefined;
+  hrefOf(city: string): string;
 };
 
 /** Links to every city with outlets, grouped by province. Works without script. */
-export function CityLinks({ path, cities, chosen }: Props) {
+export function CityLinks({ cities, chosen, hrefOf }: Props) {
   const provinces = [...new Set(cities.map(({ province }) => province))];
   return (
     <ContentSection heading={<Trans>By city</Trans>}>
@@ -26,7 +29,7 @@ export function CityLinks({ path, cities, chosen }: Props) {
               .map(({ slug, name, count }) => (
                 <li key={slug}>
                   <ChipLink
-                    href={inCity(path, slug)}
+                    href={hrefOf(slug)}
                     count={count}
                     aria-current={slug === chosen ? 'true' : undefined}
                   >

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Star } from 'lucide';
+import { type FormEvent, useState } from 'react';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import { dealerPageLimits } from '#contract/dealer-pages/dealer-page.schema.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+import styles from './rate-deal.module.css';
+
+/** Forms for the caller's finished deals with a dealer that are not rated yet; nothing for all others. */
+export function RateDeals({ dealer }: { readonly dealer: string }) {
+  const { state, refresh } = useAccountApi('deals', { dealer });
+  const [isThanked, setIsThanked] = useState(false);
+  if (state.kind !== 'known') return null;
+  return (
+    <>
+      {state.data.items.map(({ listingId, car }) => (
+        <RateDeal
+          key={listingId}
+          listingId={listingId}
+          car={car}
+          onRated={() => {
+            setIsThanked(true);
+            refresh();
+          }}
+        />
+      ))}
+      <p role="status">{isThanked ? <Trans>Thank you. Your rating is on this page.</Trans> : null}</p>
+    </>
+  );
+}
+
+type Props = { readonly listingId: number; readonly car: string; onRated(): void };
+
+function RateDeal({ listingId, car, onRated }: Props) {
+  const { t } = useLingui();
+  const { isBusy, failure, run } = useAccountCall();
+  const [clientId] = useState(newClientId);
+  const [stars, setStars] = useState<number>();
+  const [words, setWords] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (stars === undefined) return setIsMissing(true);
+    const fields = { clientId, listingId: String(listingId), stars: String(stars), words };
+    if (await run((api) => api.post('rateDeal', fields))) onRated();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <fieldset className={styles.stars}>
+        <legend className={styles.legend}>
+          <Trans>How was the purchase of the {car}?</Trans>
+        </legend>
+        {Array.from({ length: dealerPageLimits.mostStars }, (_, place) => place + 1).map((value) => (
+          <label
+            key={value}
+            className={styles.star}
+            data-on={stars !== undefined && value <= stars ? '' : undefined}
+          >
+            <input
+              type="radio"
+              name={`stars-${listingId}`}
+              className="visually-hidden"
+              checked={stars === value}
+              onChange={() => {
+                setStars(value);
+                setIsMissing(false);
+              }}
+            />
+            <Icon of={Star} size={28} />
+            <span className="visually-hidden">{t`${value} of 5 stars`}</span>
+          </label>
+        ))}
+      </fieldset>
+      {isMissing ? (
+        <p role="alert" className={styles.missing}>
+          <Trans>Choose one to five stars.</Trans>
+        </p>
+      ) : null}
+      <TextAreaField
+        label={t`What should other buyers know? (optional)`}
+        rows={3}
+        longest={dealerPageLimits.wordsLength}
+        value={words}
+        error={fieldError(failure, 'words')}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      <CallProblem failure={failure} shown={['words']} />
+      <p className={styles.note}>
+        <Trans>
+          Everyone can read it, with the car and the month, without your name. You can rate a deal once.
+        </Trans>
+      </p>
+      <Button type="submit" aria-disabled={isBusy}>
+        {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the rating</Trans>}
+      </Button>
+    </form>
+  );
+}

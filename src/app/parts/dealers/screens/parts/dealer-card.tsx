@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { BadgeCheck } from 'lucide';
+import type { ReactNode } from 'react';
+import { initialsOf } from '#app/parts/browse/features/listing/initials.ts';
+import { OpenState } from '#app/parts/browse/features/outlets/open-state.tsx';
+import { MeanRating } from '#app/parts/dealers/features/dealer-pages/stars.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { DealerCard as Dealer } from '#contract/dealer-pages/dealer-page.schema.ts';
+import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
+import styles from './dealer-card.module.css';
+
+type Props = {
+  readonly dealer: Dealer;
+  /** The time of the response. */
+  readonly at: string;
+  /** How far away it is. */
+  readonly distance?: ReactNode;
+};
+
+/** A dealer in the directory; the whole card links to its page. */
+export function DealerCard({ dealer, at, distance }: Props) {
+  const { slug, name, city, province, hours, zone, photo, isVerified, isDemonstration, count, rating } =
+    dealer;
+  return (
+    <article className={styles.card}>
+      <span className={styles.face}>
+        {photo === null ? (
+          <span className={styles.initials} aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+        ) : (
+          <Picture picture={photo} alt="" sizes="72px" className={styles.photo} />
+        )}
+      </span>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <AppLink href={dealerPath(slug)} className={styles.link}>
+            {name}
+          </AppLink>
+          {isVerified ? <Verified /> : null}
+        </h3>
+        <p className={styles.line}>
+          {[city?.name, province === city?.name ? null : province].filter(Boolean).join(', ')}
+          {distance === undefined ? null : <> · {distance}</>}
+        </p>
+        <p>
+          <strong>
+            <Plural value={count} one="# car" other="# cars" />
+          </strong>
+        </p>
+        <p className={styles.line}>
+          <OpenState hours={hours} zone={zone} at={at} />
+        </p>
+        {rating === null ? null : (
+          <p>
+            <MeanRating rating={rating} />
+          </p>
+        )}
+        {isDemonstration ? (
+          <p>
+            <Badge tone="amber">
+              <Trans>Demonstration</Trans>
+            </Badge>
+          </p>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function Verified() {
+  return (
+    <span className={styles.verified}>
+      <Icon of={BadgeCheck} size={18} />
+      <span className="visually-hidden">
+        <Trans>Business identity checked</Trans>
+      </span>
+    </span>
+  );
+}

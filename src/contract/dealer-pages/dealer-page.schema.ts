@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import { pageMeta } from '#contract/api/envelope.ts';
+import {
+  clientId,
+  flag,
+  id,
+  optionalText,
+  pageNumber,
+  smallId,
+  text,
+  vehicleSlug,
+  wholeNumber,
+} from '#contract/api/wire-values.ts';
+import { carPicture } from '#contract/listing/listing.ts';
+import { picture } from '#contract/listing/picture.schema.ts';
+import { openingHours, timeZones } from '#contract/outlets/opening-hours.ts';
+
+/* Dealers of used cars: their public pages, and ratings of finished deals (docs/product.md#dealer-pages). */
+
+export const dealerPageLimits = {
+  nameLength: 60,
+  aboutLength: 1500,
+  addressLength: 160,
+  areas: 10,
+  wordsLength: 600,
+  mostStars: 5,
+} as const;
+
+const named = () => z.object({ slug: z.string(), name: z.string() });
+const dealerSlug = () => vehicleSlug().check(z.minLength(2));
+const zoneNames = Object.keys(timeZones).filter((name): name is keyof typeof timeZones => name in timeZones);
+
+/** The mean of all ratings that are shown; null without any. */
+const rating = () => z.nullable(z.object({ average: z.number(), count: z.number() }));
+
+const dealerCard = () =>
+  z.object({
+    slug: z.string(),
+    name: z.string(),
+    /** Where it says it is; without that, where most of its cars are. */
+    city: z.nullable(named()),
+    province: z.nullable(z.string()),
+    address: z.string(),
+    hours: z.nullable(openingHours()),
+    zone: z.enum(zoneNames),
+    photo: z.nullable(picture),
+    isVerified: z.boolean(),
+    /** Generated for the demonstration. */
+    isDemonstration: z.boolean(),
+    /** Number of public cars. */
+    count: z.number(),
+    rating: rating(),
+  });
+export type DealerCard = z.infer<ReturnType<typeof dealerCard>>;
+
+const shownRating = () =>
+  z.object({
+    id: z.number(),
+    stars: z.number(),
+    words: z.string(),
+    car: z.string(),
+    /** `YYYY-MM`. */
+    month: z.string(),
+  });
+export type ShownRating = z.infer<ReturnType<typeof shownRating>>;
+
+export const dealerPage = () =>
+  z.extend(dealerCard(), {
+    title: z.string(),
+    description: z.string(),
+    about: z.string(),
+    areas: z.array(named()),
+    /** Month in which staff checked its papers, `YYYY-MM`. */
+    verifiedIn: z.nullable(z.string()),
+    /** Month of the first ad, `YYYY-MM`. */
+    since: z.nullable(z.string()),
+    /** Median response time to offers, in hours; null with too few answers. */
+    answerHours: z.nullable(z.number()),
+    /** The newest ratings. */
+    ratings: z.array(shownRating()),
+    /** The newest car, about which messages are sent and the number is asked for; null without cars. */
+    newest: z.nullable(
+      z.object({
+        ...{ id: z.number(), carIdHash: z.string(), label: z.string(), slug: z.string() },
+        ...{ price: z.number(), makeYear: z.number(), mobileVerified: z.boolean() },
+        ...carPicture.shape,
+      }),
+    ),
+    /** The time of the response, used for opening state until the device's clock is available. */
+    at: z.string(),
+  });
+export type DealerPage = z.infer<ReturnType<typeof dealerPage>>;
+
+/** A dealer's page as the dealer edits it. */
+const ownDealerPage = () =>
+  z.object({
+    slug: z.string(),
+    revision: z.number(),
+    ...{ name: z.string(), about: z.string(), address: z.string() },
+    city: z.nullable(named()),
+    areas: z.array(named()),
+    hours: z.nullable(openingHours()),
+    photo: z.nullable(picture),
+    isVerified: z.boolean(),
+    count: z.number(),
+  });
+export type OwnDealerPage = z.infer<ReturnType<typeof ownDealerPage>>;
+
+const staffDealer = () =>
+  z.object({
+    ...{ slug: z.string(), name: z.string(), mobile: z.string(), city: z.nullable(z.string()) },
+    ...{ isVerified: z.boolean(), count: z.number() },
+  });
+const staffRating = () => z.extend(shownRating(), { dealer: named(), isHidden: z.boolean() });
+
+/** Slugs of cities joined by commas. */
+const cityList = () =>
+  z.pipe(
+    z.string().check(z.maxLength(1000), z.regex(/^$|^[a-z0-9-]+(?:,[a-z0-9-]+)*$/)),
+    z.transform((list: string) => (list === '' ? [] : [...new Set(list.split(','))])),
+  );
+
+export const dealerPageSchemas = {
+  dealers: {
+    query: () => z.object({ city: z.optional(vehicleSlug()), page: pageNumber }),
+    data: () =>
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        city: z.nullable(named()),
+        /** In the city, or everywhere: those with most cars first. */
+        items: z.array(dealerCard()),
+        /** Some in the nearest other cities, nearest first; empty without a city. */
+        nearby: z.array(z.extend(dealerCard(), { kilometers: z.number() })),
+        meta: pageMeta,
+        cities: z.array(z.extend(named(), { count: z.number(), province: z.string() })),
+        at: z.string(),
+      }),
+  },
+  dealerPage: { query: () => z.object({ dealer: vehicleSlug() }), data: dealerPage },
+  deals: {
+    query: () => z.object({ dealer: dealerSlug() }),
+    data: () => z.object({ items: z.array(z.object({ listingId: z.number(), car: z.string() })) }),
+  },
+  rateDeal: {
+    query: () =>
+      z.object({
+        clientId,
+        listingId: id,
+        stars: wholeNumber(dealerPageLimits.mostStars),
+        words: optionalText(3000),
+      }),
+    data: () => z.object({ dealer: z.string() }),
+  },
+} as const;
+
+/** Endpoints of dealers and staff about these pages. */
+export const dealerDeskSchemas = {
+  /** For scope `dealer` only; all other callers get 404. */
+  ownDealerPage: { query: () => z.object({}), data: ownDealerPage },
+  saveDealerPage: {
+    query: () =>
+      z.object({
+        /** That of the page that was edited. */
+        revision: smallId,
+        name: text(300),
+        about: text(6000),
+        address: text(600),
+        /** A slug, or empty. */
+        city: optionalText(80),
+        areas: z.optional(cityList()),
+        /** Opening hours as JSON, or empty. */
+        hours: optionalText(2000),
+        /** The hash of an uploaded photo; empty removes it, and without the field it stays. */
+        photo: z.optional(z.string().check(z.regex(/^$|^[0-9a-f]{64}$/))),
+      }),
+    data: ownDealerPage,
+  },
+  /** For scope `staff` only. */
+  staffDealers: {
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: z.array(staffDealer()), meta: pageMeta }),
+  },
+  staffVerifyDealer: {
+    query: () => z.object({ clientId, dealer: dealerSlug(), isVerified: flag, note: optionalText(500) }),
+    data: () => z.object({ dealer: staffDealer() }),
+  },
+  staffRatings: {
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: z.array(staffRating()), meta: pageMeta }),
+  },
+  staffHideRating: {
+    query: () => z.object({ clientId, id, isHidden: flag, note: optionalText(500) }),
+    data: () => z.object({ rating: staffRating() }),
+  },
+} as const;

@@ -1,0 +1,42 @@
+import { type CreditTerms, creditProblemOf, instalmentOf } from './credit.ts';
+import { percentOf } from './rupiah.ts';
+
+/* The instalment that is shown before anyone has entered anything: the loan that lenders usually give. */
+
+export type UsualCredit = {
+  /** The vehicle's highest age in years, inclusive. */
+  readonly upToAge: number;
+  readonly months: number;
+  /** Percent of the price. */
+  readonly downPayment: number;
+  /** Flat, percent a year. */
+  readonly rate: number;
+  /** Lenders give no smaller loan. */
+  readonly leastLoan: number;
+};
+
+const downPaymentStep = 100_000;
+
+/**
+ * @param credits ascending by age
+ * @param age in years; a vehicle of next year's make counts as new
+ * @returns undefined if the vehicle is too old or the loan too small
+ */
+export function usualTermsOf(
+  credits: readonly UsualCredit[],
+  price: number,
+  age: number,
+): CreditTerms | undefined {
+  const usual = credits.find(({ upToAge }) => age <= upToAge);
+  if (!usual) return undefined;
+  const downPayment = Math.round(percentOf(price, usual.downPayment) / downPaymentStep) * downPaymentStep;
+  const { months, rate, leastLoan } = usual;
+  const terms: CreditTerms = { price, downPayment, months, rate, kind: 'flat', first: 'arrears' };
+  return price - downPayment < leastLoan || creditProblemOf(terms) ? undefined : terms;
+}
+
+/** The monthly instalment of these terms; null if there are none. */
+export function usualInstalment(credits: readonly UsualCredit[], price: number, age: number): number | null {
+  const terms = usualTermsOf(credits, price, age);
+  return terms ? instalmentOf(terms) : null;
+}

@@ -1,0 +1,88 @@
+import type { DealerCard } from '#contract/dealer-pages/dealer-page.schema.ts';
+import type { Language } from '#contract/language.ts';
+import { formatNumber } from '#contract/money.ts';
+
+/** Texts of the pages of dealers and of problems with them. */
+export const dealerPageWords = {
+  id: {
+    city: 'Kota ini tidak kami kenal.',
+    name: 'Nama usaha 3 sampai 60 karakter.',
+    contact: 'Nomor dan alamat kontak tidak boleh ada di sini: pembeli menghubungi lewat tombol di halaman.',
+    tooLong: 'Terlalu panjang.',
+    hours: 'Jam buka tidak valid: jam tutup harus berbeda dari jam buka.',
+    areas: 'Paling banyak 10 kota.',
+    photo: 'Foto belum terkirim. Pilih lagi.',
+  },
+  en: {
+    city: 'We do not know this city.',
+    name: 'A business name has 3 to 60 characters.',
+    contact: 'No numbers or addresses for contact here: buyers use the buttons of the page.',
+    tooLong: 'Too long.',
+    hours: 'These opening hours are not valid: closing must differ from opening.',
+    areas: 'At most 10 cities.',
+    photo: 'The photo has not arrived. Choose it again.',
+  },
+} as const satisfies Record<Language, unknown>;
+
+type Directory = {
+  readonly city: { readonly name: string } | null;
+  /** How many there are, in how many cities. */
+  readonly total: number;
+  readonly cityCount: number;
+};
+
+/** Title and description of the directory, generated from its figures. */
+export function directoryWords(
+  { city, total, cityCount }: Directory,
+  language: Language,
+): { title: string; description: string } {
+  const place = city?.name ?? 'Indonesia';
+  const title = { id: `Dealer mobil bekas di ${place}`, en: `Used car dealers in ${place}` }[language];
+  if (total === 0)
+    return {
+      title,
+      description: {
+        id: `Belum ada dealer dengan mobil yang tayang di ${place}.`,
+        en: `No dealer in ${place} has a car on offer yet.`,
+      }[language],
+    };
+  const count = formatNumber(total, language);
+  const where = city
+    ? ''
+    : {
+        id: ` di ${formatNumber(cityCount, 'id')} kota`,
+        en: ` in ${formatNumber(cityCount, 'en')} ${cityCount === 1 ? 'city' : 'cities'}`,
+      }[language];
+  return {
+    title,
+    description: {
+      id: `${count} dealer mobil bekas${where || ` di ${place}`}: stok yang sedang tayang, jam buka, dan penilaian pembeli.`,
+      en: `${count} used car ${total === 1 ? 'dealer' : 'dealers'}${where || ` in ${place}`}: cars on offer, opening hours and buyers’ ratings.`,
+    }[language],
+  };
+}
+
+/** Title and description of a dealer's page, generated from its figures. */
+export function pageWords(
+  { name, city, count }: Pick<DealerCard, 'name' | 'city' | 'count'>,
+  language: Language,
+): { title: string; description: string } {
+  const cars = formatNumber(count, language);
+  const place = city === null ? '' : { id: ` di ${city.name}`, en: ` in ${city.name}` }[language];
+  return {
+    title: {
+      id: `${name}, dealer mobil bekas${place}`,
+      en: `${name}, used car dealer${place}`,
+    }[language],
+    description:
+      count === 0
+        ? {
+            id: `${name}${place} sedang tidak punya mobil yang tayang.`,
+            en: `${name}${place} has no car on offer at the moment.`,
+          }[language]
+        : {
+            id: `${cars} mobil bekas dari ${name}${place}: harga, foto, jam buka, dan kontak.`,
+            en: `${cars} used ${count === 1 ? 'car' : 'cars'} from ${name}${place}: prices, photos, opening hours and contact.`,
+          }[language],
+  };
+}

@@ -1,0 +1,152 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import { dealerPageLimits, type OwnDealerPage } from '#contract/dealer-pages/dealer-page.schema.ts';
+import type { Language } from '#contract/language.ts';
+import { type OpeningHours, openingHours } from '#contract/outlets/opening-hours.ts';
+import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { openDealerPage } from '#server/domain/dealers/open-dealer-page.ts';
+import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
+import { cleanLine, cleanParagraphs, publicText } from '#server/reading/clean-text.ts';
+import type { AccountRow } from '#server/session/principal.ts';
+import { dealerPageWords } from './dealer-page-words.ts';
+import { readDealers } from './dealer-rows.ts';
+
+const { dealerPages } = schema;
+
+type PageRow = typeof dealerPages.$inferSelect;
+type Parts = {
+  readonly database: Database;
+  readonly vocabulary: () => Vocabulary;
+  readonly uploads: UploadRepository;
+  readonly previews: PreviewSource;
+};
+
+const nameForm = { least: 3, most: dealerPageLimits.nameLength } as const;
+
+/** A dealer's own page: as it is, and changed. */
+export function createOwnDealerPage({ database, vocabulary, uploads, previews }: Parts) {
+  const { orm } = database;
+  const citiesBy = (wanted: (city: { id: number; slug: string }) => boolean) =>
+    vocabulary().rows.cities.filter(wanted);
+  const named = ({ slug, name }: { readonly slug: string; readonly name: string }) => ({ slug, name });
+
+  async function rowOf(accountId: number, within: Orm = orm): Promise<PageRow> {
+    const [row] = await within.select().from(dealerPages).where(eq(dealerPages.accountId, accountId));
+    if (row) return row;
+    // An account that was made a dealer without staff, as in imports of accounts.
+    await openDealerPage(within, accountId);
+    const [opened] = await within.select().from(dealerPages).where(eq(dealerPages.accountId, accountId));
+    if (!opened) throw new AppError('not_found');
+    return opened;
+  }
+
+  async function viewOf(row: PageRow): Promise<OwnDealerPage> {
+    const { slug, revision, name, about, address, photo } = row;
+    const hours = openingHours().safeParse(row.hours);
+    const [stock] = await readDealers(orm, { slug });
+    const pictures = await picturesOf(previews, photo === null ? [] : [photo]);
+    return {
+      ...{ slug, revision, name, about, address },
+      city: citiesBy(({ id }) => id === row.cityId).map(named)[0] ?? null,
+      areas: citiesBy(({ id }) => row.areas.includes(id)).map(named),
+      hours: hours.success ? hours.data : null,
+      photo: (photo === null ? undefined : pictures.get(photo)) ?? null,
+      isVerified: row.verifiedAt !== null,
+      count: stock?.cars ?? 0,
+    };
+  }
+
+  type Given = ParsedQueryOf<'saveDealerPage'>;
+
+  /** @throws AppError `validation_failed` with the problem of each field */
+  function checked(given: Given, language: Language) {
+    const words = dealerPageWords[language];
+    const errors: Record<string, string[]> = {};
+    const name = cleanLine(given.name);
+    const about = cleanParagraphs(given.about);
+    const address = cleanLine(given.address);
+    if (name.length < nameForm.least || name.length > nameForm.most) errors.name = [words.name];
+    const publicTexts = { name, about } as const;
+    for (const field of ['name', 'about'] as const)
+      if (publicText(publicTexts[field], dealerPageLimits.aboutLength).masked > 0)
+        errors[field] = [words.contact];
+    if (about.length > dealerPageLimits.aboutLength) errors.about = [words.tooLong];
+    if (address.length > dealerPageLimits.addressLength) errors.address = [words.tooLong];
+    const [city] = given.city ? citiesBy(({ slug }) => slug === given.city) : [];
+    if (given.city && !city) errors.city = [words.city];
+    const wanted = given.areas ?? [];
+    const areas = citiesBy(({ slug }) => wanted.includes(slug)).map(({ id }) => id);
+    if (wanted.length > dealerPageLimits.areas) errors.areas = [words.areas];
+    else if (areas.length < wanted.length) errors.areas = [words.city];
+    const hours = hoursOf(given.hours);
+    if (hours === 'invalid') errors.hours = [words.hours];
+    if (Object.keys(errors).length > 0) throw new AppError('validation_failed', errors);
+    return {
+      name,
+      about,
+      address,
+      cityId: city?.id ?? null,
+      areas,
+      hours: hours === 'invalid' ? null : hours,
+    };
+  }
+
+  return {
+    read: async ({ id }: AccountRow): Promise<OwnDealerPage> => viewOf(await rowOf(id)),
+
+    /** @throws AppError `validation_failed`, `conflict` where it was changed meanwhile */
+    async save(account: AccountRow, given: Given, language: Language): Promise<OwnDealerPage> {
+      const changes = checked(given, language);
+      const saved = await orm.transaction(async (transaction) => {
+        const before = await rowOf(account.id, transaction);
+        const photo = await photoOf(transaction, account, given.photo, before.photo, language);
+        const [after] = await transaction
+          .update(dealerPages)
+          .set({
+            ...changes,
+            photo,
+            // What staff has checked is the name.
+            ...(changes.name === before.name ? {} : { verifiedAt: null }),
+            revision: sql`${dealerPages.revision} + 1`,
+            updatedAt: new Date(),
+          })
+          .where(and(eq(dealerPages.accountId, account.id), eq(dealerPages.revision, given.revision)))
+          .returning();
+        if (!after) throw new AppError('conflict');
+        return after;
+      });
+      await database.announceChange();
+      return await viewOf(saved);
+    },
+  };
+
+  async function photoOf(
+    transaction: Orm,
+    { id }: AccountRow,
+    sha256: string | undefined,
+    before: string | null,
+    language: Language,
+  ): Promise<string | null> {
+    if (sha256 === undefined) return before;
+    if (sha256 === '') return null;
+    const key = (await uploads.claim([`account:${id}`], [sha256], transaction)).get(sha256);
+    if (key === undefined)
+      throw new AppError('validation_failed', { photo: [dealerPageWords[language].photo] });
+    return key;
+  }
+}
+
+/** Null for none; a span has to last some time. */
+function hoursOf(typed: string | undefined): OpeningHours | null | 'invalid' {
+  if (typed === undefined || typed === '') return null;
+  try {
+    const hours = openingHours().safeParse(JSON.parse(typed));
+    if (!hours.success || hours.data.flat().some(([from, to]) => from === to)) return 'invalid';
+    return hours.data.every((spans) => spans.length === 0) ? null : hours.data;
+  } catch {
+    return 'invalid';
+  }
+}

@@ -1,0 +1,36 @@
+import { yearInJakarta } from '#contract/dates.ts';
+import { type UsualCredit, usualInstalment, usualTermsOf } from '#money/usual-credit.ts';
+import type { DatedCreditRates } from './credit-rates.ts';
+
+type PricedCar = { readonly price: number; readonly makeYear: number };
+
+/**
+ * What lenders usually give for a used car, as of today: the same for the index, cards, detail pages, and
+ * snapshots.
+ */
+export type UsedCarCredit = ReturnType<typeof createUsedCarCredit>;
+
+export function createUsedCarCredit(rates: () => Pick<DatedCreditRates, 'usual' | 'checked'>) {
+  const credits = (): readonly UsualCredit[] => rates().usual('mobil', 'used');
+  const year = () => yearInJakarta(Date.now());
+  return {
+    credits,
+
+    /** Equal as long as every car's instalment stays the same. */
+    state: (): string => JSON.stringify([year(), ...credits()]),
+
+    /** Rupiah a month for a price and year of make; null if lenders do not usually finance the car. */
+    instalments(): (price: number, makeYear: number) => number | null {
+      const [known, now] = [credits(), year()];
+      return (price, makeYear) => usualInstalment(known, price, Math.max(0, now - makeYear));
+    },
+
+    /** What the instalment assumes, with the month of its rates. */
+    termsOf({ price, makeYear }: PricedCar) {
+      const terms = usualTermsOf(credits(), price, Math.max(0, year() - makeYear));
+      if (!terms) return undefined;
+      const { downPayment, months, rate } = terms;
+      return { downPayment, months, rate, checked: rates().checked };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type * as z from 'zod/mini';
+import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { latestRun } from '#server/catalogue/latest-run.ts';
+import type { Database } from '#server/db/database.ts';
+import { reasonOf } from '#server/process/error-reason.ts';
+import { StartUpError } from '#server/process/start-up-error.ts';
+import { allTables } from './all-tables.ts';
+import { type Cells, fileCells, type OperatorTable } from './operator-table.ts';
+import { type Reading, type ReadTable, type RowsOn, readerOn } from './reading.ts';
+import { readStoredTables, readTablesVersion, type StoredTable } from './stored-tables.ts';
+import { tableProblems } from './table-problems.ts';
+
+/** Delay before a failed read is retried, in milliseconds. */
+const retryAfter = 1000;
+
+/** Operators' tables as they are today, in Jakarta. */
+export type LiveTables = {
+  /** The rows of a table that hold today. */
+  rows<Row extends z.ZodMiniObject>(table: OperatorTable<Row>): RowsOn<Row>;
+  /**
+   * What is made of tables; for today it is worked out once until a table changes or the day ends.
+   * @param day another day than today
+   */
+  reading<Value>(reading: Reading<Value>, day?: string): Value;
+  readonly close: () => void;
+};
+
+const files = new Map<string, readonly Cells[]>();
+/** The rows of a file, which stays the same while a process runs. */
+export function knownFileCells(table: OperatorTable): readonly Cells[] {
+  const known = files.get(table.name) ?? fileCells(table);
+  files.set(table.name, known);
+  return known;
+}
+
+/** The tables with what staff has stored. */
+export const cellsWith =
+  (stored: ReadonlyMap<string, StoredTable>) =>
+  (table: OperatorTable): readonly Cells[] =>
+    stored.get(table.name)?.lines.map(({ cells }) => cells) ?? knownFileCells(table);
+
+/**
+ * @param onReplaced called after tables were replaced, before the announced change is acknowledged
+ * @throws StartUpError where a table does not fit this version
+ */
+export async function createLiveTables(
+  database: Database,
+  {
+    isDemonstration,
+    onReplaced,
+    onWarning,
+  }: { readonly isDemonstration: boolean; onReplaced(): void; onWarning(line: string): void },
+): Promise<LiveTables> {
+  let state:
+    | { readonly version: string; readonly cellsOf: (table: OperatorTable) => readonly Cells[] }
+    | undefined;
+  let today: { readonly day: string; readonly read: ReadTable } | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const sync = latestRun(async () => {
+    clearTimeout(retry);
+    if (isClosed) return;
+    // Read before the rows: after a write in between this version is outdated, so the next change reloads.
+    const version = await readTablesVersion(database.orm);
+    if (state?.version === version) return;
+    const cellsOf = cellsWith(await readStoredTables(database.orm));
+    for (const table of allTables) {
+      const [problem] = tableProblems(table, cellsOf, dayInJakarta(new Date()));
+      if (problem) throw new StartUpError(`the table ${table.name} cannot be used: ${problem.words.en}`);
+    }
+    const isFirst = state === undefined;
+    state = { version, cellsOf };
+    today = undefined;
+    if (!isFirst) onReplaced();
+  });
+  async function follow(): Promise<void> {
+    try {
+      await sync();
+    } catch (error) {
+      onWarning(`operators’ tables could not be read: ${reasonOf(error)}`);
+      if (isClosed) return;
+      retry = setTimeout(follow, retryAfter);
+      retry.unref();
+    }
+  }
+  // Registered before the first read: changes announced during it trigger another read.
+  const stopListening = database.onChange(follow);
+  try {
+    await sync();
+  } catch (error) {
+    stopListening();
+    throw error;
+  }
+  const readOn = (day: string) => {
+    if (!state) throw new Error('operators’ tables are not loaded');
+    return readerOn(state.cellsOf, day, isDemonstration);
+  };
+  /** As of today, the same object until a table changes or the day ends. */
+  const now = () => {
+    const day = dayInJakarta(new Date());
+    if (today?.day === day) return today;
+    today = { day, read: readOn(day) };
+    return today;
+  };
+  return {
+    rows: (table) => now().read(table),
+    reading(reading, day) {
+      const current = now();
+      if (day === undefined || day === current.day) return reading.once(current, current.read);
+      return reading.make(readOn(day));
+    },
+    close() {
+      isClosed = true;
+      stopListening();
+      clearTimeout(retry);
+    },
+  };
+}

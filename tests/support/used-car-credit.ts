@@ -1,0 +1,9 @@
+import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { creditRates } from '#server/money/credit-rates.ts';
+import { createUsedCarCredit } from '#server/money/used-car-credit.ts';
+import { fromFiles } from '#server/operator-tables/reading.ts';
+
+const rates = fromFiles(creditRates, dayInJakarta(new Date()));
+
+/** What lenders usually give, as the files have it. */
+export const usedCarCredit = createUsedCarCredit(() => rates);
