@@ -19,6 +19,7 @@ import { creditRates } from './money/credit-rates.ts';
 import { createUsedCarCredit, type UsedCarCredit } from './money/used-car-credit.ts';
 import { createLiveNewVehicles, type LiveNewVehicles } from './new-vehicles/live-new-vehicles.ts';
 import { createLiveTables, type LiveTables } from './operator-tables/live-tables.ts';
+import { type BookingFee, createBookingFee } from './payments/booking-fee.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PhotoReader } from './photo-store/photo-reader.ts';
@@ -54,6 +55,7 @@ export type AppParts = {
 export type Services = Omit<AppParts, 'paymentProvider'> & {
   /** Undefined where nothing can be paid. */
   readonly paymentProvider: PaymentProvider | undefined;
+  readonly bookingFee: BookingFee;
   readonly live: LiveCatalogue;
   readonly newVehicles: LiveNewVehicles;
   readonly tables: LiveTables;
@@ -112,11 +114,15 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
   const catalogue = live.current;
   const market = createMarketService(live);
   const search = createSearchService(catalogue);
+  const paymentProvider =
+    parts.paymentProvider ?? createPaymentProvider(environment.payments, database, environment.publicUrl);
+  const bookingFee = createBookingFee({ tables, isPayable: paymentProvider !== undefined });
   const listing = createListingService({
     repository: createListingRepository(database.orm),
     catalogue: live,
     market,
     credit,
+    bookingFee,
     previews,
     drawnPreview: drawnPhotoPreview,
   });
@@ -126,8 +132,8 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
   const newVehicles = await createLiveNewVehicles(database, { onReplaced: forget, onWarning });
   return {
     ...parts,
-    paymentProvider:
-      parts.paymentProvider ?? createPaymentProvider(environment.payments, database, environment.publicUrl),
+    paymentProvider,
+    bookingFee,
     live,
     newVehicles,
     tables,

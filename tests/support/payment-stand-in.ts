@@ -33,6 +33,8 @@ export type Fault = 'none' | 'lost-answer' | 'refused' | 'page';
  */
 export class PaymentStandIn {
   readonly kind: StandInKind;
+  /** Its address, once started. */
+  url = '';
   readonly #payments = new Map<string, Payment>();
   readonly #server: Server;
   #provider: PaymentProvider | undefined;
@@ -70,10 +72,24 @@ export class PaymentStandIn {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const { port } = this.#server.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}`;
+    this.url = url;
     this.#provider =
       this.kind === 'midtrans'
         ? createMidtrans({ kind: 'midtrans', serverKey, snapUrl: url, apiUrl: url })
         : createXendit({ kind: 'xendit', secretKey: serverKey, callbackToken, apiUrl: url });
+  }
+
+  /** The environment variables by which a server uses it. */
+  get environment(): Record<string, string> {
+    return this.kind === 'midtrans'
+      ? {
+          ...{ PAYMENT_PROVIDER: 'midtrans', MIDTRANS_SERVER_KEY: serverKey },
+          ...{ MIDTRANS_SNAP_URL: this.url, MIDTRANS_API_URL: this.url },
+        }
+      : {
+          ...{ PAYMENT_PROVIDER: 'xendit', XENDIT_SECRET_KEY: serverKey },
+          ...{ XENDIT_CALLBACK_TOKEN: callbackToken, XENDIT_API_URL: this.url },
+        };
   }
 
   async stop(): Promise<void> {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -109,9 +110,22 @@ export async function openPglite(content: DatabaseContent): Promise<PGlite> {
   return await createPglite(await dump);
 }
 
-/** Prepares a data directory as after a first start: migrated, without rows. */
-export async function prepareDataDirectory(dataDirectory: string): Promise<void> {
+/** Prepares a data directory as after a first start: migrated, without rows unless told. */
+export async function prepareDataDirectory(
+  dataDirectory: string,
+  content: DatabaseContent = 'tables',
+): Promise<void> {
   ownFolder ??= templateFolder();
+  if (content !== 'tables') {
+    const target = path.join(dataDirectory, 'pglite');
+    const dump = path.join(dataDirectory, 'dump.tar');
+    await mkdir(target, { recursive: true });
+    await writeFile(dump, new Uint8Array(await (await loadDump(content)).arrayBuffer()));
+    // Its names are absolute, which tar reports.
+    execFileSync('tar', ['-x', '-f', dump, '-C', target], { stdio: 'pipe' });
+    await rm(dump);
+    return;
+  }
   const template = path.join(await ownFolder, 'pglite');
   const copy = () => cpSync(template, path.join(dataDirectory, 'pglite'), { recursive: true });
   await mkdir(dataDirectory, { recursive: true });

@@ -16,6 +16,23 @@ import { newDeviceToken } from './sign-in.ts';
 const { accounts, sessions, brands, models, variants, cities } = schema;
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex');
 
+/** Inserts an account with a session. */
+export async function insertSession({ orm }: Database, mobile: string, scope: Scope = 'user') {
+  const token = randomBytes(32).toString('base64url');
+  const [row] = await orm
+    .insert(accounts)
+    .values({ publicId: randomUUID(), mobile, scope })
+    .onConflictDoUpdate({ target: accounts.mobile, set: { scope } })
+    .returning();
+  if (!row) throw new Error('no account was made');
+  await orm.insert(sessions).values({
+    tokenHash: sha256(token),
+    accountId: row.id,
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  return { row, token };
+}
+
 /** A seller: a device, and perhaps an account with a session. */
 export class Seller {
   readonly #api: ApiApp;
@@ -28,19 +45,8 @@ export class Seller {
   }
 
   /** Signs in without a code. */
-  async signIn({ orm }: Database, mobile: string, scope: Scope = 'user') {
-    const token = randomBytes(32).toString('base64url');
-    const [row] = await orm
-      .insert(accounts)
-      .values({ publicId: randomUUID(), mobile, scope })
-      .onConflictDoUpdate({ target: accounts.mobile, set: { scope } })
-      .returning();
-    if (!row) throw new Error('no account was made');
-    await orm.insert(sessions).values({
-      tokenHash: sha256(token),
-      accountId: row.id,
-      expiresAt: new Date(Date.now() + 86_400_000),
-    });
+  async signIn(database: Database, mobile: string, scope: Scope = 'user') {
+    const { row, token } = await insertSession(database, mobile, scope);
     this.account = { id: row.id, publicId: row.publicId, token };
     return row;
   }

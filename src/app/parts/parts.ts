@@ -14,6 +14,8 @@ export const parts = {
   account: { after: 'browse', keep: 'install' },
   sell: { after: 'account', keep: 'install' },
   staff: { after: 'account', keep: 'use' },
+  /** Trading in one's vehicle, and claims on a warranty: forms with the fields and photos of an ad. */
+  trade: { after: 'sell', keep: 'use' },
   /** Booking a car, and its payment. */
   payments: { after: 'browse', keep: 'use' },
   /** Dealers of used cars: their directory and pages. */
@@ -42,9 +44,9 @@ export function partsUpTo(part: PartName): readonly PartName[] {
 }
 
 /**
- * The part whose file of words has those of `part`: itself, or the one right after `browse` that precedes it, whose
- * words are loaded with it anyway.
+ * The part whose file of words has those of `part`: itself, unless it is installed after another one that follows
+ * `browse`, whose words are loaded with it anyway.
  */
 export function wordsPart(part: PartName): PartName {
-  return partsUpTo(part)[2] ?? part;
+  return parts[part].keep === 'use' ? part : (partsUpTo(part)[2] ?? part);
 }

@@ -106,6 +106,8 @@ export const listingDetail = z.object({
   credit: z.optional(
     z.object({ downPayment: z.number(), months: z.number(), rate: z.number(), checked: z.string() }),
   ),
+  /** What the model loses a year, in percent, by the prices of so many cars. */
+  yearlyLoss: z.optional(z.object({ percent: z.number(), cars: z.number() })),
   /** The latest changes, newest first. Absent if the price never changed, and for a sold car. */
   priceChanges: z.optional(z.array(priceChange)),
   sellerName: z.nullable(z.string()),
@@ -127,5 +129,7 @@ export const listingDetail = z.object({
   /** Letter prefix of the plate, and whether its number is odd or even; the plate itself is never public. */
   plateRegion: z.optional(z.nullable(z.string())),
   plateParity: z.optional(z.nullable(z.enum(['odd', 'even']))),
+  /** In rupiah, where everybody can book it at its price: a dealer's car, if bookings can be paid. */
+  bookingFee: z.optional(z.number()),
 });
 export type ListingDetail = z.infer<typeof listingDetail>;

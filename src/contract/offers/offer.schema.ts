@@ -3,6 +3,7 @@ import { pageMeta } from '#contract/api/envelope.ts';
 import { clientId, id, optionalText, pageNumber, smallId, text } from '#contract/api/wire-values.ts';
 import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
+import { orderStatuses } from '#contract/payments/order-status.ts';
 import { offerActions, offerStatuses } from './offer.ts';
 
 /* Schemas of offers. */
@@ -22,6 +23,17 @@ export const offerStep = () =>
     createdAt: z.iso.datetime(),
   });
 export type OfferStep = z.infer<ReturnType<typeof offerStep>>;
+
+/** A booking of an agreed car, as far as both parties see it. */
+export const offerOrder = () =>
+  z.object({
+    reference: z.string(),
+    status: z.enum(orderStatuses),
+    /** In rupiah. */
+    fee: z.number(),
+    heldUntil: z.nullable(z.iso.datetime()),
+  });
+export type OfferOrder = z.infer<ReturnType<typeof offerOrder>>;
 
 export const offerView = () =>
   z.object({
@@ -56,6 +68,10 @@ export const offerView = () =>
       isWhatsapp: z.boolean(),
     }),
     steps: z.array(offerStep()),
+    /** The booking that is paid for, holds the car or has ended with its sale. Absent from earlier answers. */
+    order: z._default(z.nullable(offerOrder()), null),
+    /** In rupiah, where the reader can book the car now. */
+    bookingFee: z.optional(z.number()),
   });
 export type OfferView = z.infer<ReturnType<typeof offerView>>;
 
@@ -92,6 +108,21 @@ export const offerSchemas = {
   },
   /** Accepted offers that reserve the caller's own listings. */
   lockedOffers: { query: () => z.object({ page: pageNumber }), data: list },
-  /** Cars reserved for the caller. */
-  bookings: { query: () => z.object({ page: pageNumber }), data: list },
+  /** Cars reserved for the caller: accepted offers, and every booking that is not over, also without an offer. */
+  bookings: {
+    query: () => z.object({ page: pageNumber }),
+    data: () =>
+      z.object({
+        ...list().shape,
+        orders: z.array(
+          z.object({
+            ...offerOrder().shape,
+            listingId: z.nullable(z.number()),
+            car: z.string(),
+            /** In rupiah: the agreed price. */
+            price: z.number(),
+          }),
+        ),
+      }),
+  },
 } as const;

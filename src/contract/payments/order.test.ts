@@ -6,9 +6,9 @@ import {
   type orderActions,
   orderActionsOf,
   orderPostings,
-  orderStatuses,
   orderStep,
 } from './order.ts';
+import { orderStatuses } from './order-status.ts';
 
 const parties: readonly OrderParty[] = ['buyer', 'staff', 'site'];
 

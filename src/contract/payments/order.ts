@@ -1,19 +1,4 @@
-/**
- * Status of a booking order, the payment of a fee that reserves a car (docs/product.md#booking). `paid` lasts only
- * within a transaction: a paid order holds its car, or is refunded. `refunding` waits for the payment provider.
- */
-export const orderStatuses = [
-  'created',
-  'pending',
-  'paid',
-  'held',
-  'released',
-  'refunding',
-  'refunded',
-  'failed',
-  'expired',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+import type { OrderStatus } from './order-status.ts';
 
 export const orderActions = [
   'invoice',

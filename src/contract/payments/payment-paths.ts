@@ -7,6 +7,7 @@ export const paymentEndpointPaths = {
   ownOrders: '/api/v3/payment/orders',
   changeOrder: '/api/v3/payment/change-order',
   staffOrders: '/api/v3/staff/orders',
+  staffOrder: '/api/v3/staff/order',
   staffChangeOrder: '/api/v3/staff/change-order',
 } as const satisfies Record<keyof typeof paymentSchemas, `/api/${string}`>;
 

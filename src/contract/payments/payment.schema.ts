@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
-import { clientId, day, id, optionalText, pageNumber, text } from '#contract/api/wire-values.ts';
+import { clientId, day, id, pageNumber, text } from '#contract/api/wire-values.ts';
 import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
-import { orderActions, orderStatuses } from './order.ts';
+import { auditEntry, staffNoteLength } from '#contract/staff/staff.ts';
+import { ledgerAccounts, orderActions } from './order.ts';
+import { orderReferencePattern, orderStatuses } from './order-status.ts';
 
 /* Schemas of booking orders (docs/product.md#booking). Amounts are whole rupiah. */
 
 /** The public name of an order, by which payment providers know it too. */
-export const orderReference = () => z.string().check(z.regex(/^LJ-[0-9A-HJKMNP-TV-Z]{16}$/));
+export const orderReference = () => z.string().check(z.regex(orderReferencePattern));
 
 const bookedCar = () =>
   z.object({
@@ -71,6 +73,28 @@ export type OrderView = z.infer<ReturnType<typeof orderView>>;
 export const bookingProblems = ['not_offered', 'own_car', 'reserved', 'no_agreement', 'no_payment'] as const;
 export type BookingProblem = (typeof bookingProblems)[number];
 
+/** A line of the ledger. */
+const ledgerLine = () =>
+  z.object({
+    kind: z.enum(orderActions),
+    account: z.enum(ledgerAccounts),
+    /** Rupiah; debits are positive. */
+    amount: z.number(),
+    createdAt: z.iso.datetime(),
+  });
+export type LedgerLine = z.infer<ReturnType<typeof ledgerLine>>;
+
+const staffOrder = () =>
+  z.object({
+    order: orderView(),
+    provider: z.string(),
+    /** The buyer's number, E.164; null for a deleted account. */
+    mobile: z.nullable(z.string()),
+    ledger: z.array(ledgerLine()),
+    trail: z.array(auditEntry()),
+  });
+export type StaffOrder = z.infer<ReturnType<typeof staffOrder>>;
+
 const changed = () => z.object({ order: orderView() });
 
 export const paymentSchemas = {
@@ -117,14 +141,17 @@ export const paymentSchemas = {
     query: () => z.object({ status: z.optional(z.enum(orderStatuses)), page: pageNumber }),
     data: () => z.object({ items: z.array(orderView()), meta: pageMeta }),
   },
+  /** One order with what moved its money, and what staff decided. */
+  staffOrder: { query: () => z.object({ id: orderReference() }), data: staffOrder },
   staffChangeOrder: {
     query: () =>
       z.object({
         id: orderReference(),
         action: z.enum(['release', 'refund']),
-        note: optionalText(1000),
+        /** The reason: it stays in the trail. */
+        note: text(staffNoteLength),
         clientId,
       }),
-    data: changed,
+    data: staffOrder,
   },
 } as const;

@@ -53,6 +53,8 @@ export const auditFacts = () =>
     isUpheld: z.optional(z.boolean()),
     /** Number of listings or reports concerned. */
     count: z.optional(z.number()),
+    /** The booking order concerned. */
+    reference: z.optional(z.string()),
   });
 export type AuditFacts = z.infer<ReturnType<typeof auditFacts>>;
 

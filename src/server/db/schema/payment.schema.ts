@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { ledgerAccounts, orderActions, orderStatuses } from '#contract/payments/order.ts';
+import { ledgerAccounts, orderActions } from '#contract/payments/order.ts';
+import { orderStatuses } from '#contract/payments/order-status.ts';
 import { accounts } from './account.schema.ts';
 import { listings } from './listing.schema.ts';
 import { offers } from './people.schema.ts';

@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { OfferOrder } from '#contract/offers/offer.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { orders } = schema;
@@ -16,7 +17,10 @@ export async function orderByReference(orm: Orm, reference: string): Promise<Ord
   return row;
 }
 
-/** Whether a booking order, other than a given one, is paying for a car or holds it. Lock the car before. */
+/** A car that its buyer has is as little on offer as one that is held, until the seller marks it as sold. */
+const keepingStatuses = ['held', 'released'] as const;
+
+/** Whether a booking order, other than a given one, is paying for a car, holds it or has it. Lock the car before. */
 export async function isOrdered(orm: Orm, listingId: number, except?: number): Promise<boolean> {
   const [found] = await orm
     .select({ id: orders.id })
@@ -24,7 +28,7 @@ export async function isOrdered(orm: Orm, listingId: number, except?: number): P
     .where(
       and(
         eq(orders.listingId, listingId),
-        inArray(orders.status, ['created', 'pending', 'held']),
+        inArray(orders.status, ['created', 'pending', ...keepingStatuses]),
         except === undefined ? undefined : ne(orders.id, except),
       ),
     )
@@ -32,12 +36,35 @@ export async function isOrdered(orm: Orm, listingId: number, except?: number): P
   return found !== undefined;
 }
 
-/** Whether a paid booking order holds a car. Lock the car before. */
+/** Orders that are not over, or whose buyer has the car: newest first. */
+export async function currentOrders(
+  orm: Orm,
+  whose: { readonly buyerId: number } | { readonly offerIds: readonly number[] },
+): Promise<OrderRow[]> {
+  if ('offerIds' in whose && whose.offerIds.length === 0) return [];
+  return await orm
+    .select()
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, ['created', 'pending', ...keepingStatuses]),
+        'buyerId' in whose ? eq(orders.buyerId, whose.buyerId) : inArray(orders.offerId, [...whose.offerIds]),
+      ),
+    )
+    .orderBy(desc(orders.id));
+}
+
+/** What both parties of an agreement see of its order. */
+export function offerOrderOf({ reference, status, fee, heldUntil }: OrderRow): OfferOrder {
+  return { reference, status, fee, heldUntil: status === 'held' ? (heldUntil?.toISOString() ?? null) : null };
+}
+
+/** Whether a paid booking order holds a car or has it. Lock the car before. */
 export async function isHeld(transaction: Orm, listingId: number): Promise<boolean> {
   const [found] = await transaction
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.listingId, listingId), eq(orders.status, 'held')))
+    .where(and(eq(orders.listingId, listingId), inArray(orders.status, [...keepingStatuses])))
     .limit(1);
   return found !== undefined;
 }

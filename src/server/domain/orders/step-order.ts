@@ -3,11 +3,11 @@ import {
   isPosted,
   type OrderAction,
   type OrderParty,
-  type OrderStatus,
   orderPostings,
   orderStep,
   type PostedAction,
 } from '#contract/payments/order.ts';
+import type { OrderStatus } from '#contract/payments/order-status.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { notify } from '#server/domain/notify.ts';
 import { isOffered, type OfferedCar } from '#server/domain/offers/offer-rows.ts';

@@ -37,6 +37,7 @@ const columns = {
   provinceSlug: provinces.slug,
   sellerName: listings.sellerName,
   sellerId: accounts.publicId,
+  sellerScope: accounts.scope,
   mobileVerified: listings.mobileVerified,
   taxPaidUntil: listings.taxPaidUntil,
   bpkbHolder: listings.bpkbHolder,

@@ -43,7 +43,7 @@ describeEachEngine('cards', (open) => {
     const read = vi.spyOn(repository, 'byIds');
     const service = createListingService({
       credit: usedCarCredit,
-      ...{ repository, catalogue, drawnPreview },
+      ...{ repository, catalogue, drawnPreview, bookingFee: () => undefined },
       market: createMarketService(catalogue),
       previews: async (keys) => {
         const known = await database.orm

@@ -1,3 +1,4 @@
+import { yearInJakarta } from '#contract/dates.ts';
 import {
   type ListingCard,
   type ListingDetail,
@@ -8,6 +9,7 @@ import {
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
+import { yearlyLossOf, yearPricesOf } from '#money/yearly-loss.ts';
 import type { KeptCar } from '#server/catalogue/kept-cars.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { carPictureOf } from '#server/domain/listings/car-picture.ts';
@@ -15,6 +17,7 @@ import type { MarketService } from '#server/domain/market/market.service.ts';
 import { viewedPictures } from '#server/domain/photos/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
+import type { BookingFee } from '#server/payments/booking-fee.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 
@@ -51,6 +54,7 @@ type Dependencies = {
   readonly market: MarketService;
   readonly credit: UsedCarCredit;
   readonly previews: PreviewSource;
+  readonly bookingFee: BookingFee;
   /** Empty for an uploaded photo. */
   readonly drawnPreview: (key: string) => string;
 };
@@ -77,6 +81,7 @@ export function createListingService({
   credit,
   previews,
   drawnPreview,
+  bookingFee,
 }: Dependencies) {
   function cardOf(car: CardSource): ListingCard {
     const label = listingLabel(car);
@@ -99,6 +104,13 @@ export function createListingService({
       publishedAt: car.publishedAt.toISOString(),
       status: car.status,
     };
+  }
+
+  /** By the prices of the model's cars on offer. */
+  function lossOf(model: number): ListingDetail['yearlyLoss'] {
+    return yearlyLossOf(
+      yearPricesOf(catalogue.current().index.carsOfModel(model), yearInJakarta(Date.now())),
+    );
   }
 
   /** Undefined if the car's names are not known yet. */
@@ -198,6 +210,7 @@ export function createListingService({
         ...cardOf(sourceOfRow(row, pictures)),
         ...(priceChanges.length > 0 && { priceChanges }),
         credit: credit.termsOf(row),
+        yearlyLoss: lossOf(row.modelId),
         carIdHash: row.carIdHash,
         title: row.title,
         brandId: row.brandId,
@@ -230,6 +243,8 @@ export function createListingService({
         isInsurance: row.isInsurance,
         plateRegion: row.plateRegion,
         plateParity: row.plateParity,
+        // A private seller agrees to an offer first.
+        bookingFee: row.status === 'live' && row.sellerScope === 'dealer' ? bookingFee(row.price) : undefined,
       };
     },
   };

@@ -3,11 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { PageMeta } from '#contract/api/envelope.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
-import type { OfferStep, OfferView } from '#contract/offers/offer.schema.ts';
+import type { OfferOrder, OfferStep, OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { carPictureOf } from '#server/domain/listings/car-picture.ts';
+import { currentOrders, offerOrderOf } from '#server/domain/orders/order-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { BookingFee } from '#server/payments/booking-fee.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 
 const { accounts, brands, cities, listings, models, offers, offerSteps, provinces, variants } = schema;
@@ -24,7 +26,7 @@ export type OfferFilter = {
 };
 
 /** Offers as seen by their parties; other accounts have no access. */
-export function createOfferViews(orm: Orm, previews: PreviewSource) {
+export function createOfferViews(orm: Orm, previews: PreviewSource, bookingFee: BookingFee) {
   function whereOf(accountId: number, { role, listingId, id, isReserving }: OfferFilter): SQL | undefined {
     const asBuyer = eq(offers.buyerId, accountId);
     const asSeller = eq(listings.userId, accountId);
@@ -90,6 +92,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
     accountId: number,
     steps: readonly OfferStep[],
     pictures: ReadonlyMap<string, Picture>,
+    order: OfferOrder | null,
   ): OfferView {
     const { offer, car, place } = row;
     const label = listingLabel(row);
@@ -98,6 +101,9 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
     const isOver = isOpenOffer(offer.status) && offer.expiresAt.getTime() <= Date.now();
     // The listing may have expired, or staff may have taken it down.
     const isKept = car.status === 'reserved' && (offer.reservedUntil?.getTime() ?? 0) > Date.now();
+    // As far as the offer tells: another buyer may be paying for the car.
+    const canBook =
+      role === 'buyer' && order === null && offer.status === 'accepted' && (isKept || car.status === 'live');
     return {
       id: offer.id,
       role,
@@ -118,6 +124,8 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
       },
       other: otherOf(row, role),
       steps: [...steps],
+      order,
+      bookingFee: canBook ? bookingFee(offer.amount) : undefined,
     };
   }
 
@@ -144,8 +152,14 @@ export function createOfferViews(orm: Orm, previews: PreviewSource) {
       previews,
       rows.flatMap(({ car }) => car.images.slice(0, 1)),
     );
-    const steps = await stepsOf(rows.map(({ offer }) => offer.id));
-    const items = rows.map((row) => viewOf(row, accountId, steps.get(row.offer.id) ?? [], pictures));
+    const ids = rows.map(({ offer }) => offer.id);
+    const steps = await stepsOf(ids);
+    const orders = await currentOrders(orm, { offerIds: ids });
+    const items = rows.map((row) => {
+      const { id } = row.offer;
+      const order = orders.find(({ offerId }) => offerId === id);
+      return viewOf(row, accountId, steps.get(id) ?? [], pictures, order ? offerOrderOf(order) : null);
+    });
     return { items, meta: { totalCount, pageCount, currentPage: page, perPage } };
   }
 

@@ -1,3 +1,4 @@
+import { currentOrders, offerOrderOf } from '#server/domain/orders/order-rows.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { requireAccount } from '#server/session/require-account.ts';
@@ -13,11 +14,11 @@ const writing = { methods: ['POST'], isPrivate: true } as const;
 const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
 
 /** Offers: their endpoints, and the job that ends them. */
-export const offersFeature: Feature<'database' | 'market' | 'previews' | 'readPrincipal'> = (
+export const offersFeature: Feature<'bookingFee' | 'database' | 'market' | 'previews' | 'readPrincipal'> = (
   app,
-  { database, market, previews, readPrincipal },
+  { bookingFee, database, market, previews, readPrincipal },
 ) => {
-  const views = createOfferViews(database.orm, previews);
+  const views = createOfferViews(database.orm, previews, bookingFee);
 
   serveEndpoint(
     app,
@@ -66,7 +67,15 @@ export const offersFeature: Feature<'database' | 'market' | 'previews' | 'readPr
     'bookings',
     async ({ page }, { request }) => {
       const { id } = await requireAccount(readPrincipal, request);
-      return views.list(id, { role: 'buyer', isReserving: true }, page);
+      const offers = await views.list(id, { role: 'buyer', isReserving: true }, page);
+      const orders = await currentOrders(database.orm, { buyerId: id });
+      return {
+        ...offers,
+        orders: orders.map((order) => {
+          const { listingId, car, price } = order;
+          return { ...offerOrderOf(order), listingId, car, price };
+        }),
+      };
     },
     reading,
   );

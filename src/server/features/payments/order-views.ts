@@ -1,12 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PageMeta } from '#contract/api/envelope.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
-import {
-  activeOrderStatuses,
-  type OrderParty,
-  type OrderStatus,
-  orderStep,
-} from '#contract/payments/order.ts';
+import { activeOrderStatuses, type OrderParty, orderStep } from '#contract/payments/order.ts';
+import type { OrderStatus } from '#contract/payments/order-status.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { carPictureOf } from '#server/domain/listings/car-picture.ts';

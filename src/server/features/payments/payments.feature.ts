@@ -16,6 +16,7 @@ import { startPaymentJob } from './payment-job.ts';
 import { receiptRoutes } from './receipt.routes.ts';
 import { sandboxRoutes } from './sandbox.routes.ts';
 import { createSettlement } from './settlement.ts';
+import { readStaffOrder } from './staff-order.ts';
 import { stepByStaff } from './step-by-staff.ts';
 
 /** Personal, and never cached. */
@@ -30,6 +31,7 @@ export const paymentsFeature: Feature<
   const { orm } = database;
   const views = createOrderViews(orm, previews);
   const trail = createAuditTrail(database);
+  const staffParts = { database, views, trail };
   const today = () => dayInJakarta(new Date());
   const terms = (): BookingTerms => {
     const found = tables.reading(bookingTerms);
@@ -139,13 +141,23 @@ export const paymentsFeature: Feature<
 
   serveEndpoint(
     app,
+    'staffOrder',
+    async ({ id }, { request }) => {
+      await requireScope(readPrincipal, request, 'staff');
+      return await readStaffOrder(staffParts, id);
+    },
+    reading,
+  );
+
+  serveEndpoint(
+    app,
     'staffChangeOrder',
-    async ({ id, action, note, clientId }, { request }) => {
+    async ({ id, action, note, clientId }, { request, language }) => {
       const { id: actorId } = await requireScope(readPrincipal, request, 'staff');
-      await stepByStaff({ database, trail }, { reference: id, action, note, actorId, clientId });
+      await stepByStaff({ database, trail }, { reference: id, action, note, actorId, clientId, language });
       // A refund goes to the provider at once; where it does not answer the job goes on.
       await settlement?.settle(id).catch(() => undefined);
-      return { order: await views.one({ reference: id }, 'staff') };
+      return await readStaffOrder(staffParts, id);
     },
     writing,
   );

@@ -1,27 +1,34 @@
+import type { Language, Localized } from '#contract/language.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AuditTrail } from '#server/domain/audit-trail.ts';
 import { lockCar } from '#server/domain/offers/offer-rows.ts';
 import { lockOrder, orderByReference } from '#server/domain/orders/order-rows.ts';
 import { stepOrder } from '#server/domain/orders/step-order.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { cleanLine } from '#server/reading/clean-text.ts';
 
 type Parts = { readonly database: Database; readonly trail: AuditTrail };
 type Step = {
   readonly reference: string;
   readonly action: 'release' | 'refund';
-  readonly note: string | undefined;
+  readonly note: string;
   readonly actorId: number;
   readonly clientId: string;
+  readonly language: Language;
 };
+
+const noReason: Localized = { id: 'Tulis alasannya.', en: 'Enter the reason.' };
 
 /**
  * A decision of staff on a booking, with its entry in the trail, made once for its client id.
- * @throws AppError `not_found`, `conflict` where the order's status does not allow it
+ * @throws AppError `validation_failed` without a reason, `not_found`, `conflict` where the order's status does not allow it
  */
 export async function stepByStaff(
   { database, trail }: Parts,
-  { reference, action, note, actorId, clientId }: Step,
+  { reference, action, note, actorId, clientId, language }: Step,
 ): Promise<void> {
+  const reason = cleanLine(note);
+  if (reason === '') throw new AppError('validation_failed', { note: [noReason[language]] }, language);
   let concernsPublic = false;
   const change = { action: `${action}-order`, actorId, clientId } as const;
   await trail.once(change, async (transaction) => {
@@ -35,7 +42,7 @@ export async function stepByStaff(
     return {
       ...(listingId === null ? {} : { listingId }),
       ...(buyerId === null ? {} : { accountId: buyerId }),
-      facts: note === undefined || note === '' ? {} : { note },
+      facts: { note: reason, reference },
     };
   });
   if (concernsPublic) await database.announceChange();

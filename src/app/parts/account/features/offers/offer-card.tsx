@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -12,10 +11,10 @@ import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer } from '#contract/offers/offer.ts';
 import { listingPath, outboxPath } from '#contract/paths.ts';
-import { bookingPath } from '#contract/payments/booking-paths.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { OfferBadge } from './offer-badge.tsx';
+import { OfferBooking } from './offer-booking.tsx';
 import styles from './offer-card.module.css';
 import { OfferContact } from './offer-contact.tsx';
 import { OfferHistory } from './offer-history.tsx';
@@ -67,11 +66,7 @@ export function OfferCard({ offer, row, block }: Props) {
         </p>
       ) : null}
       {status === 'accepted' ? <OfferContact offer={offer} /> : null}
-      {status === 'accepted' && role === 'buyer' && listing.status !== 'sold' ? (
-        <ButtonLink isWide variant="secondary" href={bookingPath(listing.id)}>
-          <Trans>Keep the car with a booking fee</Trans>
-        </ButtonLink>
-      ) : null}
+      <OfferBooking offer={offer} />
       {row === undefined ? null : <Waiting row={row} />}
       <OfferHistory offer={offer}>
         {role === 'seller' && other.id !== null ? block(other.id) : null}

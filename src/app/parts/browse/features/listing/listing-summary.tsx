@@ -4,6 +4,7 @@ import { PriceBadge } from '#app/parts/first/features/listing/listing-badges.tsx
 import styles from '#app/parts/first/features/listing/listing-summary.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
+import { BookingLink } from './booking-link.tsx';
 import type { DetailSheet } from './contact-actions.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import { MarketRange } from './market-range.tsx';
@@ -58,6 +59,7 @@ export function ListingSummary({ listing, onOpen }: Props) {
       ) : null}
       <KeyFacts listing={listing} />
       <SellerCard listing={listing} />
+      <BookingLink listing={listing} />
     </>
   );
 }

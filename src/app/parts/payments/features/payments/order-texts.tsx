@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { formatNumber } from '#contract/money.ts';
-import type { OrderStatus } from '#contract/payments/order.ts';
+import type { OrderStatus } from '#contract/payments/order-status.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
 
 const tones = {

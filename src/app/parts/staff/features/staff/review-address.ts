@@ -1,7 +1,8 @@
+import { type OrderStatus, orderReferencePattern, orderStatuses } from '#contract/payments/order-status.ts';
 import { reviewPath } from '#contract/staff/staff-pages.ts';
 
 /** Tabs of the staff page. */
-export const reviewTabs = ['queue', 'reports', 'people', 'trail'] as const;
+export const reviewTabs = ['queue', 'reports', 'people', 'orders', 'trail'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
 
 export function tabPath(tab: ReviewTab): string {
@@ -18,10 +19,22 @@ export function numberPath(mobile: string): string {
   return `${reviewPath}?tab=people&mobile=${encodeURIComponent(mobile)}`;
 }
 
+/** Booking orders, all or of one status. */
+export function ordersPath(status?: OrderStatus): string {
+  return `${tabPath('orders')}${status === undefined ? '' : `&status=${status}`}`;
+}
+
+/** One booking order. */
+export function orderPath(reference: string): string {
+  return `${tabPath('orders')}&order=${reference}`;
+}
+
 export type ReviewView = {
   readonly tab: ReviewTab;
   readonly listing: string | undefined;
   readonly mobile: string | undefined;
+  readonly order: string | undefined;
+  readonly status: OrderStatus | undefined;
 };
 
 /** Parses an address; invalid parts are ignored. */
@@ -32,5 +45,7 @@ export function viewOf(search: string): ReviewView {
     tab: reviewTabs.find((tab) => tab === parameters.get('tab')) ?? 'queue',
     listing: /^[1-9]\d{0,14}$/.test(listing) ? listing : undefined,
     mobile: parameters.get('mobile')?.slice(0, 40) || undefined,
+    order: orderReferencePattern.exec(parameters.get('order') ?? '')?.[0],
+    status: orderStatuses.find((status) => status === parameters.get('status')),
   };
 }

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { ListingReview } from '#app/parts/staff/features/staff/listing/listing-review.tsx';
+import { OrderDesk } from '#app/parts/staff/features/staff/orders/order-desk.tsx';
+import { OrderReview } from '#app/parts/staff/features/staff/orders/order-review.tsx';
 import { PeoplePanel } from '#app/parts/staff/features/staff/people/people-panel.tsx';
 import {
   type ReviewTab,
@@ -18,12 +20,20 @@ import { TrailList } from './trail-list.tsx';
 
 /** The staff page: queue, reports, accounts, and audit trail. */
 export function ReviewDesk() {
-  const { tab, listing, mobile } = viewOf(useSearch());
+  const { tab, listing, mobile, order, status } = viewOf(useSearch());
   if (listing !== undefined) return <ListingReview key={listing} id={listing} />;
   return (
     <div className={styles.desk}>
       <Tabs selected={tab} />
-      <Panel tab={tab} mobile={mobile} />
+      {tab === 'orders' ? (
+        order === undefined ? (
+          <OrderDesk status={status} />
+        ) : (
+          <OrderReview key={order} reference={order} />
+        )
+      ) : (
+        <Panel tab={tab} mobile={mobile} />
+      )}
     </div>
   );
 }
@@ -42,6 +52,7 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
     queue: { label: <Trans>Queue</Trans>, count: counts?.queue },
     reports: { label: <Trans>Reports</Trans>, count: counts?.reports },
     people: { label: <Trans>Numbers</Trans>, count: counts?.scopeRequests },
+    orders: { label: <Trans>Bookings</Trans>, count: undefined },
     trail: { label: <Trans>Log</Trans>, count: undefined },
   };
   return (
@@ -63,7 +74,13 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
   );
 }
 
-function Panel({ tab, mobile }: { readonly tab: ReviewTab; readonly mobile: string | undefined }) {
+function Panel({
+  tab,
+  mobile,
+}: {
+  readonly tab: Exclude<ReviewTab, 'orders'>;
+  readonly mobile: string | undefined;
+}) {
   switch (tab) {
     case 'queue':
       return <QueueList />;
