@@ -43,7 +43,7 @@ dt{color:var(--ink-2)}
 dd{overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 .amount{font-size:20px;font-weight:700}
 form{display:grid;gap:8px}
-button,a{display:flex;align-items:center;justify-content:center;min-height:48px;padding:8px 16px;border:1px solid transparent;border-radius:12px;font:600 16px/1.25 inherit;font-family:inherit;text-decoration:none;cursor:pointer}
+button,a{display:flex;align-items:center;justify-content:center;min-height:48px;padding:8px 16px;border:1px solid transparent;border-radius:12px;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 .pay{background:var(--green);color:var(--on-green)}
 .refuse,a{border-color:var(--line);background:none;color:var(--ink)}
 :focus-visible{outline:2px solid var(--green-text);outline-offset:2px}
