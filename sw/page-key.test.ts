@@ -17,4 +17,7 @@ test('pages of selling are cached once, whichever draft they were opened for', (
   expect(pageKey('https://lajur.example/jual-mobil-anda?bagikan=1')).toBe(
     'https://lajur.example/jual-mobil-anda',
   );
+  expect(pageKey('https://lajur.example/en/tukar-tambah-mobil?draft=1&id=2')).toBe(
+    'https://lajur.example/en/tukar-tambah-mobil',
+  );
 });

@@ -21,6 +21,7 @@ import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
 import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
 import { outletLists } from '#contract/outlets/outlet.ts';
 import { modelOutletsPath, outletsPath } from '#contract/outlets/outlet-paths.ts';
+import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import {
   deviceAdsPath,
   outboxPath,
@@ -36,6 +37,7 @@ import {
   paymentsPath,
 } from '#contract/payments/booking-paths.ts';
 import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
+import { tradePaths } from '#contract/trade/trade-pages.ts';
 import {
   breakdownHelpPath,
   modelModificationPath,
@@ -95,6 +97,8 @@ export const laterRoutes: readonly Route[] = [
   route(reviewPath, 'default', 'staff', 'staff-review'),
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
+  route(totalCostPath, 'default', 'money', 'total-cost'),
+  ...tradePaths.map((path) => route(path, 'default', 'trade', 'trade-in')),
   ...insurancePaths.map((path) => route(path, 'default', 'money', 'insurance-quote')),
   ...creditGuidePaths.map((path) => route(path, 'default', 'money', 'credit-guide')),
   ...simulationPaths.map((path) => route(path, 'default', 'money', 'credit-simulation')),

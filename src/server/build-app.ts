@@ -25,6 +25,7 @@ import { newVehiclesFeature } from './features/new-vehicles/new-vehicles.feature
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { offersFeature } from './features/offers/offers.feature.ts';
 import { outletsFeature } from './features/outlets/outlets.feature.ts';
+import { ownershipFeature } from './features/ownership/ownership.feature.ts';
 import { paymentsFeature } from './features/payments/payments.feature.ts';
 import { photosFeature } from './features/photos/photos.feature.ts';
 import { placesFeature } from './features/places/places.feature.ts';
@@ -43,6 +44,7 @@ import { socialPicturesFeature } from './features/social-pictures/social-picture
 import { staffFeature } from './features/staff/staff.feature.ts';
 import { suggestFeature } from './features/suggest/suggest.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
+import { tradeFeature } from './features/trade/trade.feature.ts';
 import { vehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { viewedFeature } from './features/viewed/viewed.feature.ts';
 import { parseForm } from './http/form-fields.ts';
@@ -81,6 +83,7 @@ const features: readonly Feature<keyof Services>[] = [
   notificationsFeature,
   offersFeature,
   outletsFeature,
+  ownershipFeature,
   paymentsFeature,
   photosFeature,
   placesFeature,
@@ -99,6 +102,7 @@ const features: readonly Feature<keyof Services>[] = [
   staffFeature,
   suggestFeature,
   supportFeature,
+  tradeFeature,
   vehiclesFeature,
   viewedFeature,
   webFeature,

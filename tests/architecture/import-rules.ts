@@ -32,7 +32,7 @@ const pagePackages = [
 const app: Rule = { places: shared, packages: pagePackages, withoutNames: ['serviceWorker'] };
 const partTable = 'src/app/parts/parts.ts';
 const idle = 'src/app/when-idle.ts';
-const answerSchemas = ['vehicles', 'reading', 'money', 'staff', 'payments', 'dealers'].map(
+const answerSchemas = ['vehicles', 'reading', 'money', 'staff', 'payments', 'dealers', 'trade'].map(
   (part) => `src/app/parts/${part}/answer-schemas.ts`,
 );
 const below = (...layers: string[]) => layers.map((layer) => `src/app/${layer}`);

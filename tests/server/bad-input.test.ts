@@ -8,6 +8,7 @@ import { errorTable } from '#contract/api/error-table.ts';
 import { machineValues } from '#contract/api/wire-values.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { sellFields } from '#contract/sell/sell-fields.ts';
+import { tradeCarFields } from '#contract/trade/trade-form.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
@@ -196,6 +197,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   creditPage: { parameters: { page: 'choice' }, valid: { page: 'simulation-new-car' } },
   insurancePage: { parameters: { page: 'choice' }, valid: { page: 'motor' } },
+  ownership: { parameters: {} },
   creditGuide: { parameters: { page: 'choice' }, valid: { page: 'guide-multipurpose' } },
   electricVehicles: { parameters: { categoryId: 'choice', sort: 'choice' } },
   chargingStations: { parameters: { city: 'place' } },
@@ -561,6 +563,24 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     method: 'POST',
     parameters: { ...lead, price: 'text', cityId: 'text', cover: 'choice' },
     valid: () => ({ ...soundLead(), price: '150000000', cover: 'comprehensive' }),
+    listing: 'id',
+  },
+  tradePage: { parameters: { page: 'choice' }, valid: { page: 'motor' } },
+  saveTradeLead: {
+    method: 'POST',
+    parameters: {
+      ...visit,
+      ...{ clientId: 'choice', consent: 'choice', page: 'choice', id: 'number', variant: 'text' },
+      ...Object.fromEntries(
+        [...tradeCarFields, 'cityId', 'name', 'mobile', 'email', 'description', 'images'].map(
+          (field) => [field, 'text'] as const,
+        ),
+      ),
+    },
+    valid: () => ({
+      ...{ ...soundLead(), page: 'mobil', brandName: 'Timor', modelName: 'S515i', makeYear: '1998' },
+      ...{ kilometerDriven: '150000', cityId: sellForm.cityId ?? '' },
+    }),
     listing: 'id',
   },
   // Must be last: it deletes data that other calls need.

@@ -131,6 +131,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   newModel: { who: everyone, fields: () => ({ categoryId: '1', brand: 'toyota', model: 'avanza' }) },
   creditPage: { who: everyone, fields: () => ({ page: 'simulation' }) },
   insurancePage: { who: everyone, fields: () => ({ page: 'mobil' }) },
+  ownership: { who: everyone },
   creditGuide: { who: everyone, fields: () => ({ page: 'guide' }) },
   electricVehicles: { who: everyone },
   chargingStations: { who: everyone },
@@ -242,6 +243,14 @@ const table: Readonly<Record<EndpointName, Row>> = {
     who: everyone,
     fields: () => ({ ...lead(), price: '150000000', cover: 'comprehensive' }),
   },
+  tradePage: { who: everyone, fields: () => ({ page: 'mobil' }) },
+  saveTradeLead: {
+    who: everyone,
+    fields: () => ({
+      ...{ ...lead(), page: 'mobil', brandName: 'Timor', modelName: 'S515i', makeYear: '1998' },
+      ...{ kilometerDriven: '150000', cityId: form.cityId ?? '' },
+    }),
+  },
   // Must be last: they change or delete the listing.
   updateListing: { who: ownersAlone, fields: own },
   changeStatus: { who: ownersAlone, fields: () => ({ ...own(), change: 'sold' }) },
@@ -329,7 +338,10 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/favorit': 'everyone',
   '/pencarian-tersimpan': 'everyone',
   '/bandingkan-mobil-bekas': 'everyone',
+  '/tukar-tambah-mobil': 'everyone',
+  '/tukar-tambah-motor': 'everyone',
   '/asuransi-mobil': 'everyone',
+  '/biaya-memiliki': 'everyone',
   '/asuransi-motor': 'everyone',
   '/kredit': 'everyone',
   '/mobil-baru/kredit': 'everyone',

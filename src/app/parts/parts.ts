@@ -14,6 +14,8 @@ export const parts = {
   account: { after: 'browse', keep: 'install' },
   sell: { after: 'account', keep: 'install' },
   staff: { after: 'account', keep: 'use' },
+  /** Trading in one's vehicle, and claims on a warranty: forms with the fields and photos of an ad. */
+  trade: { after: 'sell', keep: 'use' },
   /** Booking a car, and its payment. */
   payments: { after: 'browse', keep: 'use' },
   /** Dealers of used cars: their directory and pages. */

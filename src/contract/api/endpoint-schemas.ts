@@ -5,6 +5,7 @@ import { moneyPageSchemas } from './money-pages.schema.ts';
 import { paymentPageSchemas } from './payment-pages.schema.ts';
 import { staffPageSchemas } from './staff-pages.schema.ts';
 import { textPageSchemas } from './text-pages.schema.ts';
+import { tradePageSchemas } from './trade-pages.schema.ts';
 import { vehiclePageSchemas } from './vehicle-pages.schema.ts';
 
 /**
@@ -18,6 +19,7 @@ export const endpointSchemas = {
   ...moneyPageSchemas,
   ...paymentPageSchemas,
   ...textPageSchemas,
+  ...tradePageSchemas,
   ...staffPageSchemas,
   ...dealerPagesSchemas,
 } as const;

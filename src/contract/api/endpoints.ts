@@ -4,6 +4,7 @@ import { notificationEndpointPaths } from '#contract/notifications/notification-
 import { outletEndpointPaths } from '#contract/outlets/outlet-paths.ts';
 import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
+import { tradeEndpointPaths } from '#contract/trade/trade-paths.ts';
 import type { EndpointName } from './endpoint-schemas.ts';
 import { readingPaths } from './reading-paths.ts';
 
@@ -73,6 +74,7 @@ export const endpointPaths = {
   ...dealerDeskPaths,
   ...staffPaths,
   ...outletEndpointPaths,
+  ...tradeEndpointPaths,
   /** Promotions and videos of a model. */
   modelExtra: '/api/v1/model/extra',
   saveLead: '/api/v1/inventory/save-lead',

@@ -11,6 +11,7 @@ export const queuedEndpoints = [
   'saveInsuranceLead',
   'saveLead',
   'saveOutletLead',
+  'saveTradeLead',
   'sendSupportMessage',
   'sendOffer',
 ] as const satisfies readonly EndpointName[];

@@ -34,6 +34,7 @@ export const fieldsOfLead: Readonly<Record<LeadKind, readonly LeadField[]>> = {
   quote: everyLead,
   brochure: everyLead,
   service: ['preferredOn', ...everyLead],
+  'trade-in': ['cityId', ...everyLead],
 };
 
 export const leadLimits = { messageLength: 500, daysAhead: 60 } as const;

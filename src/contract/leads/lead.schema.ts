@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
 import { clientId, day, id, optionalText, pageNumber } from '#contract/api/wire-values.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
+import { tradeDetails } from '#contract/trade/trade-details.ts';
 import { leadCovers, leadKinds, leadStates } from './lead.ts';
 
 /*
@@ -58,6 +59,8 @@ export const sellerLead = () =>
         ktp: z.nullable(z.string()),
       }),
     ),
+    /** Both vehicles of a trade-in, with photos of the sender's; absent in answers kept by an older version. */
+    trade: z._default(z.nullable(z.extend(tradeDetails(), { images: z.array(z.string()) })), null),
     createdAt: z.string(),
   });
 export type SellerLead = z.infer<ReturnType<typeof sellerLead>>;

@@ -14,6 +14,7 @@ export const leadKinds = [
   'quote',
   'brochure',
   'service',
+  'trade-in',
 ] as const;
 export type LeadKind = (typeof leadKinds)[number];
 

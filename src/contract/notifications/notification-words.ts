@@ -31,6 +31,7 @@ const leadTitles: Readonly<Record<string, Localized>> = {
   'test-drive': { id: 'Ada yang ingin mencoba mobil Anda', en: 'Somebody wants a test drive' },
   finance: { id: 'Ada yang ingin membeli dengan kredit', en: 'Somebody wants to buy on credit' },
   insurance: { id: 'Ada yang menanyakan asuransi', en: 'Somebody is asking about insurance' },
+  'trade-in': { id: 'Ada yang ingin tukar tambah', en: 'Somebody wants to trade in' },
 };
 const anyLead: Localized = { id: 'Ada permintaan baru', en: 'You have a new request' };
 

@@ -7,7 +7,14 @@ export const notificationFacts = {
   'listing-live': z.object(car),
   'listing-rejected': z.object({ ...car, reasons: z.array(z.string()) }),
   'listing-expiring': z.object({ ...car, expiresAt: z.string() }),
-  'lead-received': z.object({ ...car, leadId: z.number(), leadKind: z.string(), name: z.string() }),
+  'lead-received': z.object({
+    ...car,
+    /** Null for a lead about a new vehicle. */
+    listingId: z.nullable(z.number()),
+    leadId: z.number(),
+    leadKind: z.string(),
+    name: z.string(),
+  }),
   'offer-received': z.object({ ...car, offerId: z.number(), amount: rupiah }),
   'offer-changed': z.object({
     ...car,

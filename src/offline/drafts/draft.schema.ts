@@ -45,6 +45,29 @@ const readableForm = z.lazy(() =>
 
 const milliseconds = z.catch(z.number(), 0);
 
+/** What a draft was begun for. Only those for selling are listed as ads. */
+const draftPurposes = ['sell', 'trade', 'claim'] as const;
+
+/** The wanted vehicle of a trade-in, as it was chosen: the device shows it without a connection. */
+const wantedVehicle = z.object({
+  /** A used car on offer, or a new variant's slugs joined by dots. */
+  listing: z.nullable(z.number()),
+  variant: z.nullable(z.string()),
+  name: z.string(),
+  price: z.nullable(z.number()),
+});
+export type WantedVehicle = z.infer<typeof wantedVehicle>;
+
+const draftTrade = z.lazy(() =>
+  z.object({
+    page: z.enum(['mobil', 'motor']),
+    wanted: z.catch(z.nullable(wantedVehicle), null),
+    /** The outbox row that sends it. */
+    rowId: z.catch(z.nullable(z.string()), null),
+  }),
+);
+export type DraftTrade = z.infer<typeof draftTrade>;
+
 export const draft = z.lazy(() =>
   z.object({
     id: z.string(),
@@ -66,6 +89,10 @@ export const draft = z.lazy(() =>
     sentAs: z.catch(z.nullable(draftSentAs), null),
     /** Set when it was deleted; it can still be restored. */
     removedAt: z.catch(z.nullable(z.number()), null),
+    purpose: z.catch(z.enum(draftPurposes), 'sell'),
+    trade: z.catch(z.nullable(draftTrade), null),
+    /** The fields of a claim. */
+    claim: z.catch(z.nullable(z.record(z.string(), z.string())), null),
   }),
 );
 export type Draft = z.infer<typeof draft>;

@@ -140,6 +140,7 @@ test('drafts of other versions of the app are read without losing anything', asy
   expect(await readDraft(database, 'older')).toEqual({
     ...{ id: 'older', form: { name: 'Sari' }, photoIds: [], lastStep: 'city', createdAt: 0, editedAt: 7 },
     ...{ revision: 0, isQueued: false, listing: null, refusal: null, sentAs: null, removedAt: null },
+    ...{ purpose: 'sell', trade: null, claim: null },
   });
   expect((await listDrafts(database)).map(({ id }) => id)).toEqual(['older', 'oldest']);
   written(await patchDraft(database, 'older', { form: { color: 'hitam' } }));

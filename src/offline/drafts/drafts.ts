@@ -37,8 +37,9 @@ export async function createDraft(
   database: DeviceDatabase,
   form: SellForm = {},
   listing: DraftListing | null = null,
+  beginning: Partial<Pick<Draft, 'purpose' | 'trade' | 'claim'>> = {},
 ): Promise<DraftResult<{ readonly draft: Draft }>> {
-  const draft: Draft = { ...newDraft(), form: mergeForm({}, form, undefined).form, listing };
+  const draft: Draft = { ...newDraft(), form: mergeForm({}, form, undefined).form, listing, ...beginning };
   const written = await writeMakingRoom(database, () => putDraft(database, draft));
   if (!written.ok) return written;
   // From now on the device has data that exists nowhere else.
@@ -56,14 +57,14 @@ export function readDraft(database: DeviceDatabase, id: string): Promise<Draft |
   return storedDraft(database, id);
 }
 
-/** Last edited first, without deleted ones. */
+/** Drafts of ads, last edited first, without deleted ones. */
 export async function listDrafts(database: DeviceDatabase): Promise<DraftSummary[]> {
   const { drafts, draftPhotos } = database;
   return database.transaction('r', drafts, draftPhotos, async () => {
     const rows = (await drafts.toArray()).flatMap((row) => parseDraft(row) ?? []);
     const summaries = await Promise.all(
       rows
-        .filter(({ removedAt }) => removedAt === null)
+        .filter(({ removedAt, purpose }) => removedAt === null && purpose === 'sell')
         .map(async (row): Promise<DraftSummary> => {
           const photos = await storedPhotos(database, row);
           return { ...row, photoCount: photos.length, coverPreview: photos[0]?.preview ?? null };

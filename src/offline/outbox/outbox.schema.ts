@@ -36,6 +36,8 @@ export const queuedCall = z.lazy(() =>
     fields: z.record(z.string(), z.string()),
     /** The page where it can be corrected. */
     page: z.nullable(z.string()),
+    /** The draft whose photos are uploaded first, and sent along as `images`. */
+    draftId: z.catch(z.nullable(z.string()), null),
   }),
 );
 export type QueuedCall = z.infer<typeof queuedCall>;

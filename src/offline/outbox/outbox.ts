@@ -110,12 +110,14 @@ export async function queueCall(
     readonly page?: string | undefined;
     /** The idempotency key, if the call may have been sent already. */
     readonly clientId?: string | undefined;
+    /** The draft whose photos go with it. */
+    readonly draftId?: string | undefined;
   },
 ): Promise<RowResult<DeviceFailure>> {
-  const { owner, language, label, endpoint, page = null, clientId } = given;
+  const { owner, language, label, endpoint, page = null, clientId, draftId = null } = given;
   const as = clientId === undefined ? {} : { id: clientId };
   const fields = Object.fromEntries(Object.entries(given.fields).filter(([name]) => !neverKept.has(name)));
-  const call: QueuedCall = { endpoint, fields, page };
+  const call: QueuedCall = { endpoint, fields, page, draftId };
   return write(database, () =>
     database.transaction('rw', database.outbox, async (): Promise<RowResult<DeviceFailure>> => {
       const own = (await listOutbox(database)).filter((row) => row.state !== 'sent' && row.owner === owner);

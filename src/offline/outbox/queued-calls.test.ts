@@ -104,7 +104,10 @@ test('the national id is never stored on the device', async () => {
 test('a call queued by a version that knew its endpoint by another name is sent', async () => {
   const { database, server, flush } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
-  await database.outbox.put({ ...row, call: { endpoint: 'sendContactMessage', fields, page: null } });
+  await database.outbox.put({
+    ...row,
+    call: { endpoint: 'sendContactMessage', fields, page: null, draftId: null },
+  });
   expect(await flush(true)).toMatchObject({ sent: 1 });
   expect(server.calls.map(({ name }) => name)).toEqual(['lead']);
 });
@@ -112,7 +115,10 @@ test('a call queued by a version that knew its endpoint by another name is sent'
 test('rows of a newer version of the app stay', async () => {
   const { database, server, flush } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
-  await database.outbox.put({ ...row, call: { endpoint: 'sendPigeon', fields: {}, page: null } });
+  await database.outbox.put({
+    ...row,
+    call: { endpoint: 'sendPigeon', fields: {}, page: null, draftId: null },
+  });
   expect(await flush(true)).toMatchObject({ sent: 0, waiting: 1 });
   expect(server.calls).toEqual([]);
 });

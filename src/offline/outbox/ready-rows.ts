@@ -13,8 +13,9 @@ export async function readyRowIds(database: DeviceDatabase): Promise<string[]> {
 }
 
 /** Whether all photos of the draft are either prepared or failed. */
-async function isReady(database: DeviceDatabase, { draftId }: OutboxRow): Promise<boolean> {
+async function isReady(database: DeviceDatabase, row: OutboxRow): Promise<boolean> {
+  const draftId = row.draftId ?? row.call?.draftId ?? null;
   const draft = draftId === null ? undefined : await storedDraft(database, draftId);
   const photos = await database.draftPhotos.bulkGet(draft?.photoIds ?? []);
-  return photos.every((row) => parsePhoto(row)?.state !== 'taken');
+  return photos.every((photo) => parsePhoto(photo)?.state !== 'taken');
 }

@@ -5,7 +5,7 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import type { Draft, DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { preparedBytes } from '#offline/drafts/draft-photos.ts';
 import { storedDraft, storedPhotos } from '#offline/drafts/stored-drafts.ts';
-import type { OutboxRow } from './outbox.schema.ts';
+import type { OutboxRow, QueuedCall } from './outbox.schema.ts';
 import type { OutboxCalls, Reply } from './outbox-calls.ts';
 import { parseRow } from './release-row.ts';
 import {
@@ -58,7 +58,7 @@ export async function sendRow(given: Dependencies, id: string): Promise<SendResu
 type Step = SendResult | 'again';
 
 function sendByKind(given: Dependencies, row: OutboxRow, isLast: boolean): Promise<Step> {
-  if (row.kind === 'call') return sendCall(given, row);
+  if (row.kind === 'call') return sendCall(given, row, isLast);
   return row.kind === 'status' ? sendChange(given, row) : sendDraft(given, row, isLast);
 }
 
@@ -69,13 +69,7 @@ async function sendDraft({ database, calls }: Dependencies, row: OutboxRow, isLa
     return 'gone';
   }
   const photos = await storedPhotos(database, draft);
-  if (photos.some(({ state }) => state === 'failed')) {
-    const message = deviceErrorMessages.photo_refused[row.language];
-    await refuse(database, row, { code: 'photo_refused', message, errors: { images: [message] } }, false);
-    return 'needs-you';
-  }
-  if (photos.some(({ sha256 }) => sha256 === null)) return 'not-ready';
-  const uploaded = await sendPhotos({ database, calls }, row, photos);
+  const uploaded = await sendReady({ database, calls }, row, photos);
   if (uploaded !== 'done') return uploaded;
 
   const tried = await noteTried(database, row.id, draft);
@@ -87,7 +81,7 @@ async function sendDraft({ database, calls }: Dependencies, row: OutboxRow, isLa
   const reply = await callOf(calls, row, draft, { images, photoViews });
   // A photo that is still missing after all uploads is the server's own copy, and gone: retrying does not
   // help.
-  if (reply.kind === 'refused' && reply.problem.code === 'photo_missing' && !isLast) {
+  if (isPhotoMissing(reply) && !isLast) {
     await backToWaiting(database, row.id, tried.isFirst);
     return 'again';
   }
@@ -113,6 +107,30 @@ function callOf(calls: OutboxCalls, row: OutboxRow, draft: Draft, photos: SentPh
 
 function filled(form: SellForm): Record<string, string> {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== ''));
+}
+
+const isPhotoMissing = (reply: Reply<unknown>) =>
+  reply.kind === 'refused' && reply.problem.code === 'photo_missing';
+
+/** The photos that go with a call; none if their draft has been removed. */
+async function photosOfCall(database: DeviceDatabase, { draftId }: QueuedCall) {
+  const draft = draftId === null ? undefined : await storedDraft(database, draftId);
+  return draft && draft.removedAt === null ? storedPhotos(database, draft) : [];
+}
+
+/** Uploads photos once all of them are prepared. */
+async function sendReady(
+  { database, calls }: Dependencies,
+  row: OutboxRow,
+  photos: readonly DraftPhoto[],
+): Promise<'done' | Step> {
+  if (photos.some(({ state }) => state === 'failed')) {
+    const message = deviceErrorMessages.photo_refused[row.language];
+    await refuse(database, row, { code: 'photo_refused', message, errors: { images: [message] } }, false);
+    return 'needs-you';
+  }
+  if (photos.some(({ sha256 }) => sha256 === null)) return 'not-ready';
+  return sendPhotos({ database, calls }, row, photos);
 }
 
 /** Uploads the photos that the server lacks, in order. */
@@ -173,7 +191,7 @@ async function sendChange({ database, calls }: Dependencies, row: OutboxRow): Pr
   return finish(database, row, await calls.post('changeStatus', about, row), tried.isFirst);
 }
 
-async function sendCall({ database, calls }: Dependencies, row: OutboxRow): Promise<Step> {
+async function sendCall({ database, calls }: Dependencies, row: OutboxRow, isLast: boolean): Promise<Step> {
   const { id, call } = row;
   if (!call) {
     await dropRow(database, id);
@@ -183,11 +201,22 @@ async function sendCall({ database, calls }: Dependencies, row: OutboxRow): Prom
   // A row of a newer version of the app, which will send it.
   if (!isQueuedEndpoint(endpoint)) return later;
   if (!(await calls.isAnybodyThere())) return lost;
+  const photos = await photosOfCall(database, call);
+  if (photos.length > 0) {
+    const uploaded = await sendReady({ database, calls }, row, photos);
+    if (uploaded !== 'done') return uploaded;
+  }
   const tried = await noteTried(database, id, undefined);
   if (tried === 'gone' || tried === 'changed') return 'gone';
-  const reply = await calls.send(endpoint, { ...fields, clientId: id }, row);
+  const images = photos.map(({ sha256 }) => sha256).join(',');
+  const sent = { ...fields, ...(images === '' ? {} : { images }), clientId: id };
+  const reply = await calls.send(endpoint, sent, row);
+  if (isPhotoMissing(reply) && !isLast) {
+    await backToWaiting(database, id, tried.isFirst);
+    return 'again';
+  }
   if (reply.kind !== 'done') return finish(database, row, reply, tried.isFirst);
-  await settleCall(database, id);
+  await settleCall(database, id, call);
   return 'sent';
 }
 

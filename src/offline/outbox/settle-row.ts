@@ -3,7 +3,7 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import type { Draft, DraftListing, DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { deleteDraft, putDraft, storedDraft } from '#offline/drafts/stored-drafts.ts';
-import type { OutboxProblem, OutboxRow } from './outbox.schema.ts';
+import type { OutboxProblem, OutboxRow, QueuedCall } from './outbox.schema.ts';
 import { listOutbox, placeAtEnd } from './outbox.ts';
 import { parseRow } from './release-row.ts';
 
@@ -98,8 +98,12 @@ export async function settle(database: DeviceDatabase, sent: OutboxRow, answer: 
 }
 
 /** The server has confirmed a call. Its text is deleted from the device. */
-export async function settleCall({ outbox }: DeviceDatabase, id: string): Promise<void> {
-  await outbox
+export async function settleCall(
+  database: DeviceDatabase,
+  id: string,
+  { draftId }: Pick<QueuedCall, 'draftId'>,
+): Promise<void> {
+  await database.outbox
     .where('id')
     .equals(id)
     .modify((stored) => {
@@ -107,6 +111,9 @@ export async function settleCall({ outbox }: DeviceDatabase, id: string): Promis
       stored.state = 'sent';
       stored.problem = null;
     });
+  // A vehicle that was traded in can still be sold.
+  const draft = draftId === null ? undefined : await storedDraft(database, draftId);
+  if (draft?.purpose === 'claim') await deleteDraft(database, draft.id);
 }
 
 /** The subject of a call, without personal data. */

@@ -10,9 +10,11 @@ import * as paymentSchema from './schema/payment.schema.ts';
 import * as peopleSchema from './schema/people.schema.ts';
 import * as regionSchema from './schema/region.schema.ts';
 import * as vehicleSchema from './schema/vehicle.schema.ts';
+import * as warrantySchema from './schema/warranty.schema.ts';
 
 export const schema = {
   ...regionSchema,
+  ...warrantySchema,
   ...vehicleSchema,
   ...listingSchema,
   ...accountSchema,

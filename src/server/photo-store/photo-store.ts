@@ -11,7 +11,7 @@ import { createSemaphore } from '#server/process/semaphore.ts';
 import { createPhotoFolder, type PhotoFiles } from './photo-files.ts';
 import { makeVariants as encodeVariants, type PhotoRefusal } from './photo-variants.ts';
 
-const { media, uploads, listings } = schema;
+const { leads, media, uploads, listings, warrantyClaims } = schema;
 
 export type StoredPhoto = { readonly key: string } | { readonly refused: PhotoRefusal };
 
@@ -126,9 +126,17 @@ export function createPhotoStore(options: {
           .select({ id: listings.id })
           .from(listings)
           .where(sql`${listings.source} <> 'demo' and ${listings.images} @> array[${key}]::text[]`);
+        const isIn = (images: typeof leads.images | typeof warrantyClaims.images) =>
+          sql`${images} @> array[${key}]::text[]`;
+        const sent = transaction.select({ id: leads.id }).from(leads).where(isIn(leads.images));
+        const claimed = transaction
+          .select({ id: warrantyClaims.id })
+          .from(warrantyClaims)
+          .where(isIn(warrantyClaims.images));
+        const unused = [uploaded, shown, sent, claimed].map((rows) => notExists(rows));
         const removed = await transaction
           .delete(media)
-          .where(and(eq(media.key, key), lt(media.createdAt, since), notExists(uploaded), notExists(shown)))
+          .where(and(eq(media.key, key), lt(media.createdAt, since), ...unused))
           .returning({ key: media.key });
         // Before the commit: a request that stores the same photo waits, and then finds no files.
         if (removed.length > 0) await files.remove(key);

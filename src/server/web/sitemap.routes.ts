@@ -6,6 +6,7 @@ import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
 import { insurancePaths } from '#contract/insurance/insurance-pages.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import {
   brandModelVariantPath,
   buyUsedCarPath,
@@ -13,6 +14,7 @@ import {
   listingPath,
   usedCarsPath,
 } from '#contract/paths.ts';
+import { tradePaths } from '#contract/trade/trade-pages.ts';
 import { breakdownHelpPath, modificationPaths, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
@@ -36,7 +38,9 @@ const pages = [
   modificationPaths[0],
   ...creditGuidePaths,
   ...insurancePaths,
+  totalCostPath,
   ...simulationPaths,
+  ...tradePaths,
 ];
 const lists = ['brand', 'model', 'body-type', 'city'] as const;
 const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', city: 'cities' } as const;

@@ -5,6 +5,7 @@ import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
 import { dealerDeskPaths, dealerPageEndpointPaths } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
+import { tradeEndpointPaths } from '#contract/trade/trade-paths.ts';
 import { ConnectionLost } from './api-error.ts';
 
 type AnswerSchema<Name extends EndpointName> = z.ZodMiniType<DataOf<Name>>;
@@ -21,9 +22,10 @@ async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
     return (await import('#app/parts/dealers/answer-schemas.ts')).answerSchemas;
   if (name in paymentEndpointPaths)
     return (await import('#app/parts/payments/answer-schemas.ts')).answerSchemas;
+  if (name in tradeEndpointPaths) return (await import('#app/parts/trade/answer-schemas.ts')).answerSchemas;
   if (name === 'sitePage' || name === 'sendSupportMessage')
     return (await import('#app/parts/reading/answer-schemas.ts')).answerSchemas;
-  if (name === 'creditPage' || name === 'creditGuide' || name === 'insurancePage')
+  if (name === 'creditPage' || name === 'creditGuide' || name === 'insurancePage' || name === 'ownership')
     return (await import('#app/parts/money/answer-schemas.ts')).answerSchemas;
   return (await import('#app/parts/vehicles/answer-schemas.ts')).answerSchemas;
 }

@@ -108,6 +108,7 @@ export async function publishDraft(draftId: string, language: Language, visit: O
  * @param given.label display name of its subject
  * @param given.page the page where it can be corrected
  * @param given.clientId the idempotency key, if it may have been sent already
+ * @param given.draftId the draft whose photos go with it
  * @returns the result of `queueCall`; a full disk is a result, not an exception
  */
 export async function publishCall(given: {
@@ -117,6 +118,7 @@ export async function publishCall(given: {
   readonly fields: Readonly<Record<string, string>>;
   readonly page?: string;
   readonly clientId?: string;
+  readonly draftId?: string;
 }) {
   const opened = await openDevice();
   if (!opened.ok) return opened;

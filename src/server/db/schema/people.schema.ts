@@ -110,17 +110,38 @@ export const leads = pgTable(
     cover: text('cover'),
     /** The national id, encrypted (docs/product.md#national-id). */
     ktpCipher: text('ktp_cipher'),
+    /** Both vehicles of a trade-in. */
+    details: jsonb('details'),
+    /** Keys of the photos of the sender's vehicle. */
+    images: text('images').array().notNull().default([]),
     consentVersion: text('consent_version').notNull(),
     ...visitSource(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
+    index('leads_images').using('gin', table.images),
     uniqueIndex('leads_client_id').on(table.clientId),
     index('leads_listing').on(table.listingId, table.createdAt),
     index('leads_outlet').on(table.outletId, table.createdAt),
     index('leads_account').on(table.accountId, table.createdAt),
     index('leads_mobile').on(table.mobile, table.createdAt),
     index('leads_asked_from').on(table.askedFrom, table.createdAt),
+  ],
+);
+
+/** The dealers to whom a lead was passed on, each with its own state. */
+export const leadRecipients = pgTable(
+  'lead_recipients',
+  {
+    leadId: bigint('lead_id', { mode: 'number' })
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    accountId: accountRef('account_id').notNull(),
+    state: text('state', { enum: leadStates }).notNull().default('new'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leadId, table.accountId] }),
+    index('lead_recipients_account').on(table.accountId),
   ],
 );
 

@@ -1,9 +1,11 @@
 import { and, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import type { LeadState } from '#contract/leads/lead.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isFromBlocked } from '#server/domain/accounts/blocked.ts';
 
-const { accounts, brands, cities, leads, listings, models, outlets, provinces, variants } = schema;
+const { accounts, brands, cities, leadRecipients, leads, listings, models, outlets, provinces, variants } =
+  schema;
 
 export type NewLead = typeof leads.$inferInsert;
 export type LeadRow = typeof leads.$inferSelect;
@@ -21,11 +23,14 @@ const counts = z.object({
     }),
   ]),
 });
+const recipientRows = z.object({ rows: z.array(z.object({ id: z.number() })) });
 export type LeadCounts = z.infer<typeof counts>['rows'][0];
 
 /** Kinds addressed to sellers, and kinds addressed to the site. */
 const forSellers = ['contact', 'test-drive'] as const;
-const forStaff = ['finance', 'insurance'] as const;
+const forStaff = ['finance', 'insurance', 'trade-in'] as const;
+/** Dealers that a lead for a city's dealers is passed on to, those with most cars there first. */
+const mostDealers = 10;
 
 /** An account that reads leads: a seller, possibly also staff. */
 export type LeadReader = { readonly id: number; readonly isStaff: boolean };
@@ -39,19 +44,24 @@ export function createLeadRepository(orm: Orm) {
     place: sql<string>`coalesce(${cities.name}, ${provinces.name})`,
   };
   const senderCity = sql<string | null>`(select name from ${cities} where id = ${leads.cityId})`;
+  const isRecipient = (id: number) =>
+    sql`exists (select 1 from ${leadRecipients} r where r.lead_id = ${leads.id} and r.account_id = ${id})`;
+  /** Each dealer has a state of its own; of other leads there is one. */
+  const stateFor = ({ id }: LeadReader) => sql<LeadState>`coalesce(
+    (select r.state from ${leadRecipients} r where r.lead_id = ${leads.id} and r.account_id = ${id}), ${leads.state})`;
   const readableBy = ({ id, isStaff }: LeadReader) => {
     const asSeller = and(
-      eq(listings.userId, id),
-      inArray(leads.kind, [...forSellers]),
+      or(and(eq(listings.userId, id), inArray(leads.kind, [...forSellers])), isRecipient(id)),
       // Leads from blocked senders are hidden from the seller.
       sql`not exists (${isFromBlocked(sql`${id}`)})`,
     );
     return isStaff ? or(asSeller, inArray(leads.kind, [...forStaff]), isNotNull(leads.outletName)) : asSeller;
   };
-  const withCar = () =>
+  const withCar = (reader: LeadReader) =>
     orm
       .select({
         lead: leads,
+        state: stateFor(reader),
         senderId: accounts.publicId,
         senderCity,
         outletSource: outlets.source,
@@ -89,6 +99,7 @@ export function createLeadRepository(orm: Orm) {
         .select({
           id: listings.id,
           status: listings.status,
+          price: listings.price,
           userId: listings.userId,
           publishedAt: listings.publishedAt,
           ...carNames,
@@ -169,8 +180,52 @@ export function createLeadRepository(orm: Orm) {
       return added?.id;
     },
 
+    /**
+     * Passes a lead on to dealers with cars on offer in a city, and to the dealer of the wanted car.
+     * @returns their accounts
+     */
+    async addDealers(
+      leadId: number,
+      {
+        cityId,
+        listingId,
+        senderId,
+      }: { readonly cityId: number; readonly listingId: number | null; readonly senderId: number | null },
+      within: Orm,
+    ): Promise<readonly number[]> {
+      const result = await within.execute(sql`
+        with dealers as (
+          select accounts.id, max(case when listings.id = ${listingId}::bigint then 1 else 0 end) as is_asked,
+            count(*) as cars
+          from accounts join listings on listings.user_id = accounts.id
+          where accounts.scope = 'dealer' and not accounts.is_suspended
+            and accounts.id is distinct from ${senderId}::bigint
+            and listings.status in ('live', 'reserved')
+            and (listings.city_id = ${cityId} or listings.id = ${listingId}::bigint)
+          group by accounts.id order by is_asked desc, cars desc, accounts.id limit ${mostDealers}
+        )
+        insert into lead_recipients (lead_id, account_id) select ${leadId}::bigint, id from dealers
+        returning account_id::int as id`);
+      return z.parse(recipientRows, result).rows.map(({ id }) => id);
+    },
+
+    /** Names of a catalogue's brand, model and variant; null where there is none. */
+    async vehicleNames({
+      brandId,
+      modelId,
+      variantId,
+    }: Readonly<Record<'brandId' | 'modelId' | 'variantId', number | undefined>>) {
+      const [found] = await orm
+        .select({ brand: brands.name, model: models.name, variant: variants.name })
+        .from(brands)
+        .leftJoin(models, and(eq(models.brandId, brands.id), eq(models.id, modelId ?? 0)))
+        .leftJoin(variants, and(eq(variants.modelId, models.id), eq(variants.id, variantId ?? 0)))
+        .where(eq(brands.id, brandId ?? 0));
+      return found;
+    },
+
     async ofReader(reader: LeadReader, page: number, perPage: number) {
-      return await withCar()
+      return await withCar(reader)
         .where(readableBy(reader))
         .orderBy(desc(leads.id))
         .limit(perPage)
@@ -179,7 +234,10 @@ export function createLeadRepository(orm: Orm) {
 
     async countsOf(reader: LeadReader): Promise<{ total: number; fresh: number }> {
       const [counted] = await orm
-        .select({ total: count(), fresh: sql<number>`count(*) filter (where ${leads.state} = 'new')::int` })
+        .select({
+          total: count(),
+          fresh: sql<number>`count(*) filter (where ${stateFor(reader)} = 'new')::int`,
+        })
         .from(leads)
         .leftJoin(listings, eq(listings.id, leads.listingId))
         .where(readableBy(reader));
@@ -187,13 +245,22 @@ export function createLeadRepository(orm: Orm) {
     },
 
     async oneOf(reader: LeadReader, id: number) {
-      const [found] = await withCar().where(and(readableBy(reader), eq(leads.id, id)));
+      const [found] = await withCar(reader).where(and(readableBy(reader), eq(leads.id, id)));
       return found;
     },
 
     /** States only advance: of two concurrent changes, the further state wins. */
-    async goOn(id: number, state: 'seen' | 'done'): Promise<void> {
+    async goOn({ id: readerId }: LeadReader, id: number, state: 'seen' | 'done'): Promise<void> {
       const before = state === 'done' ? (['new', 'seen'] as const) : (['new'] as const);
+      const own = and(eq(leadRecipients.leadId, id), eq(leadRecipients.accountId, readerId));
+      const [recipient] = await orm.select({ state: leadRecipients.state }).from(leadRecipients).where(own);
+      if (recipient) {
+        await orm
+          .update(leadRecipients)
+          .set({ state })
+          .where(and(own, inArray(leadRecipients.state, [...before])));
+        return;
+      }
       await orm
         .update(leads)
         .set({ state })

@@ -3,18 +3,23 @@ import type { Language } from '#contract/language.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
 import { fieldsOfLead, type LeadField } from '#contract/leads/lead-form.ts';
 import type { VisitSource } from '#contract/page/visit-source.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
+import type { LeadRepository } from './lead.repository.ts';
 import type { LeadService, LeadToSave } from './lead.service.ts';
+import { askedTrade, senderOf } from './trade-lead.ts';
 
 type Dependencies = {
   readonly leads: LeadService;
   readonly readPrincipal: ReadPrincipal;
   readonly newVehicles: () => NewVehicleCatalogue;
+  readonly repository: LeadRepository;
+  readonly market: MarketService;
 };
 
 /** Leads are personal data: POST only, never cached. */
@@ -30,7 +35,10 @@ type Query = { readonly [Field in LeadField]?: string | undefined } & {
 const readerOf = ({ id, scope }: AccountRow) => ({ id, isStaff: scope === 'staff' });
 
 /** Leads to sellers, lenders, insurers and outlets, and the lists for their readers. */
-export function leadRoutes(app: FastifyInstance, { leads, readPrincipal, newVehicles }: Dependencies): void {
+export function leadRoutes(
+  app: FastifyInstance,
+  { leads, readPrincipal, newVehicles, repository, market }: Dependencies,
+): void {
   async function save(
     kind: LeadKind,
     query: Query,
@@ -97,6 +105,22 @@ export function leadRoutes(app: FastifyInstance, { leads, readPrincipal, newVehi
       const name = known.model ? `${known.model.brand.name} ${known.model.name}` : null;
       if (vehicle !== undefined && name === null) throw unknownModel(context.language);
       await save(kind, query, context, { id, vehicle: name });
+      return { received: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'saveTradeLead',
+    async (query, { request, language }) => {
+      const { clientId, consent, id } = query;
+      const parts = { leads: repository, market, newVehicles: newVehicles() };
+      const trade = await askedTrade(parts, query, language);
+      await leads.save({
+        ...{ kind: 'trade-in', clientId, listingId: id, form: senderOf(query), trade, consent, visit: query },
+        ...{ principal: await readPrincipal(request), address: request.ip, language },
+      });
       return { received: true };
     },
     options,

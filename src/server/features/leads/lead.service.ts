@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
@@ -10,9 +11,12 @@ import { publicStatuses } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { VisitSource } from '#contract/page/visit-source.ts';
 import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { type TradeDetails, tradeDetails } from '#contract/trade/trade-details.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { notify } from '#server/domain/notify.ts';
+import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
+import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { visitColumns } from '#server/domain/visit-columns.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { networkOf } from '#server/http/attempt-limiter.ts';
@@ -22,6 +26,7 @@ import type { KtpCipher } from './ktp-cipher.ts';
 import type { LeadReader, LeadRepository, NewLead, SellerLeadRow } from './lead.repository.ts';
 import { isTooMany } from './lead-limits.ts';
 import { leadWords, refusedLead } from './lead-words.ts';
+import type { AskedTrade } from './trade-lead.ts';
 
 const perPage = 20;
 
@@ -32,6 +37,7 @@ export type LeadToSave = {
   /** The recipient outlet and the new vehicle concerned. */
   readonly outlet?: { readonly id: number; readonly vehicle: string | null } | undefined;
   readonly form: LeadForm;
+  readonly trade?: AskedTrade | undefined;
   readonly consent: string;
   readonly visit: VisitSource;
   readonly principal: Principal;
@@ -43,13 +49,14 @@ type Parts = {
   readonly database: Database;
   readonly leads: LeadRepository;
   readonly cipher: KtpCipher;
+  readonly uploads: UploadRepository;
   /** Key for the hashes of network addresses. */
   readonly secret: string;
 };
 
 export type LeadService = ReturnType<typeof createLeadService>;
 
-export function createLeadService({ database, leads, cipher, secret }: Parts) {
+export function createLeadService({ database, leads, cipher, uploads, secret }: Parts) {
   const hashOf = (address: string) =>
     createHmac('sha256', secret)
       .update(`lead from ${networkOf(address)}`)
@@ -131,6 +138,46 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
     return found;
   }
 
+  /** What is stored of a trade-in, with the keys of its photos. */
+  async function tradeColumns(
+    { trade, principal }: LeadToSave,
+    wanted: Awaited<ReturnType<typeof offeredCar>>,
+    within: Orm,
+  ): Promise<Partial<NewLead>> {
+    if (!trade) return {};
+    const listing = wanted && {
+      name: `${listingLabel(wanted)} ${wanted.makeYear}`,
+      price: wanted.price,
+    };
+    const about = listing ?? trade.wanted;
+    if (!about) throw new Error('a trade-in without a wanted vehicle was not refused');
+    const { car, value, hoped, hashes } = trade;
+    const details: TradeDetails = { car, value, hoped, wanted: about };
+    return {
+      details,
+      vehicle: listing ? null : about.name,
+      images: await keysOfPhotos(within, uploads, ownersOf(principal), hashes),
+    };
+  }
+
+  /** Passes a trade-in on to the dealers of its city, and tells them. */
+  async function passOn(lead: NewLead, leadId: number, trade: AskedTrade, within: Orm): Promise<void> {
+    const { cityId, listingId, accountId, name } = lead;
+    const dealers = await leads.addDealers(
+      leadId,
+      { cityId: cityId ?? 0, listingId: listingId ?? null, senderId: accountId ?? null },
+      within,
+    );
+    for (const dealer of dealers) {
+      if (await leads.isFromBlocked(leadId, dealer, within)) continue;
+      const facts = { listingId: listingId ?? null, car: trade.car.name, leadId, leadKind: lead.kind, name };
+      await notify(within, {
+        ...{ accountId: dealer, kind: 'lead-received', key: `${leadId} ${dealer}`, facts },
+        ...(listingId == null ? {} : { listingId }),
+      });
+    }
+  }
+
   async function tellSeller(lead: NewLead, leadId: number, within: Orm): Promise<void> {
     const { kind, listingId, accountId } = lead;
     if (listingId == null || (kind !== 'contact' && kind !== 'test-drive')) return;
@@ -158,6 +205,9 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
       // Checked first: a retry of a received lead succeeds even if it would be rejected now.
       if (await isKnown(given)) return answer;
       const errors = leadProblemsOf(kind, form, new Date());
+      const { trade } = given;
+      if (trade && Object.keys(trade.problems).length > 0)
+        throw new AppError('validation_failed', trade.problems, language);
       if (Object.keys(errors).length > 0) throw refusedLead(errors, language);
       const values = valuesOf(given);
       await database.orm.transaction(async (within) => {
@@ -167,16 +217,22 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
           within,
         );
         if (await isKnown(given, within)) return;
-        await offeredCar(listingId, within);
+        const car = await offeredCar(listingId, within);
         const asked = await askedOutlet(given, within);
         if (values.cityId != null && !(await leads.hasCity(values.cityId, within)))
           throw new AppError('validation_failed', { cityId: [leadWords[language].unknownCity] }, language);
         if (isTooMany(await leads.countLately(values, within)))
           throw new AppError('rate_limited', { mobile: [leadWords[language].tooMany] }, language);
-        const leadId = await leads.add({ ...values, outletName: asked?.name ?? null }, within);
+        const stored = {
+          ...values,
+          ...(await tradeColumns(given, car, within)),
+          outletName: asked?.name ?? null,
+        };
+        const leadId = await leads.add(stored, within);
         if (leadId === undefined) return;
         await keepConsent(within, values.owner, consent);
         await tellSeller(values, leadId, within);
+        if (trade) await passOn(stored, leadId, trade, within);
       });
       return answer;
     },
@@ -200,7 +256,7 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
     /** @throws AppError `not_found` if the account may not read it */
     async change(reader: LeadReader, id: number, state: 'seen' | 'done'): Promise<SellerLead> {
       if (!(await leads.oneOf(reader, id))) throw new AppError('not_found');
-      await leads.goOn(id, state);
+      await leads.goOn(reader, id, state);
       const changed = await leads.oneOf(reader, id);
       if (!changed) throw new AppError('not_found');
       return sellerLeadOf(changed, cipher);
@@ -209,10 +265,10 @@ export function createLeadService({ database, leads, cipher, secret }: Parts) {
 }
 
 function sellerLeadOf(
-  { lead, senderId, senderCity, outletSource, ...car }: SellerLeadRow,
+  { lead, state, senderId, senderCity, outletSource, ...car }: SellerLeadRow,
   cipher: KtpCipher,
 ): SellerLead {
-  const { id, kind, state, name, mobile, mobileVerified, email, message, preferredOn, createdAt } = lead;
+  const { id, kind, name, mobile, mobileVerified, email, message, preferredOn, createdAt } = lead;
   const { price, downPayment, months, cover, ktpCipher, clientId } = lead;
   const hasTerms = kind === 'finance' || kind === 'insurance';
   return {
@@ -231,8 +287,15 @@ function sellerLeadOf(
           city: senderCity,
           ktp: ktpCipher === null ? null : maskedIn(cipher, ktpCipher, clientId),
         },
+    trade: tradeOf(lead),
     createdAt: createdAt.toISOString(),
   };
+}
+
+/** Null where its sender was erased, or the lead is no trade-in. */
+function tradeOf({ details, images }: SellerLeadRow['lead']): SellerLead['trade'] {
+  const { data } = z.safeParse(tradeDetails(), details);
+  return data ? { ...data, images } : null;
 }
 
 /** Null if its key is lost, so that the other leads can still be read. */
@@ -252,7 +315,7 @@ function carOf(
     variantName,
     makeYear,
     place,
-  }: Omit<SellerLeadRow, 'lead' | 'senderId' | 'senderCity' | 'outletSource'>,
+  }: Omit<SellerLeadRow, 'lead' | 'state' | 'senderId' | 'senderCity' | 'outletSource'>,
 ): SellerLead['about'] {
   if (listingId === null || brandName === null || modelName === null || makeYear === null) return null;
   const car = listingLabel({ brandName, modelName, variantName });

@@ -1,3 +1,4 @@
+import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Feature } from '#server/feature.ts';
 import { startIntervalJob } from '#server/process/interval-job.ts';
 import { keptSecret } from '#server/process/kept-secret.ts';
@@ -9,14 +10,16 @@ import { createLeadService } from './lead.service.ts';
 const sweepEveryMs = 6 * 3_600_000;
 
 /** The endpoints of leads, and the job that deletes old ones. */
-export const leadsFeature: Feature<'environment' | 'database' | 'readPrincipal' | 'newVehicles'> = async (
-  app,
-  { environment, database, readPrincipal, newVehicles },
-) => {
+export const leadsFeature: Feature<
+  'environment' | 'database' | 'readPrincipal' | 'newVehicles' | 'market'
+> = async (app, { environment, database, readPrincipal, newVehicles, market }) => {
   const secret = environment.ktpSecret ?? (await keptSecret(environment.dataDirectory, 'ktp'));
   const leads = createLeadRepository(database.orm);
+  const uploads = createUploadRepository(database.orm);
   leadRoutes(app, {
-    leads: createLeadService({ database, leads, cipher: createKtpCipher(secret), secret }),
+    leads: createLeadService({ database, leads, cipher: createKtpCipher(secret), uploads, secret }),
+    repository: leads,
+    market,
     readPrincipal,
     newVehicles: newVehicles.current,
   });

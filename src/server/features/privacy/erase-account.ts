@@ -22,6 +22,8 @@ const withoutPerson = {
   email: null,
   message: '',
   ktpCipher: null,
+  details: null,
+  images: [] as string[],
   ...noVisit,
 } as const;
 

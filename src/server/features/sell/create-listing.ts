@@ -8,11 +8,12 @@ import { published, qualityOf, review } from '#server/domain/listings/review.ts'
 import { fillProfile, sellerColumns } from '#server/domain/listings/seller-columns.ts';
 import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
 import { lockSeller, lockStock, stockLeft, unverifiedLeft } from '#server/domain/listings/stock.ts';
+import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
 import { viewsAfter } from '#server/domain/photos/photo-views.ts';
 import { visitColumns } from '#server/domain/visit-columns.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
-import { keysOfPhotos, listingValues } from './listing-values.ts';
+import { listingValues } from './listing-values.ts';
 import type { SellParts } from './sell-parts.ts';
 import { refusedForm } from './seller-words.ts';
 import { tellLive } from './tell-live.ts';

@@ -4,8 +4,6 @@ import type { SellForm } from '#contract/sell/sell-fields.ts';
 import type { Orm } from '#server/db/database.ts';
 import { createModel, lockModels } from '#server/domain/listings/create-models.ts';
 import { columnsOf } from '#server/domain/listings/seller-form.ts';
-import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
 import { shorten } from '#server/reading/clean-text.ts';
 import type { Choice } from './vehicle-choice.ts';
@@ -40,24 +38,4 @@ export async function listingValues(
     title: shorten(label, listingLimits.titleLength),
     images: [...images],
   };
-}
-
-/**
- * The keys of photos in order.
- * @param known keys of photos the listing already has, by hash
- * @throws AppError `photo_missing`
- */
-export async function keysOfPhotos(
-  transaction: Orm,
-  uploads: UploadRepository,
-  owners: readonly string[],
-  hashes: readonly string[],
-  known: ReadonlyMap<string, string> = new Map(),
-): Promise<string[]> {
-  const claimed = await uploads.claim(owners, hashes, transaction);
-  return hashes.map((hash) => {
-    const key = known.get(hash) ?? claimed.get(hash);
-    if (key === undefined) throw new AppError('photo_missing');
-    return key;
-  });
 }

@@ -16,6 +16,7 @@ import {
 } from '#contract/paths.ts';
 import { priceBands, priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
 import type { MenuItem, MenuLeaf } from '#contract/site/navigation.ts';
+import { tradePages } from '#contract/trade/trade-pages.ts';
 import { carCategoryId, categories } from '#contract/vehicles/vehicle.ts';
 import {
   breakdownHelpPath,
@@ -76,6 +77,8 @@ export function menuOf(
       sell: 'Jual mobil',
       sellStart: 'Pasang iklan atau lanjutkan',
       sellOnePage: 'Isi dalam satu halaman',
+      tradeCar: 'Tukar tambah mobil',
+      tradeMotorcycle: 'Tukar tambah motor',
     },
     en: {
       used: 'Used cars',
@@ -104,6 +107,8 @@ export function menuOf(
       sell: 'Sell a car',
       sellStart: 'Start or continue an ad',
       sellOnePage: 'Fill it in on one page',
+      tradeCar: 'Trade in your car',
+      tradeMotorcycle: 'Trade in your motorcycle',
     },
   }[language];
   const headings: { name: string; url: string | null; entries: Entry[] }[] = [
@@ -137,6 +142,8 @@ export function menuOf(
       entries: [
         { name: words.sellStart, url: sellPath },
         { name: words.sellOnePage, url: sellAccordionPath },
+        { name: words.tradeCar, url: tradePages.mobil.path },
+        { name: words.tradeMotorcycle, url: tradePages.motor.path },
       ],
     },
     { name: words.body, url: null, entries: search.tiles('body-type', language) },

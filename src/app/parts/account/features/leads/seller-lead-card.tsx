@@ -13,6 +13,7 @@ import { listingPath } from '#contract/paths.ts';
 import { formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
 import { LeadOutlet } from './lead-outlet.tsx';
 import { LeadTerms } from './lead-terms.tsx';
+import { LeadTrade } from './lead-trade.tsx';
 import styles from './seller-leads.module.css';
 import type { ShownLead } from './with-lead-changes.ts';
 
@@ -26,7 +27,7 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
   const momentText = useMomentText();
   const [isFailed, setIsFailed] = useState(false);
   const { id, about, outlet, name, mobile, state } = lead;
-  const car = about?.car ?? outlet?.vehicle ?? outlet?.name ?? t`car`;
+  const car = lead.trade?.car.name ?? about?.car ?? outlet?.vehicle ?? outlet?.name ?? t`car`;
 
   async function note(to: 'seen' | 'done'): Promise<void> {
     const done = await publishCall({
@@ -36,9 +37,11 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
     setIsFailed(!done.ok);
   }
 
-  const answer = outlet
-    ? t`Hello ${name}, you wrote to ${outlet.name} on Lajur.`
-    : t`Hello ${name}, you asked about my ${car} on Lajur.`;
+  const answer = lead.trade
+    ? t`Hello ${name}, you want to trade in your ${car} on Lajur.`
+    : outlet
+      ? t`Hello ${name}, you wrote to ${outlet.name} on Lajur.`
+      : t`Hello ${name}, you asked about my ${car} on Lajur.`;
   return (
     <li className={styles.card} data-state={state}>
       <div className={styles.head}>
@@ -96,6 +99,7 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
         </p>
       )}
       {lead.terms === null ? null : <LeadTerms kind={lead.kind} terms={lead.terms} />}
+      {lead.trade === null ? null : <LeadTrade trade={lead.trade} />}
       {lead.message === '' ? null : <p className={styles.message}>{lead.message}</p>}
       {isFailed ? (
         <p role="alert" className={styles.failure}>

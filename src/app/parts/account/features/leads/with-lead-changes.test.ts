@@ -3,14 +3,14 @@ import type { SellerLead } from '#contract/leads/lead.schema.ts';
 import { withLeadChanges } from './with-lead-changes.ts';
 
 const lead: SellerLead = {
-  ...{ id: 1, kind: 'contact', state: 'new', terms: null },
+  ...{ id: 1, kind: 'contact', state: 'new', terms: null, trade: null },
   about: { listingId: 7, car: 'Toyota Avanza', slug: 'toyota-avanza-7' },
   ...{ name: 'Sari', mobile: '+6281234567890', isVerified: true, accountId: null, email: null, outlet: null },
   ...{ message: '', preferredOn: null, createdAt: '2026-11-22T00:00:00.000Z' },
 };
 const row = (state: 'seen' | 'done', sent: 'waiting' | 'sent' | 'needs-you' = 'waiting', id = '1') => ({
   state: sent,
-  call: { endpoint: 'changeLead', fields: { id, state }, page: null },
+  call: { endpoint: 'changeLead', fields: { id, state }, page: null, draftId: null },
 });
 
 test('a queued change is shown as done, the furthest one of several', () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  ArrowLeftRight,
   Calculator,
   ChevronRight,
   type IconNode,
@@ -7,6 +8,7 @@ import {
   MessageSquareText,
   Percent,
   ShieldCheck,
+  Wallet,
 } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -14,6 +16,8 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { simulationOfListing } from '#contract/credit/credit-pages.ts';
 import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
+import { totalCostOfListing } from '#contract/ownership/ownership-paths.ts';
+import { tradePath } from '#contract/trade/trade-pages.ts';
 import styles from './lead-links.module.css';
 
 /** Further lead forms for a car. A seller who has not claimed the ad yet reads a message after doing so. */
@@ -34,8 +38,14 @@ export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
       <Way href={simulationOfListing(id)} icon={Calculator}>
         <Trans>Loan calculator</Trans>
       </Way>
+      <Way href={totalCostOfListing(id)} icon={Wallet}>
+        <Trans>What owning it costs</Trans>
+      </Way>
       <Way href={financeLeadPathOf(id)} icon={Percent}>
         <Trans>Apply for a loan</Trans>
+      </Way>
+      <Way href={tradePath('mobil', { listing: id })} icon={ArrowLeftRight}>
+        <Trans>Trade in your car</Trans>
       </Way>
       <Way href={leadFormPath('insurance', id)} icon={ShieldCheck}>
         <Trans>Ask about insurance</Trans>

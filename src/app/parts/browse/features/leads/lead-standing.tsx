@@ -56,6 +56,7 @@ export function NextStep({ kind }: { readonly kind: LeadKind }) {
       return <Trans>Our staff check it and call you. No loan is approved or signed yet.</Trans>;
     case 'insurance':
       return <Trans>Our staff check it and call you. Nothing is insured or signed yet.</Trans>;
+    case 'trade-in':
     case 'quote':
     case 'brochure':
     case 'service':

@@ -53,6 +53,7 @@ const endpoints = {
   quote: 'saveOutletLead',
   brochure: 'saveOutletLead',
   service: 'saveOutletLead',
+  'trade-in': 'saveTradeLead',
 } as const satisfies Record<LeadKind, string>;
 
 /** The fields to send: the non-empty ones of this kind and those common to all leads. */

@@ -5,8 +5,11 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationOfNew } from '#contract/credit/credit-pages.ts';
 import { formatNumber } from '#contract/money.ts';
+import { variantId } from '#contract/new-compare/variant-ids.ts';
 import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
 import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
+import { totalCostOfNew } from '#contract/ownership/ownership-paths.ts';
+import { tradePath } from '#contract/trade/trade-pages.ts';
 import {
   modelModificationPath,
   modifiedKinds,
@@ -42,6 +45,11 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
   const { title, model, looks, variants, specifications, instalment, rivals, used, factsNote, sources } =
     answer;
   const calculator = instalment === null ? undefined : simulationOfNew(kind, instalment.price);
+  const cheapest = variants.find(({ price }) => price !== null);
+  const known =
+    (kind === 'mobil' || kind === 'motor') && cheapest
+      ? { kind, variant: variantId({ brand: model.brand.slug, model: model.slug, variant: cheapest.slug }) }
+      : undefined;
   const { brand, body, lastYear, delivered, expected, isExample } = model;
   return (
     <div className={styles.page}>
@@ -90,6 +98,16 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
                 <Trans>Loan calculator</Trans>
               </AppLink>
             )}
+          </p>
+        )}
+        {known === undefined ? null : (
+          <p className={styles.onward}>
+            <AppLink href={totalCostOfNew(known.kind, known.variant)} className={styles.link}>
+              <Trans>What owning it costs</Trans>
+            </AppLink>
+            <AppLink href={tradePath(known.kind, { variant: known.variant })} className={styles.link}>
+              <Trans>Trade in your vehicle for it</Trans>
+            </AppLink>
           </p>
         )}
         {delivered === null ? null : (

@@ -40,8 +40,17 @@ export function useSellForm(): SellFormView {
   return view;
 }
 
-/** The draft being edited; `view` exists once it has been read. */
-export function useDraft(id: string): { state: EditorState; view: SellFormView | undefined } {
+/**
+ * The draft being edited; `view` exists once it has been read.
+ * @param problemsIn the rules, the same function on each call: those of an ad, or others for the same fields
+ */
+export function useDraft(
+  id: string,
+  problemsIn: (form: SellForm, photoCount: number) => SellErrors = problemsOfDraft,
+): {
+  state: EditorState;
+  view: SellFormView | undefined;
+} {
   const language = useLanguage();
   const editor = editorOf(id);
   const state = useSyncExternalStore(editor.subscribe, editor.peek, editor.peek);
@@ -50,7 +59,7 @@ export function useDraft(id: string): { state: EditorState; view: SellFormView |
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const { draft, form } = state;
   const photoCount = draft?.photoIds.length ?? 0;
-  const errors = useMemo(() => problemsOfDraft(form, photoCount), [form, photoCount]);
+  const errors = useMemo(() => problemsIn(form, photoCount), [problemsIn, form, photoCount]);
 
   const view = useMemo((): SellFormView | undefined => {
     if (!draft) return undefined;

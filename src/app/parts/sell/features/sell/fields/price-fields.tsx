@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { tradePath } from '#contract/trade/trade-pages.ts';
 import { DescriptionField } from './description-field.tsx';
 import { NumberField } from './number-field.tsx';
 import styles from './price-fields.module.css';
@@ -12,7 +14,7 @@ import { PricePanel } from './price-panel.tsx';
 export function PriceFields() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { form } = useSellForm();
+  const { form, draft } = useSellForm();
   const price = parseWholeNumber(form.price ?? '');
   const words = price === undefined || price < 1_000_000 ? undefined : formatPrice(price, language);
   return (
@@ -26,6 +28,11 @@ export function PriceFields() {
         hint={words ?? <Trans>The full price in rupiah, not the down payment.</Trans>}
       />
       <DescriptionField />
+      {draft.listing === null ? (
+        <ButtonLink variant="text" href={tradePath('mobil', { draft: draft.id })}>
+          <Trans>Trade it in instead</Trans>
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { HandCoins, type IconNode, KeyRound, MessageSquareText, Percent, ShieldCheck } from 'lucide';
+import {
+  ArrowLeftRight,
+  HandCoins,
+  type IconNode,
+  KeyRound,
+  MessageSquareText,
+  Percent,
+  ShieldCheck,
+} from 'lucide';
 import type { ReactNode } from 'react';
 import type { QueuedCall } from '#offline/outbox/outbox.schema.ts';
 
@@ -18,6 +26,8 @@ export function CallPurpose({ call }: { readonly call: QueuedCall }): ReactNode 
       return <Trans>Insurance request</Trans>;
     case 'saveOutletLead':
       return <OutletPurpose kind={call.fields.kind} />;
+    case 'saveTradeLead':
+      return <Trans>Trade-in</Trans>;
     case 'changeLead':
       return <Trans>Note on a request</Trans>;
     case 'sendOffer':
@@ -52,6 +62,8 @@ export function callIcon({ endpoint, fields }: QueuedCall): IconNode {
       return Percent;
     case 'saveInsuranceLead':
       return ShieldCheck;
+    case 'saveTradeLead':
+      return ArrowLeftRight;
     case 'sendOffer':
     case 'changeOffer':
       return HandCoins;

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { SelectField } from '#app/ui/form/field.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { simulationPages } from '#contract/credit/credit-pages.ts';
+import { formatNumber, formatPrice } from '#contract/money.ts';
+import { middleOf, tradeDifference } from '#contract/trade/trade-form.ts';
+import { type TradePage, tradePages } from '#contract/trade/trade-pages.ts';
+import { creditOf } from '#money/credit.ts';
+import type { WantedVehicle } from '#offline/drafts/draft.schema.ts';
+import styles from './trade.module.css';
+
+/** What the own vehicle is worth, in rupiah, and what that rests on. */
+export type OwnValue = { readonly low: number; readonly high: number; readonly basis: ReactNode };
+
+type Props = {
+  readonly page: TradePage;
+  readonly data: Pick<DataOf<'tradePage'>, 'rates' | 'ratesNote'>;
+  /** Undefined where it is not known. */
+  readonly own: OwnValue | undefined;
+  /** Why it is not known. */
+  readonly unknown: ReactNode;
+  readonly wanted: WantedVehicle | undefined;
+};
+
+/** Both vehicles, the difference, and its instalment. */
+export function TradeSum({ page, data, own, unknown, wanted }: Props) {
+  const language = useLanguage();
+  const price = wanted?.price ?? undefined;
+  const rupiah = (value: number) => formatPrice(value, language);
+  const difference = own && price !== undefined ? tradeDifference(price, own) : undefined;
+  return (
+    <section className={styles.sum} aria-live="polite">
+      <h2 className={styles.sumTitle}>
+        <Trans>What is left to pay</Trans>
+      </h2>
+      <dl className={styles.lines}>
+        <div className={styles.line}>
+          <dt>
+            <Trans>The next vehicle</Trans>
+          </dt>
+          <dd>{price === undefined ? '–' : rupiah(price)}</dd>
+        </div>
+        <div className={styles.line}>
+          <dt>
+            <Trans>Your vehicle</Trans>
+          </dt>
+          <dd>
+            {own === undefined
+              ? '–'
+              : own.low === own.high
+                ? rupiah(own.low)
+                : `${rupiah(own.low)} – ${rupiah(own.high)}`}
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>
+            {difference !== undefined && difference.most < 0 ? (
+              <Trans>You may get back</Trans>
+            ) : (
+              <Trans>Difference</Trans>
+            )}
+          </dt>
+          <dd>{difference === undefined ? '–' : <Difference {...difference} />}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{own?.basis ?? unknown}</p>
+      {own && price !== undefined ? (
+        <Instalment page={page} data={data} price={price} down={middleOf(own)} wanted={wanted} />
+      ) : null}
+    </section>
+  );
+}
+
+function Difference({ least, most }: { readonly least: number; readonly most: number }) {
+  const language = useLanguage();
+  const [from, to] = [Math.max(0, least), Math.max(0, most)];
+  if (most < 0)
+    return (
+      <>
+        {formatPrice(-most, language)} – {formatPrice(-least, language)}
+      </>
+    );
+  if (from === to) return formatPrice(to, language);
+  return (
+    <>
+      {from === 0 ? 'Rp 0' : formatPrice(from, language)} – {formatPrice(to, language)}
+    </>
+  );
+}
+
+type InstalmentProps = Pick<Props, 'page' | 'data' | 'wanted'> & {
+  readonly price: number;
+  readonly down: number;
+};
+
+/** The middle of the usual rates, to a quarter of a percent. */
+const rateOf = ({ lowest, highest }: { readonly lowest: number; readonly highest: number }) =>
+  Math.round(((lowest + highest) / 2) * 4) / 4;
+
+function Instalment({ page, data, price, down, wanted }: InstalmentProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<number>();
+  const months = chosen ?? data.rates.at(Math.floor(data.rates.length / 2))?.upToMonths ?? 36;
+  const usual = data.rates.find(({ upToMonths }) => months <= upToMonths);
+  if (!usual) return null;
+  const rate = rateOf(usual);
+  const credit = creditOf({ price, downPayment: down, months, kind: 'flat', rate, first: 'arrears' });
+  if (!credit) return null;
+  const { effectiveRate = 0, instalment } = credit;
+  const about = wanted?.listing == null ? `harga=${price}` : `id=${wanted.listing}`;
+  const simulation =
+    page === 'mobil' && wanted?.listing === null
+      ? 'simulation-new-car'
+      : subjectPages[tradePages[page].subject];
+  return (
+    <div className={styles.instalment}>
+      <SelectField
+        label={t`Pay the difference over`}
+        value={months}
+        onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+      >
+        {data.rates.map(({ upToMonths }) => (
+          <option key={upToMonths} value={upToMonths}>
+            {t`${upToMonths} months`}
+          </option>
+        ))}
+      </SelectField>
+      <p className={styles.amount}>
+        <Trans>{formatPrice(instalment, language)} a month</Trans>
+      </p>
+      <p className={styles.note}>
+        <Trans>
+          With {formatPrice(down, language)} for your vehicle, at {formatNumber(rate, language, 2)}% flat (
+          {formatNumber(effectiveRate, language, 2)}% effective).
+        </Trans>{' '}
+        {data.ratesNote}{' '}
+        <AppLink
+          className={styles.link}
+          href={`${simulationPages[simulation].path}?${about}&dp=${down}&bulan=${months}`}
+        >
+          <Trans>See all costs</Trans>
+        </AppLink>
+      </p>
+    </div>
+  );
+}
+
+const subjectPages = {
+  'used-car': 'simulation-used-car',
+  'new-motorcycle': 'simulation-new-motorcycle',
+} as const;

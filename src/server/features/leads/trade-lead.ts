@@ -1,0 +1,119 @@
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import type { LeadForm } from '#contract/leads/lead-form.ts';
+import { variantIdsOf, variantOfId } from '#contract/new-compare/variant-ids.ts';
+import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { sellProblems } from '#contract/sell/sell-problem.ts';
+import type { TradeDetails } from '#contract/trade/trade-details.ts';
+import { tradeCarFields, tradeCarName, tradeProblemsOf } from '#contract/trade/trade-form.ts';
+import type { MarketService } from '#server/domain/market/market.service.ts';
+import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
+import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { cleanLine } from '#server/reading/clean-text.ts';
+import type { LeadRepository } from './lead.repository.ts';
+
+type Query = ParsedQueryOf<'saveTradeLead'>;
+type Parts = {
+  readonly leads: LeadRepository;
+  readonly market: Pick<MarketService, 'marketOf'>;
+  readonly newVehicles: NewVehicleCatalogue;
+};
+
+/** A trade-in as it was asked for. What is wrong with it is known here, and said unless it was received before. */
+export type AskedTrade = {
+  readonly car: TradeDetails['car'];
+  readonly value: TradeDetails['value'];
+  readonly hoped: number | null;
+  /** A new vehicle; that of a listing is read with its row. */
+  readonly wanted: TradeDetails['wanted'] | undefined;
+  readonly hashes: readonly string[];
+  /** Texts by field. */
+  readonly problems: Readonly<Record<string, string[]>>;
+};
+
+const idOf = (text: string | undefined) =>
+  /^[1-9]\d{0,8}$/.test(text?.trim() ?? '') ? Number(text) : undefined;
+const orNull = (text: string | undefined) => text?.trim() || null;
+const yesNo = (text: string | undefined) => (text === undefined || text === '' ? null : text === '1');
+const kindIds = { mobil: 1, motor: 2 } as const;
+
+/** The fields that every lead has. */
+export const senderOf = ({ name, mobile, email, cityId, description }: Query): LeadForm =>
+  Object.fromEntries(
+    Object.entries({ name, mobile, email, cityId, message: description }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  );
+
+/** @throws AppError `bad_request` for hashes or a variant that are malformed or unknown */
+export async function askedTrade(
+  { leads, market, newVehicles }: Parts,
+  query: Query,
+  language: Language,
+): Promise<AskedTrade> {
+  const form = Object.fromEntries(
+    [...tradeCarFields, ...(['cityId', 'name', 'mobile', 'email', 'description'] as const)].flatMap(
+      (field) => (query[field] === undefined ? [] : [[field, query[field]] as const]),
+    ),
+  );
+  const problems: Record<string, string[]> = {};
+  for (const [field, problem] of Object.entries(tradeProblemsOf(form, new Date())))
+    problems[field] = [sellProblems[problem][language]];
+  if (query.id === undefined && orNull(query.variant) === null)
+    problems.variant = [sellProblems.required[language]];
+  const ids = {
+    ...{ brandId: idOf(query.brandId), modelId: idOf(query.modelId), variantId: idOf(query.variantId) },
+  };
+  const known = ids.brandId === undefined ? undefined : await leads.vehicleNames(ids);
+  const unknown = [sellProblems.unknown_choice[language]];
+  if (ids.brandId !== undefined && !known) problems.brandId ??= unknown;
+  if (ids.modelId !== undefined && known && known.model === null) problems.modelId ??= unknown;
+  if (ids.variantId !== undefined && known && known.variant === null) problems.variantId ??= unknown;
+  const makeYear = Number(form.makeYear);
+  const found =
+    ids.modelId === undefined || known?.model == null || !Number.isInteger(makeYear)
+      ? null
+      : market.marketOf({ modelId: ids.modelId, variantId: ids.variantId ?? null, makeYear });
+  return {
+    car: {
+      name: cleanLine(
+        tradeCarName({
+          brandName: known?.brand ?? form.brandName ?? '',
+          modelName: known?.model ?? form.modelName ?? '',
+          variantName: known?.variant ?? form.variantName ?? '',
+          makeYear: form.makeYear ?? '',
+        }),
+      ),
+      kilometers: parseWholeNumber(form.kilometerDriven ?? '') ?? 0,
+      ...{ transmission: orNull(form.transmission), fuel: orNull(form.fuel), color: orNull(form.color) },
+      ...{ ownership: Number(form.ownership) || null, taxPaidUntil: orNull(form.taxPaidUntil) },
+      serviceRecord: yesNo(form.serviceRecord),
+      ...{ accidentFree: yesNo(form.accidentFree), floodFree: yesNo(form.floodFree) },
+    },
+    value: found && { low: found.p25, high: found.p75, count: found.count, asOf: found.asOf },
+    hoped: parseWholeNumber(form.price ?? '') ?? null,
+    wanted: query.id === undefined ? newWanted(newVehicles, query, language) : undefined,
+    hashes: hashesOf(query.images ?? '', 'images', language),
+    problems,
+  };
+}
+
+function newWanted(
+  newVehicles: NewVehicleCatalogue,
+  { page, variant }: Query,
+  language: Language,
+): TradeDetails['wanted'] | undefined {
+  const text = orNull(variant ?? undefined);
+  if (text === null) return undefined;
+  const [id] = variantIdsOf(text) ?? [];
+  const name = id === undefined ? undefined : variantOfId(id);
+  const { model } = findNewVehicle(newVehicles, kindIds[page], name?.brand, name?.model);
+  const own = model?.variants.find(({ slug }) => slug === name?.variant);
+  if (!model || !own) {
+    const words = { id: 'Varian ini tidak kami kenal.', en: 'We do not know this variant.' };
+    throw new AppError('bad_request', { variant: [words[language]] }, language);
+  }
+  return { name: `${model.brand.name} ${model.name} ${own.name}`.trim(), price: own.price };
+}
