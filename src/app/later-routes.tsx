@@ -47,6 +47,7 @@ import {
   newVehiclesPath,
   vehicleKinds,
 } from '#contract/vehicles/vehicle-paths.ts';
+import { staffWarrantyPath, warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
 import type { Page } from './page.ts';
 import { type Route, routesOf } from './route.ts';
 
@@ -96,6 +97,9 @@ export const laterRoutes: readonly Route[] = [
   route(reviewPath, 'default', 'staff', 'staff-review'),
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
+  route(warrantyPath, 'default', 'trade', 'warranty'),
+  route(warrantyClaimPath, 'mobile-back', 'trade', 'warranty-claim'),
+  route(staffWarrantyPath, 'default', 'trade', 'staff-warranty'),
   ...tradePaths.map((path) => route(path, 'default', 'trade', 'trade-in')),
   ...insurancePaths.map((path) => route(path, 'default', 'money', 'insurance-quote')),
   ...creditGuidePaths.map((path) => route(path, 'default', 'money', 'credit-guide')),

@@ -6,6 +6,7 @@ import { dealerDeskPaths, dealerPageEndpointPaths } from '#contract/dealer-pages
 import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
 import { tradeEndpointPaths } from '#contract/trade/trade-paths.ts';
+import { warrantyEndpointPaths } from '#contract/warranty/warranty-paths.ts';
 import { ConnectionLost } from './api-error.ts';
 
 type AnswerSchema<Name extends EndpointName> = z.ZodMiniType<DataOf<Name>>;
@@ -22,7 +23,8 @@ async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
     return (await import('#app/parts/dealers/answer-schemas.ts')).answerSchemas;
   if (name in paymentEndpointPaths)
     return (await import('#app/parts/payments/answer-schemas.ts')).answerSchemas;
-  if (name in tradeEndpointPaths) return (await import('#app/parts/trade/answer-schemas.ts')).answerSchemas;
+  if (name in tradeEndpointPaths || name in warrantyEndpointPaths)
+    return (await import('#app/parts/trade/answer-schemas.ts')).answerSchemas;
   if (name === 'sitePage' || name === 'sendSupportMessage')
     return (await import('#app/parts/reading/answer-schemas.ts')).answerSchemas;
   if (name === 'creditPage' || name === 'creditGuide' || name === 'insurancePage')

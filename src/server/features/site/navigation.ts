@@ -24,6 +24,7 @@ import {
   newVehicleListPath,
   newVehiclesPath,
 } from '#contract/vehicles/vehicle-paths.ts';
+import { warrantyPath } from '#contract/warranty/warranty.ts';
 import { listTitle } from '#server/new-vehicles/list-words.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { listsOf } from '#server/new-vehicles/ordered-models.ts';
@@ -69,6 +70,7 @@ export function menuOf(
       compareNew: 'Bandingkan',
       electric: 'Kendaraan listrik',
       modify: 'Ide modifikasi',
+      warranty: 'Garansi mobil bekas',
       insureCar: 'Asuransi mobil',
       insureMotorcycle: 'Asuransi motor',
       guide: 'Tentang kredit',
@@ -99,6 +101,7 @@ export function menuOf(
       compareNew: 'Compare',
       electric: 'Electric',
       modify: 'Ideas for modifying',
+      warranty: 'Used car warranty',
       insureCar: 'Car insurance',
       insureMotorcycle: 'Motorcycle insurance',
       guide: 'About loans',
@@ -172,6 +175,7 @@ export function menuOf(
         { name: words.simulate, url: simulationPages.simulation.path },
         { name: words.guide, url: creditGuides.guide.path },
         { name: words.multipurpose, url: creditGuides['guide-multipurpose'].path },
+        { name: words.warranty, url: warrantyPath },
         { name: words.insureCar, url: insurancePages.mobil.path },
         { name: words.insureMotorcycle, url: insurancePages.motor.path },
         ...categories.map(({ id, name, slug }) => ({
