@@ -21,6 +21,7 @@ import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
 import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
 import { outletLists } from '#contract/outlets/outlet.ts';
 import { modelOutletsPath, outletsPath } from '#contract/outlets/outlet-paths.ts';
+import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import {
   deviceAdsPath,
   outboxPath,
@@ -100,6 +101,7 @@ export const laterRoutes: readonly Route[] = [
   route(warrantyPath, 'default', 'trade', 'warranty'),
   route(warrantyClaimPath, 'mobile-back', 'trade', 'warranty-claim'),
   route(staffWarrantyPath, 'default', 'trade', 'staff-warranty'),
+  route(totalCostPath, 'default', 'money', 'total-cost'),
   ...tradePaths.map((path) => route(path, 'default', 'trade', 'trade-in')),
   ...insurancePaths.map((path) => route(path, 'default', 'money', 'insurance-quote')),
   ...creditGuidePaths.map((path) => route(path, 'default', 'money', 'credit-guide')),

@@ -33,7 +33,7 @@ test('costs add up, and unknown costs are omitted and listed', () => {
     { kind: 'energy', amount: 19_200_000 },
   ]);
   expect(cost).toMatchObject({ total: 59_200_000, aMonth: 2_466_667 });
-  expect(cost.unknown).toEqual(['service', 'insurance', 'tax', 'interest']);
+  expect(cost.unknown).toEqual(['service', 'insurance', 'tax', 'papers', 'interest']);
   fc.assert(
     fc.property(fc.array(fc.nat(1e9), { minLength: 5, maxLength: 5 }), (years) => {
       const { parts, total } = ownershipCost({ tax: years, service: years }, 5);

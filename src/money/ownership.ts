@@ -1,6 +1,14 @@
 /* Total cost of ownership by kind and year, combined from the other modules. */
 
-export const ownershipKinds = ['depreciation', 'energy', 'service', 'insurance', 'tax', 'interest'] as const;
+export const ownershipKinds = [
+  'depreciation',
+  'energy',
+  'service',
+  'insurance',
+  'tax',
+  'papers',
+  'interest',
+] as const;
 export type OwnershipKind = (typeof ownershipKinds)[number];
 
 /** Costs in rupiah for each year, starting with the first. A kind with unknown costs is omitted. */

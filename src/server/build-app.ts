@@ -25,6 +25,7 @@ import { newVehiclesFeature } from './features/new-vehicles/new-vehicles.feature
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { offersFeature } from './features/offers/offers.feature.ts';
 import { outletsFeature } from './features/outlets/outlets.feature.ts';
+import { ownershipFeature } from './features/ownership/ownership.feature.ts';
 import { paymentsFeature } from './features/payments/payments.feature.ts';
 import { photosFeature } from './features/photos/photos.feature.ts';
 import { placesFeature } from './features/places/places.feature.ts';
@@ -83,6 +84,7 @@ const features: readonly Feature<keyof Services>[] = [
   notificationsFeature,
   offersFeature,
   outletsFeature,
+  ownershipFeature,
   paymentsFeature,
   photosFeature,
   placesFeature,

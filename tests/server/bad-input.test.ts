@@ -197,6 +197,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   creditPage: { parameters: { page: 'choice' }, valid: { page: 'simulation-new-car' } },
   insurancePage: { parameters: { page: 'choice' }, valid: { page: 'motor' } },
+  ownership: { parameters: {} },
   creditGuide: { parameters: { page: 'choice' }, valid: { page: 'guide-multipurpose' } },
   electricVehicles: { parameters: { categoryId: 'choice', sort: 'choice' } },
   chargingStations: { parameters: { city: 'place' } },
@@ -592,7 +593,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   staffIssueWarranty: {
     method: 'POST',
     parameters: {
-      ...{ clientId: 'choice', plan: 'choice', plate: 'text', startsOn: 'choice', kilometers: 'text' },
+      ...{ clientId: 'choice', plan: 'text', plate: 'text', startsOn: 'choice', kilometers: 'text' },
     },
     valid: { plan: 'dasar', startsOn: '2026-11-01' },
     answers: 401,

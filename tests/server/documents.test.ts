@@ -67,6 +67,23 @@ describe('a list', () => {
     expect(second.all('main a[rel="prev"]')[0]?.getAttribute('href')).toBe(ordered);
   });
 
+  test('of an instalment has cars whose cards show one within it, and the cheapest first if so ordered', async () => {
+    const instalments = (text: string) =>
+      Number(/Cicilan ± Rp ([\d,]+) Juta/.exec(text)?.[1]?.replace(',', '.'));
+    const list = await read('/mobil-bekas/cicilan-3-juta-4-juta?sort=instalment&order=asc');
+    const shown = list.texts('main article:has(h2)').map(instalments);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const amount of shown) {
+      expect(amount).toBeGreaterThanOrEqual(3);
+      expect(amount).toBeLessThanOrEqual(4);
+    }
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+    expect(list.textOf('h1')).toBe('Mobil bekas, cicilan Rp 3 Juta – Rp 4 Juta per bulan');
+    const old = await read('/mobil-bekas/tahun-1990-2012');
+    expect(old.texts('main article:has(h2)').length).toBeGreaterThan(0);
+    for (const text of old.texts('main article:has(h2)')) expect(text).not.toContain('Cicilan');
+  });
+
   test('is the same with the parameter that only opens the search', async () => {
     const [plain, asked] = await Promise.all([
       request.get('/mobil-bekas'),

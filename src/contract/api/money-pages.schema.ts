@@ -1,5 +1,6 @@
 import { creditSchemas } from '#contract/credit/credit.schema.ts';
 import { insuranceSchemas } from '#contract/insurance/insurance.schema.ts';
+import { ownershipSchemas } from '#contract/ownership/ownership.schema.ts';
 
 /** Endpoints that only the pages of credit and insurance call. */
-export const moneyPageSchemas = { ...creditSchemas, ...insuranceSchemas } as const;
+export const moneyPageSchemas = { ...creditSchemas, ...insuranceSchemas, ...ownershipSchemas } as const;

@@ -19,6 +19,8 @@ export const readingPaths = {
   creditGuide: '/api/v1/money/credit-guide',
   /** Rates and texts of a credit calculator. */
   creditPage: '/api/v1/money/credit',
+  /** Rates of what owning a vehicle costs. */
+  ownership: '/api/v1/money/ownership',
   modification: '/api/v1/model/modification',
   breakdownHelp: '/api/v1/model/breakdown-help',
   home: '/api/v1/inventory/home',

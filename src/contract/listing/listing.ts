@@ -106,6 +106,8 @@ export const listingDetail = z.object({
   credit: z.optional(
     z.object({ downPayment: z.number(), months: z.number(), rate: z.number(), checked: z.string() }),
   ),
+  /** What the model loses a year, in percent, by the prices of so many cars. */
+  yearlyLoss: z.optional(z.object({ percent: z.number(), cars: z.number() })),
   /** The latest changes, newest first. Absent if the price never changed, and for a sold car. */
   priceChanges: z.optional(z.array(priceChange)),
   sellerName: z.nullable(z.string()),

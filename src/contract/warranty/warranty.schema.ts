@@ -83,7 +83,7 @@ export const warrantySchemas = {
     query: () =>
       z.object({
         clientId,
-        plan: z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+        plan: optionalText(100),
         ...{ plate: optionalText(40), startsOn: day, kilometers: optionalText(40) },
       }),
     data: () => z.object({ number: z.string(), endsOn: z.string() }),

@@ -1,5 +1,6 @@
 import { creditRates } from '#server/money/credit-rates.ts';
 import { insuranceTariff } from '#server/money/insurance-tariff.ts';
+import { runningCosts } from '#server/money/running-costs.ts';
 import { vehicleTaxes } from '#server/money/vehicle-taxes.ts';
 import { bookingTerms } from '#server/payments/booking-terms.ts';
 import type { OperatorTable } from './operator-table.ts';
@@ -9,11 +10,13 @@ import {
   creditFeeTable,
   creditRateTable,
   creditTermTable,
+  energyPriceTable,
   insuranceLiabilityTable,
   insuranceLoadingTable,
   insuranceRateTable,
   insuranceRegionTable,
   insuranceRiskTable,
+  runningCostTable,
   vehicleFeeTable,
   vehicleTaxTable,
 } from './tables/money-tables.ts';
@@ -34,6 +37,8 @@ export const allTables: readonly OperatorTable[] = [
   insuranceRegionTable,
   vehicleTaxTable,
   vehicleFeeTable,
+  energyPriceTable,
+  runningCostTable,
   bookingTermTable,
 ];
 
@@ -42,5 +47,6 @@ export const allReadings: readonly Reading<unknown>[] = [
   creditRates,
   insuranceTariff,
   vehicleTaxes,
+  runningCosts,
   bookingTerms,
 ];

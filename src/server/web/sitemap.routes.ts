@@ -6,6 +6,7 @@ import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
 import { insurancePaths } from '#contract/insurance/insurance-pages.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import {
   brandModelVariantPath,
   buyUsedCarPath,
@@ -38,6 +39,7 @@ const pages = [
   modificationPaths[0],
   ...creditGuidePaths,
   ...insurancePaths,
+  totalCostPath,
   ...simulationPaths,
   ...tradePaths,
   warrantyPath,

@@ -27,7 +27,7 @@ async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
     return (await import('#app/parts/trade/answer-schemas.ts')).answerSchemas;
   if (name === 'sitePage' || name === 'sendSupportMessage')
     return (await import('#app/parts/reading/answer-schemas.ts')).answerSchemas;
-  if (name === 'creditPage' || name === 'creditGuide' || name === 'insurancePage')
+  if (name === 'creditPage' || name === 'creditGuide' || name === 'insurancePage' || name === 'ownership')
     return (await import('#app/parts/money/answer-schemas.ts')).answerSchemas;
   return (await import('#app/parts/vehicles/answer-schemas.ts')).answerSchemas;
 }

@@ -1,3 +1,4 @@
+import { yearInJakarta } from '#contract/dates.ts';
 import {
   type ListingCard,
   type ListingDetail,
@@ -8,6 +9,7 @@ import {
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
+import { yearlyLossOf, yearPricesOf } from '#money/yearly-loss.ts';
 import type { KeptCar } from '#server/catalogue/kept-cars.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { carPictureOf } from '#server/domain/listings/car-picture.ts';
@@ -102,6 +104,13 @@ export function createListingService({
       publishedAt: car.publishedAt.toISOString(),
       status: car.status,
     };
+  }
+
+  /** By the prices of the model's cars on offer. */
+  function lossOf(model: number): ListingDetail['yearlyLoss'] {
+    return yearlyLossOf(
+      yearPricesOf(catalogue.current().index.carsOfModel(model), yearInJakarta(Date.now())),
+    );
   }
 
   /** Undefined if the car's names are not known yet. */
@@ -201,6 +210,7 @@ export function createListingService({
         ...cardOf(sourceOfRow(row, pictures)),
         ...(priceChanges.length > 0 && { priceChanges }),
         credit: credit.termsOf(row),
+        yearlyLoss: lossOf(row.modelId),
         carIdHash: row.carIdHash,
         title: row.title,
         brandId: row.brandId,

@@ -1,11 +1,11 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { creditTerms } from '#contract/leads/credit-terms.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { Running, UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
 import type { NewModelCard, Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { creditOf } from '#money/credit.ts';
+import { type UsualCredit, usualTermsOf } from '#money/usual-credit.ts';
 import { coloursOf, factsDate, warrantyOf, warrantyPartName } from '#server/new-vehicles/model-facts.ts';
 import { isSold, lifeOf } from '#server/new-vehicles/model-life.ts';
 import { cardOf, spanText } from '#server/new-vehicles/new-model-card.ts';
@@ -27,24 +27,30 @@ import { looksOf } from './model-looks.ts';
 const mostRivals = 4;
 /** Maximum price difference of a rival, as a share of the model's lowest price. */
 const rivalShare = 0.25;
-const exampleMonths = 60;
 
 type Used = { readonly count: number; readonly url: string; readonly years: readonly UsedYear[] };
 
+type Rates = {
+  /** The provinces with known taxes. */
+  readonly taxed: readonly TaxedProvince[];
+  /** What lenders usually give for a new vehicle of the kind; none for other kinds. */
+  readonly credits: readonly UsualCredit[];
+};
+
 /**
  * @param used the used-car market of the model, if there is one
- * @param taxed the provinces with known taxes
+ * @param rates as of today
  */
 export function newModelAnswer(
   catalogue: NewVehicleCatalogue,
   model: NewVehicleModel,
   used: Used | null,
   language: Language,
-  taxed: readonly TaxedProvince[],
+  { taxed, credits }: Rates,
 ): DataOf<'newModel'> {
   const card = cardOf(model, language);
   const label = `${model.brand.name} ${model.name}`;
-  const instalment = instalmentOf(model);
+  const instalment = instalmentOf(model, credits);
   const colours = coloursOf(model, language);
   const warranty = warrantyGroup(model, language);
   return {
@@ -157,19 +163,18 @@ function descriptionOf(
   }[language];
 }
 
-/** Financing of the cheapest variant on sale with the usual down payment. */
-function instalmentOf({ variants }: NewVehicleModel): DataOf<'newModel'>['instalment'] {
+/** Financing of the cheapest variant on sale, as lenders usually give it. */
+function instalmentOf(
+  { variants }: NewVehicleModel,
+  credits: readonly UsualCredit[],
+): DataOf<'newModel'>['instalment'] {
   const price = variants.find(isSold)?.price ?? null;
-  if (price === null) return null;
-  const downPayment = Math.round(price * creditTerms.usualDownPayment);
-  const { flatRate } = creditTerms;
-  const credit = creditOf({
-    ...{ price, downPayment, months: exampleMonths },
-    ...{ kind: 'flat', rate: flatRate, first: 'arrears' },
-  });
-  if (credit?.effectiveRate === undefined) return null;
+  const terms = price === null ? undefined : usualTermsOf(credits, price, 0);
+  const credit = terms && creditOf(terms);
+  if (!terms || credit?.effectiveRate === undefined) return null;
+  const { downPayment, months, rate: flatRate } = terms;
   const { instalment: amount, effectiveRate } = credit;
-  return { price, downPayment, months: exampleMonths, amount, flatRate, effectiveRate };
+  return { price: terms.price, downPayment, months, amount, flatRate, effectiveRate };
 }
 
 /** Models of the same kind and body type with a similar price; none if the model's price is unknown. */

@@ -10,6 +10,7 @@ import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { creditRates } from '#server/money/credit-rates.ts';
 import { lifeOf } from '#server/new-vehicles/model-life.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { taxedProvinces } from '#server/new-vehicles/province-prices.ts';
@@ -74,7 +75,10 @@ export const newVehiclesFeature: Feature<
       model,
       known && { count: known.count, url: known.url, years: known.years },
       language,
-      tables.reading(taxedProvinces),
+      {
+        taxed: tables.reading(taxedProvinces),
+        credits: kind === 'mobil' || kind === 'motor' ? tables.reading(creditRates).usual(kind, 'new') : [],
+      },
     );
   }
 

@@ -8,9 +8,11 @@ import { languages } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import { slugify } from '#contract/slug.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
+import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
 import { creditOf } from '#money/credit.ts';
 import type { Database } from '#server/db/database.ts';
+import { creditRates } from '#server/money/credit-rates.ts';
 import { lifeOf } from '#server/new-vehicles/model-life.ts';
 import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { taxedProvinces } from '#server/new-vehicles/province-prices.ts';
@@ -25,7 +27,13 @@ import { newModelAnswer } from './new-model.ts';
 import { newVehiclesAnswer } from './new-vehicle-list.ts';
 import { orderedListAnswer } from './ordered-list.ts';
 
-const taxed = fromFiles(taxedProvinces, '2026-11-24');
+const today = '2026-11-24';
+const taxed = fromFiles(taxedProvinces, today);
+const { usual } = fromFiles(creditRates, today);
+const ratesOf = (kind: VehicleKind) => ({
+  taxed,
+  credits: kind === 'mobil' || kind === 'motor' ? usual(kind, 'new') : [],
+});
 const row = z.object({
   brand: z.string(),
   model: z.string(),
@@ -86,7 +94,7 @@ describe('new vehicles', () => {
       ?.flatMap(({ models }) => models)
       .find(({ slug }) => slug === 'avanza');
     if (!avanza) throw new Error('no Avanza');
-    const answer = newModelAnswer(readNewVehicles(), avanza, null, 'en', taxed);
+    const answer = newModelAnswer(readNewVehicles(), avanza, null, 'en', ratesOf('mobil'));
     for (const times of [1, 4, 5, 20]) {
       const variants = Array.from({ length: times }, () => answer.variants).flat();
       const options = { language: 'en', url: 'https://lajur.example/x', picture: undefined } as const;
@@ -182,7 +190,7 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
           instalment,
           rivals,
           faqs,
-        } = newModelAnswer(readNewVehicles(), model, null, language, taxed);
+        } = newModelAnswer(readNewVehicles(), model, null, language, ratesOf(model.kind));
         const own = variants.flatMap(({ price }) => price ?? []);
         expect([card.prices?.min, card.prices?.max], model.slug).toEqual(
           own.length === 0 ? [undefined, undefined] : [Math.min(...own), Math.max(...own)],
@@ -206,7 +214,7 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
         if (instalment)
           expect(instalment.amount).toBe(
             creditOf({
-              ...{ ...instalment, downPayment: instalment.price / 4, rate: instalment.flatRate },
+              ...{ ...instalment, rate: instalment.flatRate },
               ...{ kind: 'flat', first: 'arrears' },
             })?.instalment,
           );

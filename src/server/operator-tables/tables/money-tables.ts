@@ -267,6 +267,64 @@ export const vehicleFeeTable = operatorTable({
   ...{ key: ['fee', 'class'], ended: 'kept' },
 });
 
+const energy = () =>
+  choiceCell(
+    { id: 'Energi', en: 'Energy' },
+    {
+      petrol: { id: 'bensin', en: 'petrol' },
+      hybrid: { id: 'hybrid', en: 'hybrid' },
+      diesel: { id: 'solar', en: 'diesel' },
+      electricity: { id: 'listrik', en: 'electricity' },
+    },
+    ['petrol', 'hybrid', 'diesel', 'electricity'],
+  );
+
+export const energyPriceTable = operatorTable({
+  name: 'energy-prices',
+  title: { id: 'Harga energi', en: 'Energy prices' },
+  about: {
+    id: 'Rupiah per liter atau kWh: angka awal biaya memiliki kendaraan.',
+    en: 'Rupiah by the litre or kilowatt-hour: what the cost of owning a vehicle begins with.',
+  },
+  file: 'money/energy-prices.csv',
+  row: z.object({
+    energy: energy(),
+    detail: textCell({ id: 'Jenis', en: 'Kind' }, 60),
+    rupiah: numberCell({ id: 'Rupiah', en: 'Rupiah' }, { most: 1_000_000, isWhole: false }),
+    ...sourced,
+  }),
+  ...{ key: ['energy'], ended: 'kept' },
+});
+
+export const runningCostTable = operatorTable({
+  name: 'running-costs',
+  title: { id: 'Servis dan pemakaian', en: 'Service and consumption' },
+  about: {
+    id: 'Servis dalam rupiah setahun; jarak dalam km per liter atau kWh.',
+    en: 'Service in rupiah a year; distance in kilometres by the litre or kilowatt-hour.',
+  },
+  file: 'money/running-costs.csv',
+  row: z.object({
+    cost: choiceCell(
+      { id: 'Biaya', en: 'Cost' },
+      {
+        service: { id: 'servis (Rp)', en: 'service (Rp)' },
+        distance: { id: 'jarak (km)', en: 'distance (km)' },
+      },
+      ['service', 'distance'],
+    ),
+    class: choiceCell(
+      { id: 'Golongan', en: 'Class' },
+      { car: { id: 'mobil', en: 'car' }, motorcycle: { id: 'motor', en: 'motorcycle' } },
+      taxedClasses,
+    ),
+    energy: energy(),
+    amount: numberCell({ id: 'Jumlah', en: 'Amount' }, { most: 100_000_000, isWhole: false }),
+    ...sourced,
+  }),
+  ...{ key: ['cost', 'class', 'energy'], ended: 'kept' },
+});
+
 export const bookingTermTable = operatorTable({
   name: 'booking-terms',
   title: { id: 'Ketentuan booking', en: 'Terms of bookings' },

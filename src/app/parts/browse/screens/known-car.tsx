@@ -8,8 +8,10 @@ import summaryStyles from '#app/parts/first/features/listing/listing-summary.mod
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import detailStyles from '#app/parts/first/screens/listing-detail.module.css';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { totalCostOfCar } from '#contract/ownership/ownership-paths.ts';
 import { listingPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
 import { transmissionNames } from '#contract/vehicles/vehicle.ts';
@@ -43,6 +45,11 @@ function KnownCar({ card }: { readonly card: KnownCard }) {
           <p className={summaryStyles.price}>{price}</p>
           <h1 className={summaryStyles.title}>{label}</h1>
           <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+          <p>
+            <AppLink href={totalCostOfCar(card.price, year)} className={styles.cost}>
+              <Trans>What owning it costs</Trans>
+            </AppLink>
+          </p>
           <p role="status" className={styles.note}>
             <Icon of={CloudCheck} />
             <Trans>This is what your phone knows of this car. The rest comes once the network answers.</Trans>

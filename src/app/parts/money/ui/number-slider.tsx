@@ -20,6 +20,8 @@ type Props = {
   readonly note?: ReactNode;
   readonly value: number;
   readonly decimals?: number;
+  /** Without signs between thousands, as a year. */
+  readonly isPlain?: boolean;
   /** Before and after the typed value. */
   readonly before?: string;
   readonly after?: string;
@@ -32,7 +34,19 @@ type Props = {
 
 /** A value that is typed, or found by sliding. The slider's range may be narrower than what can be typed. */
 export function NumberSlider(props: Props) {
-  const { label, note, value, decimals = 0, before, after, hint, error, onType, slider } = props;
+  const {
+    label,
+    note,
+    value,
+    decimals = 0,
+    isPlain = false,
+    before,
+    after,
+    hint,
+    error,
+    onType,
+    slider,
+  } = props;
   const language = useLanguage();
   const id = useId();
   const [typed, setTyped] = useState<string>();
@@ -52,13 +66,13 @@ export function NumberSlider(props: Props) {
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             size={decimals === 0 && before !== undefined ? 13 : 5}
-            value={typed ?? typedOf(value, decimals, language)}
+            value={typed ?? (isPlain ? String(value) : typedOf(value, decimals, language))}
             aria-invalid={error !== undefined}
             aria-describedby={describedBy}
             onChange={({ currentTarget }) => {
               const number = numberOfTyped(currentTarget.value, decimals);
               // Thousands are grouped as they are typed; a fraction is left as it is until the field is left.
-              const isGrouped = decimals === 0 && number !== undefined;
+              const isGrouped = decimals === 0 && !isPlain && number !== undefined;
               setTyped(isGrouped ? typedOf(number, 0, language) : currentTarget.value);
               if (number !== undefined) onType(number);
             }}

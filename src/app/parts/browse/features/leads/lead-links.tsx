@@ -9,6 +9,7 @@ import {
   MessageSquareText,
   Percent,
   ShieldCheck,
+  Wallet,
 } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -16,6 +17,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { simulationOfListing } from '#contract/credit/credit-pages.ts';
 import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
+import { totalCostOfListing } from '#contract/ownership/ownership-paths.ts';
 import { tradePath } from '#contract/trade/trade-pages.ts';
 import { warrantyPath } from '#contract/warranty/warranty.ts';
 import styles from './lead-links.module.css';
@@ -37,6 +39,9 @@ export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
       ) : null}
       <Way href={simulationOfListing(id)} icon={Calculator}>
         <Trans>Loan calculator</Trans>
+      </Way>
+      <Way href={totalCostOfListing(id)} icon={Wallet}>
+        <Trans>What owning it costs</Trans>
       </Way>
       <Way href={financeLeadPathOf(id)} icon={Percent}>
         <Trans>Apply for a loan</Trans>

@@ -1,5 +1,6 @@
 import { useApi } from '#app/data/api/use-api.tsx';
 import type { CreditInputs } from '#app/parts/money/features/credit/inputs.ts';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { type CreditSubject, creditSubjects } from '#contract/credit/credit-pages.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { variantIdsOf, variantOfId } from '#contract/new-compare/variant-ids.ts';
@@ -14,6 +15,8 @@ export type ChosenVehicle = {
   readonly note: string | undefined;
   /** A used one. */
   readonly listing: ListingDetail | undefined;
+  /** Of a new one. */
+  readonly model: DataOf<'newModel'> | undefined;
 };
 
 export const categoryOf = (subject: CreditSubject) =>
@@ -21,7 +24,7 @@ export const categoryOf = (subject: CreditSubject) =>
 
 /** The vehicle that the address names, once it is known. */
 export function useChosenVehicle(
-  { listing: id, variant }: CreditInputs,
+  { listing: id, variant }: Pick<CreditInputs, 'listing' | 'variant'>,
   subject: CreditSubject,
 ): { readonly chosen: ChosenVehicle | undefined; readonly isLoading: boolean } {
   const isUsed = creditSubjects[subject].condition === 'used';
@@ -41,11 +44,14 @@ export function useChosenVehicle(
     if (!listing) return { chosen: undefined, isLoading };
     const age = Math.max(0, new Date().getFullYear() - listing.makeYear);
     const label = `${listing.label} ${listing.makeYear}`;
-    return { chosen: { label, price: listing.price, age, note: undefined, listing }, isLoading: false };
+    return {
+      chosen: { label, price: listing.price, age, note: undefined, listing, model: undefined },
+      isLoading: false,
+    };
   }
   const own = model?.variants.find(({ slug }) => slug === name?.variant);
   if (!model || !own) return { chosen: undefined, isLoading: isModelLoading };
   const label = `${model.model.brand.name} ${model.model.name} ${own.name}`.trim();
   const [price, note] = [own.price ?? undefined, own.priceNote ?? undefined];
-  return { chosen: { label, price, age: 0, note, listing: undefined }, isLoading: false };
+  return { chosen: { label, price, age: 0, note, listing: undefined, model }, isLoading: false };
 }

@@ -8,6 +8,7 @@ import { formatNumber } from '#contract/money.ts';
 import { variantId } from '#contract/new-compare/variant-ids.ts';
 import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
 import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
+import { totalCostOfNew } from '#contract/ownership/ownership-paths.ts';
 import { tradePath } from '#contract/trade/trade-pages.ts';
 import {
   modelModificationPath,
@@ -45,11 +46,9 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
     answer;
   const calculator = instalment === null ? undefined : simulationOfNew(kind, instalment.price);
   const cheapest = variants.find(({ price }) => price !== null);
-  const tradeIn =
+  const known =
     (kind === 'mobil' || kind === 'motor') && cheapest
-      ? tradePath(kind, {
-          variant: variantId({ brand: model.brand.slug, model: model.slug, variant: cheapest.slug }),
-        })
+      ? { kind, variant: variantId({ brand: model.brand.slug, model: model.slug, variant: cheapest.slug }) }
       : undefined;
   const { brand, body, lastYear, delivered, expected, isExample } = model;
   return (
@@ -101,9 +100,12 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
             )}
           </p>
         )}
-        {tradeIn === undefined ? null : (
-          <p>
-            <AppLink href={tradeIn} className={styles.link}>
+        {known === undefined ? null : (
+          <p className={styles.onward}>
+            <AppLink href={totalCostOfNew(known.kind, known.variant)} className={styles.link}>
+              <Trans>What owning it costs</Trans>
+            </AppLink>
+            <AppLink href={tradePath(known.kind, { variant: known.variant })} className={styles.link}>
               <Trans>Trade in your vehicle for it</Trans>
             </AppLink>
           </p>

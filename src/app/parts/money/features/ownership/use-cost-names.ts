@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OwnershipKind } from '#money/ownership.ts';
+
+export function useCostNames(): Readonly<Record<OwnershipKind, string>> {
+  const { t } = useLingui();
+  return {
+    depreciation: t`Loss of value`,
+    energy: t`Fuel or electricity`,
+    service: t`Service and tyres`,
+    insurance: t`Insurance`,
+    tax: t`Yearly tax`,
+    papers: t`Change of name and papers`,
+    interest: t`Interest of the loan`,
+  };
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { visitSite } from '#tests/support/open-page.tsx';
+import { all, nth, textOf } from '#tests/support/page-elements.ts';
+
+const visit = visitSite();
+const { open, user, arriveAt } = visit;
+
+/** Rupiah of `Rp 4,9 Juta`. */
+function rupiahOf(text: string): number {
+  const found = /([\d.]+(?:,\d+)?)(?: (Juta|Milyar))?$/.exec(text.trim());
+  const size = { Juta: 1e6, Milyar: 1e9 }[found?.[2] ?? ''] ?? 1;
+  return Number(found?.[1]?.replaceAll('.', '').replace(',', '.')) * size;
+}
+const sum = () => rupiahOf(textOf(nth(0, 'main [role="status"] p')));
+const rowOf = (name: string): HTMLElement =>
+  all('main details, main li > div').find((row) => textOf(row).startsWith(name)) ?? expect.fail(name);
+const amountOf = (name: string) => rupiahOf(textOf(nth(2, 'summary > span, :scope > span', rowOf(name))));
+async function carOf(search: string) {
+  const { items } = await visit.api.ask('listings', { search });
+  return items[0] ?? expect.fail('no car');
+}
+
+test('a car’s cost is the sum of its parts, of its own price, and changes with what is typed', async () => {
+  const car = await carOf('toyota');
+  await open(`/biaya-memiliki?id=${car.id}`);
+  await screen.findByText(car.label, { exact: false });
+  const parts = () => all('main ul > li').filter((row) => row.querySelector('[data-kind]'));
+  expect(parts()).toHaveLength(7);
+  const before = sum();
+  const energy = amountOf('Bensin atau listrik');
+  const distance = await screen.findByRole('textbox', { name: /^Jarak per bulan/ });
+  await user.clear(distance);
+  await user.type(distance, '2000');
+  await waitFor(() => expect(amountOf('Bensin atau listrik')).toBeCloseTo(2 * energy, -6));
+  expect(sum()).toBeGreaterThan(before);
+  await arriveAt(`/biaya-memiliki?id=${car.id}&km=2000`);
+  await user.click(screen.getByRole('tab', { name: 'Tahun pertama' }));
+  await waitFor(() => expect(sum()).toBeLessThan(before));
+  await arriveAt(`/biaya-memiliki?id=${car.id}&km=2000&lama=1`);
+});
+
+test('a loan adds its interest, and an impossible down payment is said and charged nowhere', async () => {
+  await open('/biaya-memiliki?harga=200000000&tahun=2023');
+  const before = sum();
+  const row = rowOf('Bunga kredit');
+  expect(amountOf('Bunga kredit')).toBe(0);
+  await user.selectOptions(within(row).getByLabelText(/^Cara bayar/), 'Kredit');
+  await waitFor(() => expect(amountOf('Bunga kredit')).toBeGreaterThan(0));
+  expect(sum()).toBeGreaterThan(before);
+  const down = within(row).getByRole('textbox', { name: /^Uang muka/ });
+  await user.clear(down);
+  await user.type(down, '300000000');
+  await screen.findByText(/^Uang muka harus menyisakan/);
+  expect(screen.getByText('Periksa isian yang ditandai.')).toBeTruthy();
+});
+
+test('the driver’s numbers are kept for the next vehicle', async () => {
+  await open('/biaya-memiliki?harga=200000000&tahun=2023&km=1700');
+  await screen.findByRole('textbox', { name: /^Jarak per bulan/ });
+  await open('/biaya-memiliki?harga=150000000&tahun=2020');
+  const distance = await screen.findByRole('textbox', { name: /^Jarak per bulan/ });
+  await waitFor(() => expect(distance).toHaveProperty('value', '1.700'));
+});
