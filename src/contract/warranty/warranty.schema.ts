@@ -15,7 +15,6 @@ const plan = () =>
     price: z.number(),
     isDemonstration: z.boolean(),
   });
-export type WarrantyPlan = z.infer<ReturnType<typeof plan>>;
 
 const claim = () =>
   z.object({
