@@ -16,6 +16,7 @@ export async function bundleServer(outdir) {
       entryPoints: {
         main: 'src/server/main.ts',
         import: 'scripts/import.ts',
+        'import-articles': 'scripts/import-articles.ts',
         'import-dealers': 'scripts/import-dealers.ts',
         'import-vehicles': 'scripts/import-vehicles.ts',
         staff: 'scripts/staff.ts',

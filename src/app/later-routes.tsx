@@ -36,7 +36,7 @@ import {
   paymentStatePath,
   paymentsPath,
 } from '#contract/payments/booking-paths.ts';
-import { reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
+import { reviewPath, stockPath, tablesPath } from '#contract/staff/staff-pages.ts';
 import { tradePaths } from '#contract/trade/trade-pages.ts';
 import {
   breakdownHelpPath,
@@ -96,6 +96,7 @@ export const laterRoutes: readonly Route[] = [
   route(paymentStatePath, 'mobile-back', 'payments', 'payment-state'),
   route(notificationsPath, 'mobile-back', 'account', 'notifications'),
   route(reviewPath, 'default', 'staff', 'staff-review'),
+  route(tablesPath, 'default', 'staff', 'staff-tables'),
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
   route(warrantyPath, 'default', 'trade', 'warranty'),

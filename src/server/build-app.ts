@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
+import { articlesFeature } from './features/articles/articles.feature.ts';
 import { breakdownHelpFeature } from './features/breakdown-help/breakdown-help.feature.ts';
 import { collectionsFeature } from './features/collections/collections.feature.ts';
 import { creditFeature } from './features/credit/credit.feature.ts';
@@ -24,6 +25,7 @@ import { newCompareFeature } from './features/new-compare/new-compare.feature.ts
 import { newVehiclesFeature } from './features/new-vehicles/new-vehicles.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { offersFeature } from './features/offers/offers.feature.ts';
+import { operatorTablesFeature } from './features/operator-tables/operator-tables.feature.ts';
 import { outletsFeature } from './features/outlets/outlets.feature.ts';
 import { ownershipFeature } from './features/ownership/ownership.feature.ts';
 import { paymentsFeature } from './features/payments/payments.feature.ts';
@@ -66,6 +68,7 @@ const bodyLimit = 256 * 1024;
 
 const features: readonly Feature<keyof Services>[] = [
   accountFeature,
+  articlesFeature,
   breakdownHelpFeature,
   modificationFeature,
   collectionsFeature,
@@ -83,6 +86,7 @@ const features: readonly Feature<keyof Services>[] = [
   electricFeature,
   notificationsFeature,
   offersFeature,
+  operatorTablesFeature,
   outletsFeature,
   ownershipFeature,
   paymentsFeature,

@@ -1,4 +1,10 @@
 import { join } from 'node:path';
+import {
+  articleImportCommand,
+  articleImportRequest,
+  runArticleImport,
+} from './articles/article-import-command.ts';
+import { seedArticles } from './articles/launch-articles.ts';
 import { buildApp } from './build-app.ts';
 import { seedDatabase } from './db/seed/seed-database.ts';
 import { createDrawnPhotos } from './drawn-photos/drawn-photos.ts';
@@ -24,7 +30,10 @@ try {
   requireNodeVersion(process.versions.node);
   const { dataDirectory, demoListings } = environment;
   await runServer(environment, {
-    seed: (database, onProgress) => seedDatabase(database, { demoListings, onProgress }),
+    async seed(database, onProgress) {
+      await seedDatabase(database, { demoListings, onProgress });
+      if (demoListings > 0) await seedArticles(database, onProgress);
+    },
     async build(database) {
       const { photoBucket } = environment;
       const photoStore = createPhotoStore({
@@ -49,6 +58,7 @@ try {
         app,
         commands: {
           [importCommand]: importControlHandler({ database, photoStore }),
+          [articleImportCommand]: importHandler(articleImportRequest, database, runArticleImport),
           [outletImportCommand]: importHandler(oneFileRequest, database, runOutletImport),
           [vehicleImportCommand]: importHandler(oneFileRequest, database, runVehicleImport),
           [staffCommand]: staffControlHandler(database),

@@ -100,10 +100,10 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
   let workOut: LiveCatalogue['sync'] | undefined;
   const tables = await createLiveTables(database, {
     isDemonstration,
-    onReplaced() {
+    async onReplaced() {
       forget();
       // The instalments in the catalogue follow from tables.
-      workOut?.().catch((error: unknown) =>
+      await workOut?.().catch((error: unknown) =>
         onWarning(`instalments could not be worked out: ${reasonOf(error)}`),
       );
     },

@@ -534,6 +534,7 @@ describe('addresses', () => {
       '/mobil-bekas/user/ovb-offer',
       '/ovb',
       '/ovb/review',
+      '/ovb/data',
       '/ovb/nothing-here',
     ]) {
       test(`${path} sends a guest to sign in and back`, async () => {

@@ -144,6 +144,25 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     valid: { endpoint: 'https://fcm.googleapis.com/a' },
     answers: 401,
   },
+  contentList: {
+    parameters: {
+      ...{ postType: 'choice', categorySlug: 'choice', page: 'number', pageSize: 'number' },
+      ...{ tag: 'name of an address', brand: 'name of an address', model: 'name of an address' },
+    },
+    valid: { postType: 'tips', categorySlug: 'car' },
+  },
+  contentFeatured: { parameters: { postType: 'choice', categorySlug: 'choice' } },
+  contentSearch: { parameters: { postType: 'choice', searchString: 'text' } },
+  contentDetail: {
+    parameters: { id: 'number', slug: 'name of an address', isAmp: 'choice' },
+    valid: { slug: 'tidak-ada' },
+    answers: 404,
+  },
+  contentCountView: { method: 'POST', parameters: { postId: 'number' }, valid: { postId: '1' } },
+  contentPopular: {
+    parameters: { postType: 'choice', categorySlug: 'choice', sort: 'choice', limit: 'number' },
+  },
+  contentTags: { parameters: { postType: 'choice', categorySlug: 'choice' } },
   sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
   newVehicles: {
     parameters: {
@@ -530,6 +549,34 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     answers: 401,
   },
   staffTrail: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  staffTables: { method: 'POST', parameters: {}, answers: 401 },
+  staffTable: {
+    method: 'POST',
+    parameters: { name: 'choice' },
+    valid: { name: 'lenders' },
+    answers: 401,
+  },
+  staffTableHistory: {
+    method: 'POST',
+    parameters: { name: 'choice', page: 'number' },
+    valid: { name: 'lenders' },
+    answers: 401,
+  },
+  staffChangeTable: {
+    method: 'POST',
+    parameters: {
+      clientId: 'choice',
+      name: 'choice',
+      revision: 'choice',
+      edits: 'file',
+      csv: 'file',
+      restore: 'choice',
+      isFile: 'choice',
+      isCheck: 'choice',
+    },
+    valid: { name: 'lenders', revision: '0', edits: '[]' },
+    answers: 401,
+  },
 
   sellerDetail: {
     method: 'POST',

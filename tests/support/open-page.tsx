@@ -10,6 +10,7 @@ import { clearUserCity } from '#app/parts/browse/features/places/user-city.ts';
 import { startedApp } from '#app/start.tsx';
 import { languageOfPath } from '#contract/language.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import type { Database } from '#server/db/database.ts';
 import { type ApiApp, startApi } from './api-app.ts';
 import { PageNetwork } from './page-network.ts';
 import { sight } from './page-sight.ts';
@@ -34,6 +35,8 @@ export type Visit = {
   readonly user: UserEvent;
   readonly api: ApiApp;
   readonly network: PageNetwork;
+  /** The server's. */
+  readonly database: Database;
   /** Opens a URL as a new document: only device, cookies and server keep their state. */
   open(address: string): Promise<void>;
   /** Waits for a URL: path, query and fragment. */
@@ -53,12 +56,11 @@ export type Visit = {
 export function visitSite(): Visit {
   let api: ApiApp | undefined;
   let network: PageNetwork | undefined;
-  let closeDatabase = () => Promise.resolve();
+  let database: Database | undefined;
   const user = userEvent.setup({ delay: null });
 
   beforeAll(async () => {
-    const database = await openMemoryDatabase('demo');
-    closeDatabase = () => database.close();
+    database = await openMemoryDatabase('demo');
     api = await startApi(database);
     network = new PageNetwork(api);
   });
@@ -80,7 +82,7 @@ export function visitSite(): Visit {
   });
   afterAll(async () => {
     await api?.close();
-    await closeDatabase();
+    await database?.close();
   });
 
   async function device(): Promise<DeviceDatabase> {
@@ -129,6 +131,9 @@ export function visitSite(): Visit {
     },
     get network() {
       return started(network);
+    },
+    get database() {
+      return started(database);
     },
     open,
     arriveAt,

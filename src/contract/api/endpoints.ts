@@ -1,3 +1,4 @@
+import { articleEndpointPaths } from '#contract/articles/article-paths.ts';
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
 import { dealerDeskPaths, dealerPageEndpointPaths } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { notificationEndpointPaths } from '#contract/notifications/notification-paths.ts';
@@ -68,6 +69,7 @@ export const endpointPaths = {
   bookingOffers: '/api/v1/bucket/get-booking-offers',
   lockedOffers: '/api/v3/ovb/get-locked-offer',
   bookings: '/api/v3/ovb/user-bookings',
+  ...articleEndpointPaths,
   ...paymentEndpointPaths,
   ...notificationEndpointPaths,
   ...dealerPaths,

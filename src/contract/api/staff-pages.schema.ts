@@ -1,6 +1,12 @@
 import { dealerSchemas } from '#contract/dealer/dealer.ts';
 import { dealerDeskSchemas } from '#contract/dealer-pages/dealer-page.schema.ts';
+import { operatorTableSchemas } from '#contract/staff/operator-table.ts';
 import { staffSchemas } from '#contract/staff/staff.ts';
 
 /** Endpoints called only by pages for staff and dealers. */
-export const staffPageSchemas = { ...staffSchemas, ...dealerSchemas, ...dealerDeskSchemas } as const;
+export const staffPageSchemas = {
+  ...staffSchemas,
+  ...operatorTableSchemas,
+  ...dealerSchemas,
+  ...dealerDeskSchemas,
+} as const;

@@ -36,11 +36,11 @@ export const clientId = z.uuid();
 export const machineValues: ReadonlySet<string> = new Set([
   ...['ktp', 'id', 'clientId', 'hashes', 'images', 'photos', 'endpoint', 'p256dh', 'auth', 'carIdHash'],
   // Slugs in an address.
-  ...['brand', 'model', 'city', 'dealer', 'areas'],
+  ...['brand', 'model', 'city', 'dealer', 'areas', 'slug', 'tag'],
   // Opening hours, and the hash of a photo.
   ...['hours', 'photo'],
-  // The importer checks each row itself.
-  'csv',
+  // The importer checks each row itself, and tables each cell.
+  ...['csv', 'edits'],
   // Taken from the address, so the sender could not correct an error: the server stores null instead of a
   // national id.
   ...['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'landingUrl'],

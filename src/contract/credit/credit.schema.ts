@@ -77,6 +77,8 @@ export const creditSchemas = {
           note: z.string(),
         }),
         lenders: z.array(lender()),
+        /** That the rates have expired, and which are used; null while they hold. */
+        endedNote: z.nullable(z.string()),
         faqs: z.array(faqEntry),
       }),
   },
@@ -98,6 +100,8 @@ export const creditSchemas = {
           note: z.string(),
         }),
         lenders: z.array(lender()),
+        /** That the rates have expired, and which are used; null while they hold. */
+        endedNote: z.nullable(z.string()),
         faqs: z.array(faqEntry),
       }),
   },

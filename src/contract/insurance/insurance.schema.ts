@@ -37,6 +37,8 @@ export const insuranceSchemas = {
         provinces: z.array(insuredProvince()),
         /** From where the rates are known, and of when. */
         note: z.string(),
+        /** That the rates have expired, and which are used; null while they hold. */
+        endedNote: z.nullable(z.string()),
         /** By cover: what is paid, and what is not. */
         covered: z.array(
           z.object({

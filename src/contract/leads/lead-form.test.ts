@@ -41,6 +41,10 @@ test('a loan needs a price, a down payment within limits, and an offered term', 
   const loan = { ...who, price: 'Rp 150.000.000', downPayment: '37.500.000', months: '36' };
   expect(leadProblemsOf('finance', loan, now)).toEqual({});
   expect(leadProblemsOf('finance', { ...loan, months: '30' }, now)).toEqual({});
+  // A cheap motorcycle.
+  expect(leadProblemsOf('finance', { ...loan, price: '8.500.000', downPayment: '2.000.000' }, now)).toEqual(
+    {},
+  );
   expect(leadProblemsOf('finance', { ...loan, months: '0' }, now)).toEqual({ months: 'unknown_choice' });
   expect(leadProblemsOf('finance', { ...loan, downPayment: '14999999' }, now)).toEqual({
     downPayment: 'down_payment',

@@ -1,3 +1,4 @@
+import { priceLimits } from '#contract/money.ts';
 import { parseWholeNumber, problemOf } from '#contract/sell/sell.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
 import { creditLimits } from '#money/credit-limits.ts';
@@ -62,10 +63,6 @@ const asSeller =
     switch (problemOf(field, { [field]: value }, now)) {
       case undefined:
         return undefined;
-      case 'price_too_low':
-        return 'price_too_low';
-      case 'price_too_high':
-        return 'price_too_high';
       case 'not_a_number':
         return 'not_a_number';
       default:
@@ -86,7 +83,13 @@ const rules: Readonly<Record<LeadField, Rule>> = {
     const days = daysAhead(value, now);
     return days === undefined || days < 0 || days > leadLimits.daysAhead ? 'day' : undefined;
   },
-  price: asSeller('price', 'not_a_number'),
+  price: (value) => {
+    const price = parseWholeNumber(value);
+    if (price === undefined) return 'not_a_number';
+    // A motorcycle may cost less than any car that can be offered here.
+    if (price < creditLimits.price.least) return 'price_too_low';
+    return price > priceLimits.max ? 'price_too_high' : undefined;
+  },
   downPayment: (value, form) => {
     const down = parseWholeNumber(value);
     const price = parseWholeNumber(form.price ?? '');

@@ -6,7 +6,7 @@ export const leadProblems = {
   required: sellProblems.required,
   unknown_choice: sellProblems.unknown_choice,
   not_a_number: sellProblems.not_a_number,
-  price_too_low: sellProblems.price_too_low,
+  price_too_low: { id: 'Harga paling rendah Rp 1 Juta.', en: 'The lowest price is Rp 1 million.' },
   price_too_high: sellProblems.price_too_high,
   too_long: sellProblems.too_long,
   name: sellProblems.name,

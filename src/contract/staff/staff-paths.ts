@@ -1,6 +1,7 @@
+import type { operatorTableSchemas } from './operator-table.ts';
 import type { staffSchemas } from './staff.ts';
 
-/** Paths of the staff endpoints; their schemas are in `staff.ts`. */
+/** Paths of the staff endpoints; their schemas are in `staff.ts` and `operator-table.ts`. */
 export const staffPaths = {
   staffQueue: '/api/v3/staff/queue',
   staffListing: '/api/v3/staff/listing',
@@ -13,4 +14,8 @@ export const staffPaths = {
   staffScopeRequests: '/api/v3/staff/scope-requests',
   staffDecideScope: '/api/v3/staff/decide-scope',
   staffTrail: '/api/v3/staff/trail',
-} as const satisfies Record<keyof typeof staffSchemas, `/api/${string}`>;
+  staffTables: '/api/v3/staff/tables',
+  staffTable: '/api/v3/staff/table',
+  staffTableHistory: '/api/v3/staff/table-history',
+  staffChangeTable: '/api/v3/staff/change-table',
+} as const satisfies Record<keyof typeof staffSchemas | keyof typeof operatorTableSchemas, `/api/${string}`>;

@@ -37,6 +37,7 @@ export const auditActions = [
   'hide-rating',
   'show-rating',
   'import',
+  'edit-table',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -51,7 +52,9 @@ export const auditFacts = () =>
     scope: z.optional(z.enum(scopes)),
     before: z.optional(z.enum(scopes)),
     isUpheld: z.optional(z.boolean()),
-    /** Number of listings or reports concerned. */
+    /** The operator's table concerned. */
+    table: z.optional(z.string()),
+    /** Number of listings, reports or rows concerned. */
     count: z.optional(z.number()),
     /** The booking order concerned. */
     reference: z.optional(z.string()),

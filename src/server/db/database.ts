@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ChangeListener } from './change-listeners.ts';
 import * as accountSchema from './schema/account.schema.ts';
+import * as articleSchema from './schema/article.schema.ts';
 import * as dealerSchema from './schema/dealer.schema.ts';
 import * as listingSchema from './schema/listing.schema.ts';
 import * as newVehicleSchema from './schema/new-vehicle.schema.ts';
@@ -18,6 +19,7 @@ export const schema = {
   ...vehicleSchema,
   ...listingSchema,
   ...accountSchema,
+  ...articleSchema,
   ...outletSchema,
   ...peopleSchema,
   ...dealerSchema,

@@ -12,22 +12,25 @@ const freshForMs = 60_000;
  */
 const numberOf = (key: string) => createHash('sha256').update(key).digest().readUIntBE(0, 6);
 
-const { listings } = schema;
+const { articles, listings } = schema;
 
 /**
  * Which drawn photos are used by a listing or page: only those are composed, or a stranger could have a
- * million odometers composed. Only demonstration listings use any. Eight bytes per key.
+ * million odometers composed. Only demonstration listings and articles use any. Eight bytes per key.
  */
 export function createNamedPhotos({ orm }: Pick<Database, 'orm'>, now: () => number = Date.now) {
   let numbers: Promise<Float64Array> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
 
   async function readAll(): Promise<Float64Array> {
-    const found = await orm
+    const ofCars = await orm
       .selectDistinct({ key: sql<string>`unnest(${listings.images})` })
       .from(listings)
       .where(eq(listings.source, 'demo'));
-    return Float64Array.from(found, ({ key }) => numberOf(key)).sort();
+    const ofArticles = await orm
+      .selectDistinct({ key: sql<string>`unnest(${articles.pictures})` })
+      .from(articles);
+    return Float64Array.from([...ofCars, ...ofArticles], ({ key }) => numberOf(key)).sort();
   }
 
   async function isAmong(wanted: number): Promise<boolean> {

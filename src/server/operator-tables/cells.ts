@@ -19,10 +19,14 @@ export const columnWords = z.registry<ColumnWords>();
 export const textCell = (label: Localized, most = 200) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(most))
+    // Spreadsheets take a cell with such a beginning for a formula.
+    .check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^=+\-@\t]/))
     .register(columnWords, {
       ...{ kind: 'text', label },
-      problem: { id: `Isi dengan 1 sampai ${most} karakter.`, en: `Enter 1 to ${most} characters.` },
+      problem: {
+        id: `Isi 1 sampai ${most} karakter, tidak diawali = + - @.`,
+        en: `Enter 1 to ${most} characters, not beginning with = + - @.`,
+      },
     });
 
 export const numberCell = (

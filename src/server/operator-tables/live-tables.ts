@@ -49,7 +49,7 @@ export async function createLiveTables(
     isDemonstration,
     onReplaced,
     onWarning,
-  }: { readonly isDemonstration: boolean; onReplaced(): void; onWarning(line: string): void },
+  }: { readonly isDemonstration: boolean; onReplaced(): void | Promise<void>; onWarning(line: string): void },
 ): Promise<LiveTables> {
   let state:
     | { readonly version: string; readonly cellsOf: (table: OperatorTable) => readonly Cells[] }
@@ -72,7 +72,7 @@ export async function createLiveTables(
     const isFirst = state === undefined;
     state = { version, cellsOf };
     today = undefined;
-    if (!isFirst) onReplaced();
+    if (!isFirst) await onReplaced();
   });
   async function follow(): Promise<void> {
     try {

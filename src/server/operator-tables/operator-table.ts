@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
@@ -69,4 +70,10 @@ export function cellsOfCsv(table: OperatorTable, csv: string | Buffer): Cells[] 
 /** The rows of the table's file. */
 export function fileCells(table: OperatorTable): Cells[] {
   return cellsOfCsv(table, readFileSync(referenceFile(table.file)));
+}
+
+export function fileHash({ file }: OperatorTable): string {
+  return createHash('sha256')
+    .update(readFileSync(referenceFile(file)))
+    .digest('hex');
 }

@@ -25,7 +25,7 @@ async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
     return (await import('#app/parts/payments/answer-schemas.ts')).answerSchemas;
   if (name in tradeEndpointPaths || name in warrantyEndpointPaths)
     return (await import('#app/parts/trade/answer-schemas.ts')).answerSchemas;
-  if (name === 'sitePage' || name === 'sendSupportMessage')
+  if (name === 'sitePage' || name === 'sendSupportMessage' || name.startsWith('content'))
     return (await import('#app/parts/reading/answer-schemas.ts')).answerSchemas;
   if (name === 'creditPage' || name === 'creditGuide' || name === 'insurancePage' || name === 'ownership')
     return (await import('#app/parts/money/answer-schemas.ts')).answerSchemas;

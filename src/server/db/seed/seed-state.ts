@@ -4,10 +4,10 @@ import { type Orm, schema } from '#server/db/database.ts';
 const { seedState } = schema;
 
 /**
- * `reference`: hash of the reference data; `demo`: version and size of the demonstration; `new-vehicles`:
+ * `articles`: hash of the launch articles; `reference`: hash of the reference data; `demo`: version and size of the demonstration; `new-vehicles`:
  * hash of the new-vehicle files; `new-vehicles-revision`: changes with every write of new vehicles.
  */
-type SeedName = 'reference' | 'demo' | 'new-vehicles' | 'new-vehicles-revision';
+type SeedName = 'articles' | 'reference' | 'demo' | 'new-vehicles' | 'new-vehicles-revision';
 
 export async function readSeedState(orm: Orm, name: SeedName): Promise<string | undefined> {
   const rows = await orm.select({ value: seedState.value }).from(seedState).where(eq(seedState.name, name));

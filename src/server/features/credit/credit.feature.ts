@@ -10,8 +10,10 @@ import { creditOf } from '#money/credit.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { creditRates } from '#server/money/credit-rates.ts';
+import { endedNote } from '#server/money/ended-note.ts';
 import { insuranceTariff } from '#server/money/insurance-tariff.ts';
 import { insuredProvinces } from '#server/money/insured-provinces.ts';
+import { endedAt } from '#server/money/rate-dates.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { lenderTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { insuranceNote, lenderNote, ratesNote, simulationFaqs, simulationWords } from './credit-words.ts';
@@ -65,7 +67,7 @@ export const creditFeature: Feature<'cache' | 'tables'> = (app, { cache, tables 
     app,
     'creditGuide',
     ({ page }, { language }) => {
-      const { rates, checked } = tables.reading(creditRates);
+      const { rates, checked, ended } = tables.reading(creditRates);
       const { subject } = creditGuides[page];
       const { title, description, sections } = guideWords[page];
       const { vehicle, condition, price } = creditSubjects[subject];
@@ -80,6 +82,7 @@ export const creditFeature: Feature<'cache' | 'tables'> = (app, { cache, tables 
           ...exampleOf(price, rates(vehicle, condition)),
           note: exampleNote(dateName(checked, language))[language],
         },
+        endedNote: endedNote(ended, language),
         ...{ lenders: lendersOf(subject, language), faqs: simulationFaqs(language) },
       };
     },
@@ -90,7 +93,7 @@ export const creditFeature: Feature<'cache' | 'tables'> = (app, { cache, tables 
     app,
     'creditPage',
     ({ page }, { language }) => {
-      const { rates, fees, checked } = tables.reading(creditRates);
+      const { rates, fees, checked, ended } = tables.reading(creditRates);
       const dated = tables.reading(insuranceTariff);
       const { subject } = simulationPages[page];
       const { vehicle, condition } = creditSubjects[subject];
@@ -105,6 +108,7 @@ export const creditFeature: Feature<'cache' | 'tables'> = (app, { cache, tables 
           note: insuranceNote(dateName(dated.checked, language), language),
         },
         lenders: lendersOf(subject, language),
+        endedNote: endedNote(endedAt(ended, dated.ended), language),
         faqs: simulationFaqs(language),
       };
     },

@@ -1,6 +1,7 @@
 import { insurancePages } from '#contract/insurance/insurance-pages.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { endedNote } from '#server/money/ended-note.ts';
 import { insuranceTariff } from '#server/money/insurance-tariff.ts';
 import { insuredProvinces } from '#server/money/insured-provinces.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
@@ -23,6 +24,7 @@ export const insuranceFeature: Feature<'cache' | 'tables'> = (app, { cache, tabl
         liabilities: tariff.liabilities.filter((rate) => classes.has(rate.class)),
         ...{ risks: [...tariff.risks], ageLoading: tariff.ageLoading },
         note: tariffNote(dateName(checked, language), language),
+        endedNote: endedNote(dated.ended, language),
         covered: covered.map(({ cover, name, yes, no }) => ({
           ...{ cover, name: name[language] },
           yes: yes.map((each) => each[language]),

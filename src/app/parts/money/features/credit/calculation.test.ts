@@ -3,7 +3,15 @@ import { affordable, type CreditData, calculationOf, plansOf } from './calculati
 import { type CreditInputs, inputsOf } from './inputs.ts';
 
 const data: CreditData = {
-  ...{ title: '', description: '', ratesNote: '', lenders: [], faqs: [], subject: 'used-car' },
+  ...{
+    title: '',
+    description: '',
+    ratesNote: '',
+    lenders: [],
+    endedNote: null,
+    faqs: [],
+    subject: 'used-car',
+  },
   rates: [
     { upToMonths: 12, lowest: 6, highest: 8 },
     { upToMonths: 36, lowest: 7, highest: 10.2 },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentPage } from '#app/parts/browse/ui/content.tsx';
+import { EndedNote } from '#app/parts/money/ui/ended-note.tsx';
 import type { Calculation, CreditData } from './calculation.ts';
 import { plansOf } from './calculation.ts';
 import styles from './credit.module.css';
@@ -33,6 +34,7 @@ export function CreditPage(props: Props) {
   const { credit, problem } = calculation;
   return (
     <ContentPage title={data.title} lead={data.description} head={head}>
+      <EndedNote text={data.endedNote} />
       {vehicle}
       <div className={styles.layout}>
         <div className={styles.main}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -14,7 +14,7 @@ export function Lenders({ lenders }: { readonly lenders: readonly Lender[] }) {
   return (
     <ContentSection heading={<Trans>Lenders</Trans>}>
       <ul className={styles.plans}>
-        {lenders.map(({ name, url, lowest, highest, months, leastDownPayment, leastLoan, note }) => (
+        {lenders.map(({ name, url, lowest, highest, months, leastLoan, oldestAge, note, ...lender }) => (
           <li key={name} className={styles.lender}>
             <strong className={styles.planName}>
               {url === null ? name : <AppLink href={url}>{name}</AppLink>}
@@ -25,16 +25,32 @@ export function Lenders({ lenders }: { readonly lenders: readonly Lender[] }) {
               </Trans>
             </span>
             <span className={styles.planFacts}>
-              <Trans>
-                {months.least} to {months.most} months, from {number(leastDownPayment)}% down
-              </Trans>
+              {lender.mostDownPayment === null ? (
+                <Trans>
+                  {months.least} to {months.most} months, from {number(lender.leastDownPayment)}% down
+                </Trans>
+              ) : (
+                <Trans>
+                  {months.least} to {months.most} months, {number(lender.leastDownPayment)}% to{' '}
+                  {number(lender.mostDownPayment)}% down
+                </Trans>
+              )}
             </span>
             {leastLoan === null ? null : (
               <span className={styles.planFacts}>
                 <Trans>Loans from {formatPrice(leastLoan, language)}</Trans>
               </span>
             )}
-            <span className={styles.note}>{note}</span>
+            {oldestAge === null ? null : (
+              <span className={styles.planFacts}>
+                <Plural
+                  value={oldestAge}
+                  one="Vehicles up to # year old"
+                  other="Vehicles up to # years old"
+                />
+              </span>
+            )}
+            {note === '' ? null : <span className={styles.note}>{note}</span>}
           </li>
         ))}
       </ul>

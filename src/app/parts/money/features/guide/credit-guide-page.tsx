@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
+import { EndedNote } from '#app/parts/money/ui/ended-note.tsx';
 import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -24,6 +25,7 @@ type Props = {
 export function CreditGuidePage({ guide, simulation, head, lenders, apply }: Props) {
   return (
     <ContentPage title={guide.title} lead={guide.description} head={head}>
+      <EndedNote text={guide.endedNote} />
       <p>
         <ButtonLink href={simulation}>
           <Trans>Work out your instalment</Trans>

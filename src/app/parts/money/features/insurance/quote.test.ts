@@ -4,7 +4,7 @@ import { type InsuranceData, quoteFor } from './quote.ts';
 
 const rate = { class: 'car', region: 2, upTo: null, isEstimate: false } as const;
 const data: InsuranceData = {
-  ...{ title: '', description: '', note: '', covered: [], faqs: [] },
+  ...{ title: '', description: '', note: '', endedNote: null, covered: [], faqs: [] },
   base: [
     { ...rate, cover: 'comprehensive', lowest: 2, highest: 2.2 },
     { ...rate, cover: 'total-loss', lowest: 0.5, highest: 0.6 },

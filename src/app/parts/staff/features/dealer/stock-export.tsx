@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { inTime } from '#app/data/api/in-time.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
+import { saveFile } from '#app/parts/staff/ui/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { saveFile } from './save-file.ts';
 import styles from './stock-desk.module.css';
 
 /** Exports the dealer's cars as a list that can be edited and imported again. */

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FileSpreadsheet, ListChecks, Upload } from 'lucide';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
+import { FileChoice } from '#app/parts/staff/ui/file-choice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { RowResults } from './row-results.tsx';
@@ -76,37 +77,6 @@ export function StockForm({ owner }: { readonly owner: string }) {
       {state.kind === 'done' ? (
         <RowResults rows={state.answer.rows} isCheck={state.isCheck} failed={state.failed} />
       ) : null}
-    </div>
-  );
-}
-
-type FileChoiceProps = {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly accept: string;
-  readonly isMany?: boolean;
-  readonly chosen: ReactNode;
-  onChoose(files: readonly File[]): void;
-};
-
-function FileChoice({ label, icon, accept, isMany = false, chosen, onChoose }: FileChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.file}>
-      <label htmlFor={id}>
-        {icon}
-        <span>
-          {label}
-          {chosen === undefined ? null : <strong>{chosen}</strong>}
-        </span>
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept={accept}
-        multiple={isMany}
-        onChange={(event) => onChoose([...(event.currentTarget.files ?? [])])}
-      />
     </div>
   );
 }

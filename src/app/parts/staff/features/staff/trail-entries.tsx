@@ -75,6 +75,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
         )}
         {mobile === null ? null : <AppLink href={numberPath(mobile)}>{mobile}</AppLink>}
       </p>
+      {facts.table === undefined ? null : <p className={styles.who}>{facts.table}</p>}
       <Reasons codes={facts.reasons ?? []} />
       {facts.note === undefined ? null : <p className={styles.note}>{facts.note}</p>}
     </li>
@@ -116,5 +117,7 @@ function ActionName({ action }: { readonly action: AuditAction }): ReactNode {
       return <Trans>Booking fee refunded</Trans>;
     case 'import':
       return <Trans>Cars added</Trans>;
+    case 'edit-table':
+      return <Trans>Table changed</Trans>;
   }
 }

@@ -9,13 +9,22 @@ export type ChangeFailure =
   | { readonly kind: 'offline' }
   /** Another decision came first, or the listing has changed since it was read. */
   | { readonly kind: 'conflict' }
-  | { readonly kind: 'refused'; readonly message: string };
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      /** What is wrong with which field. */
+      readonly fields: Readonly<Record<string, readonly string[]>>;
+    };
 
 function failureOf(cause: unknown): ChangeFailure {
   if (!(cause instanceof ApiError)) return { kind: 'offline' };
   if (cause.code === 'conflict') return { kind: 'conflict' };
   const said = Object.values(cause.fields).flat();
-  return { kind: 'refused', message: said.length === 0 ? cause.message : said.join(' ') };
+  return {
+    kind: 'refused',
+    message: said.length === 0 ? cause.message : said.join(' '),
+    fields: cause.fields,
+  };
 }
 
 /** Runs one change by staff at a time, retried under the same key until a response arrives. */

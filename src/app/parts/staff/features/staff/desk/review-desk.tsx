@@ -13,6 +13,7 @@ import {
 } from '#app/parts/staff/features/staff/review-address.ts';
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { tablesPath } from '#contract/staff/staff-pages.ts';
 import { QueueList } from './queue-list.tsx';
 import { ReportsList } from './reports-list.tsx';
 import styles from './review-desk.module.css';
@@ -69,6 +70,9 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
             {shown[tab].label}
           </ChipLink>
         ))}
+        <ChipLink href={tablesPath} className={styles.tab}>
+          <Trans>Tables</Trans>
+        </ChipLink>
       </ChipRow>
     </div>
   );

@@ -1,0 +1,15 @@
+import {
+  articleImportCommand,
+  parseArticleFolder,
+  runArticleImport,
+} from '#server/articles/article-import-command.ts';
+import { importHere } from '#server/list-file/import-command.ts';
+import { runImportTool } from './import-tool.ts';
+
+/* Command-line entry: imports a folder of articles. */
+
+await runImportTool({
+  command: articleImportCommand,
+  parse: parseArticleFolder,
+  here: (environment, request, say) => importHere(environment, request, say, runArticleImport),
+});

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
+import { formatNumber, formatPrice } from '#contract/money.ts';
+import styles from './insurance-page.module.css';
+import type { InsuranceData } from './quote.ts';
+import { useInsuranceNames } from './use-insurance-names.ts';
+
+/** All base rates, also for who has no script. */
+export function InsuranceTariff({ data: { base, note } }: { readonly data: InsuranceData }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useInsuranceNames();
+  const percent = (value: number) => `${formatNumber(value, language, 2)}%`;
+  return (
+    <details className={styles.more}>
+      <summary className={styles.summary}>
+        <Trans>All rates</Trans>
+      </summary>
+      <WideTable label={t`All rates`}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Region`}</th>
+            <th scope="col">{t`Vehicle`}</th>
+            <th scope="col">{t`Cover`}</th>
+            <th scope="col">{t`Price up to`}</th>
+            <th scope="col">{t`A year`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {base.map((rate) => (
+            <tr key={`${rate.class} ${rate.region} ${rate.cover} ${rate.upTo}`}>
+              <td>{rate.region}</td>
+              <td>{names.classes[rate.class]}</td>
+              <td>{names.covers[rate.cover]}</td>
+              <td>{rate.upTo === null ? t`any` : formatPrice(rate.upTo, language)}</td>
+              <td>
+                {percent(rate.lowest)}–{percent(rate.highest)}
+                {rate.isEstimate ? ' *' : ''}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+      <p className={styles.note}>{note}</p>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FileInput, FileSpreadsheet } from 'lucide';
+import { useState } from 'react';
+import staffStyles from '#app/parts/staff/features/staff/staff.module.css';
+import { FileChoice } from '#app/parts/staff/ui/file-choice.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { ChangePreview, type WholeChange } from './change-preview.tsx';
+import type { TableProps } from './table-props.ts';
+import styles from './tables.module.css';
+
+/** Replaces the rows by those of a CSV file, or of the file that comes with a newer version of the site. */
+export function TableImport(props: TableProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<{ readonly name: string; readonly change: WholeChange }>();
+  const { isFileNewer } = props.table;
+  return (
+    <section className={styles.panel} aria-label={t`Import`}>
+      <p className={staffStyles.quiet}>
+        <Trans>
+          The file replaces all rows of this table; you see the differences first. Begin with the download, so
+          that the columns fit.
+        </Trans>
+      </p>
+      <FileChoice
+        label={t`File (CSV)`}
+        icon={<Icon of={FileSpreadsheet} />}
+        accept=".csv,text/csv,text/plain"
+        chosen={chosen?.name}
+        onChoose={([file]) => {
+          if (file) void file.text().then((csv) => setChosen({ name: file.name, change: { csv } }));
+        }}
+      />
+      {isFileNewer ? (
+        <Button
+          variant="secondary"
+          icon={<Icon of={FileInput} />}
+          onClick={() => setChosen({ name: t`File of this version`, change: { isFile: '1' } })}
+        >
+          <Trans>Compare with the file of this version</Trans>
+        </Button>
+      ) : null}
+      {chosen ? <ChangePreview key={JSON.stringify(chosen)} {...props} change={chosen.change} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import styles from './file-choice.module.css';
+
+type FileChoiceProps = {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly accept: string;
+  readonly isMany?: boolean;
+  readonly chosen: ReactNode;
+  onChoose(files: readonly File[]): void;
+};
+
+/** A field that a file is chosen with, and the name of the chosen one. */
+export function FileChoice({ label, icon, accept, isMany = false, chosen, onChoose }: FileChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.file}>
+      <label htmlFor={id}>
+        {icon}
+        <span>
+          {label}
+          {chosen === undefined ? null : <strong>{chosen}</strong>}
+        </span>
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={isMany}
+        onChange={(event) => onChoose([...(event.currentTarget.files ?? [])])}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { articleSchemas } from './article.schema.ts';
+
+export const articleEndpointPaths = {
+  contentList: '/api/v3/content/list',
+  contentFeatured: '/api/v3/content/featured-article',
+  contentSearch: '/api/v3/content/get-search',
+  contentDetail: '/api/v3/content/detail',
+  contentCountView: '/api/v3/content/update-view-count',
+  contentPopular: '/api/v3/content/popular-latest-article',
+  contentTags: '/api/v3/content/tags',
+} as const satisfies Record<keyof typeof articleSchemas, `/api/${string}`>;

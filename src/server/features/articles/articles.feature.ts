@@ -1,0 +1,189 @@
+import { createHmac } from 'node:crypto';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { type PostType, postTypeWords } from '#contract/articles/article.ts';
+import type { Language } from '#contract/language.ts';
+import { modelOfKey } from '#server/articles/article-facts.ts';
+import { renderArticle } from '#server/articles/render-article.ts';
+import type { Feature } from '#server/feature.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { pricesOf } from '#server/new-vehicles/new-model-card.ts';
+import { isRobot } from '#server/session/is-robot.ts';
+import { ownersOf } from '#server/session/principal.ts';
+import { type ArticleFilter, createArticleRepository } from './article.repository.ts';
+
+const defaultPageSize = 20;
+const defaultPopular = 10;
+const mostFeatured = 5;
+const mostFound = 20;
+const mostRelated = 4;
+/** Not kept by the server: what is public changes with the day, and the order with every visit. */
+const recent = { freshSeconds: 60 } as const;
+
+/** Many people can share an address. */
+const ofAddress = { most: 600, withinMs: 3_600_000, mostAddresses: 20_000 } as const;
+
+const unknownTexts = {
+  id: { id: 'Artikel ini tidak ada.', en: 'This article does not exist.' },
+  slug: { id: 'Artikel ini tidak ada.', en: 'This article does not exist.' },
+  tag: { id: 'Tag ini tidak kami kenal.', en: 'We do not know this tag.' },
+  brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
+  model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
+} as const;
+const unknown = (field: keyof typeof unknownTexts, language: Language) =>
+  new AppError('not_found', { [field]: [unknownTexts[field][language]] }, language);
+
+/** Lists, search and text of articles, and how often they are read (docs/product.md#articles). */
+export const articlesFeature: Feature<
+  'cache' | 'codeSecret' | 'database' | 'newVehicles' | 'readPrincipal'
+> = (app, { cache, codeSecret, database, newVehicles, readPrincipal }) => {
+  const repository = createArticleRepository(database.orm);
+  const addresses = new AttemptLimiter(ofAddress);
+
+  serveEndpoint(
+    app,
+    'contentList',
+    async ({ postType, categorySlug: bu, page = 1, pageSize = defaultPageSize, ...rest }, { language }) => {
+      await requireNames(rest, language);
+      const filter = { postType, bu, ...rest };
+      const [totalCount, items] = [
+        await repository.count(filter),
+        await repository.list(
+          filter,
+          { order: 'latest', limit: pageSize, offset: (page - 1) * pageSize },
+          language,
+        ),
+      ];
+      const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
+      const linkTo = pageLink({ postType, categorySlug: bu, pageSize, ...rest }, language);
+      return {
+        items,
+        meta: { totalCount, pageCount, currentPage: page, perPage: pageSize },
+        links: {
+          self: linkTo(page),
+          first: linkTo(1),
+          last: linkTo(pageCount),
+          prev: page > 1 ? linkTo(Math.min(page - 1, pageCount)) : null,
+          next: page < pageCount ? linkTo(page + 1) : null,
+        },
+      };
+    },
+    recent,
+  );
+
+  /** @throws AppError `not_found` naming a tag, brand or model that is not known */
+  async function requireNames(
+    { tag, brand, model }: Pick<ArticleFilter, 'tag' | 'brand' | 'model'>,
+    language: Language,
+  ): Promise<void> {
+    if (tag !== undefined && !(await repository.tagNames(language)).has(tag)) throw unknown('tag', language);
+    if (brand === undefined && model === undefined) return;
+    const brands = [...newVehicles.current().values()]
+      .flat()
+      .filter(({ slug }) => brand === undefined || slug === brand);
+    if (brands.length === 0) throw unknown('brand', language);
+    if (model !== undefined && !brands.some(({ models }) => models.some(({ slug }) => slug === model)))
+      throw unknown('model', language);
+  }
+
+  serveEndpoint(
+    app,
+    'contentFeatured',
+    ({ postType, categorySlug: bu }, { language }) =>
+      repository.featured({ postType, bu }, mostFeatured, language),
+    recent,
+  );
+
+  serveEndpoint(app, 'contentSearch', ({ postType, searchString = '' }, { language }) => {
+    const words = searchString.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    return repository.search(words.slice(0, 8), { postType }, mostFound, language);
+  });
+
+  serveEndpoint(
+    app,
+    'contentDetail',
+    async ({ id, slug }, { language }) => {
+      if (id === undefined && slug === undefined)
+        throw new AppError(
+          'bad_request',
+          { slug: [{ id: 'Sebutkan id atau slug.', en: 'Give an id or a slug.' }[language]] },
+          language,
+        );
+      const found = await repository.find({ id, slug }, language);
+      if (!found) throw unknown(slug === undefined ? 'id' : 'slug', language);
+      const { card, updated, tags, models, body, pictures } = found;
+      const { html, headings } = renderArticle(body, language);
+      const names = await repository.tagNames(language);
+      return {
+        ...card,
+        ...{ slugs: await repository.slugs(card.id), updated, html, headings, pictures },
+        tags: tags.map((each) => ({ slug: each, name: names.get(each) ?? each })),
+        models: models.flatMap((key) => modelOf(key, language)),
+        related: await repository.related({ ...card, tags }, mostRelated, language),
+      };
+    },
+    { cache },
+  );
+
+  function modelOf(key: string, language: Language) {
+    const model = modelOfKey(newVehicles.current(), key);
+    if (!model) return [];
+    const { kind, brand, slug, name } = model;
+    return [
+      {
+        kind,
+        brand: { slug: brand.slug, name: brand.name },
+        slug,
+        name,
+        prices: pricesOf(model.variants, language),
+      },
+    ];
+  }
+
+  serveEndpoint(
+    app,
+    'contentCountView',
+    async ({ postId }, { request }) => {
+      const [viewer] = ownersOf(await readPrincipal(request));
+      if (viewer !== undefined && !isRobot(request) && addresses.take(request.ip)) {
+        const day = new Date().toISOString().slice(0, 10);
+        const viewerHash = createHmac('sha256', codeSecret)
+          .update(`view of article ${postId} on ${day} by ${viewer}`)
+          .digest('base64url');
+        await repository.countView(postId, { viewerHash, day });
+      }
+      return { received: true };
+    },
+    { methods: ['POST'], isPrivate: true },
+  );
+
+  serveEndpoint(
+    app,
+    'contentPopular',
+    ({ postType, categorySlug: bu, sort, limit = defaultPopular }, { language }) =>
+      repository.list({ postType, bu }, { order: sort, limit }, language),
+    recent,
+  );
+
+  serveEndpoint(
+    app,
+    'contentTags',
+    ({ postType, categorySlug: bu }, { language }) => repository.tags({ postType, bu }, language),
+    recent,
+  );
+};
+
+/** The address of a page of a list. */
+function pageLink(
+  { postType, ...rest }: { postType: PostType } & Readonly<Record<string, string | number | undefined>>,
+  language: Language,
+): (page: number) => string {
+  return (page) => {
+    const query = new URLSearchParams();
+    const fields = { postType: postTypeWords[postType][language], ...rest, page, lang_code: language };
+    for (const [name, value] of Object.entries(fields))
+      if (value !== undefined) query.set(name, String(value));
+    return `${endpointPaths.contentList}?${query}`;
+  };
+}

@@ -1,0 +1,133 @@
+import type { FastifyRequest } from 'fastify';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { tableLimits } from '#contract/staff/operator-table.ts';
+import type { Database } from '#server/db/database.ts';
+import { type AuditTrail, createAuditTrail } from '#server/domain/audit-trail.ts';
+import type { Feature } from '#server/feature.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { allTables } from '#server/operator-tables/all-tables.ts';
+import { fileHash, type OperatorTable } from '#server/operator-tables/operator-table.ts';
+import { lockTable, writeChange } from '#server/operator-tables/stored-tables.ts';
+import { requireScope } from '#server/session/require-account.ts';
+import { type Proposal, proposeChange } from './propose-change.ts';
+import { editedTable, tableHistory, tableSummaries } from './table-views.ts';
+import { tableWords } from './table-words.ts';
+
+/** Never cached: POST only. */
+const options = { methods: ['POST'], isPrivate: true } as const;
+
+function named(name: string): OperatorTable {
+  const table = allTables.find((each) => each.name === name);
+  if (!table) throw new AppError('not_found');
+  return table;
+}
+
+/** Operators' tables, edited by staff; 404 for all other callers (docs/decisions/operator-tables.md). */
+export const operatorTablesFeature: Feature<'database' | 'readPrincipal'> = (
+  app,
+  { database, readPrincipal },
+) => {
+  const { orm } = database;
+  const trail = createAuditTrail(database);
+  const staffOnly = async (request: FastifyRequest) =>
+    (await requireScope(readPrincipal, request, 'staff')).id;
+
+  serveEndpoint(
+    app,
+    'staffTables',
+    async (_query, { request, language }) => {
+      await staffOnly(request);
+      return { items: await tableSummaries(orm, language) };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'staffTable',
+    async ({ name }, { request, language }) => {
+      await staffOnly(request);
+      return { table: await editedTable(orm, named(name), language) };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'staffTableHistory',
+    async ({ name, page = 1 }, { request }) => {
+      await staffOnly(request);
+      return await tableHistory(orm, named(name), page);
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'staffChangeTable',
+    async (query, { request, language }) => {
+      const actorId = await staffOnly(request);
+      const table = named(query.name);
+      const { changes } =
+        query.isCheck === '1'
+          ? await proposeChange(orm, table, query, language)
+          : await changeTable({ database, trail }, table, { ...query, actorId, language });
+      return {
+        table: await editedTable(orm, table, language),
+        changes: changes.map(({ line, before, after }) => ({
+          line,
+          before: before && { ...before },
+          after: after && { ...after },
+        })),
+      };
+    },
+    // A form-encoded character may take three bytes.
+    { ...options, bodyLimit: tableLimits.json * 4 },
+  );
+};
+
+/** Makes a change once per client id. */
+async function changeTable(
+  { database, trail }: { readonly database: Database; readonly trail: AuditTrail },
+  table: OperatorTable,
+  {
+    actorId,
+    language,
+    ...asked
+  }: ParsedQueryOf<'staffChangeTable'> & { actorId: number; language: Language },
+): Promise<Pick<Proposal, 'changes'>> {
+  const { name } = table;
+  let made: Proposal | undefined;
+  const { isNew } = await trail.once(
+    { action: 'edit-table', actorId, clientId: asked.clientId },
+    async (transaction) => {
+      await lockTable(transaction, name);
+      const proposal = await proposeChange(transaction, table, asked, language);
+      const { kind, lines, changes } = proposal;
+      if (changes.length === 0 && kind !== 'file')
+        throw new AppError('validation_failed', { table: [tableWords[language].nothing] }, language);
+      let { revision } = proposal;
+      // Until now it was the file.
+      if (revision === 0) {
+        revision = 1;
+        await writeChange(
+          transaction,
+          { tableName: name, revision, kind: 'file', actorId: null, fileHash: fileHash(table) },
+          lines.map(({ line, cells }) => ({ line, before: null, after: cells })),
+        );
+      }
+      const taken = kind === 'file' ? { fileHash: fileHash(table) } : {};
+      await writeChange(
+        transaction,
+        { tableName: name, revision: revision + 1, kind, actorId, ...taken },
+        changes,
+      );
+      made = proposal;
+      return { facts: { table: table.title[language], count: changes.length } };
+    },
+  );
+  if (isNew) await database.announceChange();
+  return made ?? { changes: [] };
+}
