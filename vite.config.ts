@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => {
       assetsInlineLimit: 0,
       // Takes seconds longer than the default and saves a kilobyte.
       minify: isSsrBuild ? false : 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
       rolldownOptions: {
         ...(isSsrBuild ? {} : { input: { entry: 'index.html' } }),
         output: {

@@ -61,7 +61,7 @@ const allStages = [
   },
   {
     name: 'build',
-    group: 'sources',
+    group: 'tests',
     title: 'Build',
     command: () => ({ command: process.execPath, args: [`${root}/scripts/build.mjs`, '--if-changed'] }),
   },
@@ -98,7 +98,7 @@ const allStages = [
     group: 'tests',
     title: 'Data of the sites that the end-to-end tests start',
     // As many cars as tests/e2e asks for.
-    command: () => node('tsx/dist/cli.mjs', 'tests/support/make-sites.ts', '300', '6000'),
+    command: () => node('tsx/dist/cli.mjs', '--liftoff-only', 'tests/support/make-sites.ts', '300', '6000'),
     after: ['build'],
   },
   {

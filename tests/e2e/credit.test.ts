@@ -17,6 +17,7 @@ for (const prefix of ['', '/en']) {
       '/kredit',
       '/kredit-multiguna',
       '/asuransi-mobil?prov=31',
+      '/biaya-memiliki?bayar=kredit',
     ]) {
       await openAlive(page, prefix + path);
       await expect(page.locator('h1')).toBeVisible();

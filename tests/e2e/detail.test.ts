@@ -299,6 +299,8 @@ test('server-rendered facts of a car stay, and are replaced by the next car’s'
     return list.textContent;
   });
   await untilAlive(page);
+  // Related cars are fetched when they are near.
+  await page.keyboard.press('End');
   await page.locator('main section article').first().waitFor({ state: 'attached' });
   await expect(page.locator('main dl')).toHaveAttribute('data-written', '');
   await expect(page.locator('main dl')).toHaveText(facts ?? '');

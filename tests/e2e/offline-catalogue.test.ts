@@ -203,10 +203,11 @@ test('in English it is the same, also when the language is switched offline, and
   await page.goto(`${site.url}/notifikasi`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masuk atau daftar tanpa kata sandi');
   await page.goto(`${site.url}/en/mobil-bekas/toyota`);
-  await page
+  const remove = page
     .getByRole('region', { name: `cars in ${cityName}` })
-    .getByRole('button', { name: 'Remove' })
-    .click();
+    .getByRole('button', { name: 'Remove' });
+  await remove.click();
+  await expect(remove).toBeHidden();
   await page.goto(`${site.url}/en/mobil-bekas/honda`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t saved yet');
 });

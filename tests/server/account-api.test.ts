@@ -9,23 +9,21 @@ import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { newDeviceToken, signIn } from '#tests/support/sign-in.ts';
-import { openMemoryDatabase } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 const { accounts, listings } = schema;
 
 /* Accounts in the whole server: behaviour that the unit tests cannot see. */
 describe('accounts and their listings', () => {
+  const open = onOneEngine();
   let database: Database;
   let api: ApiApp;
   beforeAll(async () => {
-    database = await openMemoryDatabase('reference');
+    database = await open('reference');
     await seedDatabase(database, { demoListings: 60, onProgress: () => undefined });
     api = await startApi(database);
   }, 120_000);
-  afterAll(async () => {
-    await api?.close();
-    await database?.close();
-  });
+  afterAll(() => api?.close());
 
   async function sendAsGuest(mobile: string): Promise<{ seller: Seller; clientId: string }> {
     const seller = new Seller(api);

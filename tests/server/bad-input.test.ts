@@ -13,7 +13,7 @@ import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
-import { openMemoryDatabase } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 
 /*
@@ -728,12 +728,13 @@ const unknown: Partial<Record<Kind, readonly string[]>> = {
 const odd = ['%', '_', '\\', "'", '"', '\u0000', '\ud800', '{}', '[]', '<b>', '🚗', ' ', 'a b  c'];
 
 describe('bad input', () => {
+  const open = onOneEngine();
   let database: Database;
   let api: ApiApp;
   let seller: Seller;
 
   beforeAll(async () => {
-    database = await openMemoryDatabase('reference');
+    database = await open('reference');
     await seedDatabase(database, { demoListings: 60, onProgress: () => undefined });
     const car = { model: 'avanza', city: 'jakarta-selatan', title: 'Rahasia' };
     pendingId = await insertListing(database, { ...car, status: 'pending', publishedAt: null });
@@ -747,10 +748,7 @@ describe('bad input', () => {
       sellForm = { ...form, images: fields.images };
     }
   }, 120_000);
-  afterAll(async () => {
-    await api?.close();
-    await database?.close();
-  });
+  afterAll(() => api?.close());
   // The number of leads per car and address is limited.
   beforeEach(async ({ task }) => {
     if (/^save\w*Lead /.test(task.name)) await database.orm.delete(schema.leads);

@@ -18,7 +18,7 @@ import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, operatorToken, startApi } from '#tests/support/api-app.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
-import { openMemoryDatabase } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 
 /*
  * Permissions: every kind of caller for every endpoint (docs/product.md#roles). The test fails for an
@@ -480,12 +480,13 @@ const isNamed = (name: string): name is EndpointName => name in table;
 const names = Object.keys(table).filter(isNamed);
 
 describe('permissions', () => {
+  const open = onOneEngine();
   let database: Database;
   let api: ApiApp;
   const callers = new Map<Person, Seller>();
 
   beforeAll(async () => {
-    database = await openMemoryDatabase('reference');
+    database = await open('reference');
     await seedDatabase(database, { demoListings: 5, onProgress: () => undefined });
     api = await startApi(database);
     for (const person of people) callers.set(person, new Seller(api));
@@ -505,10 +506,7 @@ describe('permissions', () => {
       ).json(),
     ).paths;
   }, 120_000);
-  afterAll(async () => {
-    await api?.close();
-    await database?.close();
-  });
+  afterAll(() => api?.close());
 
   /** An offer, an order, a lead, a report and a scope request concerning the owner's public car. */
   async function addWhatOthersMade(): Promise<void> {

@@ -5,15 +5,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { makeVariants } from '#server/photo-store/photo-variants.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
-import { openMemoryDatabase } from '#tests/support/test-database.ts';
+import { onOneEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 
+const open = onOneEngine();
 let database: Database;
 let api: ApiApp;
 let key: string;
 
 beforeAll(async () => {
-  database = await openMemoryDatabase('reference');
+  database = await open('reference');
   api = await startApi(database, { makeVariants });
   const photo = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#d02020' } })
     .jpeg()
@@ -22,10 +23,7 @@ beforeAll(async () => {
   if (!('key' in stored)) throw new Error(stored.refused);
   key = stored.key;
 }, 120_000);
-afterAll(async () => {
-  await api?.close();
-  await database?.close();
-});
+afterAll(() => api?.close());
 
 const car = { model: 'avanza', city: 'bandung' };
 const pictureOf = (id: number | string) => api.app.inject(`/media/og/${id}.jpg`);

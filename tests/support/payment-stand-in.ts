@@ -47,7 +47,8 @@ export class PaymentStandIn {
 
   constructor(kind: StandInKind) {
     this.kind = kind;
-    this.#server = createServer((request, response) => {
+    // An idle connection is not closed from this side: a call that has just begun on it would be lost.
+    this.#server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
       void bodyOf(request).then((body) => {
         const fault = this.fault();
         if (fault === 'refused') {

@@ -3,16 +3,18 @@ import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from '
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
-import { schema } from '#server/db/database.ts';
+import { pictureWidths } from '#contract/listing/picture.ts';
+import { type Database, schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { seedDatabase } from '#server/db/seed/seed-database.ts';
+import { createDrawnPhotos } from '#server/drawn-photos/drawn-photos.ts';
 import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 import { prepareDataDirectory } from './pglite-template.ts';
 import { type Site, startSite } from './site.ts';
 
 /*
- * Data directories as the first start of the production build leaves them, kept in `.cache`: such a start takes ten
- * seconds of processor time, a copy none. Another build or another day makes new ones.
+ * Data directories with demonstration cars and their photos, as a first start leaves them, kept in `.cache`: such a
+ * start takes ten seconds of processor time, a copy none. Another build or another day makes new ones.
  */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,8 +36,7 @@ async function ownFolder(): Promise<string> {
 export const briefFlags: readonly string[] = ['--liftoff-only'];
 
 /**
- * `startSite` on a copy of cached data. Covers of the first pages are drawn; all other photos are copies of
- * one.
+ * `startSite` on a copy of cached data. All photos are copies of one.
  */
 export function startTestSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
   const prepare = (dataDir: string) => prepareSiteData(dataDir, environment.DEMO_LISTINGS ?? '300');
@@ -72,51 +73,30 @@ export async function prepareSiteData(dataDir: string, cars: string): Promise<vo
 async function make(target: string, cars: string): Promise<void> {
   const partial = await mkdtemp(`${target}-`);
   await prepareDataDirectory(partial);
-  const environment = { DEMO_LISTINGS: cars, DATA_DIR: partial, LOG_LEVEL: 'error' };
-  const site = await startSite(environment, undefined, briefFlags);
-  const drawn = path.join(partial, 'drawn-photos');
+  const database = await openDatabase({ dataDirectory: partial, migrationsDirectory });
   try {
-    // The server draws covers when it starts.
-    const [first = ''] = await readdir(drawn);
-    const key = first.replace(/\.\d+\.webp$/, '');
-    for (const width of pictureWidths) {
-      const answer = await fetch(site.url + pictureUrl(key, width));
-      if (!answer.ok) throw new Error(`the photo ${key} was answered by ${answer.status}`);
-      await answer.arrayBuffer();
-    }
+    await seedDatabase(database, { demoListings: Number(cars), onProgress: () => {} });
+    await standIn(database, path.join(partial, 'drawn-photos'));
   } finally {
-    await site.stop();
+    await database.close();
   }
-  await standIn(partial, drawn);
   // Another worker may have been faster, and an existing folder cannot be replaced.
   await rename(partial, target).catch(() => rm(partial, { recursive: true, force: true }));
 }
 
 /**
- * The server has drawn the covers of its first pages. One of them, in each width, stands in for all other photos: each
- * takes a tenth of a second of processor time, and what is on them is tested elsewhere (server/drawn-photos).
+ * Draws one photo in each width, which stands in for all others: each takes a tenth of a second of processor time, and
+ * what is on them is tested elsewhere (server/drawn-photos).
  */
-async function standIn(dataDirectory: string, drawn: string): Promise<void> {
-  const names = await readdir(drawn);
-  const modelOf = (width: number) => {
-    const found = names.find((name) => name.endsWith(`.${width}.webp`));
-    if (found === undefined) throw new Error(`no drawn photo is ${width} wide`);
-    return path.join(drawn, found);
-  };
-  const models = pictureWidths.map((width) => [width, modelOf(width)] as const);
-  const database = await openDatabase({ dataDirectory, migrationsDirectory });
-  try {
-    const key = sql<string>`unnest(${schema.listings.images})`;
-    const keys = await database.orm.selectDistinct({ key }).from(schema.listings);
-    const isDrawn = new Set(names);
-    for (const { key } of keys) {
-      for (const [width, model] of models) {
-        const name = `${key}.${width}.webp`;
-        // There are tens of thousands: asynchronous calls take many times as long.
-        if (!isDrawn.has(name)) linkSync(model, path.join(drawn, name));
-      }
-    }
-  } finally {
-    await database.close();
+async function standIn(database: Database, directory: string): Promise<void> {
+  const key = sql<string>`unnest(${schema.listings.images})`;
+  const [first, ...others] = await database.orm.selectDistinct({ key }).from(schema.listings);
+  if (first === undefined) return;
+  const photos = createDrawnPhotos({ directory, layersDirectory: path.join(root, 'dist/server/layers') });
+  for (const width of pictureWidths) {
+    if (!(await photos.read(first.key, width))) throw new Error(`${first.key} cannot be drawn`);
+    const model = path.join(directory, `${first.key}.${width}.webp`);
+    // There are tens of thousands: asynchronous calls take many times as long.
+    for (const { key } of others) linkSync(model, path.join(directory, `${key}.${width}.webp`));
   }
 }

@@ -1,6 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
+import type { DatabaseContent } from '#tests/support/pglite-template.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { seedDatabase } from './seed-database.ts';
 
@@ -28,7 +29,14 @@ async function foreignKeys({ orm }: Database): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-describeEachEngine('seedDatabase', (open) => {
+describeEachEngine('seedDatabase', (openForSuite) => {
+  /** Closed after the test, for the next one. */
+  async function open(content?: DatabaseContent): Promise<Database> {
+    const database = await openForSuite(content);
+    onTestFinished(() => database.close());
+    return database;
+  }
+
   test('writes the reference data once and keeps its ids', async () => {
     const database = await open();
     let announced = 0;

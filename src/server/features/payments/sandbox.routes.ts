@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { languages, pathInLanguage } from '#contract/language.ts';
-import { formatPrice } from '#contract/money.ts';
+import { defaultLanguage, languageOfPath, languages, pathInLanguage } from '#contract/language.ts';
 import { paymentStatePath } from '#contract/payments/booking-paths.ts';
 import { orderReference } from '#contract/payments/payment.schema.ts';
 import { sandboxPath } from '#contract/payments/payment-paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { sandboxPage, sandboxPolicy } from './sandbox-page.ts';
 import type { Settlement } from './settlement.ts';
 
 const { sandboxPayments } = schema;
@@ -31,20 +31,15 @@ export function sandboxRoutes(
       .from(sandboxPayments)
       .where(eq(sandboxPayments.reference, reference));
     if (!payment) throw new AppError('not_found');
-    const button = (outcome: string, words: string) =>
-      `<p><button name="outcome" value="${outcome}">${words}</button></p>`;
+    const isOver = payment.status !== 'pending' || payment.payBy.getTime() <= Date.now();
+    const found = languageOfPath(back);
+    const language = found.kind === 'known' ? found.language : defaultLanguage;
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
+      .header('content-security-policy', sandboxPolicy)
       .header('x-robots-tag', 'noindex')
-      .send(`<!doctype html><html lang="id"><meta charset="utf-8"><title>Pembayaran uji coba</title>
-<meta name="viewport" content="width=device-width"><h1>Pembayaran uji coba</h1>
-<p>Halaman ini menggantikan penyedia pembayaran. Tidak ada uang yang berpindah. <span lang="en">This page stands in for
-a payment provider. No money moves.</span></p>
-<p>${reference}: <strong>${formatPrice(payment.amount, 'id')}</strong></p>
-<form method="post" action="${sandboxPath}"><input type="hidden" name="ids" value="${reference}">
-<input type="hidden" name="back" value="${back}">
-${button('paid', 'Bayar (Pay)')}${button('failed', 'Tolak (Refuse)')}</form>`);
+      .send(sandboxPage({ reference, back, amount: payment.amount, isOver, language }));
   });
 
   app.post(sandboxPath, async (request, reply) => {
@@ -54,7 +49,13 @@ ${button('paid', 'Bayar (Pay)')}${button('failed', 'Tolak (Refuse)')}</form>`);
     await orm
       .update(sandboxPayments)
       .set({ status: outcome })
-      .where(and(eq(sandboxPayments.reference, reference), eq(sandboxPayments.status, 'pending')));
+      .where(
+        and(
+          eq(sandboxPayments.reference, reference),
+          eq(sandboxPayments.status, 'pending'),
+          gt(sandboxPayments.payBy, sql`now()`),
+        ),
+      );
     await settlement.settle(reference);
     return reply.redirect(`${back}?${new URLSearchParams({ ids: reference })}`, 303);
   });

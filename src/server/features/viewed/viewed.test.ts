@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { type SeenCar, viewsOf } from '#contract/viewed/viewed.schema.ts';
@@ -30,6 +30,10 @@ describeEachEngine('views of a car', (open, testOnce) => {
         sampleListing(4, { publishedAt: new Date(Date.now() - 2 * 86_400_000) }),
       ]);
     api = await startApi(database);
+  });
+  afterEach(async () => {
+    await api.close();
+    await database.close();
   });
 
   type Caller = { readonly headers?: Readonly<Record<string, string>>; readonly address?: string };

@@ -114,9 +114,12 @@ function Form({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
       <CallProblem failure={failure} />
       <div className={styles.actions}>
         <Button isWide type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
-          <Trans>
-            Pay <Rupiah amount={terms.fee} />
-          </Trans>
+          {/* One child: the button sets its children apart. */}
+          <span>
+            <Trans>
+              Pay <Rupiah amount={terms.fee} />
+            </Trans>
+          </span>
         </Button>
         <ButtonLink isWide variant="text" href={bookingPath(listing.id)}>
           <Trans>Read the terms again</Trans>

@@ -5,6 +5,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { formatNumber } from '#contract/money.ts';
 import type { OrderStatus } from '#contract/payments/order-status.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
+import styles from './payments.module.css';
 
 const tones = {
   created: 'amber',
@@ -72,5 +73,9 @@ export function EventName({ action }: Pick<OrderView['events'][number], 'action'
 /** Whole rupiah, `Rp 500.000`. */
 export function Rupiah({ amount }: { readonly amount: number }) {
   const language = useLanguage();
-  return <span translate="no">Rp {formatNumber(amount, language)}</span>;
+  return (
+    <span translate="no" className={styles.rupiah}>
+      Rp {formatNumber(amount, language)}
+    </span>
+  );
 }
