@@ -49,6 +49,7 @@ import {
   newVehiclesPath,
   vehicleKinds,
 } from '#contract/vehicles/vehicle-paths.ts';
+import { staffWarrantyPath, warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
 import type { Page } from './page.ts';
 import { type Route, routesOf } from './route.ts';
 
@@ -101,6 +102,9 @@ export const laterRoutes: readonly Route[] = [
   route(tablesPath, 'default', 'staff', 'staff-tables'),
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
+  route(warrantyPath, 'default', 'trade', 'warranty'),
+  route(warrantyClaimPath, 'mobile-back', 'trade', 'warranty-claim'),
+  route(staffWarrantyPath, 'default', 'trade', 'staff-warranty'),
   route(totalCostPath, 'default', 'money', 'total-cost'),
   ...tradePaths.map((path) => route(path, 'default', 'trade', 'trade-in')),
   ...insurancePaths.map((path) => route(path, 'default', 'money', 'insurance-quote')),

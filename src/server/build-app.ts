@@ -50,6 +50,7 @@ import { supportFeature } from './features/support/support.feature.ts';
 import { tradeFeature } from './features/trade/trade.feature.ts';
 import { vehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { viewedFeature } from './features/viewed/viewed.feature.ts';
+import { warrantyFeature } from './features/warranty/warranty.feature.ts';
 import { parseForm } from './http/form-fields.ts';
 import { connectionLimits, limitConnections } from './plugins/connection-limits.ts';
 import { decodableUrl } from './plugins/decodable-url.ts';
@@ -110,6 +111,7 @@ const features: readonly Feature<keyof Services>[] = [
   supportFeature,
   tradeFeature,
   vehiclesFeature,
+  warrantyFeature,
   viewedFeature,
   webFeature,
 ];

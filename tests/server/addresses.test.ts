@@ -46,6 +46,7 @@ const vehiclePages = [
   { path: '/motor-baru/honda/beat', words: { id: 'Honda BeAT', en: 'Honda BeAT' } },
   { path: '/truk-baru/hino/115hd', words: { id: 'Hino 115HD', en: 'Hino 115HD' } },
   { path: '/motor-roda-tiga-baru/viar/karya-200', words: { id: 'Viar Karya 200', en: 'Viar Karya 200' } },
+  { path: '/garansi-mobil', words: { id: 'Garansi mobil bekas', en: 'Warranty for used cars' } },
   { path: '/biaya-memiliki', words: { id: 'Biaya memiliki kendaraan', en: 'What owning a vehicle costs' } },
   { path: '/tukar-tambah-mobil', words: { id: 'Tukar tambah mobil', en: 'Trade in your car' } },
   {

@@ -639,6 +639,39 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     valid: () => ({ ...soundLead(), price: '150000000', cover: 'comprehensive' }),
     listing: 'id',
   },
+  warrantyPage: { parameters: {} },
+  saveWarrantyLead: {
+    method: 'POST',
+    parameters: { ...lead, plan: 'text', car: 'text' },
+    // Examples of plans are not shown in production.
+    valid: () => ({ ...soundLead(), plan: 'dasar' }),
+    answers: 422,
+  },
+  saveWarrantyClaim: {
+    method: 'POST',
+    parameters: {
+      ...{ clientId: 'choice', consent: 'choice', number: 'text', plate: 'text', happenedOn: 'text' },
+      ...{ kilometers: 'text', description: 'text', images: 'text' },
+    },
+    valid: { consent: '2026-11-22', number: 'G1234567890', plate: 'B 1234 XYZ' },
+    answers: 401,
+  },
+  ownWarrantyClaims: { method: 'POST', parameters: {}, answers: 401 },
+  staffWarrantyClaims: { method: 'POST', parameters: {}, answers: 401 },
+  staffChangeClaim: {
+    method: 'POST',
+    parameters: { id: 'number', clientId: 'choice', state: 'choice', answer: 'text' },
+    valid: { id: '1', state: 'checking' },
+    answers: 401,
+  },
+  staffIssueWarranty: {
+    method: 'POST',
+    parameters: {
+      ...{ clientId: 'choice', plan: 'text', plate: 'text', startsOn: 'choice', kilometers: 'text' },
+    },
+    valid: { plan: 'dasar', startsOn: '2026-11-01' },
+    answers: 401,
+  },
   tradePage: { parameters: { page: 'choice' }, valid: { page: 'motor' } },
   saveTradeLead: {
     method: 'POST',

@@ -70,6 +70,7 @@ let offerId = 0;
 const dealerSlug = 'maju-motor';
 let leadId = 0;
 let requestId = 0;
+let claimId = 0;
 let form: Readonly<Record<string, string>> = {};
 const own = () => ({ id: String(ownId), revision: '1' });
 const lead = () => ({ id: String(ownId), name: 'Sari', mobile: '081200000009', consent: consentVersion });
@@ -265,6 +266,19 @@ const table: Readonly<Record<EndpointName, Row>> = {
     who: everyone,
     fields: () => ({ ...lead(), price: '150000000', cover: 'comprehensive' }),
   },
+  warrantyPage: { who: everyone },
+  saveWarrantyLead: { who: everyone, fields: () => ({ ...lead(), plan: 'dasar' }) },
+  saveWarrantyClaim: {
+    who: members,
+    fields: () => ({ consent: consentVersion, number: 'G1234567890', plate: 'B 1234 XYZ' }),
+  },
+  ownWarrantyClaims: { who: members },
+  staffWarrantyClaims: { who: staffAlone },
+  staffChangeClaim: { who: staffAlone, fields: () => ({ id: String(claimId), state: 'checking' }) },
+  staffIssueWarranty: {
+    who: staffAlone,
+    fields: () => ({ plan: 'dasar', plate: 'B 1234 XYZ', kilometers: '50000', startsOn: '2026-11-01' }),
+  },
   tradePage: { who: everyone, fields: () => ({ page: 'mobil' }) },
   saveTradeLead: {
     who: everyone,
@@ -362,6 +376,9 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/favorit': 'everyone',
   '/pencarian-tersimpan': 'everyone',
   '/bandingkan-mobil-bekas': 'everyone',
+  '/garansi-mobil': 'everyone',
+  '/garansi-mobil/klaim': 'everyone',
+  '/ovb/garansi': 'members',
   '/tukar-tambah-mobil': 'everyone',
   '/tukar-tambah-motor': 'everyone',
   '/asuransi-mobil': 'everyone',
@@ -544,6 +561,21 @@ describe('permissions', () => {
       .values({ accountId: user, scope: 'dealer', company: 'Maju Motor' })
       .returning();
     requestId = request?.id ?? 0;
+    const [warranty] = await orm
+      .insert(schema.warranties)
+      .values({
+        ...{ number: 'G1000000001', plan: 'dasar', planName: 'Dasar', plate: 'B1234XYZ' },
+        ...{ startsOn: '2026-01-01', endsOn: '2026-12-31', fromKilometers: 0, toKilometers: 100_000 },
+      })
+      .returning();
+    const [claim] = await orm
+      .insert(schema.warrantyClaims)
+      .values({
+        ...{ clientId: randomUUID(), accountId: user, warrantyId: warranty?.id ?? 0, consentVersion },
+        ...{ happenedOn: '2026-11-01', kilometers: 50_000, description: 'Mati' },
+      })
+      .returning();
+    claimId = claim?.id ?? 0;
     await database.announceChange();
     await callerOf('user').ask('report', { id: String(ownId), reason: 'sold', clientId: randomUUID() });
   }

@@ -22,6 +22,8 @@ const names = new Map<string, ServerCall['name']>([
   [endpointPaths.updateListing, 'update'],
   [endpointPaths.changeStatus, 'status'],
   [endpointPaths.saveLead, 'lead'],
+  [endpointPaths.saveTradeLead, 'lead'],
+  [endpointPaths.saveWarrantyClaim, 'lead'],
   [endpointPaths.sendSupportMessage, 'lead'],
 ]);
 

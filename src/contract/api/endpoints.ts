@@ -7,6 +7,7 @@ import { outletEndpointPaths } from '#contract/outlets/outlet-paths.ts';
 import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
 import { tradeEndpointPaths } from '#contract/trade/trade-paths.ts';
+import { warrantyEndpointPaths } from '#contract/warranty/warranty-paths.ts';
 import type { EndpointName } from './endpoint-schemas.ts';
 import { readingPaths } from './reading-paths.ts';
 
@@ -80,6 +81,7 @@ export const endpointPaths = {
   ...staffPaths,
   ...outletEndpointPaths,
   ...tradeEndpointPaths,
+  ...warrantyEndpointPaths,
   /** Promotions and videos of a model. */
   modelExtra: '/api/v1/model/extra',
   saveLead: '/api/v1/inventory/save-lead',

@@ -12,6 +12,8 @@ export const queuedEndpoints = [
   'saveLead',
   'saveOutletLead',
   'saveTradeLead',
+  'saveWarrantyClaim',
+  'saveWarrantyLead',
   'sendSupportMessage',
   'sendOffer',
 ] as const satisfies readonly EndpointName[];

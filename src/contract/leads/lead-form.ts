@@ -20,7 +20,9 @@ export type LeadField =
   | 'months'
   | 'cityId'
   | 'cover'
-  | 'ktp';
+  | 'ktp'
+  | 'plan'
+  | 'car';
 export type LeadForm = Readonly<Partial<Record<LeadField, string>>>;
 export type LeadErrors = Readonly<Partial<Record<LeadField, LeadProblem>>>;
 
@@ -36,9 +38,10 @@ export const fieldsOfLead: Readonly<Record<LeadKind, readonly LeadField[]>> = {
   brochure: everyLead,
   service: ['preferredOn', ...everyLead],
   'trade-in': ['cityId', ...everyLead],
+  warranty: ['plan', 'car', ...everyLead],
 };
 
-export const leadLimits = { messageLength: 500, daysAhead: 60 } as const;
+export const leadLimits = { messageLength: 500, daysAhead: 60, carLength: 120 } as const;
 
 const needed: ReadonlySet<LeadField> = new Set([
   'name',
@@ -48,6 +51,7 @@ const needed: ReadonlySet<LeadField> = new Set([
   'downPayment',
   'months',
   'cover',
+  'plan',
 ]);
 
 type Rule = (value: string, form: LeadForm, now: Date) => LeadProblem | undefined;
@@ -101,6 +105,14 @@ const rules: Readonly<Record<LeadField, Rule>> = {
   },
   cityId: asSeller('cityId', 'unknown_choice'),
   cover: (value) => (leadCovers.some((cover) => cover === value) ? undefined : 'unknown_choice'),
+  /** A code of the operator's table. */
+  plan: (value) =>
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 80 ? undefined : 'unknown_choice',
+  /** A car that is not on offer here, in words. */
+  car: (value, _form, now) => {
+    if (value.length > leadLimits.carLength) return 'too_long';
+    return hasKtp(value, now) ? 'ktp_in_text' : undefined;
+  },
   ktp: (value, _form, now) => (isPossibleKtp(value, now) ? undefined : 'ktp'),
 };
 

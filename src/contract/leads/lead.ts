@@ -15,6 +15,7 @@ export const leadKinds = [
   'brochure',
   'service',
   'trade-in',
+  'warranty',
 ] as const;
 export type LeadKind = (typeof leadKinds)[number];
 

@@ -16,6 +16,7 @@ import {
 } from '#contract/paths.ts';
 import { tradePaths } from '#contract/trade/trade-pages.ts';
 import { breakdownHelpPath, modificationPaths, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
+import { warrantyPath } from '#contract/warranty/warranty.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
@@ -41,6 +42,7 @@ const pages = [
   totalCostPath,
   ...simulationPaths,
   ...tradePaths,
+  warrantyPath,
 ];
 const lists = ['brand', 'model', 'body-type', 'city'] as const;
 const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', city: 'cities' } as const;

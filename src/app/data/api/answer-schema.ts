@@ -5,6 +5,7 @@ import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
 import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
 import { tradeEndpointPaths } from '#contract/trade/trade-paths.ts';
+import { warrantyEndpointPaths } from '#contract/warranty/warranty-paths.ts';
 import { ConnectionLost } from './api-error.ts';
 
 type AnswerSchema<Name extends EndpointName> = z.ZodMiniType<DataOf<Name>>;
@@ -30,7 +31,8 @@ async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
   if (dealerNames.includes(name)) return (await import('#app/parts/dealers/answer-schemas.ts')).answerSchemas;
   if (name in paymentEndpointPaths)
     return (await import('#app/parts/payments/answer-schemas.ts')).answerSchemas;
-  if (name in tradeEndpointPaths) return (await import('#app/parts/trade/answer-schemas.ts')).answerSchemas;
+  if (name in tradeEndpointPaths || name in warrantyEndpointPaths)
+    return (await import('#app/parts/trade/answer-schemas.ts')).answerSchemas;
   if (name === 'sitePage' || name === 'sendSupportMessage' || name.startsWith('content'))
     return (await import('#app/parts/reading/answer-schemas.ts')).answerSchemas;
   if (name === 'creditPage' || name === 'creditGuide' || name === 'insurancePage' || name === 'ownership')

@@ -28,7 +28,7 @@ export type LeadCounts = z.infer<typeof counts>['rows'][0];
 
 /** Kinds addressed to sellers, and kinds addressed to the site. */
 const forSellers = ['contact', 'test-drive'] as const;
-const forStaff = ['finance', 'insurance', 'trade-in'] as const;
+const forStaff = ['finance', 'insurance', 'trade-in', 'warranty'] as const;
 /** Dealers that a lead for a city's dealers is passed on to, those with most cars there first. */
 const mostDealers = 10;
 

@@ -20,6 +20,8 @@ type Dependencies = {
   readonly newVehicles: () => NewVehicleCatalogue;
   readonly repository: LeadRepository;
   readonly market: MarketService;
+  /** The operator's warranty plans. */
+  readonly plans: () => readonly { readonly plan: string }[];
 };
 
 /** Leads are personal data: POST only, never cached. */
@@ -37,7 +39,7 @@ const readerOf = ({ id, scope }: AccountRow) => ({ id, isStaff: scope === 'staff
 /** Leads to sellers, lenders, insurers and outlets, and the lists for their readers. */
 export function leadRoutes(
   app: FastifyInstance,
-  { leads, readPrincipal, newVehicles, repository, market }: Dependencies,
+  { leads, readPrincipal, newVehicles, repository, market, plans }: Dependencies,
 ): void {
   async function save(
     kind: LeadKind,
@@ -121,6 +123,21 @@ export function leadRoutes(
         ...{ kind: 'trade-in', clientId, listingId: id, form: senderOf(query), trade, consent, visit: query },
         ...{ principal: await readPrincipal(request), address: request.ip, language },
       });
+      return { received: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'saveWarrantyLead',
+    async (query, context) => {
+      const { plan } = query;
+      if (plan !== undefined && plan !== '' && !plans().some((known) => known.plan === plan)) {
+        const words = { id: 'Paket ini tidak ada.', en: 'There is no such plan.' };
+        throw new AppError('validation_failed', { plan: [words[context.language]] }, context.language);
+      }
+      await save('warranty', query, context);
       return { received: true };
     },
     options,

@@ -82,7 +82,7 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
       ...{ clientId, kind, owner, askedFrom, mobile },
       listingId: listingId ?? null,
       outletId: outlet?.id ?? null,
-      vehicle: outlet?.vehicle ?? null,
+      vehicle: outlet?.vehicle ?? (cleanLine(form.car ?? '') || null),
       accountId: account?.id ?? null,
       mobileVerified: account?.mobile === mobile,
       name: cleanLine(form.name ?? ''),
@@ -93,7 +93,7 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
       price: number(form.price),
       downPayment: number(form.downPayment),
       months: number(form.months),
-      cover: form.cover?.trim() || null,
+      cover: form.cover?.trim() || form.plan?.trim() || null,
       ktpCipher: form.ktp ? cipher.seal(ktpDigits(form.ktp), clientId) : null,
       consentVersion: consent,
       ...visitColumns(visit),
@@ -270,7 +270,7 @@ function sellerLeadOf(
 ): SellerLead {
   const { id, kind, name, mobile, mobileVerified, email, message, preferredOn, createdAt } = lead;
   const { price, downPayment, months, cover, ktpCipher, clientId } = lead;
-  const hasTerms = kind === 'finance' || kind === 'insurance';
+  const hasTerms = kind === 'finance' || kind === 'insurance' || kind === 'warranty';
   return {
     ...{ id, kind, state, name, mobile, email, message, preferredOn },
     about: carOf(lead.listingId, car),
@@ -283,7 +283,9 @@ function sellerLeadOf(
     terms: !hasTerms
       ? null
       : {
-          ...{ price, downPayment, months, cover },
+          ...{ price, downPayment, months },
+          // The car of a warranty, where it is not on offer here.
+          cover: kind === 'warranty' && lead.vehicle !== null ? `${cover}: ${lead.vehicle}` : cover,
           city: senderCity,
           ktp: ktpCipher === null ? null : maskedIn(cipher, ktpCipher, clientId),
         },

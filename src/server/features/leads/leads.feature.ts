@@ -1,5 +1,6 @@
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Feature } from '#server/feature.ts';
+import { warrantyPlans } from '#server/money/warranty-plans.ts';
 import { startIntervalJob } from '#server/process/interval-job.ts';
 import { keptSecret } from '#server/process/kept-secret.ts';
 import { createKtpCipher } from './ktp-cipher.ts';
@@ -11,8 +12,8 @@ const sweepEveryMs = 6 * 3_600_000;
 
 /** The endpoints of leads, and the job that deletes old ones. */
 export const leadsFeature: Feature<
-  'environment' | 'database' | 'readPrincipal' | 'newVehicles' | 'market'
-> = async (app, { environment, database, readPrincipal, newVehicles, market }) => {
+  'environment' | 'database' | 'readPrincipal' | 'newVehicles' | 'market' | 'tables'
+> = async (app, { environment, database, readPrincipal, newVehicles, market, tables }) => {
   const secret = environment.ktpSecret ?? (await keptSecret(environment.dataDirectory, 'ktp'));
   const leads = createLeadRepository(database.orm);
   const uploads = createUploadRepository(database.orm);
@@ -20,6 +21,7 @@ export const leadsFeature: Feature<
     leads: createLeadService({ database, leads, cipher: createKtpCipher(secret), uploads, secret }),
     repository: leads,
     market,
+    plans: () => tables.reading(warrantyPlans),
     readPrincipal,
     newVehicles: newVehicles.current,
   });

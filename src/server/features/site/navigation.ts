@@ -25,6 +25,7 @@ import {
   newVehicleListPath,
   newVehiclesPath,
 } from '#contract/vehicles/vehicle-paths.ts';
+import { warrantyPath } from '#contract/warranty/warranty.ts';
 import { listTitle } from '#server/new-vehicles/list-words.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { listsOf } from '#server/new-vehicles/ordered-models.ts';
@@ -70,6 +71,7 @@ export function menuOf(
       compareNew: 'Bandingkan',
       electric: 'Kendaraan listrik',
       modify: 'Ide modifikasi',
+      warranty: 'Garansi mobil bekas',
       insureCar: 'Asuransi mobil',
       insureMotorcycle: 'Asuransi motor',
       guide: 'Tentang kredit',
@@ -101,6 +103,7 @@ export function menuOf(
       compareNew: 'Compare',
       electric: 'Electric',
       modify: 'Ideas for modifying',
+      warranty: 'Used car warranty',
       insureCar: 'Car insurance',
       insureMotorcycle: 'Motorcycle insurance',
       guide: 'About loans',
@@ -176,6 +179,7 @@ export function menuOf(
         { name: words.simulate, url: simulationPages.simulation.path },
         { name: words.guide, url: creditGuides.guide.path },
         { name: words.multipurpose, url: creditGuides['guide-multipurpose'].path },
+        { name: words.warranty, url: warrantyPath },
         { name: words.insureCar, url: insurancePages.mobil.path },
         { name: words.insureMotorcycle, url: insurancePages.motor.path },
         ...categories.map(({ id, name, slug }) => ({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { creditSubjectNames } from '#contract/credit/credit-pages.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { warrantySystems } from '#contract/warranty/warranty.ts';
 import {
   choiceCell,
   choicesCell,
@@ -91,16 +92,6 @@ export const promotionTable = operatorTable({
   }),
   ...{ key: ['kind', 'brand', 'model', 'title_id'], ended: 'dropped' },
 });
-
-export const warrantySystems = [
-  'engine',
-  'transmission',
-  'steering',
-  'cooling',
-  'electrical',
-  'brakes',
-  'air-conditioning',
-] as const;
 
 export const warrantyPlanTable = operatorTable({
   name: 'warranty-plans',

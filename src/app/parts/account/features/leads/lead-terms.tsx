@@ -19,6 +19,8 @@ export function LeadTerms({ kind, terms }: Props) {
         <Trans>
           Loan for {price}, {down} down, {months} months
         </Trans>
+      ) : kind === 'warranty' ? (
+        <Trans>Warranty: {terms.cover}</Trans>
       ) : terms.cover === 'comprehensive' ? (
         <Trans>Comprehensive insurance for {price}</Trans>
       ) : (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   ArrowLeftRight,
+  BadgeCheck,
   Calculator,
   ChevronRight,
   type IconNode,
@@ -18,6 +19,7 @@ import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { totalCostOfListing } from '#contract/ownership/ownership-paths.ts';
 import { tradePath } from '#contract/trade/trade-pages.ts';
+import { warrantyPath } from '#contract/warranty/warranty.ts';
 import styles from './lead-links.module.css';
 
 /** Further lead forms for a car. A seller who has not claimed the ad yet reads a message after doing so. */
@@ -46,6 +48,9 @@ export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
       </Way>
       <Way href={tradePath('mobil', { listing: id })} icon={ArrowLeftRight}>
         <Trans>Trade in your car</Trans>
+      </Way>
+      <Way href={`${warrantyPath}?id=${id}`} icon={BadgeCheck}>
+        <Trans>Check the warranty</Trans>
       </Way>
       <Way href={leadFormPath('insurance', id)} icon={ShieldCheck}>
         <Trans>Ask about insurance</Trans>

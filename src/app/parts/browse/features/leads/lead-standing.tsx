@@ -54,6 +54,7 @@ export function NextStep({ kind }: { readonly kind: LeadKind }) {
       );
     case 'finance':
       return <Trans>Our staff check it and call you. No loan is approved or signed yet.</Trans>;
+    case 'warranty':
     case 'insurance':
       return <Trans>Our staff check it and call you. Nothing is insured or signed yet.</Trans>;
     case 'trade-in':

@@ -54,6 +54,7 @@ const endpoints = {
   brochure: 'saveOutletLead',
   service: 'saveOutletLead',
   'trade-in': 'saveTradeLead',
+  warranty: 'saveWarrantyLead',
 } as const satisfies Record<LeadKind, string>;
 
 /** The fields to send: the non-empty ones of this kind and those common to all leads. */

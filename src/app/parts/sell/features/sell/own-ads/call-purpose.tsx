@@ -28,6 +28,10 @@ export function CallPurpose({ call }: { readonly call: QueuedCall }): ReactNode 
       return <OutletPurpose kind={call.fields.kind} />;
     case 'saveTradeLead':
       return <Trans>Trade-in</Trans>;
+    case 'saveWarrantyLead':
+      return <Trans>Warranty request</Trans>;
+    case 'saveWarrantyClaim':
+      return <Trans>Warranty claim</Trans>;
     case 'changeLead':
       return <Trans>Note on a request</Trans>;
     case 'sendOffer':
@@ -61,6 +65,8 @@ export function callIcon({ endpoint, fields }: QueuedCall): IconNode {
     case 'saveFinanceLead':
       return Percent;
     case 'saveInsuranceLead':
+    case 'saveWarrantyLead':
+    case 'saveWarrantyClaim':
       return ShieldCheck;
     case 'saveTradeLead':
       return ArrowLeftRight;

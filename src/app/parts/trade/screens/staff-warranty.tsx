@@ -1,0 +1,190 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { ApiError } from '#app/data/api/api-error.ts';
+import { useApi, useApiClient } from '#app/data/api/use-api.tsx';
+import type { Page } from '#app/page.ts';
+import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
+import { ClaimList, useClaimStateName } from '#app/parts/trade/features/warranty/claim-list.tsx';
+import styles from '#app/parts/trade/features/warranty/warranty.module.css';
+import { Button } from '#app/ui/button.tsx';
+import { DigitsField } from '#app/ui/form/digits-field.tsx';
+import { Field, SelectField } from '#app/ui/form/field.tsx';
+import { GuestState } from '#app/ui/state/guest-state.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { UnknownList } from '#app/ui/state/unknown-list.tsx';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { formatMobile } from '#contract/seller-number/seller-number.ts';
+import { type ClaimState, claimStatesAfter, staffWarrantyPath } from '#contract/warranty/warranty.ts';
+import { newClientId } from '#offline/device/new-client-id.ts';
+
+type Claim = DataOf<'staffWarrantyClaims'>['items'][number];
+
+/** Claims on warranties, and the warranties that are issued, for staff. */
+function StaffWarrantyScreen() {
+  const { t } = useLingui();
+  const { state, refresh } = useAccountApi('staffWarrantyClaims', {});
+  return (
+    <PersonalScreen
+      title={t`Warranties`}
+      description={t`For the staff of Lajur.`}
+      canonicalPath={staffWarrantyPath}
+    >
+      {state.kind === 'guest' ? (
+        <GuestState title={<Trans>Sign in to go on</Trans>} />
+      ) : state.kind === 'reading' ? (
+        <Skeleton height="240px" radius="14px" />
+      ) : state.kind !== 'known' ? (
+        <UnknownList state={state} absent={<Trans>This is for staff</Trans>} onAgain={refresh} />
+      ) : (
+        <>
+          <Issue />
+          <h2>
+            <Trans>Claims</Trans>
+          </h2>
+          {state.data.items.length === 0 ? (
+            <p className={styles.note}>
+              <Trans>No claims yet.</Trans>
+            </p>
+          ) : (
+            <ClaimList
+              claims={state.data.items}
+              beside={(claim) => <Decide claim={claim} onChanged={refresh} />}
+            />
+          )}
+        </>
+      )}
+    </PersonalScreen>
+  );
+}
+
+const messageOf = (cause: unknown, offline: string) =>
+  cause instanceof ApiError ? Object.values(cause.fields).flat().join(' ') || cause.message : offline;
+
+function Issue() {
+  const { t } = useLingui();
+  const api = useApiClient();
+  const { data } = useApi('warrantyPage', {});
+  const [plan, setPlan] = useState('');
+  const [plate, setPlate] = useState('');
+  const [kilometers, setKilometers] = useState('');
+  const [startsOn, setStartsOn] = useState(() => dayInJakarta(new Date()));
+  const [issued, setIssued] = useState<DataOf<'staffIssueWarranty'>>();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function issue(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isBusy || plan === '') return;
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      const clientId = newClientId();
+      setIssued(await api.post('staffIssueWarranty', { clientId, plan, plate, kilometers, startsOn }));
+    } catch (cause) {
+      setProblem(messageOf(cause, t`No signal. Nothing was changed: try again later.`));
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <form className={styles.fields} noValidate onSubmit={(event) => void issue(event)}>
+      <h2>
+        <Trans>Issue a warranty</Trans>
+      </h2>
+      <div className={styles.pair}>
+        <SelectField
+          label={t`Plan`}
+          value={plan}
+          onChange={({ currentTarget }) => setPlan(currentTarget.value)}
+        >
+          <option value="">{t`Choose`}</option>
+          {data?.plans.map((each) => (
+            <option key={each.plan} value={each.plan}>
+              {each.name}
+            </option>
+          ))}
+        </SelectField>
+        <Field
+          label={t`Number plate`}
+          value={plate}
+          maxLength={14}
+          onChange={({ currentTarget }) => setPlate(currentTarget.value)}
+        />
+        <DigitsField label={t`Kilometres`} mostDigits={7} value={kilometers} onDigits={setKilometers} />
+        <Field
+          label={t`From`}
+          type="date"
+          value={startsOn}
+          onChange={({ currentTarget }) => setStartsOn(currentTarget.value)}
+        />
+      </div>
+      {problem === undefined ? null : (
+        <p role="alert" className={styles.failure}>
+          {problem}
+        </p>
+      )}
+      {issued === undefined ? null : (
+        <p role="status" className={styles.fits}>
+          <Trans>
+            {issued.number}, until {issued.endsOn}
+          </Trans>
+        </p>
+      )}
+      <Button type="submit" aria-disabled={isBusy || plan === ''}>
+        <Trans>Issue a warranty</Trans>
+      </Button>
+    </form>
+  );
+}
+
+function Decide({ claim, onChanged }: { readonly claim: Claim; onChanged(): void }) {
+  const { t } = useLingui();
+  const api = useApiClient();
+  const nameOf = useClaimStateName();
+  const [answer, setAnswer] = useState(claim.answer);
+  const [problem, setProblem] = useState<string>();
+
+  async function go(state: ClaimState): Promise<void> {
+    setProblem(undefined);
+    try {
+      await api.post('staffChangeClaim', { id: String(claim.id), clientId: newClientId(), state, answer });
+      onChanged();
+    } catch (cause) {
+      setProblem(messageOf(cause, t`No signal. Nothing was changed: try again later.`));
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.note}>
+        {claim.name} · {formatMobile(claim.mobile)}
+      </p>
+      <Field
+        label={t`Answer to the claimant`}
+        value={answer}
+        maxLength={500}
+        onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        {claimStatesAfter(claim.state).map((state) => (
+          <Button key={state} size="dense" variant="secondary" onClick={() => void go(state)}>
+            {nameOf(state)}
+          </Button>
+        ))}
+      </div>
+      {problem === undefined ? null : (
+        <p role="alert" className={styles.failure}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+export const page: Page = {
+  // The account is only known on the device: the server renders the same page for everyone.
+  load: async () => undefined,
+  Screen: StaffWarrantyScreen,
+};

@@ -1,0 +1,172 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { useApi } from '#app/data/api/use-api.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { Page } from '#app/page.ts';
+import { SenderFields } from '#app/parts/browse/features/leads/lead-fields.tsx';
+import { LeadForm } from '#app/parts/browse/features/leads/lead-form.tsx';
+import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { ListData } from '#app/parts/first/features/seo/structured-data.tsx';
+import { type CheckedCar, Plans } from '#app/parts/trade/features/warranty/plans.tsx';
+import styles from '#app/parts/trade/features/warranty/warranty.module.css';
+import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { DigitsField } from '#app/ui/form/digits-field.tsx';
+import { Field } from '#app/ui/form/field.tsx';
+import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
+import { warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
+
+/** The id in a typed address of an ad: `/detail-mobil-bekas/toyota-avanza-2019-12`, or the id itself. */
+function idOfAddress(text: string): number | undefined {
+  const [, id] = /(?:^|-)([1-9]\d{0,14})\/?(?:[?#].*)?$/.exec(text.trim()) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+function WarrantyScreen() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data } = useApi('warrantyPage', {});
+  const named = new URLSearchParams(useSearch()).get('id') ?? '';
+  const [typed, setTyped] = useState<string>();
+  const [year, setYear] = useState('');
+  const [kilometers, setKilometers] = useState('');
+  const [plan, setPlan] = useState<string>();
+  const address = typed ?? named;
+  const id = idOfAddress(address);
+  const { data: cards, isLoading } = useApi('byIds', id === undefined ? undefined : { ids: String(id) });
+  const card = cards?.items.find((each) => each.id === id);
+  if (!data) return null;
+  const own: CheckedCar | undefined = /^(?:19|20)\d\d$/.test(year)
+    ? { makeYear: Number(year), kilometers: kilometers === '' ? null : Number(kilometers) }
+    : undefined;
+  const car: CheckedCar | undefined = card
+    ? { makeYear: card.makeYear, kilometers: card.kilometerDriven }
+    : own;
+  const label = card
+    ? `${card.label} ${card.makeYear}`
+    : own
+      ? `${year}, ${kilometers === '' ? '?' : kilometers} km`
+      : undefined;
+  return (
+    <>
+      <Head title={data.title} description={data.description} canonicalPath={warrantyPath} />
+      <ListData
+        cars={[]}
+        from={1}
+        breadCrumbs={breadcrumbsTo(language, [data.title, warrantyPath])}
+        faqs={data.faqs}
+      />
+      <ContentPage
+        title={data.title}
+        lead={data.description}
+        head={
+          <ChipRow label={t`Warranty`}>
+            <ChipLink href={warrantyPath} aria-current="page">
+              <Trans>Plans</Trans>
+            </ChipLink>
+            <ChipLink href={warrantyClaimPath}>
+              <Trans>Make a claim</Trans>
+            </ChipLink>
+          </ChipRow>
+        }
+      >
+        <ContentSection heading={<Trans>Check a car</Trans>}>
+          <div className={styles.fields}>
+            <Field
+              label={t`Address of an ad on Lajur`}
+              value={address}
+              maxLength={400}
+              autoCapitalize="off"
+              spellCheck={false}
+              error={
+                address.trim() !== '' && (id === undefined || (cards && !card && !isLoading))
+                  ? t`There is no such ad. Copy the address of its page, or enter year and kilometres.`
+                  : undefined
+              }
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            {card ? (
+              <p className={styles.fits}>{label}</p>
+            ) : (
+              <div className={styles.pair}>
+                <Field
+                  label={t`Or the year it was made`}
+                  inputMode="numeric"
+                  maxLength={4}
+                  value={year}
+                  onChange={({ currentTarget }) => setYear(currentTarget.value.replace(/\D/g, ''))}
+                />
+                <DigitsField
+                  label={t`Kilometres`}
+                  mostDigits={7}
+                  value={kilometers}
+                  onDigits={setKilometers}
+                />
+              </div>
+            )}
+          </div>
+        </ContentSection>
+        <ContentSection heading={<Trans>Plans</Trans>}>
+          <Plans data={data} car={car} chosen={plan} onChoose={setPlan} />
+        </ContentSection>
+        {plan === undefined ? null : (
+          <ContentSection
+            heading={<Trans>Ask for “{data.plans.find((each) => each.plan === plan)?.name}”</Trans>}
+          >
+            <div className={styles.fields}>
+              <LeadForm
+                key={`${plan} ${card?.id} ${label}`}
+                kind="warranty"
+                listingId={card?.id}
+                label={label ?? data.title}
+                page={warrantyPath}
+                offered={{ plan, ...(card || label === undefined ? {} : { car: label }) }}
+                button={<Trans>Ask for this plan</Trans>}
+                next={<Trans>Our team calls to arrange an inspection. Nothing is bought yet.</Trans>}
+              >
+                {(view) => <SenderFields view={view} hasEmail={false} />}
+              </LeadForm>
+            </div>
+          </ContentSection>
+        )}
+        <ContentSection heading={<Trans>What is covered</Trans>}>
+          <ul className={styles.covers}>
+            {data.systems.map(({ system, name, note }) => (
+              <li key={system}>
+                <strong>{name}</strong>: {note}
+              </li>
+            ))}
+          </ul>
+        </ContentSection>
+        <ContentSection heading={<Trans>What is not covered</Trans>}>
+          <ul className={styles.no}>
+            {data.excluded.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </ContentSection>
+        <ContentSection heading={<Trans>How it goes</Trans>}>
+          <ol className={styles.plans}>
+            {data.steps.map(({ heading, text }) => (
+              <li key={heading} className={styles.plan}>
+                <h3>{heading}</h3>
+                <p className={styles.note}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </ContentSection>
+      </ContentPage>
+    </>
+  );
+}
+
+export const page: Page = {
+  async load(api) {
+    const { faqs, title } = await api.get('warrantyPage', {});
+    return {
+      frame: { faqs, faqTitle: title, breadcrumbs: breadcrumbsTo(api.language, [title, warrantyPath]) },
+    };
+  },
+  Screen: WarrantyScreen,
+};

@@ -1,0 +1,11 @@
+import type { warrantySchemas } from './warranty.schema.ts';
+
+export const warrantyEndpointPaths = {
+  warrantyPage: '/api/v1/money/warranty',
+  saveWarrantyLead: '/api/v1/inventory/save-warranty-lead',
+  saveWarrantyClaim: '/api/v1/warranty/claim',
+  ownWarrantyClaims: '/api/v1/warranty/own-claims',
+  staffWarrantyClaims: '/api/v3/staff/warranty-claims',
+  staffChangeClaim: '/api/v3/staff/change-claim',
+  staffIssueWarranty: '/api/v3/staff/issue-warranty',
+} as const satisfies Record<keyof typeof warrantySchemas, `/api/${string}`>;

@@ -1,0 +1,195 @@
+import { randomInt } from 'node:crypto';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
+import {
+  type ClaimErrors,
+  type ClaimForm,
+  claimFields,
+  claimProblems,
+  claimProblemsOf,
+  parseWarrantyNumber,
+} from '#contract/warranty/claim-form.ts';
+import { claimStatesAfter } from '#contract/warranty/warranty.ts';
+import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { keepConsent } from '#server/domain/accounts/consents.ts';
+import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
+import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
+import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
+import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
+
+const { accounts, warranties, warrantyClaims } = schema;
+type StaffClaim = DataOf<'staffChangeClaim'>['claim'];
+
+/** Claims of an account a day: enough for anybody, and no flood. */
+const mostADay = 5;
+const mostShown = 200;
+/** A car may be driven so far under any plan. */
+const distancePerMonth = 5000;
+
+const refused = (errors: ClaimErrors, language: Language) =>
+  new AppError(
+    'validation_failed',
+    Object.fromEntries(
+      Object.entries(errors).map(([field, problem]) => [field, [claimProblems[problem][language]]]),
+    ),
+    language,
+  );
+
+const withWarranty = (orm: Orm) =>
+  orm
+    .select({
+      claim: warrantyClaims,
+      ...{ number: warranties.number, planName: warranties.planName, plate: warranties.plate },
+      ...{ mobile: accounts.mobile, name: accounts.name },
+    })
+    .from(warrantyClaims)
+    .innerJoin(warranties, eq(warranties.id, warrantyClaims.warrantyId))
+    .innerJoin(accounts, eq(accounts.id, warrantyClaims.accountId))
+    .$dynamic();
+type Row = Awaited<ReturnType<typeof withWarranty>>[number];
+
+const staffClaimOf = ({ claim, ...beside }: Row): StaffClaim => {
+  const { id, state, happenedOn, kilometers, description, images, answer, createdAt } = claim;
+  return {
+    ...{ id, state, happenedOn, kilometers, description, images, answer },
+    ...{ ...beside, createdAt: createdAt.toISOString() },
+  };
+};
+
+/** Warranties and the claims on them. */
+export function createClaims({ orm }: Database) {
+  const uploads = createUploadRepository(orm);
+
+  async function known(clientId: string, accountId: number, within: Orm): Promise<boolean> {
+    const [row] = await within.select().from(warrantyClaims).where(eq(warrantyClaims.clientId, clientId));
+    if (row && row.accountId !== accountId) throw new AppError('not_found');
+    return row !== undefined;
+  }
+
+  /** The warranty of a number and plate that holds on the day and at the distance of a claim. */
+  async function heldWarranty(form: ClaimForm, language: Language, within: Orm) {
+    const number = parseWarrantyNumber(form.number ?? '') ?? '';
+    const [found] = await within.select().from(warranties).where(eq(warranties.number, number));
+    if (!found || found.plate !== parsePlate(form.plate ?? ''))
+      throw refused({ number: 'unknown' }, language);
+    const day = form.happenedOn?.trim() ?? '';
+    if (day < found.startsOn || day > found.endsOn) throw refused({ happenedOn: 'period' }, language);
+    const kilometers = parseWholeNumber(form.kilometers ?? '') ?? 0;
+    if (kilometers < found.fromKilometers || kilometers > found.toKilometers)
+      throw refused({ kilometers: 'distance' }, language);
+    return { found, day, kilometers };
+  }
+
+  return {
+    /**
+     * Stores a claim; idempotent by client id.
+     * @throws AppError `validation_failed` with every field, `photo_missing`, `rate_limited`
+     */
+    async save(
+      query: ParsedQueryOf<'saveWarrantyClaim'>,
+      { principal, account, language }: { principal: Principal; account: AccountRow; language: Language },
+    ): Promise<void> {
+      const { clientId, consent, images } = query;
+      const hashes = hashesOf(images ?? '', 'images', language);
+      if (await known(clientId, account.id, orm)) return;
+      const form: ClaimForm = Object.fromEntries(
+        claimFields.flatMap((field) => (query[field] === undefined ? [] : [[field, query[field]] as const])),
+      );
+      const errors = claimProblemsOf(form, new Date());
+      if (Object.keys(errors).length > 0) throw refused(errors, language);
+      await orm.transaction(async (within) => {
+        await within.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`claims of ${account.id}`}, 0))`,
+        );
+        if (await known(clientId, account.id, within)) return;
+        const { found, day, kilometers } = await heldWarranty(form, language, within);
+        const recent = await within
+          .select({ id: warrantyClaims.id })
+          .from(warrantyClaims)
+          .where(
+            and(
+              eq(warrantyClaims.accountId, account.id),
+              gt(warrantyClaims.createdAt, sql`now() - interval '1 day'`),
+            ),
+          );
+        if (recent.length >= mostADay) throw new AppError('rate_limited');
+        const owners = ownersOf(principal);
+        await within
+          .insert(warrantyClaims)
+          .values({
+            ...{ clientId, accountId: account.id, warrantyId: found.id, happenedOn: day, kilometers },
+            description: cleanParagraphs(form.description ?? ''),
+            images: await keysOfPhotos(within, uploads, owners, hashes),
+            consentVersion: consent,
+          })
+          .onConflictDoNothing();
+        const [owner] = owners;
+        if (owner !== undefined) await keepConsent(within, owner, consent);
+      });
+    },
+
+    async ofAccount(accountId: number): Promise<DataOf<'ownWarrantyClaims'>> {
+      const rows = await withWarranty(orm)
+        .where(eq(warrantyClaims.accountId, accountId))
+        .orderBy(desc(warrantyClaims.id))
+        .limit(mostShown);
+      return {
+        items: rows.map((row) => {
+          const { mobile: _, name: __, ...claim } = staffClaimOf(row);
+          return claim;
+        }),
+      };
+    },
+
+    async all(): Promise<DataOf<'staffWarrantyClaims'>> {
+      const rows = await withWarranty(orm).orderBy(desc(warrantyClaims.id)).limit(mostShown);
+      return { items: rows.map(staffClaimOf) };
+    },
+
+    /** @throws AppError `not_found`, `conflict` (412) if it cannot go to this state */
+    async change({ id, state, answer }: ParsedQueryOf<'staffChangeClaim'>): Promise<StaffClaim> {
+      const [before] = await withWarranty(orm).where(eq(warrantyClaims.id, id));
+      if (!before) throw new AppError('not_found');
+      const isSame = before.claim.state === state;
+      if (!isSame && !claimStatesAfter(before.claim.state).includes(state)) throw new AppError('conflict');
+      await orm
+        .update(warrantyClaims)
+        .set({
+          ...{ state, changedAt: new Date() },
+          ...(answer === undefined ? {} : { answer: cleanParagraphs(answer) }),
+        })
+        .where(and(eq(warrantyClaims.id, id), inArray(warrantyClaims.state, [before.claim.state])));
+      const [after] = await withWarranty(orm).where(eq(warrantyClaims.id, id));
+      if (!after) throw new AppError('not_found');
+      return staffClaimOf(after);
+    },
+
+    /** @throws AppError `validation_failed` for a plate or distance */
+    async issue(
+      { plate: text, startsOn, kilometers: typed }: ParsedQueryOf<'staffIssueWarranty'>,
+      plan: { readonly plan: string; readonly name: string; readonly months: number },
+      { issuedBy, language }: { readonly issuedBy: number; readonly language: Language },
+    ): Promise<DataOf<'staffIssueWarranty'>> {
+      const plate = parsePlate(cleanLine(text ?? ''));
+      const kilometers = parseWholeNumber(typed ?? '');
+      if (plate === undefined) throw refused({ plate: 'plate' }, language);
+      if (kilometers === undefined || kilometers > 2_000_000)
+        throw refused({ kilometers: 'kilometers' }, language);
+      const number = `G${randomInt(10 ** 9, 10 ** 10)}`;
+      const end = new Date(`${startsOn}T00:00:00Z`);
+      if (Number.isNaN(end.getTime())) throw refused({ happenedOn: 'day' }, language);
+      end.setUTCMonth(end.getUTCMonth() + plan.months);
+      end.setUTCDate(end.getUTCDate() - 1);
+      const endsOn = end.toISOString().slice(0, 10);
+      await orm.insert(warranties).values({
+        ...{ number, plan: plan.plan, planName: plan.name, plate, startsOn, endsOn, issuedBy },
+        ...{ fromKilometers: kilometers, toKilometers: kilometers + plan.months * distancePerMonth },
+      });
+      return { number, endsOn };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Database, schema } from '#server/db/database.ts';
+import type { ApiApp } from '#tests/support/api-app.ts';
+import { startSeededApi } from '#tests/support/seeded-api.ts';
+import { Seller } from '#tests/support/sellers.ts';
+import { describeEachEngine } from '#tests/support/test-database.ts';
+import { createClaims } from './claims.ts';
+
+const { accounts, consents, warranties, warrantyClaims } = schema;
+
+describeEachEngine('a warranty', (open) => {
+  let database: Database;
+  let api: ApiApp;
+  let staff: Seller;
+  let holder: Seller;
+  let number: string;
+
+  beforeAll(async () => {
+    ({ database, api } = await startSeededApi(open));
+  }, 120_000);
+  afterAll(() => api?.close());
+  beforeEach(async () => {
+    for (const table of [warrantyClaims, warranties, consents, accounts]) await database.orm.delete(table);
+    [staff, holder] = [new Seller(api), new Seller(api)];
+    await staff.signIn(database, '+6281234567801', 'staff');
+    await holder.signIn(database, '+6281234567802');
+    const plan = { plan: 'dasar', name: 'Dasar', months: 6 };
+    const issued = await createClaims(database).issue(
+      {
+        clientId: randomUUID(),
+        plan: 'dasar',
+        plate: 'b 1234 xyz',
+        startsOn: '2026-01-31',
+        kilometers: '50.000',
+      },
+      plan,
+      { issuedBy: staff.account?.id ?? 0, language: 'id' },
+    );
+    expect(issued.endsOn).toBe('2026-07-30');
+    ({ number } = issued);
+  });
+
+  const claim = (changes: Record<string, string> = {}) => ({
+    ...{ clientId: randomUUID(), consent: '2026-11-22', number, plate: 'B 1234 XYZ' },
+    ...{ happenedOn: '2026-03-01', kilometers: '60.000', description: 'AC mati' },
+    ...changes,
+  });
+
+  test('is claimed once, and the claimant sees what staff decide', async () => {
+    const images = await holder.upload();
+    const fields = claim({ images });
+    for (let time = 0; time < 2; time += 1)
+      expect((await holder.send('saveWarrantyClaim', fields)).statusCode).toBe(200);
+    const { items } = await staff.ask('staffWarrantyClaims', {});
+    expect(items).toMatchObject([
+      { number, state: 'received', mobile: '+6281234567802', kilometers: 60_000 },
+    ]);
+    const id = String(items[0]?.id);
+    const change = (state: 'approved' | 'checking', answer = '') =>
+      staff.send('staffChangeClaim', { id, clientId: randomUUID(), state, answer });
+    expect((await change('approved', 'Bawa ke bengkel')).statusCode).toBe(200);
+    // Nothing goes back.
+    expect((await change('checking')).statusCode).toBe(412);
+    expect(await holder.ask('ownWarrantyClaims', {})).toMatchObject({
+      items: [{ state: 'approved', answer: 'Bawa ke bengkel', images: [images.slice(0, 32)] }],
+    });
+    const other = new Seller(api);
+    await other.signIn(database, '+6281234567803');
+    expect(await other.ask('ownWarrantyClaims', {})).toEqual({ items: [] });
+    expect((await other.send('saveWarrantyClaim', fields)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['another plate', { plate: 'B 9 A' }, 'number'],
+    ['an unknown number', { number: 'G0000000000' }, 'number'],
+    ['a day before it', { happenedOn: '2026-01-30' }, 'happenedOn'],
+    ['a day after it', { happenedOn: '2026-07-31' }, 'happenedOn'],
+    ['no day', { happenedOn: '2026-02-30' }, 'happenedOn'],
+    ['fewer kilometres than at its start', { kilometers: '49.999' }, 'kilometers'],
+    ['too many kilometres', { kilometers: '80.001' }, 'kilometers'],
+    ['nothing said', { description: '' }, 'description'],
+  ])('is not claimed with %s', async (_what, changes, field) => {
+    const answer = await holder.send('saveWarrantyClaim', claim(changes));
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors)).toEqual([field]);
+    expect(await database.orm.select().from(warrantyClaims)).toEqual([]);
+  });
+
+  test('of an unknown plan is neither asked for nor issued', async () => {
+    const plan = { clientId: randomUUID(), plan: 'no-such-plan' };
+    const sender = { consent: '2026-11-22', name: 'Sari', mobile: '081300010001' };
+    const asked = await new Seller(api).send('saveWarrantyLead', { ...plan, ...sender });
+    expect(asked.json()).toMatchObject({ errors: { plan: [expect.any(String)] } });
+    const fields = { ...plan, plate: 'B 1 A', startsOn: '2026-01-01', kilometers: '1' };
+    expect((await staff.send('staffIssueWarranty', fields)).json()).toMatchObject({
+      errors: { plan: [expect.any(String)] },
+    });
+  });
+});
