@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { pageMeta } from '#contract/api/envelope.ts';
-import { clientId, flag, id, mobile, optionalText, pageNumber, text } from '#contract/api/wire-values.ts';
-import { agentLeadStates, agentMoves, payoutStates } from './agent.ts';
+import { clientId, id, mobile, optionalText, text } from '#contract/api/wire-values.ts';
+import { agentLeadStates, agentMoves } from './agent.ts';
+import { payout } from './payout.schema.ts';
 
 const commissionRule = () =>
   z.object({
@@ -27,15 +27,6 @@ const agentLead = () =>
   });
 export type AgentLead = z.infer<ReturnType<typeof agentLead>>;
 
-const payout = () =>
-  z.object({
-    id: z.number(),
-    amount: z.number(),
-    state: z.enum(payoutStates),
-    createdAt: z.iso.datetime(),
-    decidedAt: z.nullable(z.iso.datetime()),
-  });
-
 const agentDesk = () =>
   z.object({
     code: z.string(),
@@ -55,9 +46,6 @@ const agentDesk = () =>
     payouts: z.array(payout()),
   });
 export type AgentDesk = z.infer<ReturnType<typeof agentDesk>>;
-
-const staffPayout = () =>
-  z.extend(payout(), { agent: z.nullable(z.string()), mobile: z.nullable(z.string()) });
 
 export const agentSchemas = {
   /** What an agent earns at present; empty where the operator pays nothing. */
@@ -86,17 +74,5 @@ export const agentSchemas = {
   askPayout: {
     query: () => z.object({ clientId, amount: text(20) }),
     data: () => z.object({ desk: agentDesk() }),
-  },
-} as const;
-
-/** For scope `staff` only. */
-export const agentStaffSchemas = {
-  staffPayouts: {
-    query: () => z.object({ page: pageNumber }),
-    data: () => z.object({ items: z.array(staffPayout()), meta: pageMeta }),
-  },
-  staffSettlePayout: {
-    query: () => z.object({ clientId, id, isPaid: flag, note: optionalText(500) }),
-    data: () => z.object({ payout: staffPayout() }),
   },
 } as const;

@@ -1,6 +1,6 @@
-import { agentStaffSchemas } from '#contract/agents/agent.schema.ts';
+import { agentStaffSchemas } from '#contract/agents/agent-staff.schema.ts';
 import { dealerSchemas } from '#contract/dealer/dealer.ts';
-import { dealerDeskSchemas } from '#contract/dealer-pages/dealer-page.schema.ts';
+import { dealerDeskSchemas } from '#contract/dealer-pages/dealer-desk.schema.ts';
 import { operatorTableSchemas } from '#contract/staff/operator-table.ts';
 import { staffSchemas } from '#contract/staff/staff.ts';
 

@@ -2,32 +2,19 @@ import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
 import {
   clientId,
-  flag,
   id,
   optionalText,
   pageNumber,
-  smallId,
-  text,
   vehicleSlug,
   wholeNumber,
 } from '#contract/api/wire-values.ts';
 import { carPicture } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { openingHours, timeZones } from '#contract/outlets/opening-hours.ts';
+import { dealerPageLimits, dealerSlug, named, shownRating } from './dealer-values.schema.ts';
 
 /* Dealers of used cars: their public pages, and ratings of finished deals (docs/product.md#dealer-pages). */
 
-export const dealerPageLimits = {
-  nameLength: 60,
-  aboutLength: 1500,
-  addressLength: 160,
-  areas: 10,
-  wordsLength: 600,
-  mostStars: 5,
-} as const;
-
-const named = () => z.object({ slug: z.string(), name: z.string() });
-const dealerSlug = () => vehicleSlug().check(z.minLength(2));
 const zoneNames = Object.keys(timeZones).filter((name): name is keyof typeof timeZones => name in timeZones);
 
 /** The mean of all ratings that are shown; null without any. */
@@ -52,17 +39,6 @@ const dealerCard = () =>
     rating: rating(),
   });
 export type DealerCard = z.infer<ReturnType<typeof dealerCard>>;
-
-const shownRating = () =>
-  z.object({
-    id: z.number(),
-    stars: z.number(),
-    words: z.string(),
-    car: z.string(),
-    /** `YYYY-MM`. */
-    month: z.string(),
-  });
-export type ShownRating = z.infer<ReturnType<typeof shownRating>>;
 
 export const dealerPage = () =>
   z.extend(dealerCard(), {
@@ -90,35 +66,6 @@ export const dealerPage = () =>
     at: z.string(),
   });
 export type DealerPage = z.infer<ReturnType<typeof dealerPage>>;
-
-/** A dealer's page as the dealer edits it. */
-const ownDealerPage = () =>
-  z.object({
-    slug: z.string(),
-    revision: z.number(),
-    ...{ name: z.string(), about: z.string(), address: z.string() },
-    city: z.nullable(named()),
-    areas: z.array(named()),
-    hours: z.nullable(openingHours()),
-    photo: z.nullable(picture),
-    isVerified: z.boolean(),
-    count: z.number(),
-  });
-export type OwnDealerPage = z.infer<ReturnType<typeof ownDealerPage>>;
-
-const staffDealer = () =>
-  z.object({
-    ...{ slug: z.string(), name: z.string(), mobile: z.string(), city: z.nullable(z.string()) },
-    ...{ isVerified: z.boolean(), count: z.number() },
-  });
-const staffRating = () => z.extend(shownRating(), { dealer: named(), isHidden: z.boolean() });
-
-/** Slugs of cities joined by commas. */
-const cityList = () =>
-  z.pipe(
-    z.string().check(z.maxLength(1000), z.regex(/^$|^[a-z0-9-]+(?:,[a-z0-9-]+)*$/)),
-    z.transform((list: string) => (list === '' ? [] : [...new Set(list.split(','))])),
-  );
 
 export const dealerPageSchemas = {
   dealers: {
@@ -151,46 +98,5 @@ export const dealerPageSchemas = {
         words: optionalText(3000),
       }),
     data: () => z.object({ dealer: z.string() }),
-  },
-} as const;
-
-/** Endpoints of dealers and staff about these pages. */
-export const dealerDeskSchemas = {
-  /** For scope `dealer` only; all other callers get 404. */
-  ownDealerPage: { query: () => z.object({}), data: ownDealerPage },
-  saveDealerPage: {
-    query: () =>
-      z.object({
-        /** That of the page that was edited. */
-        revision: smallId,
-        name: text(300),
-        about: text(6000),
-        address: text(600),
-        /** A slug, or empty. */
-        city: optionalText(80),
-        areas: z.optional(cityList()),
-        /** Opening hours as JSON, or empty. */
-        hours: optionalText(2000),
-        /** The hash of an uploaded photo; empty removes it, and without the field it stays. */
-        photo: z.optional(z.string().check(z.regex(/^$|^[0-9a-f]{64}$/))),
-      }),
-    data: ownDealerPage,
-  },
-  /** For scope `staff` only. */
-  staffDealers: {
-    query: () => z.object({ page: pageNumber }),
-    data: () => z.object({ items: z.array(staffDealer()), meta: pageMeta }),
-  },
-  staffVerifyDealer: {
-    query: () => z.object({ clientId, dealer: dealerSlug(), isVerified: flag, note: optionalText(500) }),
-    data: () => z.object({ dealer: staffDealer() }),
-  },
-  staffRatings: {
-    query: () => z.object({ page: pageNumber }),
-    data: () => z.object({ items: z.array(staffRating()), meta: pageMeta }),
-  },
-  staffHideRating: {
-    query: () => z.object({ clientId, id, isHidden: flag, note: optionalText(500) }),
-    data: () => z.object({ rating: staffRating() }),
   },
 } as const;

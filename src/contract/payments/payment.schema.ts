@@ -3,7 +3,7 @@ import { pageMeta } from '#contract/api/envelope.ts';
 import { clientId, day, id, pageNumber, text } from '#contract/api/wire-values.ts';
 import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
-import { auditEntry, staffNoteLength } from '#contract/staff/staff.ts';
+import { auditEntry, staffNoteLength } from '#contract/staff/audit.schema.ts';
 import { ledgerAccounts, orderActions } from './order.ts';
 import { orderReferencePattern, orderStatuses } from './order-status.ts';
 

@@ -7,7 +7,7 @@ import {
   type AuditFacts,
   auditActions,
   auditFacts,
-} from '#contract/staff/staff.ts';
+} from '#contract/staff/audit.schema.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
 import { AppError } from '#server/http/app-error.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { dealerPageLimits, type ShownRating } from '#contract/dealer-pages/dealer-page.schema.ts';
+import { dealerPageLimits, type ShownRating } from '#contract/dealer-pages/dealer-values.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { listingLabel } from '#contract/listing/listing-name.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
-import { dealerPageLimits, type OwnDealerPage } from '#contract/dealer-pages/dealer-page.schema.ts';
+import type { OwnDealerPage } from '#contract/dealer-pages/dealer-desk.schema.ts';
+import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { type OpeningHours, openingHours } from '#contract/outlets/opening-hours.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';

@@ -61,7 +61,7 @@ describeEachEngine('personal data', (open) => {
     });
     await database.orm.insert(orders).values({
       ...{ reference: 'LJ-0000000000000001', clientId: randomUUID(), listingId: listing.id },
-      ...{ buyerId: buyerRow.id, car: 'Toyota Avanza', status: 'released', fee: 500_000, price: 150e6 },
+      ...{ buyerId: buyerRow.id, car: 'Toyota Avanza', status: 'refunded', fee: 500_000, price: 150e6 },
       ...{ name: 'Sari Dewi', termsVersion: '2026-11-01', provider: 'sandbox', payBy: soon() },
     });
     await database.announceChange();

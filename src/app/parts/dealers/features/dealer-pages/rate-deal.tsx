@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
-import { dealerPageLimits } from '#contract/dealer-pages/dealer-page.schema.ts';
+import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import styles from './rate-deal.module.css';
 

@@ -5,8 +5,8 @@ import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
 import { reviewReason } from '#contract/sell/own-listing.ts';
+import type { AuditAction, AuditEntry } from '#contract/staff/audit.schema.ts';
 import { reviewReasonWords } from '#contract/staff/review-words.ts';
-import type { AuditAction, AuditEntry } from '#contract/staff/staff.ts';
 import { numberPath, reviewedPath } from './review-address.ts';
 import styles from './trail-entries.module.css';
 

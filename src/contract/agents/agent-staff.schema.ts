@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { pageMeta } from '#contract/api/envelope.ts';
+import { clientId, flag, id, optionalText, pageNumber } from '#contract/api/wire-values.ts';
+import { payout } from './payout.schema.ts';
+
+const staffPayout = () =>
+  z.extend(payout(), { agent: z.nullable(z.string()), mobile: z.nullable(z.string()) });
+
+/** For scope `staff` only. */
+export const agentStaffSchemas = {
+  staffPayouts: {
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: z.array(staffPayout()), meta: pageMeta }),
+  },
+  staffSettlePayout: {
+    query: () => z.object({ clientId, id, isPaid: flag, note: optionalText(500) }),
+    data: () => z.object({ payout: staffPayout() }),
+  },
+} as const;
