@@ -1,5 +1,5 @@
+import { accountPaths } from '#contract/account/account-pages.ts';
 import {
-  accountPaths,
   demonstrationPath,
   editDetailsPaths,
   lockedOfferPaths,

@@ -1,4 +1,4 @@
-import { financeLeadPath, leadFormPaths } from '#contract/account/account-paths.ts';
+import { financeLeadPath, leadFormPaths } from '#contract/leads/lead-pages.ts';
 import { fixedSearches } from '#contract/paths.ts';
 import type { Page } from './page.ts';
 import { type Route, routesOf } from './route.ts';

@@ -1,19 +1,10 @@
+import { accountPaths } from './account-pages.ts';
+
 /*
  * Paths of account pages and pages about the site. Separate, so that listing pages do not load them
  * initially.
  */
 
-/** Account pages. */
-export const accountPaths = {
-  signIn: '/myaccount/signin',
-  /** The same page in the owner area. */
-  ownerSignIn: '/ovb/user-login',
-  signOut: '/myaccount/logout',
-  profile: '/myaccount/profile',
-  edit: '/myaccount/edit-details',
-  /** Export and deletion of personal data. */
-  data: '/myaccount/data',
-} as const;
 /** The owner area: the account itself. */
 export const ownerAreaPath = '/ovb';
 /** Both addresses of the sign-in page. */
@@ -65,7 +56,3 @@ export const notificationsPath = '/notifikasi';
 
 /** The page that WhatsApp links and calls of a demonstration seller lead to. */
 export const demonstrationPath = '/penjual-demonstrasi';
-
-/** Lead forms, to a seller or insurer and to a lender, for the listing `id`. */
-export const leadFormPaths = ['/uc-lead-form', '/mobil-bekas/lead-form'] as const;
-export const financeLeadPath = '/mobil-bekas/uc-finance-lead';

@@ -1,4 +1,5 @@
-import { accountPaths, signInPaths } from './account-paths.ts';
+import { accountPaths } from '#contract/account/account-pages.ts';
+import { signInPaths } from './account-paths.ts';
 
 const personalPage = /^\/(?:myaccount|ovb|user|mobil-bekas\/user)(?:\/|$)/;
 

@@ -1,4 +1,4 @@
-import { financeLeadPath, leadFormPaths } from '#contract/account/account-paths.ts';
+import { financeLeadPath, leadFormPaths } from '#contract/leads/lead-pages.ts';
 
 /* Separate from the other paths, which every page loads. */
 

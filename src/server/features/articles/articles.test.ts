@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { ArticleFileError } from '#server/articles/article-folder.ts';
@@ -63,7 +63,7 @@ const special: readonly Given[] = [
   { slug: 'nanti', published: '2999-01-01' },
 ];
 
-describeEachEngine('articles', (open, test) => {
+describeEachEngine('articles', (open) => {
   let api: ApiApp;
   let database: Database;
   let place: string;

@@ -103,7 +103,12 @@ export async function rateDeal(
   const known = await ratedBefore(orm, buyerId, clientId);
   if (known !== undefined) return known;
   const [found] = await dealsOf(orm, buyerId, { listingId });
-  if (!found) throw new AppError('not_found');
+  if (!found) {
+    // Sent twice at once: the other call may have rated it since.
+    const meanwhile = await ratedBefore(orm, buyerId, clientId);
+    if (meanwhile !== undefined) return meanwhile;
+    throw new AppError('not_found');
+  }
   await orm
     .insert(dealRatings)
     .values({
@@ -115,7 +120,7 @@ export async function rateDeal(
       dealerId: found.dealer_id,
       car: listingLabel(found),
     })
-    // Sent twice at once: the first counts.
+    // Of two calls at once the first counts.
     .onConflictDoNothing();
   await database.announceChange();
   return found.slug;

@@ -1,4 +1,5 @@
-import { accountPaths, sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
+import { accountPaths } from '#contract/account/account-pages.ts';
+import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import { privacyBlocksKept } from './privacy-kept.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';

@@ -3,7 +3,7 @@ import type { Page } from '#app/page.ts';
 import { DetailsForm } from '#app/parts/account/features/profile/details-form.tsx';
 import { KnownProfile } from '#app/parts/account/features/profile/known-profile.tsx';
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
-import { accountPaths } from '#contract/account/account-paths.ts';
+import { accountPaths } from '#contract/account/account-pages.ts';
 
 function EditDetailsScreen() {
   const { t } = useLingui();

@@ -21,8 +21,8 @@ import { SessionList } from '#app/parts/account/features/profile/session-list.ts
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { StepLink } from '#app/ui/link/step-link.tsx';
+import { accountPaths } from '#contract/account/account-pages.ts';
 import {
-  accountPaths,
   myLeadPath,
   myListingPath,
   myOfferPath,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Page } from '#app/page.ts';
 import { SignInScreen } from '#app/parts/account/screens/parts/sign-in-screen.tsx';
-import { accountPaths } from '#contract/account/account-paths.ts';
+import { accountPaths } from '#contract/account/account-pages.ts';
 
 function AccountSignInScreen() {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import type { Page } from '#app/page.ts';
 import { SignOutPanel } from '#app/parts/account/features/profile/sign-out-panel.tsx';
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { accountPaths } from '#contract/account/account-paths.ts';
+import { accountPaths } from '#contract/account/account-pages.ts';
 import { homePath } from '#contract/paths.ts';
 import styles from './account.module.css';
 

@@ -15,7 +15,7 @@ import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { leadFormPaths } from '#contract/account/account-paths.ts';
+import { leadFormPaths } from '#contract/leads/lead-pages.ts';
 import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { usedCarsPath } from '#contract/paths.ts';

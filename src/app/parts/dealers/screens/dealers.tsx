@@ -15,7 +15,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
-import { accountPaths } from '#contract/account/account-paths.ts';
+import { accountPaths } from '#contract/account/account-pages.ts';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { DealerCard as Dealer } from '#contract/dealer-pages/dealer-page.schema.ts';
 import { dealersInCity, dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';

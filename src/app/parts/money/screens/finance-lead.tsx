@@ -6,7 +6,7 @@ import { useLeadParameters } from '#app/parts/browse/features/leads/lead-paramet
 import styles from '#app/parts/browse/screens/lead-form.module.css';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { financeLeadPath } from '#contract/account/account-paths.ts';
+import { financeLeadPath } from '#contract/leads/lead-pages.ts';
 import { financeLeadPathOf } from '#contract/leads/lead-paths.ts';
 import { FinanceApply } from './parts/finance-apply.tsx';
 

@@ -10,7 +10,7 @@ import { StockTable } from '#app/parts/staff/features/dealer/stock-table.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
-import { accountPaths } from '#contract/account/account-paths.ts';
+import { accountPaths } from '#contract/account/account-pages.ts';
 import { stockPath } from '#contract/staff/staff-pages.ts';
 import styles from './dealer-stock.module.css';
 

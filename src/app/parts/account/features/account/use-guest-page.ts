@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
-import { accountPaths } from '#contract/account/account-paths.ts';
+import { accountPaths } from '#contract/account/account-pages.ts';
 import { homePath } from '#contract/paths.ts';
 
 /**

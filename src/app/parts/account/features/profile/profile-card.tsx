@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
-import { accountPaths } from '#contract/account/account-paths.ts';
+import { accountPaths } from '#contract/account/account-pages.ts';
 import { localeOf } from '#contract/language.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
 import styles from './profile.module.css';

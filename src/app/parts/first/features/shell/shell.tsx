@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { HeaderLink } from '#app/ui/link/header-action.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
-import { accountPaths } from '#contract/account/account-paths.ts';
+import { accountPaths } from '#contract/account/account-pages.ts';
 import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
 import { Header } from './header.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
