@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 import { lockStock } from '#server/domain/listings/stock.ts';
 import type { AccountRow } from '#server/session/principal.ts';
@@ -6,7 +6,7 @@ import { endOffersOf } from '../offers/end-offers.ts';
 import type { SpentViews } from './spent-views.ts';
 import { takeDownListingsOf } from './take-down-listings.ts';
 
-const { accounts, pushSubscriptions, sessions } = schema;
+const { accounts, agentLeads, pushSubscriptions, sessions } = schema;
 
 /** Replaces a number that has a new owner. */
 export const formerMobile = (publicId: string) => `former:${publicId}`;
@@ -26,6 +26,10 @@ export async function detachAccount(
   await takeDownListingsOf(transaction, id);
   for (const table of [sessions, pushSubscriptions])
     await transaction.delete(table).where(eq(table.accountId, id));
+  // The next owner has agreed to nobody.
+  await transaction
+    .delete(agentLeads)
+    .where(and(eq(agentLeads.mobile, mobile), isNotNull(agentLeads.agreedAt)));
   await transaction
     .update(accounts)
     .set({ mobile: formerMobile(publicId), detachedAt: sql`now()` })

@@ -1,6 +1,7 @@
 import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
+import { dealingsOf } from './export-dealings.ts';
 
 const { accountCollections, blockedAccounts, consents, supportMessages, contactViews, leads } = schema;
 const { listingPriceChanges, listings, mutedKinds, notifications, offers, offerSteps, orders } = schema;
@@ -86,6 +87,7 @@ export async function exportOf(orm: Orm, principal: Principal): Promise<Record<s
   return {
     account: shown(account),
     ...anybodys,
+    ...(await dealingsOf(orm, account, most)),
     offers: await rowsOf(orm.select().from(offers).where(eq(offers.buyerId, id)).limit(most)),
     bookings: await rowsOf(
       orm
