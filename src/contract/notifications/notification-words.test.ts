@@ -59,6 +59,18 @@ it('formats a day and a scope', () => {
   expect(decided(false).title).toBe('Your request to become an agent was declined');
 });
 
+it('says what became of a warranty claim, and links to it', () => {
+  const claim = { claimId: 1, number: 'G1234567890', plan: 'Dasar' };
+  expect(notificationWords('warranty-claim-changed', { ...claim, news: 'declined' }, 'id')).toEqual({
+    title: 'Klaim garansi Anda ditolak',
+    body: 'Dasar · G1234567890',
+    path: '/garansi-mobil/klaim',
+  });
+  expect(notificationWords('warranty-claim-changed', { ...claim, news: 'answered' }, 'en').title).toBe(
+    'Your warranty claim was answered',
+  );
+});
+
 it('names each kind in both languages', () => {
   for (const kind of notificationKinds)
     for (const language of languages) expect(notificationKindNames[kind][language]).toMatch(/\S{3}/);

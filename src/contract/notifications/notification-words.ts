@@ -10,6 +10,7 @@ import { listingPath } from '#contract/paths.ts';
 import { paymentPath } from '#contract/payments/booking-paths.ts';
 import { type ReviewReason, reviewReasons } from '#contract/sell/own-listing.ts';
 import { reviewReasonWords } from '#contract/staff/review-words.ts';
+import { warrantyClaimPath } from '#contract/warranty/warranty.ts';
 import type { NotificationFacts, NotificationKind } from './notification.ts';
 
 /*
@@ -56,6 +57,17 @@ const bookingTitles: Readonly<Record<string, Localized>> = {
   refunded: { id: 'Biaya booking sudah dikembalikan', en: 'The booking fee has been refunded' },
 };
 const anyBooking: Localized = { id: 'Booking berubah', en: 'A booking changed' };
+
+const claimTitles: Readonly<Record<string, Localized>> = {
+  checking: { id: 'Klaim garansi Anda sedang diperiksa', en: 'Your warranty claim is being checked' },
+  approved: { id: 'Klaim garansi Anda disetujui', en: 'Your warranty claim was approved' },
+  declined: { id: 'Klaim garansi Anda ditolak', en: 'Your warranty claim was declined' },
+  settled: { id: 'Klaim garansi Anda selesai', en: 'Your warranty claim is settled' },
+};
+const anyClaim: Localized = {
+  id: 'Ada jawaban untuk klaim garansi Anda',
+  en: 'Your warranty claim was answered',
+};
 
 /** The page of offers for the visitor's own cars. */
 const receivedOffersPath = `${myOfferPath}#seller`;
@@ -190,6 +202,11 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
     ),
     path: notificationsPath,
   }),
+  'warranty-claim-changed': ({ number, plan, news }, language) => ({
+    title: inLanguage(claimTitles[news] ?? anyClaim, language),
+    body: `${plan} · ${number}`,
+    path: warrantyClaimPath,
+  }),
 };
 
 export function notificationWords<Kind extends NotificationKind>(
@@ -213,4 +230,5 @@ export const notificationKindNames: Readonly<Record<NotificationKind, Localized>
   'search-news': { id: 'Mobil baru di pencarian tersimpan', en: 'New cars in saved searches' },
   'model-on-sale': { id: 'Model baru yang saya tunggu', en: 'New models I wait for' },
   'scope-decided': { id: 'Keputusan tentang akun saya', en: 'Decisions about my account' },
+  'warranty-claim-changed': { id: 'Klaim garansi saya', en: 'My warranty claims' },
 };

@@ -32,6 +32,7 @@ export const notification = z.lazy(() =>
     one('search-news'),
     one('model-on-sale'),
     one('scope-decided'),
+    one('warranty-claim-changed'),
   ]),
 );
 export type Notification = z.infer<typeof notification>;

@@ -39,6 +39,10 @@ export const notificationFacts = {
   /** A new model that was waited for. */
   'model-on-sale': z.object({ name: z.string(), path: z.string() }),
   'scope-decided': z.object({ scope: z.string(), isGranted: z.boolean() }),
+  /** `news`: the claim's state, or `answered` in the same state. */
+  'warranty-claim-changed': z.object({
+    ...{ claimId: z.number(), number: z.string(), plan: z.string(), news: z.string() },
+  }),
 } as const;
 
 export type NotificationKind = keyof typeof notificationFacts;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   date,
@@ -20,6 +21,8 @@ export const warranties = pgTable(
   'warranties',
   {
     id: bigId(),
+    /** Staff's idempotency key; null for warranties from before there was one. */
+    clientId: uuid('client_id'),
     /** On the holder's paper. */
     number: text('number').notNull(),
     /** Of the plan in the operator's table, as it was. */
@@ -35,7 +38,10 @@ export const warranties = pgTable(
     issuedBy: bigint('issued_by', { mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('warranties_number').on(table.number)],
+  (table) => [
+    uniqueIndex('warranties_number').on(table.number),
+    uniqueIndex('warranties_client_id').on(table.clientId).where(sql`client_id is not null`),
+  ],
 );
 
 /** Claims on warranties. */

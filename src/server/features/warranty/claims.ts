@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
@@ -14,6 +14,7 @@ import {
 import { claimStatesAfter } from '#contract/warranty/warranty.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
+import { notify } from '#server/domain/notify.ts';
 import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
 import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
@@ -68,6 +69,13 @@ export function createClaims({ orm }: Database) {
     const [row] = await within.select().from(warrantyClaims).where(eq(warrantyClaims.clientId, clientId));
     if (row && row.accountId !== accountId) throw new AppError('not_found');
     return row !== undefined;
+  }
+
+  /** The warranty of an earlier call with this client id. */
+  async function issuedAs(clientId: string, issuedBy: number) {
+    const [row] = await orm.select().from(warranties).where(eq(warranties.clientId, clientId));
+    if (row && row.issuedBy !== issuedBy) throw new AppError('not_found');
+    return row && { number: row.number, endsOn: row.endsOn };
   }
 
   /** The warranty of a number and plate that holds on the day and at the distance of a claim. */
@@ -150,30 +158,51 @@ export function createClaims({ orm }: Database) {
       return { items: rows.map(staffClaimOf) };
     },
 
-    /** @throws AppError `not_found`, `conflict` (412) if it cannot go to this state */
-    async change({ id, state, answer }: ParsedQueryOf<'staffChangeClaim'>): Promise<StaffClaim> {
-      const [before] = await withWarranty(orm).where(eq(warrantyClaims.id, id));
-      if (!before) throw new AppError('not_found');
-      const isSame = before.claim.state === state;
-      if (!isSame && !claimStatesAfter(before.claim.state).includes(state)) throw new AppError('conflict');
-      await orm
-        .update(warrantyClaims)
-        .set({
-          ...{ state, changedAt: new Date() },
-          ...(answer === undefined ? {} : { answer: cleanParagraphs(answer) }),
-        })
-        .where(and(eq(warrantyClaims.id, id), inArray(warrantyClaims.state, [before.claim.state])));
-      const [after] = await withWarranty(orm).where(eq(warrantyClaims.id, id));
-      if (!after) throw new AppError('not_found');
-      return staffClaimOf(after);
+    /**
+     * Changes state and answer, and tells the claimant.
+     * @throws AppError `not_found`, `conflict` (412) if it cannot go to this state
+     */
+    async change({
+      id,
+      clientId,
+      state,
+      answer: typed,
+    }: ParsedQueryOf<'staffChangeClaim'>): Promise<StaffClaim> {
+      return await orm.transaction(async (within) => {
+        const [before] = await withWarranty(within)
+          .where(eq(warrantyClaims.id, id))
+          .for('update', { of: warrantyClaims });
+        if (!before) throw new AppError('not_found');
+        const { claim, number, planName: plan } = before;
+        const isSame = claim.state === state;
+        if (!isSame && !claimStatesAfter(claim.state).includes(state)) throw new AppError('conflict');
+        const answer = typed === undefined ? claim.answer : cleanParagraphs(typed);
+        if (isSame && answer === claim.answer) return staffClaimOf(before);
+        await within
+          .update(warrantyClaims)
+          .set({ state, answer, changedAt: new Date() })
+          .where(eq(warrantyClaims.id, id));
+        await notify(within, {
+          accountId: claim.accountId,
+          kind: 'warranty-claim-changed',
+          key: `${id}:${clientId}`,
+          facts: { claimId: id, number, plan, news: isSame ? 'answered' : state },
+        });
+        return staffClaimOf({ ...before, claim: { ...claim, state, answer } });
+      });
     },
 
-    /** @throws AppError `validation_failed` for a plate or distance */
+    /**
+     * Issues a warranty; idempotent by client id.
+     * @throws AppError `validation_failed` for a plate or distance, `not_found` for another's client id
+     */
     async issue(
-      { plate: text, startsOn, kilometers: typed }: ParsedQueryOf<'staffIssueWarranty'>,
+      { clientId, plate: text, startsOn, kilometers: typed }: ParsedQueryOf<'staffIssueWarranty'>,
       plan: { readonly plan: string; readonly name: string; readonly months: number },
       { issuedBy, language }: { readonly issuedBy: number; readonly language: Language },
     ): Promise<DataOf<'staffIssueWarranty'>> {
+      const earlier = await issuedAs(clientId, issuedBy);
+      if (earlier) return earlier;
       const plate = parsePlate(cleanLine(text ?? ''));
       const kilometers = parseWholeNumber(typed ?? '');
       if (plate === undefined) throw refused({ plate: 'plate' }, language);
@@ -185,11 +214,18 @@ export function createClaims({ orm }: Database) {
       end.setUTCMonth(end.getUTCMonth() + plan.months);
       end.setUTCDate(end.getUTCDate() - 1);
       const endsOn = end.toISOString().slice(0, 10);
-      await orm.insert(warranties).values({
-        ...{ number, plan: plan.plan, planName: plan.name, plate, startsOn, endsOn, issuedBy },
-        ...{ fromKilometers: kilometers, toKilometers: kilometers + plan.months * distancePerMonth },
-      });
-      return { number, endsOn };
+      await orm
+        .insert(warranties)
+        .values({
+          ...{ clientId, number, plan: plan.plan, planName: plan.name, plate, startsOn, endsOn, issuedBy },
+          ...{ fromKilometers: kilometers, toKilometers: kilometers + plan.months * distancePerMonth },
+        })
+        // Of two calls at once the first counts.
+        .onConflictDoNothing();
+      const issued = await issuedAs(clientId, issuedBy);
+      // Another warranty has the same random number.
+      if (!issued) throw new AppError('unavailable');
+      return issued;
     },
   };
 }

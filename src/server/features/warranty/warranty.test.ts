@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
@@ -85,6 +86,47 @@ describeEachEngine('a warranty', (open) => {
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors)).toEqual([field]);
     expect(await database.orm.select().from(warrantyClaims)).toEqual([]);
+  });
+
+  test('is issued once, however often the button is pressed', async () => {
+    const other = new Seller(api);
+    await other.signIn(database, '+6281234567804', 'staff');
+    const pressed = randomUUID();
+    const issue = (by: Seller, clientId = pressed) =>
+      createClaims(database).issue(
+        { clientId, plan: 'dasar', plate: 'B 77 A', startsOn: '2026-01-01', kilometers: '1' },
+        { plan: 'dasar', name: 'Dasar', months: 6 },
+        { issuedBy: by.account?.id ?? 0, language: 'id' },
+      );
+    const first = await issue(staff);
+    expect(await Promise.all([issue(staff), issue(staff)])).toEqual([first, first]);
+    const again = randomUUID();
+    const [one, two] = await Promise.all([issue(staff, again), issue(staff, again)]);
+    expect(one).toEqual(two);
+    expect(await database.orm.select().from(warranties).where(eq(warranties.plate, 'B77A'))).toHaveLength(2);
+    await expect(issue(other)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('tells its claimant of each new state and answer, once', async () => {
+    await holder.ask('saveWarrantyClaim', claim());
+    const [given] = (await staff.ask('staffWarrantyClaims', {})).items;
+    const id = String(given?.id);
+    const steps = [
+      { clientId: randomUUID(), state: 'checking', answer: '' },
+      { clientId: randomUUID(), state: 'checking', answer: 'Kirim foto odometer' },
+      { clientId: randomUUID(), state: 'approved', answer: 'Kirim foto odometer' },
+    ] as const;
+    for (const step of steps)
+      for (let time = 0; time < 2; time += 1) await staff.ask('staffChangeClaim', { id, ...step });
+    const { items } = await holder.ask('notifications', {});
+    const facts = { claimId: given?.id, number, plan: 'Dasar' };
+    expect(items.map(({ kind, facts: told }) => ({ kind, facts: told }))).toEqual(
+      ['approved', 'answered', 'checking'].map((news) => ({
+        kind: 'warranty-claim-changed',
+        facts: { ...facts, news },
+      })),
+    );
+    expect((await staff.ask('notifications', {})).items).toEqual([]);
   });
 
   test('of an unknown plan is neither asked for nor issued', async () => {

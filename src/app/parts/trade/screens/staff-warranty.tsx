@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi, useApiClient } from '#app/data/api/use-api.tsx';
@@ -73,6 +73,8 @@ function Issue() {
   const [issued, setIssued] = useState<DataOf<'staffIssueWarranty'>>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  // Pressed again with the same fields it is the same warranty.
+  const pressed = useRef({ key: '', clientId: '' });
 
   async function issue(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -80,8 +82,11 @@ function Issue() {
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const clientId = newClientId();
-      setIssued(await api.post('staffIssueWarranty', { clientId, plan, plate, kilometers, startsOn }));
+      const fields = { plan, plate, kilometers, startsOn };
+      const key = JSON.stringify(fields);
+      if (pressed.current.key !== key) pressed.current = { key, clientId: newClientId() };
+      const { clientId } = pressed.current;
+      setIssued(await api.post('staffIssueWarranty', { clientId, ...fields }));
     } catch (cause) {
       setProblem(messageOf(cause, t`No signal. Nothing was changed: try again later.`));
     }

@@ -9,6 +9,7 @@ import {
   HandCoins,
   MessageCircle,
   Search,
+  ShieldCheck,
   TrendingDown,
 } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
@@ -33,6 +34,7 @@ const icons: Readonly<Record<NotificationKind, Parameters<typeof Icon>[0]['of']>
   'search-news': Search,
   'model-on-sale': BellRing,
   'scope-decided': BadgeCheck,
+  'warranty-claim-changed': ShieldCheck,
 };
 
 type Props = {
