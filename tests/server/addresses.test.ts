@@ -290,6 +290,40 @@ describe('addresses', () => {
     }
   }
 
+  test('a dealer’s own page is about it, in both languages', async () => {
+    const [, path = ''] = /href="(\/dealer-mobil-bekas\/[a-z0-9-]+)"/.exec(
+      (await request.get('/dealer-mobil-bekas', plain)).text(),
+    ) ?? [''];
+    expect(path).not.toBe('');
+    for (const language of languages) {
+      const address = pathInLanguage(path, language);
+      const response = await request.get(address, plain);
+      expect(response.status).toBe(200);
+      const html = response.text();
+      expect(html).toContain(`<html lang="${language}"`);
+      const [, name = ''] = /<h1[^>]*>([^<]+)/.exec(html) ?? [];
+      expect(name).not.toBe('');
+      expect(/<title>([^<]*)/.exec(html)?.[1]).toContain(name);
+      expect(canonicalOf(html)).toBe(address);
+      for (const other of languages)
+        expect(html).toMatch(
+          new RegExp(`hrefLang="${other}" href="[^"]*//[^/"]+${pathInLanguage(path, other)}"`, 'i'),
+        );
+      expect(html.includes('noindex')).toBe(false);
+    }
+    expect((await request.get('/dealer-mobil-bekas/tidak-ada', plain)).status).toBe(404);
+  });
+
+  test.each([
+    ['/garansi-mobil/klaim', 'Klaim garansi'],
+    ['/en/garansi-mobil/klaim', 'Warranty claim'],
+  ])('%s is for its reader alone', async (path, heading) => {
+    const response = await request.get(path, plain);
+    expect(response.status).toBe(200);
+    expect(/<h1[^>]*>([^<]*)/.exec(response.text())?.[1]).toBe(heading);
+    expect(response.text()).toContain('noindex');
+  });
+
   for (const path of ['/motor-populer', '/motor-roda-tiga-terbaru', '/en/motor-roda-tiga-populer']) {
     test(`${path} is empty, says so, links to other lists and is not indexed`, async () => {
       const html = (await request.get(path, plain)).text();
