@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Suggestion } from '#contract/search/search.schema.ts';
+import { realMarket } from '#tests/support/real-market.ts';
 import { withServices } from './service-suggestions.ts';
 
 const used: Suggestion = { name: 'Toyota Avanza', value: '/mobil-bekas/avanza', type: 'model', count: 3 };
@@ -40,6 +41,12 @@ test.each(['', 'b', 'mobil', 'mobil bekas', 'used car', 'avanza', 'avanza garans
     expect(urls(text)).toEqual([used.value]);
   },
 );
+
+test('the name of a brand, a model or a place offers no page', () => {
+  const { brands, models, provinces, cities } = realMarket().vocabulary.rows;
+  const named = [...brands, ...models, ...provinces, ...cities].map(({ name }) => name);
+  expect(named.filter((name) => urls(name).length > 1)).toEqual([]);
+});
 
 test('the result page redirects only to the one page that is meant, if no car is', () => {
   const alone = (text: string, others: readonly Suggestion[] = []) =>

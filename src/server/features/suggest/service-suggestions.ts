@@ -20,13 +20,15 @@ const pages = services.map((service) => {
   return { service, telling, all: [...telling, ...named, ...ofKinds, ...besideWords] };
 });
 
-/** A prefix of fewer letters begins too many words. */
-const shortestBeginning = 3;
+/** Fewer letters begin, or resemble, names of cars: CLA, Trax. */
+const shortestBeginning = 4;
+const shortestMistyped = 5;
 
 function fitOf(typed: string, words: readonly string[]): number {
   if (words.includes(typed)) return fits.exact;
   if (typed.length < shortestBeginning) return 0;
   if (words.some((word) => word.startsWith(typed))) return fits.beginning;
+  if (typed.length < shortestMistyped) return 0;
   const letters = lettersOf(typed);
   return words.some((word) => mistypedFit(typed, word, letters, lettersOf(word)) >= fits.mistyped)
     ? fits.mistyped
