@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type CatalogueCounts, valueGroups } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { modelFamilies } from '#catalogue/model-families.ts';
 import { type Database, schema } from '#server/db/database.ts';
@@ -111,6 +111,40 @@ describeEachEngine('the live catalogue', (open) => {
     await database.orm.update(listings).set({ status: 'sold' }).where(eq(listings.id, 1));
     await database.announceChange();
     expect(current().index.has(1)).toBe(false);
+  });
+
+  test('terms of another day are in its instalments without a change of a listing', async () => {
+    await database.orm.insert(listings).values(sampleListing(1));
+    let isNextDay = false;
+    const credit = {
+      ...usedCarCredit,
+      state: () => (isNextDay ? 'next day' : 'today'),
+      instalments: () => () => (isNextDay ? 2e6 : 1e6),
+    };
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const live = await createLiveCatalogue(database, credit, (line) => warnings.push(line));
+      opened.push(live);
+      const instalment = () =>
+        live.current().index.counts({ selection: {}, words: [] }).ranges.instalment?.max;
+      expect(instalment()).toBe(1e6);
+      let synced = 0;
+      const read = new Promise<void>((resolve) =>
+        live.onSynced(() => {
+          synced += 1;
+          resolve();
+        }),
+      );
+      // The terms are the same: nothing is read.
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(synced).toBe(0);
+      isNextDay = true;
+      await vi.advanceTimersByTimeAsync(60_000);
+      await read;
+      expect(instalment()).toBe(2e6);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('changes committed before a call are in when it resolves, however many call', async () => {

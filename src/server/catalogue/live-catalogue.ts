@@ -5,6 +5,7 @@ import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
+import { startIntervalJob } from '#server/process/interval-job.ts';
 import { CarNames } from './car-names.ts';
 import { type CarRow, isPublic, readCars } from './car-rows.ts';
 import { type ChangeMark, readDeleted, readMark } from './change-mark.ts';
@@ -17,8 +18,8 @@ import { modelsRenamed } from './renamed.ts';
 /** Delay before a failed read of changes is retried, in milliseconds. */
 const retryAfter = 1000;
 
-/** Interval at which the memory of recent queries is freed, in milliseconds. */
-const releaseAfter = 60_000;
+/** Interval at which the memory of recent queries is freed and the day's terms are compared, in milliseconds. */
+const everyMs = 60_000;
 
 /** Models whose cars were added, removed or changed. */
 export type CatalogueChange = { readonly models: ReadonlySet<number> | 'all' };
@@ -179,14 +180,22 @@ export async function createLiveCatalogue(
     retry.unref();
   }
 
-  const releasing = setInterval(() => state?.index.release(), releaseAfter);
-  releasing.unref();
+  const upkeep = startIntervalJob({
+    everyMs,
+    async work() {
+      state?.index.release();
+      // A day or a year brings other terms, without a change in the database.
+      if (state && credit.state() !== state.credit) await sync();
+    },
+    failed: 'the terms of the day could not be taken in',
+    onWarning,
+  });
 
   // Registered before the first read: changes announced during it trigger another read.
   const stopListening = database.onChange(sync);
   const close = async () => {
     isClosed = true;
-    clearInterval(releasing);
+    await upkeep.stop();
     stopListening();
     await sync();
     clearTimeout(retry);
@@ -194,7 +203,7 @@ export async function createLiveCatalogue(
   try {
     await sync();
   } catch (error) {
-    clearInterval(releasing);
+    await upkeep.stop();
     stopListening();
     throw error;
   }

@@ -83,7 +83,7 @@ describeEachEngine('personal data of buyers, dealers and agents', (open) => {
         kind: 'commission' as const,
         listingId,
         car: `Mobil ${mark}`,
-        debit: 'commission',
+        debit: 'cost',
         credit: 'owed',
       } as const,
       { kind: 'request' as const, payoutId: payout?.id ?? 0, debit: 'owed', credit: 'requested' } as const,
