@@ -15,6 +15,11 @@ export default [
   { name: 'What a hand moves, on demand', path: scriptsOf('motion'), limit: '50 kB' },
   { name: 'New vehicles, on demand', path: scriptsOf('vehicles'), limit: '45 kB' },
   { name: 'Credit and insurance, on demand', path: scriptsOf('money'), limit: '45 kB' },
+  { name: 'Trading in and warranty claims, on demand', path: scriptsOf('trade'), limit: '25 kB' },
+  { name: 'Booking and payment, on demand', path: scriptsOf('payments'), limit: '15 kB' },
+  { name: 'Dealers and agents, on demand', path: scriptsOf('dealers'), limit: '20 kB' },
+  { name: 'Staff’s desk, on demand', path: scriptsOf('staff'), limit: '45 kB' },
+  { name: 'Pages of text, on demand', path: scriptsOf('reading'), limit: '10 kB' },
   { name: 'Precache', path: precachedFiles(), limit: '400 kB' },
   {
     name: 'Service worker, both scripts',

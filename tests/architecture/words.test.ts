@@ -28,8 +28,14 @@ const besides = repositoryFiles()
     ),
   );
 
+/** Lines of the launch articles. */
+const articles = repositoryFiles()
+  .filter((path) => /^reference-data\/articles\/.*\.id\.md$/.test(path))
+  .flatMap((path) => readSource(path).split('\n'));
+
 test('Indonesian texts say one thing by one everyday word', () => {
   expect(translations.length).toBeGreaterThan(1000);
   expect(besides.length).toBeGreaterThan(200);
-  expect([...translations, ...besides].filter((text) => bookish.test(text))).toEqual([]);
+  expect(articles.length).toBeGreaterThan(1000);
+  expect([...translations, ...besides, ...articles].filter((text) => bookish.test(text))).toEqual([]);
 });

@@ -9,4 +9,5 @@ export const homeAnswer = (totalCount: number): DataOf<'home'> => ({
   newest: [],
   bargains: { items: [], url: '/mobil-bekas', count: 0 },
   prices: [],
+  services: [],
 });

@@ -127,10 +127,10 @@ export const fillerWords: ReadonlySet<string> = new Set(
 /** Never corrected, even if they occur in no car's text. */
 export const plainWords: ReadonlySet<string> = new Set(
   list(
-    'antik asli asuransi bagus baik banjir baru bebas besar bisa bpkb bulan bunga cash cepat cicilan dana depan diskon ' +
-      'garansi gratis hemat hidup irit istimewa jarang jok kecil kedua keluarga keren kilometer komplit kondisi kredit kulit ' +
-      'kursi lama langka lengkap mewah mesin mati modif muat mulus muda mudah nego nyaman offroad ori original orisinil pajak ' +
-      'pakai panjang penumpang pertama pintu plat pribadi promo ribu rapi seater siap simpanan sport stnk sunroof tabrak ' +
+    'angsuran antik asli asuransi bagus baik banjir baru bebas besar bisa bpkb bulan bulanan bunga cash cepat cicil cicilan dana depan diskon ' +
+      'garansi gratis hemat hidup installment installments instalment instalments irit istimewa jarang jok kecil kedua keluarga keren kilometer komplit kondisi kredit kulit ' +
+      'kursi lama langka lengkap mewah mesin mati modif monthly muat mulus muda mudah nego nyaman nyicil offroad ori original orisinil pajak ' +
+      'pakai panjang penumpang perbulan pertama pintu plat pribadi promo ribu rapi seater sebulan siap simpanan sport stnk sunroof tabrak ' +
       'tangan terawat tinggi tua tunai turbo warna wanita',
   ),
 );

@@ -1,5 +1,7 @@
 import type { FilterValue } from '#contract/search/filter.ts';
 import {
+  instalmentRangeOfSlug,
+  instalmentSlug,
   kilometerRangeOfSlug,
   kilometerSlug,
   type NumberRange,
@@ -11,8 +13,8 @@ import {
 } from '#contract/search/filter-range.ts';
 
 /*
- * Prices, years and mileages as people type them: `di bawah 150 juta`, `100-150jt`, `150 jutaan`, `maks rp
- * 150.000.000`, `2018 ke atas`, `km di bawah 50 ribu`.
+ * Prices, instalments, years and mileages as people type them: `di bawah 150 juta`, `100-150jt`, `150 jutaan`, `maks
+ * rp 150.000.000`, `cicilan 3 juta`, `2018 ke atas`, `km di bawah 50 ribu`.
  */
 
 /** Replaces recognised text, so that the words around it do not become adjacent. */
@@ -20,6 +22,7 @@ export const gap = '|';
 
 const figure = String.raw`(\d{1,3}(?:\.\d{3})+|\d+(?:[.,]\d{1,3})?)`;
 const money = String.raw`(?:rp\.? ?|idr ?)?${figure}(?: ?(jutaan|juta|jt|mio|million|milyaran|miliaran|milyar|miliar|billion|bn|m))?`;
+const monthly = `(?:rp\\.? ?|idr ?)?${figure}(?: ?(jutaan|juta|jt|mio|million|m|ribuan|ribu|rb|k))?`;
 const distance = `${figure} ?(ribuan|ribu|rb|k)?`;
 const year = String.raw`(?:(?:tahun|thn|th|year|keluaran) ?)*((?:19[5-9]|20\d)\d)`;
 const below = `(di ?bawah|bawah|under|below|maks(?:imal|imum)?|max(?:imal|imum)?|kurang dari|less than|up to|sampai|hingga|budget|bajet|dana|modal|<=?)`;
@@ -28,6 +31,11 @@ const between = `(?: ?[-–—] ?| (?:sampai(?: dengan)?|hingga|s/d|sd|to|dan|an
 const opening = '(?:(?:antara|between|dari|from|harga|kisaran) )*';
 const upwards = String.raw` ?(?:\+|ke ?atas|and up|or newer|or more)`;
 const downwards = ' (?:ke ?bawah|and below|or older|or less)';
+const instalment =
+  '(?:kredit )?(?:cicilan|cicil|nyicil|angsuran|installments?|instalments?|monthly payments?)(?:nya)?(?: (?:of|per bulan|perbulan|bulanan))?';
+/** After an amount: it is one of each month. */
+const aMonth =
+  '(?: ?(?:/|per) ?(?:bulan|bln|month)| (?:sebulan|perbulan|a month|monthly|cicilan|angsuran|installments?|instalments?))';
 const odometer = '(?:km|kilometer|jarak(?: tempuh)?|odo(?:meter)?)';
 
 const phrase = (text: string) => new RegExp(` ${text}(?= )`, 'g');
@@ -36,6 +44,8 @@ const phrase = (text: string) => new RegExp(` ${text}(?= )`, 'g');
 const leastPlain = 1000;
 /** The range of plausible prices. */
 const [cheapest, dearest] = [1e6, 1e11];
+/** The range of plausible instalments. */
+const [leastInstalment, mostInstalment] = [1e5, 5e7];
 
 function numberOf(text: string): number {
   return /^\d{1,3}(?:\.\d{3})+$/.test(text)
@@ -50,6 +60,13 @@ function rupiahOf(text: string, unit: string | undefined): number | undefined {
   const step = value * size >= 1e9 ? 1e6 : 1e3;
   const rupiah = Math.round((value * size) / step) * step;
   return rupiah >= cheapest && rupiah <= dearest ? rupiah : undefined;
+}
+
+/** Rupiah a month, in whole thousands; undefined for an implausible instalment, or a plain number: `cicilan 36`. */
+function instalmentRupiah(text: string, unit: string | undefined): number | undefined {
+  const size = unit === undefined ? 1 : /^(?:r|k)/.test(unit) ? 1e3 : 1e6;
+  const rupiah = Math.round((numberOf(text) * size) / 1e3) * 1e3;
+  return rupiah >= leastInstalment && rupiah <= mostInstalment ? rupiah : undefined;
 }
 
 /** Whole thousands; undefined for an implausible mileage. */
@@ -77,6 +94,15 @@ function priceOf(range: NumberRange | undefined): FilterValue | undefined {
 const priceBelow = (max: number | undefined) => priceOf(max === undefined ? undefined : { min: null, max });
 const priceAbove = (min: number | undefined) => priceOf(min === undefined ? undefined : { min, max: null });
 
+function instalmentOf(range: NumberRange | undefined): FilterValue | undefined {
+  const slug = range && instalmentSlug(range);
+  return slug !== undefined && instalmentRangeOfSlug(slug) ? { slug, type: 'instalment' } : undefined;
+}
+const instalmentBelow = (max: number | undefined) =>
+  instalmentOf(max === undefined ? undefined : { min: null, max });
+const instalmentAbove = (min: number | undefined) =>
+  instalmentOf(min === undefined ? undefined : { min, max: null });
+
 function distanceOf(range: NumberRange): FilterValue | undefined {
   const slug = kilometerSlug(range);
   return kilometerRangeOfSlug(slug) ? { slug, type: 'kilometers' } : undefined;
@@ -91,8 +117,43 @@ function yearsOf(min: number, max: number): FilterValue | undefined {
   return yearRangeOfSlug(slug) ? { slug, type: 'year' } : undefined;
 }
 
+type Phrase = readonly [pattern: RegExp, read: Read];
+
+/** Amounts of each month, by a word before them or after them. */
+const instalmentPhrases = (
+  [
+    [
+      `${opening}${monthly}${between}${monthly}`,
+      ([, from = '', fromUnit, to = '', toUnit]) =>
+        instalmentOf(closed(instalmentRupiah(from, fromUnit ?? toUnit), instalmentRupiah(to, toUnit))),
+    ],
+    [
+      `(?:${below}|${above}) ?${monthly}`,
+      ([, , over, text = '', unit]) => {
+        const rupiah = instalmentRupiah(text, unit);
+        return over === undefined ? instalmentBelow(rupiah) : instalmentAbove(rupiah);
+      },
+    ],
+    [monthly + downwards, ([, text = '', unit]) => instalmentBelow(instalmentRupiah(text, unit))],
+    [monthly + upwards, ([, text = '', unit]) => instalmentAbove(instalmentRupiah(text, unit))],
+    [
+      monthly,
+      ([, text = '', unit]) => {
+        const rupiah = instalmentRupiah(text, unit);
+        // `3 jutaan` is up to 4; an amount by itself is what one can pay, an upper limit.
+        if (unit !== 'jutaan') return instalmentBelow(rupiah);
+        return instalmentOf(closed(rupiah, instalmentRupiah(String(numberOf(text) + 1), unit)));
+      },
+    ],
+  ] satisfies readonly (readonly [text: string, read: Read])[]
+).flatMap(([text, read]): readonly Phrase[] => [
+  [phrase(`${instalment} ${text}${aMonth}?`), read],
+  [phrase(text + aMonth), read],
+]);
+
 /** Tried in this order: more specific patterns first. */
-const phrases: readonly (readonly [pattern: RegExp, read: Read])[] = [
+const phrases: readonly Phrase[] = [
+  ...instalmentPhrases,
   [
     phrase(`${odometer} (?:${below}|${above}) ?${distance}(?: ?km)?`),
     ([, , over, text = '', unit]) => {
@@ -169,7 +230,7 @@ const phrases: readonly (readonly [pattern: RegExp, read: Read])[] = [
 ];
 
 /**
- * Extracts prices, years and mileages from typed text. The last price wins, since a list has only one.
+ * Extracts prices, instalments, years and mileages from typed text. The last price wins, since a list has only one.
  * @param text in lower case, words separated by single spaces
  * @param years range of all cars, for `2018 ke atas`
  */

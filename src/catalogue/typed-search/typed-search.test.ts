@@ -30,6 +30,21 @@ describe('typed text', () => {
     ['mpv 100 jutaan', 'mpv+harga-100-juta-200-juta'],
     ['mpv 150 jutaan', 'mpv+harga-150-juta-160-juta'],
     ['mpv 150 juta', 'mpv+harga-135-juta-165-juta'],
+    // Instalments, which are not prices.
+    ['cicilan 3 juta', 'cicilan-di-bawah-3-juta'],
+    ['cicilan di bawah 4 juta', 'cicilan-di-bawah-4-juta'],
+    ['instalment under 3 million', 'cicilan-di-bawah-3-juta'],
+    ['under 3 million a month', 'cicilan-di-bawah-3-juta'],
+    ['avanza angsuran 2,5jt', 'avanza+cicilan-di-bawah-2-5-juta'],
+    ['brio cicilan 2-3 juta', 'brio+cicilan-2-juta-3-juta'],
+    ['cicilan antara 900 ribu sampai 1,5 jt', 'cicilan-0-9-juta-1-5-juta'],
+    ['brio cicilan 3 jutaan', 'brio+cicilan-3-juta-4-juta'],
+    ['mpv 3 juta per bulan', 'mpv+cicilan-di-bawah-3-juta'],
+    ['mpv 3 juta/bulan', 'mpv+cicilan-di-bawah-3-juta'],
+    ['cicilan rp 3.000.000', 'cicilan-di-bawah-3-juta'],
+    ['cicilan di atas 5 juta', 'cicilan-di-atas-5-juta'],
+    ['mpv di bawah 150 juta cicilan 3 juta', 'mpv+harga-di-bawah-150-juta+cicilan-di-bawah-3-juta'],
+    ['installment of 3 million', 'cicilan-di-bawah-3-juta'],
     // Years, which are not prices, and names with digits, which are not years.
     ['avanza 2019', 'avanza+tahun-2019'],
     ['avanza 2018-2020', 'avanza+tahun-2018-2020'],
@@ -72,6 +87,7 @@ describe('typed text', () => {
     ['rocky hybrid', 'rocky', 'hybrid'],
     ['bmw 320i', 'bmw', '320i'],
     ['86', '', '86'],
+    ['avanza cicilan 36 bulan', 'avanza', 'cicilan 36 bulan'],
   ])('%s leaves words that say more than a name', (typed, slugs, words) => {
     expect([slugsOf(typed), readTyped(market, typed).words.join(' ')]).toEqual([slugs, words]);
   });

@@ -117,6 +117,7 @@ export const readingSchemas = {
         // Defaults because a device may have cached a response from before these fields existed.
         bargains: z._default(bargains, { items: [], url: usedCarsPath(), count: 0 }),
         prices: z._default(z.array(priceEntry), []),
+        services: z._default(z.array(z.object({ name: z.string(), url: z.string() })), []),
       }),
   },
   bargains: {
@@ -214,7 +215,7 @@ export const readingSchemas = {
       z.object({
         searchString: optionalText(100),
         page: optionalText(30),
-        /** 1 includes pages other than used cars: new vehicles, dealers, breakdown help. */
+        /** 1 includes pages other than used cars: new vehicles, dealers, breakdown help, services. */
         pages: z.optional(flag),
         time,
       }),

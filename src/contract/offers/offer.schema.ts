@@ -72,6 +72,8 @@ export const offerView = () =>
     order: z._default(z.nullable(offerOrder()), null),
     /** In rupiah, where the reader can book the car now. */
     bookingFee: z.optional(z.number()),
+    /** The slug of the dealer that sold the car to the reader, who has not rated the deal yet. */
+    dealerToRate: z.optional(z.string()),
   });
 export type OfferView = z.infer<ReturnType<typeof offerView>>;
 

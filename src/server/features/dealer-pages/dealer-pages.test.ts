@@ -189,9 +189,22 @@ describeEachEngine('dealers of used cars', (open) => {
     expect((await buyer.send('rateDeal', rating(unsold, '5'))).statusCode).toBe(404);
     expect((await buyer.send('rateDeal', rating(offered, '5', 'WA 0812 3456 7890'))).statusCode).toBe(422);
 
+    const toRate = async () =>
+      (await buyer.ask('bookingOffers', { role: 'buyer' })).items.map(({ listing, dealerToRate }) => [
+        listing.id,
+        dealerToRate,
+      ]);
+    expect(await toRate()).toEqual(
+      expect.arrayContaining([
+        [offered, slug],
+        [unsold, undefined],
+      ]),
+    );
+
     const first = rating(offered, '5', 'Mobil sesuai iklan.');
     await Promise.all([buyer.ask('rateDeal', first), buyer.ask('rateDeal', first)]);
     expect((await buyer.send('rateDeal', rating(offered, '1'))).statusCode).toBe(404);
+    expect(await toRate()).toContainEqual([offered, undefined]);
     await buyer.ask('rateDeal', rating(booked, '4'));
     const rows = await database.orm.select().from(dealRatings).where(eq(dealRatings.dealerId, id));
     expect(rows).toHaveLength(2);

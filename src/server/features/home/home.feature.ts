@@ -4,6 +4,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import type { Selection } from '#contract/search/filter.ts';
 import { type NumberRange, priceSlug } from '#contract/search/filter-range.ts';
 import type { PriceEntry } from '#contract/search/search.schema.ts';
+import { services } from '#server/domain/service-pages.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { SearchService } from '../search/search.service.ts';
@@ -35,6 +36,9 @@ export const homeFeature: Feature<'listing' | 'search' | 'market' | 'live' | 'ca
       ),
       bargains: await bargains([[]], shownBargains),
       prices: priceEntries(search, language),
+      services: services.flatMap(({ isOnHome, name, url }) =>
+        isOnHome ? { name: name[language], url } : [],
+      ),
     }),
     { cache },
   );

@@ -12,7 +12,8 @@ import { AppError } from '#server/http/app-error.ts';
 import type { BookingFee } from '#server/payments/booking-fee.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 
-const { accounts, brands, cities, listings, models, offers, offerSteps, provinces, variants } = schema;
+const { accounts, brands, cities, dealerPages, dealRatings, listings, models, offers, offerSteps } = schema;
+const { provinces, variants } = schema;
 const buyers = alias(accounts, 'buyers');
 const sellers = alias(accounts, 'sellers');
 const perPage = 20;
@@ -61,6 +62,9 @@ export function createOfferViews(orm: Orm, previews: PreviewSource, bookingFee: 
         modelName: models.name,
         variantName: sql<string | null>`coalesce(${variants.name}, ${listings.variantName})`,
         place: sql<string>`coalesce(${cities.name}, ${provinces.name})`,
+        dealer: dealerPages.slug,
+        isRated: sql<boolean>`exists (select 1 from ${dealRatings}
+          where ${dealRatings.listingId} = ${listings.id} and ${dealRatings.buyerId} = ${offers.buyerId})`,
       })
       .from(offers)
       .innerJoin(listings, eq(listings.id, offers.listingId))
@@ -69,6 +73,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource, bookingFee: 
       .innerJoin(provinces, eq(provinces.id, listings.provinceId))
       .innerJoin(buyers, eq(buyers.id, offers.buyerId))
       .leftJoin(sellers, eq(sellers.id, listings.userId))
+      .leftJoin(dealerPages, eq(dealerPages.accountId, listings.userId))
       .leftJoin(variants, eq(variants.id, listings.variantId))
       .leftJoin(cities, eq(cities.id, listings.cityId))
       .where(where);
@@ -104,6 +109,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource, bookingFee: 
     // As far as the offer tells: another buyer may be paying for the car.
     const canBook =
       role === 'buyer' && order === null && offer.status === 'accepted' && (isKept || car.status === 'live');
+    const isBought = role === 'buyer' && offer.status === 'accepted' && car.status === 'sold';
     return {
       id: offer.id,
       role,
@@ -126,6 +132,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource, bookingFee: 
       steps: [...steps],
       order,
       bookingFee: canBook ? bookingFee(offer.amount) : undefined,
+      dealerToRate: isBought && !row.isRated ? (row.dealer ?? undefined) : undefined,
     };
   }
 

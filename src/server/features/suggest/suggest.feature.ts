@@ -7,6 +7,7 @@ import { createOutletPlaces } from './outlet-places.ts';
 import { asksForOutlet, outletSuggestions } from './outlet-suggestions.ts';
 import { type PageNames, pageNamesOf } from './page-names.ts';
 import { withPages } from './page-suggestions.ts';
+import { withServices } from './service-suggestions.ts';
 
 /** The endpoint of search suggestions. */
 export const suggestFeature: Feature<'database' | 'live' | 'newVehicles' | 'cache'> = (
@@ -26,7 +27,8 @@ export const suggestFeature: Feature<'database' | 'live' | 'newVehicles' | 'cach
       const outlets = asksForOutlet(searchString)
         ? outletSuggestions(names, await outletPlaces(), searchString, language)
         : [];
-      return [...outlets, ...withPages(used, names, { text: searchString, isUnderstood }, language)];
+      const found = withPages(used, names, { text: searchString, isUnderstood }, language);
+      return withServices([...outlets, ...found], searchString, language);
     },
     { cache },
   );

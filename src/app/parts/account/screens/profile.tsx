@@ -9,6 +9,7 @@ import {
   Handshake,
   LogOut,
   MessageCircle,
+  ShieldCheck,
   Store,
   UsersRound,
 } from 'lucide';
@@ -30,6 +31,7 @@ import {
 } from '#contract/account/account-paths.ts';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
 import { agentDeskPath, reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
+import { staffWarrantyPath, warrantyClaimPath } from '#contract/warranty/warranty.ts';
 import styles from './account.module.css';
 
 function ProfileScreen() {
@@ -71,6 +73,11 @@ function ProfileScreen() {
                 title={<Trans>Notifications</Trans>}
                 href={notificationsPath}
               />
+              <StepLink
+                icon={<Icon of={ShieldCheck} size={20} />}
+                title={<Trans>Warranty claims</Trans>}
+                href={warrantyClaimPath}
+              />
               {profile.user.scope === 'dealer' ? (
                 <>
                   <StepLink
@@ -93,11 +100,18 @@ function ProfileScreen() {
                 />
               ) : null}
               {profile.user.scope === 'staff' ? (
-                <StepLink
-                  icon={<Icon of={ClipboardCheck} size={20} />}
-                  title={<Trans>Review ads</Trans>}
-                  href={reviewPath}
-                />
+                <>
+                  <StepLink
+                    icon={<Icon of={ClipboardCheck} size={20} />}
+                    title={<Trans>Review ads</Trans>}
+                    href={reviewPath}
+                  />
+                  <StepLink
+                    icon={<Icon of={ClipboardCheck} size={20} />}
+                    title={<Trans>Review warranty claims</Trans>}
+                    href={staffWarrantyPath}
+                  />
+                </>
               ) : null}
             </nav>
             <ScopeRequest profile={profile} onRequested={refresh} />

@@ -114,6 +114,19 @@ function HomeScreen() {
           <BrandTiles tiles={shown.brands} />
         </HydrateOnTouch>
       </Section>
+      {data.services.length === 0 ? null : (
+        <Section title={t`Services`}>
+          <HydrateOnTouch id="services" of={data}>
+            <ul className={styles.chips}>
+              {data.services.map(({ name, url }) => (
+                <li key={url}>
+                  <ChipLink href={url}>{name}</ChipLink>
+                </li>
+              ))}
+            </ul>
+          </HydrateOnTouch>
+        </Section>
+      )}
       <HydrateOnTouch id="later" prepare={HomeLater.prepare} isEager>
         <HomeLater />
       </HydrateOnTouch>

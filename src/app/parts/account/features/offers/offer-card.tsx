@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer } from '#contract/offers/offer.ts';
@@ -67,6 +69,11 @@ export function OfferCard({ offer, row, block }: Props) {
       ) : null}
       {status === 'accepted' ? <OfferContact offer={offer} /> : null}
       <OfferBooking offer={offer} />
+      {offer.dealerToRate === undefined ? null : (
+        <ButtonLink isWide variant="secondary" href={`${dealerPath(offer.dealerToRate)}#penilaian`}>
+          <Trans>Rate the dealer</Trans>
+        </ButtonLink>
+      )}
       {row === undefined ? null : <Waiting row={row} />}
       <OfferHistory offer={offer}>
         {role === 'seller' && other.id !== null ? block(other.id) : null}

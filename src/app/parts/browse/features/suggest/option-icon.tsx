@@ -1,4 +1,4 @@
-import { CarFront, History, Search, Sparkles, Store, TrendingUp, Wrench } from 'lucide';
+import { CarFront, History, Search, ShieldCheck, Sparkles, Store, TrendingUp, Wrench } from 'lucide';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { Option, OptionGroupKind } from './suggestion-options.ts';
@@ -13,6 +13,7 @@ const icons = {
   new: Sparkles,
   dealers: Store,
   help: Wrench,
+  service: ShieldCheck,
   words: Search,
 } as const;
 

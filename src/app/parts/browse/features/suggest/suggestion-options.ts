@@ -12,6 +12,7 @@ export type OptionGroupKind =
   | 'new'
   | 'dealers'
   | 'help'
+  | 'service'
   | 'words';
 
 export type Option = {
@@ -36,6 +37,7 @@ const groupOf: Readonly<Record<Suggestion['type'], OptionGroupKind>> = {
   'new-variant': 'new',
   dealers: 'dealers',
   help: 'help',
+  service: 'service',
   words: 'words',
 };
 

@@ -14,6 +14,7 @@ export function useGroupNames(): Readonly<Record<OptionGroupKind, string>> {
     new: t`New vehicles`,
     dealers: t`Dealers and service centres`,
     help: t`Breakdown help`,
+    service: t`Services`,
     words: t`Search for`,
   };
 }

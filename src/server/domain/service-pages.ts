@@ -1,0 +1,116 @@
+import { agentPath } from '#contract/agents/agent-paths.ts';
+import { creditGuides, simulationPages } from '#contract/credit/credit-pages.ts';
+import { dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
+import { insurancePages } from '#contract/insurance/insurance-pages.ts';
+import type { Localized } from '#contract/language.ts';
+import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
+import { paymentsPath } from '#contract/payments/booking-paths.ts';
+import { tradePages } from '#contract/trade/trade-pages.ts';
+import { warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
+
+type Service = {
+  readonly name: Localized;
+  readonly url: string;
+  /** The vehicles it is for. */
+  readonly kinds: readonly ('mobil' | 'motor')[];
+  /** What people call it, in both languages: a search for it has at least one of these words. */
+  readonly words: string;
+  /** Whether the home page links it. */
+  readonly isOnHome?: boolean;
+};
+
+/** Pages about buying, paying and owning, the most wanted first. */
+export const services: readonly Service[] = [
+  {
+    name: { id: 'Simulasi kredit', en: 'Loan calculator' },
+    url: simulationPages.simulation.path,
+    kinds: ['mobil'],
+    words:
+      'simulasi kredit kalkulator cicilan angsuran loan credit calculator simulation instalment installment',
+    isOnHome: true,
+  },
+  {
+    name: { id: 'Tentang kredit', en: 'About loans' },
+    url: creditGuides.guide.path,
+    kinds: ['mobil'],
+    words: 'kredit pinjaman leasing dp loan loans credit finance financing',
+  },
+  {
+    name: { id: 'Simulasi kredit motor baru', en: 'Loan calculator for new motorcycles' },
+    url: simulationPages['simulation-new-motorcycle'].path,
+    kinds: ['motor'],
+    words:
+      'simulasi kredit kalkulator cicilan angsuran loan credit calculator simulation instalment installment',
+  },
+  {
+    name: { id: 'Kredit multiguna', en: 'Multipurpose loans' },
+    url: creditGuides['guide-multipurpose'].path,
+    kinds: ['mobil', 'motor'],
+    words: 'multiguna multipurpose gadai bpkb',
+  },
+  {
+    name: { id: 'Tukar tambah mobil', en: 'Trade in your car' },
+    url: tradePages.mobil.path,
+    kinds: ['mobil'],
+    words: 'tukar tambah tukartambah trade tradein',
+    isOnHome: true,
+  },
+  {
+    name: { id: 'Tukar tambah motor', en: 'Trade in your motorcycle' },
+    url: tradePages.motor.path,
+    kinds: ['motor'],
+    words: 'tukar tambah tukartambah trade tradein',
+  },
+  {
+    name: { id: 'Biaya memiliki mobil atau motor', en: 'What owning a car or motorcycle costs' },
+    url: totalCostPath,
+    kinds: ['mobil', 'motor'],
+    words: 'biaya pajak cost costs tax taxes ownership',
+    isOnHome: true,
+  },
+  {
+    name: { id: 'Garansi mobil bekas', en: 'Used car warranty' },
+    url: warrantyPath,
+    kinds: ['mobil'],
+    words: 'garansi warranty warranties guarantee',
+    isOnHome: true,
+  },
+  {
+    name: { id: 'Klaim garansi', en: 'Warranty claim' },
+    url: warrantyClaimPath,
+    kinds: ['mobil'],
+    words: 'klaim claim claims garansi warranty',
+  },
+  {
+    name: { id: 'Asuransi mobil', en: 'Car insurance' },
+    url: insurancePages.mobil.path,
+    kinds: ['mobil'],
+    words: 'asuransi insurance tlo',
+    isOnHome: true,
+  },
+  {
+    name: { id: 'Asuransi motor', en: 'Motorcycle insurance' },
+    url: insurancePages.motor.path,
+    kinds: ['motor'],
+    words: 'asuransi insurance tlo',
+  },
+  {
+    name: { id: 'Dealer mobil bekas', en: 'Used car dealers' },
+    url: dealersPath,
+    kinds: ['mobil'],
+    words: 'dealer dealers diler showroom showrooms',
+    isOnHome: true,
+  },
+  {
+    name: { id: 'Booking saya', en: 'My bookings' },
+    url: paymentsPath,
+    kinds: ['mobil'],
+    words: 'booking bookings pemesanan pembayaran reservation payment payments',
+  },
+  {
+    name: { id: 'Jadi agen mobil', en: 'Become a car agent' },
+    url: agentPath,
+    kinds: ['mobil'],
+    words: 'agen agent agents komisi commission',
+  },
+];
