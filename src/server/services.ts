@@ -77,7 +77,7 @@ export type Services = Omit<AppParts, 'paymentProvider'> & {
   readonly readPrincipal: ReadPrincipal;
   readonly spentViews: SpentViews;
   readonly views: ViewCounter;
-  /** Codes by which sellers agree to an agent: with a key of their own, so that none of them signs in. */
+  /** Codes by which sellers agree to an agent, with their own key: they are not accepted as sign-in codes. */
   readonly consentCodes: OneTimeCodeService;
   /** Key for the hashes of one-time codes and numbers. */
   readonly codeSecret: string;

@@ -34,7 +34,7 @@ export const dealerPages = pgTable(
     hours: jsonb('hours'),
     /** Key of an uploaded photo. */
     photo: text('photo'),
-    /** When staff compared its papers with its name; null while nobody has. */
+    /** When staff compared its papers with its name; null before. */
     verifiedAt: instant('verified_at'),
     revision: integer('revision').notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -17,7 +17,7 @@ export async function orderByReference(orm: Orm, reference: string): Promise<Ord
   return row;
 }
 
-/** A car that its buyer has is as little on offer as one that is held, until the seller marks it as sold. */
+/** Orders that keep a car from others: a released one does until the seller marks the car as sold. */
 const keepingStatuses = ['held', 'released'] as const;
 
 /** Whether a booking order, other than a given one, is paying for a car, holds it or has it. Lock the car before. */

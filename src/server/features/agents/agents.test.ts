@@ -64,7 +64,7 @@ describeEachEngine('agents', (open) => {
     });
   });
 
-  test('a seller agrees by the code sent to them; the code signs nobody in, and a sign-in code is no consent', async () => {
+  test('a seller agrees by the code sent to them; that code opens no session, and a sign-in code is no consent', async () => {
     const { person: agent } = await newPerson('agent');
     const mobile = newMobile();
     const asked = await agent.ask('askSeller', { clientId: randomUUID(), name: 'Sari', mobile });

@@ -19,7 +19,7 @@ export type Asked = { readonly lead: AgentLead; readonly outcome: CodeOutcome };
 
 /** Sellers agree to an agent by a code sent to them, which they give to the agent. */
 export function createSellerConsent({ orm }: Database, codes: OneTimeCodeService) {
-  /** Codes of an agent are their own: none asked for elsewhere is among them, and none of them signs in. */
+  /** Consent codes of agents are kept apart from sign-in codes: neither is accepted for the other. */
   const requesterOf = ({ id }: AccountRow, address: string) => ({ deviceHash: `agent ${id}`, address });
 
   /** The agent's open request to a number, from this call or an earlier one. */

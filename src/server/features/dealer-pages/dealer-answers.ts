@@ -20,7 +20,7 @@ import { type DealerRow, readDealers } from './dealer-rows.ts';
 const perPage = 24;
 /** Dealers in other cities below those of the chosen one. */
 const mostNearby = 6;
-/** Beyond, nobody drives to see a car. */
+/** Farther dealers are not offered. */
 const nearbyKilometers = 300;
 /** Where neither the dealer nor its cars name a city. */
 const usualProvince = 31;
