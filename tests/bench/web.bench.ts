@@ -11,7 +11,7 @@ import { say } from './web/table.ts';
  * The cost of a page on a cheap phone: Lighthouse with and without script, all requests of a first visit until idle,
  * and the longest task after the first interaction. Exits with 1 if a limit is exceeded.
  *
- *   --only list,detail   a subset of home, list, detail, sell, brand, model, compare
+ *   --only list,detail   a subset of home, list, detail, sell, brand, model, compare, simulation, cost, dealers, dealer
  *   --runs 1             instead of 5 runs of Lighthouse and 3 of each interaction
  *   --lighthouse         the first table only
  *   --visit              the other two tables only
@@ -41,6 +41,9 @@ try {
   const pairs = await (await fetch(`${site.url}/bandingkan-mobil`)).text();
   const firstPair = /\/bandingkan-mobil\?v=[a-z0-9.,-]+/.exec(pairs)?.[0];
   if (firstPair === undefined) throw new Error('No pair of new cars is suggested.');
+  const dealers = await (await fetch(`${site.url}/dealer-mobil-bekas`)).text();
+  const firstDealer = /\/dealer-mobil-bekas\/[a-z0-9-]+/.exec(dealers)?.[0];
+  if (firstDealer === undefined) throw new Error('The directory shows no dealer.');
   const all = [
     { name: 'home', path: '/' },
     { name: 'list', path: '/mobil-bekas' },
@@ -49,6 +52,10 @@ try {
     { name: 'brand', path: '/mobil-baru/toyota' },
     { name: 'model', path: '/mobil-baru/toyota/avanza' },
     { name: 'compare', path: firstPair },
+    { name: 'simulation', path: '/simulasi-kredit-mobil-bekas' },
+    { name: 'cost', path: `/biaya-memiliki?id=${/\d+$/.exec(firstCar)?.[0]}` },
+    { name: 'dealers', path: '/dealer-mobil-bekas' },
+    { name: 'dealer', path: firstDealer },
   ];
   const unknown = asked?.filter((name) => all.every((page) => page.name !== name)) ?? [];
   if (unknown.length > 0) throw new Error(`--only knows no ${unknown.join(', ')}.`);
