@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
-import { openAlive } from '../support/alive.ts';
+import { openAlive, untilHydrated } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { readRows } from '../support/device.ts';
@@ -104,7 +104,9 @@ test.describe('with the service worker', () => {
     await expect(compared.last()).toContainText('Ultimate');
 
     await page.goto('/mobil-listrik');
-    await page.getByRole('combobox', { name: 'Daya listrik rumah' }).selectOption('900');
+    const power = page.getByRole('combobox', { name: 'Daya listrik rumah' });
+    await untilHydrated(power);
+    await power.selectOption('900');
     await expect(page.locator('#cas [role=status]')).toContainText('Sisa daya rumah terlalu kecil: 0,4 kW');
     await expect(page).toHaveURL(/[?&]va=900/);
   });
