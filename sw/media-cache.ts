@@ -15,10 +15,8 @@ const anyWidth: WorkboxPlugin = {
     const key = photoPath.exec(new URL(request.url).pathname)?.[1];
     if (key === undefined) return undefined;
     for (const width of [...storedPictureWidths].reverse()) {
-      const kept = await caches.match(pictureUrl(key, width), {
-        cacheName: cacheNames.media,
-        ignoreVary: true,
-      });
+      // In any cache: saved articles have their own.
+      const kept = await caches.match(pictureUrl(key, width), { ignoreVary: true });
       if (kept) return kept;
     }
     return undefined;

@@ -137,4 +137,8 @@ export const laterRoutes: readonly Route[] = [
   ),
   ...vehicleKinds.map((kind) => route(breakdownHelpPath(kind), 'default', 'browse', 'breakdown-help')),
   route(supportPath, 'default', 'reading', 'support'),
+  route('/article/:form', 'default', 'reading', 'articles'),
+  // Last: the part reads the rest of the address by its own table (articles/article-addresses.ts), so that the
+  // words of both languages are not in the table of every page.
+  route('/:postType/*?', 'default', 'reading', 'articles'),
 ];

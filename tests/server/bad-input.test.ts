@@ -163,6 +163,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     parameters: { postType: 'choice', categorySlug: 'choice', sort: 'choice', limit: 'number' },
   },
   contentTags: { parameters: { postType: 'choice', categorySlug: 'choice' } },
+  contentModels: { parameters: { categorySlug: 'choice' } },
   sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
   newVehicles: {
     parameters: {

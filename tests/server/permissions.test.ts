@@ -140,6 +140,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   contentCountView: { who: everyone, fields: () => ({ postId: '1' }) },
   contentPopular: { who: everyone },
   contentTags: { who: everyone },
+  contentModels: { who: everyone },
   newVehicles: { who: everyone, fields: () => ({ categoryId: '1', brand: 'toyota' }) },
   newVehicleList: { who: everyone, fields: () => ({ categoryId: '1', list: 'latest' }) },
   countModelView: { who: everyone, fields: () => ({ model: 'mobil/toyota/avanza' }) },
@@ -482,6 +483,8 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/regulasi': 'everyone',
   '/kebijakan-pengembalian': 'everyone',
   '/hubungi-kami': 'everyone',
+  '/article/:form': 'everyone',
+  '/:postType/*?': 'everyone',
 };
 
 const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
@@ -663,6 +666,8 @@ describe('permissions', () => {
     const path = pattern
       .replace(':slug', 'toyota-avanza-1')
       .replace(':search', 'toyota')
+      .replace(':form', 'tagForm')
+      .replace(':postType/*?', 'tips')
       .replace(':id', seller?.id ?? '')
       .replace(':dealer/:search', dealerSlug)
       .replace(':dealer', dealerSlug)

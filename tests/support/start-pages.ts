@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { renderer } from '#app/entry-server.tsx';
+import type { Database } from '#server/db/database.ts';
 import { startApi } from './api-app.ts';
 import { openMemoryDatabase } from './test-database.ts';
 
@@ -22,7 +23,11 @@ export type SiteRequests = {
 };
 
 /** The whole site with demonstration cars in this process, without a build. */
-export async function startPages(): Promise<{ readonly request: SiteRequests; stop(): Promise<void> }> {
+export async function startPages(): Promise<{
+  readonly request: SiteRequests;
+  readonly database: Database;
+  stop(): Promise<void>;
+}> {
   const database = await openMemoryDatabase('demo');
   const api = await startApi(database, { renderer });
 
@@ -52,6 +57,7 @@ export async function startPages(): Promise<{ readonly request: SiteRequests; st
   };
   return {
     request,
+    database,
     async stop() {
       await api.close();
       await database.close();

@@ -24,7 +24,7 @@ export const parts = {
   vehicles: { after: 'browse', keep: 'use' },
   /** Credit and insurance. */
   money: { after: 'browse', keep: 'use' },
-  /** Pages of text: about the site, and its contact page. */
+  /** Articles, and pages of text: about the site, and its contact page. */
   reading: { after: 'browse', keep: 'use' },
 } as const satisfies Readonly<Record<string, PartRow>>;
 

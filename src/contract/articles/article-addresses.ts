@@ -26,7 +26,8 @@ export type ArticlePlace =
   /** The road tests of one model. */
   | ({ readonly view: 'model'; readonly brand: string; readonly model: string } & ArticleSection)
   /** Choosing a model with road tests, or a tag. */
-  | { readonly view: 'roadTestForm' | 'tagForm' };
+  | { readonly view: 'roadTestForm' }
+  | { readonly view: 'tagForm' };
 
 const formPaths = { roadTestForm: '/article/roadTestForm', tagForm: '/article/tagForm' } as const;
 

@@ -7,5 +7,6 @@ export const articleEndpointPaths = {
   contentDetail: '/api/v3/content/detail',
   contentCountView: '/api/v3/content/update-view-count',
   contentPopular: '/api/v3/content/popular-latest-article',
+  contentModels: '/api/v3/content/road-test-models',
   contentTags: '/api/v3/content/tags',
 } as const satisfies Record<keyof typeof articleSchemas, `/api/${string}`>;

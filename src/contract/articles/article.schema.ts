@@ -89,6 +89,8 @@ const articleDetail = () =>
         slug: z.string(),
         name: z.string(),
         prices: z.nullable(prices()),
+        /** The list of used ones for sale; null if there are none. */
+        used: z.nullable(z.object({ count: z.number(), url: z.string(), search: z.string() })),
       }),
     ),
     related: cards(),
@@ -135,6 +137,12 @@ export const articleSchemas = {
         limit: z.optional(wholeNumber(50)),
       }),
     data: cards,
+  },
+  /** Models with road tests. */
+  contentModels: {
+    query: () => z.object({ categorySlug: unitValue() }),
+    data: () =>
+      z.array(z.object({ bu: z.enum(articleUnits), brand: tag(), model: tag(), count: z.number() })),
   },
   contentTags: {
     query: () => z.object({ postType: postTypeValue(), categorySlug: unitValue() }),

@@ -7,6 +7,8 @@ export const cacheNames = {
   media: 'media',
   pictures: 'pictures',
   assets: 'assets',
+  /** Saved by hand, never evicted (collections/saved-articles.ts). */
+  articles: 'articles',
 } as const;
 
 /** Deleted when a draft needs room: everything in them can be downloaded again. */

@@ -203,6 +203,21 @@ export function createArticleRepository(orm: Orm) {
         .orderBy(desc(count()), articleTags.slug);
     },
 
+    /** Models that the articles speak of, by their key. */
+    async models(filter: ArticleFilter) {
+      const named = orm
+        .select({ bu: articles.bu, key: sql<string>`unnest(${articles.models})`.as('model_key') })
+        .from(articles)
+        .where(matching(filter))
+        .as('named');
+      const rows = await orm
+        .select({ bu: named.bu, key: named.key, count: count() })
+        .from(named)
+        .groupBy(named.bu, named.key)
+        .orderBy(named.bu, named.key);
+      return rows.map((row) => ({ ...row, bu: known(articleUnits, row.bu) }));
+    },
+
     async tagNames(language: Language): Promise<ReadonlyMap<string, string>> {
       const rows = await orm.select().from(articleTags);
       return new Map(rows.map(({ slug, nameId, nameEn }) => [slug, { id: nameId, en: nameEn }[language]]));

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
+import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
+import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { type PostType, postTypeWords } from '#contract/articles/article.ts';
 import type { Language } from '#contract/language.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import { modelOfKey } from '#server/articles/article-facts.ts';
 import { renderArticle } from '#server/articles/render-article.ts';
 import type { Feature } from '#server/feature.ts';
@@ -36,8 +39,8 @@ const unknown = (field: keyof typeof unknownTexts, language: Language) =>
 
 /** Lists, search and text of articles, and how often they are read (docs/product.md#articles). */
 export const articlesFeature: Feature<
-  'cache' | 'codeSecret' | 'database' | 'newVehicles' | 'readPrincipal'
-> = (app, { cache, codeSecret, database, newVehicles, readPrincipal }) => {
+  'cache' | 'codeSecret' | 'database' | 'live' | 'newVehicles' | 'readPrincipal'
+> = (app, { cache, codeSecret, database, live, newVehicles, readPrincipal }) => {
   const repository = createArticleRepository(database.orm);
   const addresses = new AttemptLimiter(ofAddress);
 
@@ -130,6 +133,7 @@ export const articlesFeature: Feature<
     const model = modelOfKey(newVehicles.current(), key);
     if (!model) return [];
     const { kind, brand, slug, name } = model;
+    const count = kind === 'mobil' ? usedCount(live.current(), slug) : 0;
     return [
       {
         kind,
@@ -137,6 +141,7 @@ export const articlesFeature: Feature<
         slug,
         name,
         prices: pricesOf(model.variants, language),
+        used: count === 0 ? null : { count, url: usedCarsPath(slug), search: slug },
       },
     ];
   }
@@ -168,11 +173,39 @@ export const articlesFeature: Feature<
 
   serveEndpoint(
     app,
+    'contentModels',
+    async ({ categorySlug }) => {
+      const tested = await repository.models({ postType: 'road-test', bu: categorySlug });
+      return tested.flatMap(({ bu, key, count }) => {
+        const model = modelOfKey(newVehicles.current(), key);
+        return model
+          ? [
+              {
+                ...{ bu, count },
+                brand: { slug: model.brand.slug, name: model.brand.name },
+                model: { slug: model.slug, name: model.name },
+              },
+            ]
+          : [];
+      });
+    },
+    recent,
+  );
+
+  serveEndpoint(
+    app,
     'contentTags',
     ({ postType, categorySlug: bu }, { language }) => repository.tags({ postType, bu }, language),
     recent,
   );
 };
+
+/** Used cars of a model on offer. */
+function usedCount({ index, vocabulary }: Catalogue, slug: string): number {
+  const value = vocabulary.find(slug);
+  if (value?.type !== 'model') return 0;
+  return index.count({ selection: catalogueSelectionOf([value], vocabulary) });
+}
 
 /** The address of a page of a list. */
 function pageLink(

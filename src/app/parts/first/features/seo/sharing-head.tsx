@@ -19,20 +19,24 @@ export function SharingHead({
   description,
   canonicalPath,
   pages = { current: 1, count: 1 },
+  pathIn,
   imageUrl,
 }: HeadProps & { readonly canonicalPath: string }) {
   const origin = useOrigin();
   const language = useLanguage();
   const { current, count } = pages;
   const addressIn = (other: typeof language, page = current) =>
-    origin + pathInLanguage(canonicalPath, other) + pageSearch(page);
+    origin + pathInLanguage(pathIn?.[other] ?? canonicalPath, other) + pageSearch(page);
+  const alternates = languages.filter((other) => pathIn === undefined || pathIn[other] !== undefined);
   const image = imageUrl === undefined ? siteImage : { url: imageUrl, ...socialPictureSize };
   return (
     <>
-      {languages.map((other) => (
+      {alternates.map((other) => (
         <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
+      {alternates.includes(defaultLanguage) ? (
+        <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
+      ) : null}
       {current > 1 ? <link rel="prev" href={addressIn(language, current - 1)} /> : null}
       {current < count ? <link rel="next" href={addressIn(language, current + 1)} /> : null}
       <meta property="og:type" content="website" />
@@ -41,7 +45,7 @@ export function SharingHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={addressIn(language)} />
       <meta property="og:locale" content={openGraphLocale(language)} />
-      {languages
+      {alternates
         .filter((other) => other !== language)
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />

@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ListTree } from 'lucide';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { isPlain } from '#app/ui/link/app-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import styles from './article-body.module.css';
+import { shortDate } from './short-date.ts';
+import { useReading } from './use-reading.ts';
+
+const contentsId = 'contents';
+
+/** Links of the text lead through the app, like all others. */
+function follow(event: MouseEvent<HTMLElement>): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || !isPlain(event) || link.origin !== location.origin || link.hash !== '') return;
+  event.preventDefault();
+  navigate(link.pathname + link.search);
+}
+
+type Props = {
+  readonly article: DataOf<'contentDetail'>;
+  /** Sharing and saving. */
+  readonly actions: ReactNode;
+};
+
+/** An article's title, pictures, table of contents and text. */
+export function ArticleBody({ article, actions }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const text = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const { earlier, goThere } = useReading(article.id, text, bar);
+  const { title, summary, author, published, updated, minutes, pictures, headings, html } = article;
+  const [first, ...others] = pictures;
+  const changed = updated === null ? '' : shortDate(updated, language);
+  const figure = ({ key, alt, caption }: (typeof pictures)[number], eager: boolean) => (
+    <figure key={key} className={styles.figure}>
+      <Picture
+        picture={{ key, preview: '' }}
+        alt={alt}
+        eager={eager}
+        most={960}
+        sizes="(min-width: 48em) 720px, 100vw"
+        className={styles.picture}
+      />
+      {caption === '' ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+  return (
+    <>
+      <div className={styles.lane} aria-hidden="true">
+        <div ref={bar} className={styles.bar} />
+      </div>
+      <article className={styles.article}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.facts}>
+          {author}
+          {' · '}
+          <time dateTime={published}>{shortDate(published, language)}</time>
+          {' · '}
+          <Plural value={minutes} one="# minute" other="# minutes" />
+          {updated === null ? null : (
+            <>
+              {' · '}
+              <time dateTime={updated}>
+                <Trans>updated {changed}</Trans>
+              </time>
+            </>
+          )}
+        </p>
+        <p className={styles.lead}>{summary}</p>
+        <div className={styles.actions}>{actions}</div>
+        {first ? figure(first, true) : null}
+        {headings.length < 2 ? null : (
+          <nav id={contentsId} className={styles.contents} aria-label={t`Contents`}>
+            <p className={styles.contentsTitle}>
+              <Trans>Contents</Trans>
+            </p>
+            <ol>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  {/* A plain anchor: the target is on the same page. */}
+                  <a href={`#${id}`} className={styles.place}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {earlier === undefined ? null : (
+          <div className={styles.resume}>
+            <Button onClick={goThere}>
+              <Trans>Continue where you stopped</Trans>
+            </Button>
+          </div>
+        )}
+        {/* biome-ignore lint/a11y: the handler only serves the links inside, which are focusable themselves. */}
+        <div ref={text} className={styles.text} onClick={follow}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (render-article.ts). */}
+          <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+        {others.map((picture) => figure(picture, false))}
+        {headings.length < 2 ? null : (
+          <a href={`#${contentsId}`} className={styles.toContents}>
+            <Icon of={ListTree} size={20} />
+            <Trans>Contents</Trans>
+          </a>
+        )}
+      </article>
+    </>
+  );
+}

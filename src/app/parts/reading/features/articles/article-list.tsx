@@ -1,0 +1,33 @@
+import type { ArticleCard as Card } from '#contract/articles/article.schema.ts';
+import { ArticleCard } from './article-card.tsx';
+import styles from './article-list.module.css';
+
+/** The first article large, three beside it, and all others below. */
+export function ArticleFront({ cards }: { readonly cards: readonly Card[] }) {
+  const [first, ...rest] = cards;
+  if (!first) return null;
+  return (
+    <div className={styles.front}>
+      <ArticleCard card={first} look="lead" />
+      <ul className={styles.beside}>
+        {rest.slice(0, 3).map((card) => (
+          <li key={card.id}>
+            <ArticleCard card={card} look="row" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function ArticleGrid({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ArticleCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
