@@ -36,6 +36,19 @@ try {
   report('list rendered fresh, each its own selection', await timesOf(selections, fresh), 60);
   report('list rendered fresh, a further page', await timesOf(lists(30, 60), fresh), 60);
   report('car rendered fresh', await timesOf(cars.slice(8), fresh), 60);
+  // Of 500 to 2,000 words.
+  const texts = [
+    ...new Set(
+      (await Promise.all(['/tips-mobil', '/road-test-mobil', '/artikel-feature-mobil'].map(open))).flatMap(
+        (html) =>
+          [...html.matchAll(/href="(\/(?:tips|road-test|artikel-feature)-mobil\/[a-z0-9-]+)"/g)].map(
+            ([, path = '']) => path,
+          ),
+      ),
+    ),
+  ];
+  for (const path of texts.slice(0, 8)) await open(path);
+  report('article rendered fresh', await timesOf(texts.slice(8), fresh), 15);
   for (const path of ['/', '/mobil-bekas', ...cars.slice(0, 1)]) {
     const again = Array.from({ length: 200 }, () => path);
     report(`${path.slice(0, 24)} from memory`, await timesOf(again, async () => void (await open(path))), 5);

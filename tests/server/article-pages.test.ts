@@ -145,3 +145,22 @@ test('an address that is not the article’s own leads to it, and one of nothing
   ])
     expect((await request.get(path, plain)).status, path).toBe(404);
 });
+
+test('the site’s search, a landing’s own and the sitemap find an article', async () => {
+  const [article] = articles.filter(({ postType }) => postType === 'tips');
+  if (!article) throw new Error('there are tips');
+  const { bu, texts } = article;
+  for (const language of languages) {
+    const { title, slug } = texts[language];
+    const path = pathOfArticle({ postType: 'tips', bu, slug }, language);
+    const words = new URLSearchParams({ searchString: title, pages: '1', lang_code: language });
+    const { data } = (await request.get(`/api/v1/search/search?${words}`)).json();
+    expect(data).toContainEqual({ name: title, value: path, type: 'article' });
+    const address = pathInLanguage(path, language);
+    const found = await see(`/tips?${new URLSearchParams({ q: title })}`, language);
+    expect(found.html.includes(`href="${address}"`), address).toBe(true);
+    expect(found.html.includes('noindex')).toBe(true);
+    const listed = (await request.get('/sitemap/articles.xml')).text();
+    expect(listed.includes(`${address}</loc>`), address).toBe(true);
+  }
+});

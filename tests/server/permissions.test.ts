@@ -311,6 +311,7 @@ const beside = [
   '/sitemap/pages.xml',
   '/sitemap/new-vehicles.xml',
   '/sitemap/outlets.xml',
+  '/sitemap/articles.xml',
   '/sitemap/brands.xml',
   '/sitemap/models.xml',
   '/sitemap/body-types.xml',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articlePages } from '#server/articles/article-page-paths.ts';
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { ResponseCache } from '#server/http/response-cache.ts';
@@ -47,6 +48,7 @@ describeEachEngine('the sitemaps', (open) => {
       origin,
       newVehicles: () => ['/motor-baru/honda/beat'],
       outlets: () => outletPagePaths(database.orm, readNewVehicles()),
+      articles: () => articlePages(database.orm),
       repository: createSitemapRepository(database.orm),
       catalogue: live.current,
       cache,

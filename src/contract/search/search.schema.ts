@@ -138,7 +138,16 @@ export const suggestion = z.object({
   value: z.string(),
   type: z.enum([
     ...(['brand', 'model', 'variant', 'body-type', 'province', 'city', 'words'] as const),
-    ...(['new-kind', 'new-brand', 'new-model', 'new-variant', 'dealers', 'help', 'service'] as const),
+    ...([
+      'new-kind',
+      'new-brand',
+      'new-model',
+      'new-variant',
+      'dealers',
+      'help',
+      'service',
+      'article',
+    ] as const),
   ]),
   /** Number of used cars; absent for pages without any. */
   count: z.optional(z.number()),

@@ -1,4 +1,10 @@
-import { defaultLanguage, languages, pathInLanguage } from '#contract/language.ts';
+import {
+  defaultLanguage,
+  type Language,
+  type Localized,
+  languages,
+  pathInLanguage,
+} from '#contract/language.ts';
 
 /* Sitemaps (https://www.sitemaps.org/protocol.html), each page with its other language. */
 
@@ -18,10 +24,13 @@ function escaped(text: string): string {
 const changedOn = (instant: Date | undefined) =>
   instant ? `<lastmod>${instant.toISOString().slice(0, 19)}Z</lastmod>` : '';
 
-/** A page in every language, with links to the others. `path` has no language prefix. */
-export function sitemapEntry(origin: string, path: string, changed?: Date): string {
-  const addressIn = (language: (typeof languages)[number]) =>
-    escaped(origin + pathInLanguage(path, language));
+/**
+ * A page in every language, with links to the others.
+ * @param path without language prefix, or one for each language
+ */
+export function sitemapEntry(origin: string, path: string | Localized, changed?: Date): string {
+  const addressIn = (language: Language) =>
+    escaped(origin + pathInLanguage(typeof path === 'string' ? path : path[language], language));
   const alternates = [
     ...languages.map((language) => [language, addressIn(language)] as const),
     ['x-default', addressIn(defaultLanguage)] as const,

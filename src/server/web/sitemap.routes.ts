@@ -17,6 +17,7 @@ import {
 import { tradePaths } from '#contract/trade/trade-pages.ts';
 import { breakdownHelpPath, modificationPaths, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { warrantyPath } from '#contract/warranty/warranty.ts';
+import type { ArticlePage } from '#server/articles/article-page-paths.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
@@ -53,6 +54,7 @@ type Dependencies = {
   readonly newVehicles: () => readonly string[];
   /** Paths of the non-empty lists of dealers and service centres. */
   readonly outlets: () => Promise<readonly string[]>;
+  readonly articles: () => Promise<readonly ArticlePage[]>;
   readonly repository: SitemapRepository;
   readonly catalogue: () => Catalogue;
   readonly cache: ResponseCache;
@@ -70,6 +72,7 @@ export function sitemapRoutes(
     origin,
     newVehicles,
     outlets,
+    articles,
     repository,
     catalogue,
     cache,
@@ -86,6 +89,7 @@ export function sitemapRoutes(
         { path: '/sitemap/pages.xml', changed: undefined },
         { path: '/sitemap/new-vehicles.xml', changed: undefined },
         { path: '/sitemap/outlets.xml', changed: undefined },
+        { path: '/sitemap/articles.xml', changed: undefined },
         ...lists.map((type) => ({ path: `/sitemap/${fileOf[type]}.xml`, changed: undefined })),
         ...stretches.map(({ number, changed }) => ({
           path: `/sitemap/listings-${number + 1}.xml`,
@@ -103,6 +107,10 @@ export function sitemapRoutes(
   app.get('/sitemap/pages.xml', (_request, reply) => sendPaths(reply, pages));
   app.get('/sitemap/new-vehicles.xml', (_request, reply) => sendPaths(reply, newVehicles()));
   app.get('/sitemap/outlets.xml', async (_request, reply) => sendPaths(reply, await outlets()));
+  app.get('/sitemap/articles.xml', async (_request, reply) => {
+    const entries = (await articles()).map(({ path, changed }) => sitemapEntry(origin, path, changed));
+    return xml(reply).send(sitemapStart + entries.join('') + sitemapEnd);
+  });
   for (const type of lists) {
     app.get(`/sitemap/${fileOf[type]}.xml`, (_request, reply) => {
       const { index, vocabulary } = catalogue();

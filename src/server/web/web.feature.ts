@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
+import { articlePages } from '#server/articles/article-page-paths.ts';
 import type { Feature } from '#server/feature.ts';
 import { comparisonPaths } from '#server/new-vehicles/comparison-pairs.ts';
 import { newVehiclePaths } from '#server/new-vehicles/new-vehicle-paths.ts';
@@ -50,6 +51,7 @@ export const webFeature: Feature<
       ...(await dealerPagePaths(database.orm)),
       ...(await outletPagePaths(database.orm, newVehicles.current())),
     ],
+    articles: () => articlePages(database.orm),
     repository,
     catalogue: live.current,
     cache,

@@ -8,6 +8,7 @@ import {
   readingMinutes,
 } from '#contract/articles/article.ts';
 import type { Language } from '#contract/language.ts';
+import { today, wordQuery } from '#server/articles/article-search.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { articleOldSlugs, articles, articleTags, articleTexts, articleViews } = schema;
@@ -19,9 +20,6 @@ export type ArticleFilter = {
   readonly brand?: string | undefined;
   readonly model?: string | undefined;
 };
-
-/** Today in Jakarta: an article is public from its day on. */
-const today = () => new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /** Articles of a model are found by `%/brand/model`. */
 const ofModel = ({ brand, model }: ArticleFilter): SQL | undefined =>
@@ -119,7 +117,7 @@ export function createArticleRepository(orm: Orm) {
     /** Articles that have every word, or words that begin with it, the best fit first. */
     async search(words: readonly string[], filter: ArticleFilter, limit: number, language: Language) {
       if (words.length === 0) return [];
-      const query = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+      const query = wordQuery(words, 'text');
       const rows = await cards(language, and(matching(filter), sql`${articleTexts.found} @@ ${query}`))
         .orderBy(desc(sql`ts_rank(${articleTexts.found}, ${query})`), ...orders.latest)
         .limit(limit);

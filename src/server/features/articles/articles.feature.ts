@@ -6,6 +6,7 @@ import { type PostType, postTypeWords } from '#contract/articles/article.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { modelOfKey } from '#server/articles/article-facts.ts';
+import { searchWords } from '#server/articles/article-search.ts';
 import { renderArticle } from '#server/articles/render-article.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -99,8 +100,7 @@ export const articlesFeature: Feature<
   );
 
   serveEndpoint(app, 'contentSearch', ({ postType, searchString = '' }, { language }) => {
-    const words = searchString.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    return repository.search(words.slice(0, 8), { postType }, mostFound, language);
+    return repository.search(searchWords(searchString), { postType }, mostFound, language);
   });
 
   serveEndpoint(

@@ -1,4 +1,7 @@
 import { agentPath } from '#contract/agents/agent-paths.ts';
+import { postTypes } from '#contract/articles/article.ts';
+import { articlePath } from '#contract/articles/article-addresses.ts';
+import { postTypeNames } from '#contract/articles/article-names.ts';
 import { creditGuides, simulationPages } from '#contract/credit/credit-pages.ts';
 import { dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
@@ -66,6 +69,9 @@ export function menuOf(
       searches: 'Pencarian tersimpan',
       compare: 'Bandingkan mobil bekas',
       help: 'Biaya & bantuan',
+      read: 'Artikel',
+      tested: 'Road test per model',
+      tags: 'Semua topik',
       fresh: 'Kendaraan baru',
       lists: 'Daftar kendaraan baru',
       compareNew: 'Bandingkan',
@@ -98,6 +104,9 @@ export function menuOf(
       searches: 'Saved searches',
       compare: 'Compare used cars',
       help: 'Money & help',
+      read: 'Articles',
+      tested: 'Reviews by model',
+      tags: 'All subjects',
       fresh: 'New vehicles',
       lists: 'Lists of new vehicles',
       compareNew: 'Compare',
@@ -189,6 +198,21 @@ export function menuOf(
           }[language],
           ...{ url: breakdownHelpPath(slug), categoryId: id },
         })),
+      ],
+    },
+    {
+      name: words.read,
+      url: null,
+      entries: [
+        ...postTypes.map((postType) => ({
+          name: postTypeNames[postType][language],
+          url: articlePath({ view: 'landing', postType }, language),
+        })),
+        {
+          name: words.tested,
+          url: articlePath({ view: 'roadTestForm' }, language),
+        },
+        { name: words.tags, url: articlePath({ view: 'tagForm' }, language) },
       ],
     },
   ];

@@ -1,4 +1,7 @@
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
+import { postTypes } from '#contract/articles/article.ts';
+import { articlePath } from '#contract/articles/article-addresses.ts';
+import { postTypeNames } from '#contract/articles/article-names.ts';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import { sellPath, usedCarsPath } from '#contract/paths.ts';
 import type { SiteSettings } from '#contract/site/navigation.ts';
@@ -27,6 +30,7 @@ export function siteSettingsOf(
       selling: 'Jual beli',
       sell: 'Jual mobil',
       heading: 'Jual beli mobil',
+      read: 'Artikel',
       about: 'Tentang Lajur',
       aboutUs: 'Tentang kami',
       contact: 'Hubungi kami',
@@ -43,6 +47,7 @@ export function siteSettingsOf(
       selling: 'Buy and sell',
       sell: 'Sell a car',
       heading: 'Buy and sell cars',
+      read: 'Articles',
       about: 'About Lajur',
       aboutUs: 'About us',
       contact: 'Contact us',
@@ -87,6 +92,13 @@ export function siteSettingsOf(
       { title: words.brands, links: brands },
       { title: words.bodies, links: bodies },
       { title: words.cities, links: cities },
+      {
+        title: words.read,
+        links: postTypes.map((postType) => ({
+          label: postTypeNames[postType][language],
+          url: articlePath({ view: 'landing', postType }, language),
+        })),
+      },
       {
         title: words.about,
         links: [

@@ -11,7 +11,16 @@ import type { NewVehicleCatalogue, NewVehicleModel } from '#server/new-vehicles/
 
 type PageType = Exclude<
   Suggestion['type'],
-  'dealers' | 'service' | 'brand' | 'model' | 'variant' | 'body-type' | 'province' | 'city' | 'words'
+  | 'dealers'
+  | 'service'
+  | 'article'
+  | 'brand'
+  | 'model'
+  | 'variant'
+  | 'body-type'
+  | 'province'
+  | 'city'
+  | 'words'
 >;
 
 /** A page other than used cars, indexed by the words that find it. */

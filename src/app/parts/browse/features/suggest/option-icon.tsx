@@ -14,6 +14,7 @@ const icons = {
   dealers: Store,
   help: Wrench,
   service: ShieldCheck,
+  article: Search,
   words: Search,
 } as const;
 

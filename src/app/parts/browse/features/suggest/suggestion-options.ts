@@ -13,6 +13,7 @@ export type OptionGroupKind =
   | 'dealers'
   | 'help'
   | 'service'
+  | 'article'
   | 'words';
 
 export type Option = {
@@ -38,6 +39,7 @@ const groupOf: Readonly<Record<Suggestion['type'], OptionGroupKind>> = {
   dealers: 'dealers',
   help: 'help',
   service: 'service',
+  article: 'article',
   words: 'words',
 };
 

@@ -15,6 +15,7 @@ export function useGroupNames(): Readonly<Record<OptionGroupKind, string>> {
     dealers: t`Dealers and service centres`,
     help: t`Breakdown help`,
     service: t`Services`,
+    article: t`Articles`,
     words: t`Search for`,
   };
 }

@@ -31,3 +31,15 @@ export function ArticleGrid({ cards }: { readonly cards: readonly Card[] }) {
     </ul>
   );
 }
+
+export function ArticleRows({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <ul className={styles.rows}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ArticleCard card={card} look="row" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -10,7 +10,11 @@ import { Pagination } from '#app/parts/first/features/search/pagination.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { breadcrumbList } from '#app/parts/first/features/seo/schema-org.ts';
 import { DataBlock } from '#app/parts/first/features/seo/structured-data.tsx';
-import { ArticleFront, ArticleGrid } from '#app/parts/reading/features/articles/article-list.tsx';
+import {
+  ArticleFront,
+  ArticleGrid,
+  ArticleRows,
+} from '#app/parts/reading/features/articles/article-list.tsx';
 import { ArticleSearch } from '#app/parts/reading/features/articles/article-search.tsx';
 import { SavedArticles } from '#app/parts/reading/features/articles/saved-articles.tsx';
 import { articleItems } from '#app/parts/reading/features/seo/article-data.ts';
@@ -34,9 +38,6 @@ import { breadcrumbsTo, type Step } from '#contract/site/breadcrumbs.ts';
 
 export type IndexPlace = Extract<ArticlePlace, { readonly view: 'landing' | 'list' | 'tag' | 'model' }>;
 
-/** Articles on a landing, after those at its front. */
-const landingSize = '12';
-
 const kindOf = (place: IndexPlace): QueryOf<'contentTags'> => ({
   postType: postTypeWords[place.postType].id,
   ...(place.view !== 'landing' && { categorySlug: place.bu }),
@@ -46,7 +47,6 @@ function listQuery(place: IndexPlace, { page }: PageQuery): QueryOf<'contentList
   return {
     ...kindOf(place),
     ...(page !== undefined && { page }),
-    ...(place.view === 'landing' && { pageSize: landingSize }),
     ...(place.view === 'tag' && { tag: place.tag }),
     ...(place.view === 'model' && { brand: place.brand, model: place.model }),
   };
@@ -60,6 +60,12 @@ function searchQuery(place: IndexPlace, query: PageQuery): QueryOf<'contentSearc
     ? undefined
     : { postType: postTypeWords[place.postType].id, searchString: words };
 }
+
+/** What is read most, on the first page of a landing. */
+const popularQuery = (place: IndexPlace, query: PageQuery): QueryOf<'contentPopular'> | undefined =>
+  place.view === 'landing' && query.page === undefined && wordsOf(query) === undefined
+    ? kindOf(place)
+    : undefined;
 
 type Names = { readonly tag?: string | undefined; readonly model?: string | undefined };
 
@@ -104,6 +110,7 @@ export function ArticleIndex({ place, query }: { readonly place: IndexPlace; rea
   const { data: list } = useApi('contentList', listQuery(place, query));
   const { data: found } = useApi('contentSearch', asked);
   const { data: featured } = useApi('contentFeatured', place.view === 'landing' ? kindOf(place) : undefined);
+  const { data: popular = [] } = useApi('contentPopular', popularQuery(place, query));
   const { data: tags } = useApi('contentTags', kindOf(place));
   if (!list) return null;
 
@@ -169,6 +176,11 @@ export function ArticleIndex({ place, query }: { readonly place: IndexPlace; rea
         ) : (
           <ContentSection heading={<Trans>Found for “{words}”</Trans>}>
             {found && found.length > 0 ? <ArticleGrid cards={found} /> : <NothingFound path={path} />}
+          </ContentSection>
+        )}
+        {popular.length === 0 ? null : (
+          <ContentSection heading={<Trans>Most read</Trans>}>
+            <ArticleRows cards={popular} />
           </ContentSection>
         )}
         <SavedArticles />
@@ -268,11 +280,13 @@ export async function loadIndex(
   query: PageQuery,
 ): ReturnType<Page['load']> {
   const asked = searchQuery(place, query);
+  const popularOf = popularQuery(place, query);
   const [list, tags, models] = await Promise.all([
     api.get('contentList', listQuery(place, query)),
     api.get('contentTags', kindOf(place)),
     place.view === 'model' ? api.get('contentModels', { categorySlug: place.bu }) : undefined,
     place.view === 'landing' ? api.get('contentFeatured', kindOf(place)) : undefined,
+    popularOf && api.get('contentPopular', popularOf),
     asked && api.get('contentSearch', asked),
   ]);
   if (list.meta.currentPage > list.meta.pageCount) throw new ApiError('not_found', 'the list is shorter');
