@@ -155,6 +155,7 @@ export async function loadText(api: ApiClient, place: TextPlace, path: string): 
   const own = pathOfArticle(article, api.language);
   if (own !== path) return { redirect: own };
   const cars = carsQuery(article);
-  if (cars) await api.get('listings', cars);
+  // Without a connection a saved article has no cars beside it.
+  if (cars) await api.get('listings', cars).catch(() => undefined);
   return { frame: { faqs: [], breadcrumbs: trailOf(article, api.language) } };
 }
