@@ -47,5 +47,5 @@ export function ArticleCard({ card, look = 'tile' }: Props) {
 const sizes = {
   lead: '(min-width: 64em) 660px, 100vw',
   row: '148px',
-  tile: '(min-width: 64em) 320px, (min-width: 40em) 50vw, 100vw',
+  tile: '(min-width: 64em) 320px, (min-width: 40em) 50vw, 112px',
 } as const;
