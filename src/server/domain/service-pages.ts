@@ -1,4 +1,5 @@
 import { agentPath } from '#contract/agents/agent-paths.ts';
+import { articlePath } from '#contract/articles/article-addresses.ts';
 import { creditGuides, simulationPages } from '#contract/credit/credit-pages.ts';
 import { dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { insurancePages } from '#contract/insurance/insurance-pages.ts';
@@ -112,5 +113,17 @@ export const services: readonly Service[] = [
     url: agentPath,
     kinds: ['mobil'],
     words: 'agen agent agents komisi commission',
+  },
+  {
+    name: { id: 'Tips', en: 'Tips' },
+    url: articlePath({ view: 'landing', postType: 'tips' }, 'id'),
+    kinds: ['mobil', 'motor'],
+    words: 'tips artikel article articles panduan guide guides',
+  },
+  {
+    name: { id: 'Berita', en: 'News' },
+    url: articlePath({ view: 'landing', postType: 'berita' }, 'id'),
+    kinds: ['mobil', 'motor'],
+    words: 'berita news kabar artikel article articles',
   },
 ];
