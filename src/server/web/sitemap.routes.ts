@@ -89,7 +89,8 @@ export function sitemapRoutes(
         { path: '/sitemap/pages.xml', changed: undefined },
         { path: '/sitemap/new-vehicles.xml', changed: undefined },
         { path: '/sitemap/outlets.xml', changed: undefined },
-        { path: '/sitemap/articles.xml', changed: undefined },
+        // A sitemap has at least one page.
+        ...((await articles()).length > 0 ? [{ path: '/sitemap/articles.xml', changed: undefined }] : []),
         ...lists.map((type) => ({ path: `/sitemap/${fileOf[type]}.xml`, changed: undefined })),
         ...stretches.map(({ number, changed }) => ({
           path: `/sitemap/listings-${number + 1}.xml`,
