@@ -36,10 +36,14 @@ test('the ads of a device and the preview of a draft are two pages', async () =>
   expect((await findRoute('/jual-mobil-anda/preview'))?.params).toEqual({});
 });
 
+test.each(['/mobil', '/mobil-bekas/toyota/avanza', '/detail-mobil-bekas', '/tips-mobil/a'])(
+  '%s is left to the last route, which finds articles',
+  async (path) => {
+    expect((await findRoute(path))?.route.pattern).toBe('/:postType/*?');
+  },
+);
+
 test.each([
-  '/mobil',
-  '/mobil-bekas/toyota/avanza',
-  '/detail-mobil-bekas',
   // An invalid escape sequence.
   '/mobil-bekas/%zz',
   '/detail-mobil-bekas/%e0%a4',
