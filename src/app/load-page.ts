@@ -39,7 +39,9 @@ export async function loadingPage(path: string, search: string): Promise<LoadedP
 }
 
 function placeOf(path: string, search: string): Pick<LoadedPage, 'location' | 'match'> {
-  const match = matchKnownRoute(path);
+  const found = matchKnownRoute(path);
+  // The last route matches every address, and only once the later table has loaded.
+  const match = found?.route.pattern.includes('*') ? undefined : found;
   return { match, location: { path, params: match?.params ?? {}, query: pageQueryOf(search) } };
 }
 
