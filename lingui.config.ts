@@ -1,4 +1,5 @@
 import { defineConfig } from '@lingui/cli';
+import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 
 /**
@@ -9,6 +10,15 @@ export default defineConfig({
   locales: ['id', 'en'],
   catalogs: [{ path: '<rootDir>/locales/{locale}/messages', include: ['<rootDir>/src/app'] }],
   runtimeConfigModule: { Trans: ['#app/i18n/trans.tsx', 'Trans'] },
+  extractors: [
+    {
+      ...babel,
+      // Parsing files without a text takes a third of the time.
+      extract: async (name, code, ...rest) => {
+        if (code.includes('@lingui/')) await babel.extract(name, code, ...rest);
+      },
+    },
+  ],
   orderBy: 'message',
   // Without line numbers, so that a catalogue changes only when its messages do.
   format: formatter({ lineNumbers: false }),

@@ -26,8 +26,6 @@ export async function buildClassicScript(
     build: {
       write: false,
       target: 'es2022',
-      minify: 'terser',
-      terserOptions: { ecma: 2020, compress: { passes: 3 } },
       modulePreload: false,
       rolldownOptions: {
         input: `${root}/${input}`,

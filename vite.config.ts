@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { usedFile } from './sw/used-files.ts';
+import { usedFile, wordsFile as wordsMark } from './sw/used-files.ts';
 import { backgroundScript } from './vite.background-script.ts';
 import { shortClassName } from './vite.class-names.ts';
 import { sharedDexie } from './vite.dexie.ts';
@@ -15,12 +15,15 @@ import { wordsFile } from './vite.words.ts';
 
 type Entry = { readonly url: string; revision: string | null; size: number };
 
-/** Marks files that are not precached (sw/used-files.ts). */
+/** Marks files that are not precached, and messages (sw/used-files.ts). */
 function markUsed(patterns: readonly string[]) {
   const beginnings = patterns.map((pattern) => pattern.slice(0, pattern.indexOf('*')));
   const isUsed = (url: string) => beginnings.some((beginning) => url.startsWith(beginning));
   return (entries: Entry[]) => ({
-    manifest: entries.map((entry) => (isUsed(entry.url) ? { ...entry, revision: usedFile } : entry)),
+    manifest: entries.map((entry) => {
+      if (isUsed(entry.url)) return { ...entry, revision: usedFile };
+      return entry.url.startsWith('assets/words-') ? { ...entry, revision: wordsMark } : entry;
+    }),
   });
 }
 
@@ -50,7 +53,6 @@ export default defineConfig(({ isSsrBuild }) => {
         injectManifest: {
           rollupFormat: 'iife',
           target: 'es2022',
-          minify: 'terser',
           buildPlugins: { vite: [backgroundScript()] },
           globPatterns: [
             ...[...installedFiles(import.meta.dirname), 'shell/*.html', 'assets/{early,dexie}-*.js'],
@@ -65,11 +67,8 @@ export default defineConfig(({ isSsrBuild }) => {
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     css: { modules: { generateScopedName: shortClassName } },
     publicDir: isSsrBuild ? false : 'public',
-    // Terser keeps whitespace in the worker.
-    worker: {
-      format: 'es',
-      rolldownOptions: { output: { minify: true } },
-    },
+    // Without it the minifier leaves a worker's whitespace and annotations.
+    worker: { format: 'es', rolldownOptions: { output: { minify: true } } },
     build: {
       target: 'es2022',
       outDir: isSsrBuild ? 'dist/ssr' : 'dist/client',
@@ -78,9 +77,7 @@ export default defineConfig(({ isSsrBuild }) => {
       modulePreload: false,
       // The content security policy blocks fonts and images inlined as data URLs.
       assetsInlineLimit: 0,
-      // Takes seconds longer than the default and saves a kilobyte.
-      minify: isSsrBuild ? false : 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+      minify: !isSsrBuild,
       rolldownOptions: {
         ...(isSsrBuild ? {} : { input: { entry: 'index.html' } }),
         output: {
@@ -99,7 +96,7 @@ export default defineConfig(({ isSsrBuild }) => {
                 groups: [
                   {
                     // Rolldown's runtime belongs to no part.
-                    name: (id) => (wordsFile(id) === undefined ? (assignment.partOf(id) ?? null) : null),
+                    name: (id) => (wordsFile(id) === undefined ? (assignment.fileOf(id) ?? null) : null),
                     includeDependenciesRecursively: false,
                   },
                 ],

@@ -61,14 +61,31 @@ function assignParts(ids: readonly string[], importersOf: (id: string) => Import
   return assigned;
 }
 
-/** The part of each module, once all modules are loaded. */
-export type PartAssignment = { partOf(id: string): Chunk | undefined };
+/**
+ * The file of script that `browse` begins with: libraries, schemas and stores, thus everything in it from outside
+ * `src/app`. The two are evaluated one after the other (src/app/start.tsx), so that a slow phone is not busy for 60 ms
+ * at once.
+ */
+const base = 'base';
+const isOfApp = (id: string) => id.includes('/src/app/');
+
+/** The part of each module, and the file of script that it is in, once all modules are loaded. */
+export type PartAssignment = {
+  partOf(id: string): Chunk | undefined;
+  fileOf(id: string): string | undefined;
+};
 
 /** @returns the plugin that assigns modules, and its result */
 export function partAssignment(): { readonly plugin: Plugin; readonly assignment: PartAssignment } {
   let assigned = new Map<string, Chunk>();
   return {
-    assignment: { partOf: (id) => assigned.get(id) },
+    assignment: {
+      partOf: (id) => assigned.get(id),
+      fileOf(id) {
+        const part = assigned.get(id);
+        return part === 'browse' && !isOfApp(id) ? base : part;
+      },
+    },
     plugin: {
       name: 'lajur:parts',
       apply: 'build',
@@ -105,7 +122,7 @@ const wordsOf = (name: PartName) => `assets/words-${wordsPart(name)}-*.js`;
 
 /** Files that the service worker precaches. */
 export function installedFiles(root: string): string[] {
-  return [...new Set(['assets/entry-*.{js,css}', ...filesOf(root, 'install')])];
+  return [...new Set(['assets/entry-*.{js,css}', `assets/${base}-*.js`, ...filesOf(root, 'install')])];
 }
 
 /** Files cached on first use, and updated with each new version from then on (sw/used-files.ts). */

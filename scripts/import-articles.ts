@@ -4,6 +4,7 @@ import {
   runArticleImport,
 } from '#server/articles/article-import-command.ts';
 import { importHere } from '#server/list-file/import-command.ts';
+import { photoStoreOf } from '#server/photo-store/photo-store-of.ts';
 import { runImportTool } from './import-tool.ts';
 
 /* Command-line entry: imports a folder of articles. */
@@ -11,5 +12,11 @@ import { runImportTool } from './import-tool.ts';
 await runImportTool({
   command: articleImportCommand,
   parse: parseArticleFolder,
-  here: (environment, request, say) => importHere(environment, request, say, runArticleImport),
+  here: (environment, request, say) =>
+    importHere(
+      environment,
+      request,
+      say,
+      runArticleImport((database) => photoStoreOf(environment, database)),
+    ),
 });

@@ -2,6 +2,7 @@ import { workerMessageOf } from '#contract/page/worker-message.ts';
 import { keepHelp } from './api-cache.ts';
 import { backgroundPart } from './background-part.ts';
 import { keepPage } from './navigation.ts';
+import { keepWords } from './words.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,9 +15,14 @@ export function answerMessages(): void {
     if (message?.type === 'KEEP_PAGE') event.waitUntil(keepPage(message.address, event));
     if (message?.type === 'SYNC_REFERENCES')
       event.waitUntil(
-        Promise.all([backgroundPart().syncReferences(), keepHelp(event, message)]).then((done) =>
-          event.ports[0]?.postMessage(done.every(Boolean)),
-        ),
+        Promise.all([
+          backgroundPart().syncReferences(),
+          keepHelp(event, message),
+          keepWords(message.language).then(
+            () => true,
+            () => false,
+          ),
+        ]).then((done) => event.ports[0]?.postMessage(done.every(Boolean))),
       );
   });
 }

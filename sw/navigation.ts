@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { defaultLanguage, languageOfPath } from '#contract/language.ts';
+import { defaultLanguage, languageOfPath, pathInLanguage } from '#contract/language.ts';
 import { keptDocumentMark } from '#contract/page/kept-document.ts';
 import { type PageData, pageDataId } from '#contract/page/page-data.ts';
 import { notPages } from '#contract/paths.ts';
@@ -13,6 +13,7 @@ import { limits } from './limits.ts';
 import { NetworkWithin, networkBefore } from './network-within.ts';
 import { pageKey } from './page-key.ts';
 import { shellOf } from './precache.ts';
+import { languageKept } from './words.ts';
 
 /** The page's data block. */
 const pageDataBlock = new RegExp(`<script\\b[^>]*\\bid="${pageDataId}"[^>]*>([^<]*)</script>`);
@@ -43,10 +44,17 @@ const marked: WorkboxPlugin = {
   },
 };
 
-/** The offline fallback, which renders the URL from the device's data. */
-function fallbackFor(request: Request): Promise<Response | undefined> {
-  const found = languageOfPath(new URL(request.url).pathname);
-  return shellOf(found.kind === 'known' ? found.language : defaultLanguage);
+/**
+ * The offline fallback, which renders the URL from the device's data; in a language that the device lacks, a redirect
+ * to the one it has.
+ */
+async function fallbackFor(request: Request): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const found = languageOfPath(url.pathname);
+  if (found.kind !== 'known') return shellOf(defaultLanguage);
+  const language = await languageKept(found.language);
+  if (language === found.language) return shellOf(language);
+  return Response.redirect(new URL(pathInLanguage(found.path, language) + url.search, url).href);
 }
 
 const publicPages = new NetworkWithin({

@@ -8,23 +8,27 @@ import {
 import type { Language } from '#contract/language.ts';
 import { cacheNames } from '#offline/device/cache-names.ts';
 import { keepBuiltFile } from './media-cache.ts';
-import { filesToRenew, isUsedFile } from './used-files.ts';
+import { filesToRenew, isMarked, usedFile, wordsFile } from './used-files.ts';
+import { installWords } from './words.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 /**
- * The app itself, except for files that not everybody uses (vite.config.ts), which are cached at first use.
+ * The app itself, except for files that not everybody uses (vite.config.ts), which are cached at first use, and
+ * messages, of which a device has its visitor's language (words.ts).
  */
 export function precache(): void {
   // URLs are matched exactly. Otherwise `/` would match `/index.html`, which is the server's template and not
   // a page (immich once cached it for everything).
   const manifest = self.__WB_MANIFEST;
-  const all = manifest.filter((entry) => !isUsedFile(entry));
+  const marked = (mark: string) => manifest.filter((entry) => isMarked(entry, mark)).map(({ url }) => url);
+  const all = manifest.filter((entry) => !isMarked(entry, usedFile) && !isMarked(entry, wordsFile));
   const entries = savesData() ? all.filter(isShell) : all;
   self.addEventListener('install', (event) => {
     void fetchAhead(entries);
-    event.waitUntil(renewUsedFiles(event, manifest.filter(isUsedFile)));
+    event.waitUntil(renewUsedFiles(event, marked(usedFile)));
   });
+  installWords(marked(wordsFile), savesData());
   precacheAndRoute(entries, { directoryIndex: '', cleanURLs: false });
   cleanupOutdatedCaches();
 }
@@ -47,13 +51,10 @@ function isShell(entry: PrecacheEntry | string): boolean {
   return (typeof entry === 'string' ? entry : entry.url).startsWith('shell/');
 }
 
-async function renewUsedFiles(event: ExtendableEvent, offered: readonly PrecacheEntry[]): Promise<void> {
+async function renewUsedFiles(event: ExtendableEvent, offered: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.assets);
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const urls = filesToRenew(
-    kept,
-    offered.map(({ url }) => url),
-  );
+  const urls = filesToRenew(kept, offered);
   // The update is valid without them: they are fetched at their next use.
   await Promise.all(urls.map((url) => keepBuiltFile(event, url))).catch(() => undefined);
 }

@@ -3,8 +3,11 @@ import type { PrecacheEntry } from 'workbox-precaching';
 /** Replaces the revision of a file that not everybody uses. It is cached once it is used. */
 export const usedFile = 'use';
 
-export const isUsedFile = (entry: PrecacheEntry | string): entry is PrecacheEntry =>
-  typeof entry !== 'string' && entry.revision === usedFile;
+/** Likewise for messages, which are installed in the visitor's languages (words.ts). */
+export const wordsFile = 'words';
+
+export const isMarked = (entry: PrecacheEntry | string, mark: string): entry is PrecacheEntry =>
+  typeof entry !== 'string' && entry.revision === mark;
 
 /** A built file's name without its hash, which has the same length in every build. */
 const nameOf = (url: string) => url.replace(/^\//, '').replace(/.{8}(?=\.\w+$)/, '');

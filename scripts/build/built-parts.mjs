@@ -27,13 +27,17 @@ export function scriptsOf(...parts) {
 }
 
 /**
- * What the service worker fetches when it is installed. Fails where one of these scripts imports another file.
+ * What the service worker fetches when it is installed, with the Indonesian messages. Fails where one of these scripts
+ * imports another file.
  * @returns {string[]} paths
  */
 export function precachedFiles() {
   const entries = readFileSync(`${client}/sw.js`, 'utf8').matchAll(/\{[^{}]*"?\burl"?:\s*"([^"]+)"[^{}]*\}/g);
-  // Files that are cached once they are used are marked (sw/used-files.ts).
-  const installed = [...entries].filter(([entry]) => !/"?revision"?:\s*"use"/.test(entry));
+  // Files that are cached once they are used are marked (sw/used-files.ts), and so are messages.
+  const installed = [...entries].filter(([entry, url = '']) => {
+    const mark = /"?revision"?:\s*"(use|words)"/.exec(entry)?.[1];
+    return mark === undefined || (mark === 'words' && /\/words-\w+-id-/.test(url));
+  });
   const files = new Set(installed.map(([, name]) => `${client}/${name}`));
   for (const file of files) {
     if (!file.endsWith('.js')) continue;

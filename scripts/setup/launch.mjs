@@ -7,7 +7,7 @@ import { setServerDefaults } from './server-environment.mjs';
 
 /**
  * Completes the set-up and runs a built entry point in this process, so that signals reach it directly.
- * @param {'main' | 'import' | 'import-articles' | 'import-dealers' | 'import-vehicles' | 'staff'} entry
+ * @param {'main' | 'import' | 'import-articles' | 'import-dealers' | 'import-vehicles' | 'staff' | 'backup' | 'restore' | 'move'} entry
  */
 export function launch(entry) {
   return runMain(async () => {

@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const supervisor = fileURLToPath(new URL('./process-group-main.mjs', import.meta.url));
@@ -41,4 +42,15 @@ export async function endProcessGroup(child) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.stdin?.end();
   await ended;
+}
+
+/**
+ * Sends a signal to the supervised command's process group, past the supervisor, which ends with its command.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+export async function signalProcessGroup({ pid }, signal) {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const command = Number(children.trim().split(' ')[0]);
+  if (command > 0) process.kill(-command, signal);
 }

@@ -22,7 +22,7 @@ const sources = [
   'tsconfig.base.json',
 ];
 
-const notBuilt = /(?:\.test\.tsx?|\.md|tsconfig\.json)$|^scripts\/(?:draw-cars|test)(?:\/|\.)/;
+const notBuilt = /(?:\.test\.tsx?|\.md|tsconfig\.json)$|^scripts\/(?:cluster|draw-cars|test)(?:\/|\.)/;
 
 /**
  * One hash over the content of all sources. It reads every byte, which takes some tens of milliseconds, and unlike

@@ -1,8 +1,10 @@
 // @ts-check
 import { once } from 'node:events';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { endProcessGroup, startProcessGroup } from '../setup/process-group.mjs';
 import { root } from '../setup/root.mjs';
 import { PlainError, secondsSince } from '../setup/say.mjs';
+import { temporaryFolder } from '../setup/temporary-folder.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
@@ -25,7 +27,7 @@ export async function runStage(stage, { reportPath, interrupted, keepsOutput, af
   const seconds = () => secondsSince(began);
   try {
     provision = await stage.provide?.();
-    const child = startStage(stage, reportPath, provision?.environment ?? {}, keepsOutput);
+    const child = await startStage(stage, reportPath, provision?.environment ?? {}, keepsOutput);
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
         output += text;
@@ -51,12 +53,16 @@ export async function runStage(stage, { reportPath, interrupted, keepsOutput, af
  * @param {NodeJS.ProcessEnv} environment
  * @param {boolean} keepsOutput
  */
-function startStage(stage, reportPath, environment, keepsOutput) {
+async function startStage(stage, reportPath, environment, keepsOutput) {
   const { command, args } = stage.command(reportPath);
   const report = stage.reportVariable === undefined ? {} : { [stage.reportVariable]: reportPath };
+  const folder = await mkdtemp(`${await temporaryFolder()}/lajur-${stage.name}-`);
+  // A PostgreSQL that a test starts is another user's.
+  await chmod(folder, 0o711);
   return startProcessGroup(command, args, {
     cwd: root,
-    env: { ...process.env, ...environment, ...report },
+    env: { ...process.env, TMPDIR: folder, ...environment, ...report },
+    remove: folder,
     output: keepsOutput ? 'pipe' : 'inherit',
     // Runners treat it as Ctrl-C and end cleanly.
     signal: 'SIGINT',

@@ -15,6 +15,7 @@ import { partWords } from './i18n/messages.ts';
 import { isKeptDocument } from './kept-document.ts';
 import { readUserCity } from './parts/browse/features/places/user-city.ts';
 import { onUserCity } from './parts/first/features/places/known-city.ts';
+import { useSite } from './parts/first/features/shell/use-shell-data.ts';
 import { registerBackgroundSync } from './pwa/background-sync.ts';
 // app.tsx renders it when the connection is lost, so it must already be loaded.
 import './pwa/connectivity-strip.tsx';
@@ -23,6 +24,7 @@ import { registerServiceWorker } from './pwa/service-worker.ts';
 import { syncReferences } from './pwa/sync-references.ts';
 import { askNetwork, onNetworkBack } from './pwa/use-connectivity.ts';
 import { captureVisit } from './tracking/capture-visit.ts';
+import { needsConsent } from './tracking/consent.ts';
 import { documentCookies } from './tracking/cookie-jar.ts';
 import { optionalPart } from './ui/part/optional-part.tsx';
 
@@ -30,6 +32,11 @@ const NotificationLayer = optionalPart(
   'browse',
   async () =>
     (await import('./parts/browse/features/notifications/notification-layer.tsx')).NotificationLayer,
+);
+
+const OthersLayer = optionalPart(
+  'tracking',
+  async () => (await import('./parts/tracking/features/others/others-layer.tsx')).OthersLayer,
 );
 
 /**
@@ -43,6 +50,11 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
   if (isKeptDocument()) void cache.age(Date.parse(renderedAt));
   doubtKeptDocument();
   keepCityLater();
+  // With data saver on, events wait in their ring.
+  if (!savesData()) whenIdle(() => startSendingEvents(cache));
+  // The first plural creates its rules and a number format, which takes a slow phone 60 ms: not while a sheet opens.
+  whenIdle(() => i18n.number(0));
+  whenIdle(() => new Intl.PluralRules(cache.language).select(0));
   whenIdle(() => void openUnnoted());
   whenIdle(() => whenDeviceHolds(['viewed'], startTellingViews));
   whenIdle(() => {
@@ -79,15 +91,29 @@ function showLayer(i18n: I18n, cache: ResponseCache): void {
       <ApiProvider cache={cache}>
         <Suspense>
           <NotificationLayer />
+          <Others />
         </Suspense>
       </ApiProvider>
     </I18nProvider>,
   );
 }
 
+/** Nothing, unless the operator has configured what needs consent. */
+function Others() {
+  const tracking = useSite()?.tracking;
+  return tracking && needsConsent(tracking) ? <OthersLayer tracking={tracking} /> : null;
+}
+
 /** If the note of the database's contents is missing, opens the database once, which writes it. */
 async function openUnnoted(): Promise<void> {
   if (await isUnnoted(deviceDatabaseName)) await openDevice();
+}
+
+/** Events of this visit and of earlier ones. */
+function startSendingEvents(cache: ResponseCache): void {
+  import('./parts/tracking/features/events/send-events.ts')
+    .then(async ({ sendEvents }) => sendEvents((await cache.get('site', {})).tracking, onNetworkBack))
+    .catch(() => undefined);
 }
 
 function startAccount(): void {

@@ -13,15 +13,19 @@ import {
   supportPath,
 } from '#contract/account/account-paths.ts';
 import { agentPath } from '#contract/agents/agent-paths.ts';
+import { webStoriesPath } from '#contract/articles/story-paths.ts';
+import { contestsPath } from '#contract/contests/contest-paths.ts';
 import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
 import { dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { electricPaths, electricVehiclesPath } from '#contract/electric/electric-paths.ts';
+import { fuelPricesPath } from '#contract/fuel/fuel-paths.ts';
 import { insurancePaths } from '#contract/insurance/insurance-pages.ts';
 import { modelExtraPath, modelExtras } from '#contract/model-extras/model-extra-paths.ts';
 import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
 import { brochurePagePath } from '#contract/new-vehicles/brochure.ts';
 import { outletLists } from '#contract/outlets/outlet.ts';
 import { modelOutletsPath, outletsPath } from '#contract/outlets/outlet-paths.ts';
+import { ownerReviewsPath, writeReviewPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import {
   deviceAdsPath,
@@ -37,7 +41,14 @@ import {
   paymentStatePath,
   paymentsPath,
 } from '#contract/payments/booking-paths.ts';
-import { agentDeskPath, reviewPath, stockPath, tablesPath } from '#contract/staff/staff-pages.ts';
+import { showsPath } from '#contract/shows/show-paths.ts';
+import {
+  agentDeskPath,
+  articlesDeskPath,
+  reviewPath,
+  stockPath,
+  tablesPath,
+} from '#contract/staff/staff-pages.ts';
 import { tradePaths } from '#contract/trade/trade-pages.ts';
 import {
   breakdownHelpPath,
@@ -68,8 +79,8 @@ export const laterRoutes: readonly Route[] = [
   route('/brand-model-variant', 'mobile-back', 'browse', 'brand-model-variant'),
   route('/search/result', 'default', 'browse', 'search-result'),
   route('/detail-mobil-bekas/:slug/images', 'blank', 'browse', 'listing-images'),
-  route('/penjual/:id', 'mobile-back', 'browse', 'seller'),
-  route(demonstrationPath, 'mobile-back', 'reading', 'demonstration-seller'),
+  route('/penjual/:id', 'mobile-back', 'dealers', 'seller'),
+  route(demonstrationPath, 'mobile-back', 'dealers', 'demonstration-seller'),
   route(dealersPath, 'default', 'dealers', 'dealers'),
   route(`${dealersPath}/:dealer`, 'mobile-back', 'dealers', 'dealer'),
   route(`${dealersPath}/:dealer/:search`, 'mobile-back', 'dealers', 'dealer'),
@@ -100,12 +111,14 @@ export const laterRoutes: readonly Route[] = [
   route(notificationsPath, 'mobile-back', 'account', 'notifications'),
   route(reviewPath, 'default', 'staff', 'staff-review'),
   route(tablesPath, 'default', 'staff', 'staff-tables'),
+  route(articlesDeskPath, 'default', 'publishing', 'staff-articles'),
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
   ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
   route(warrantyPath, 'default', 'trade', 'warranty'),
   route(warrantyClaimPath, 'mobile-back', 'trade', 'warranty-claim'),
   route(staffWarrantyPath, 'default', 'trade', 'staff-warranty'),
   route(totalCostPath, 'default', 'money', 'total-cost'),
+  route(fuelPricesPath, 'default', 'money', 'fuel-prices'),
   ...tradePaths.map((path) => route(path, 'default', 'trade', 'trade-in')),
   ...insurancePaths.map((path) => route(path, 'default', 'money', 'insurance-quote')),
   ...creditGuidePaths.map((path) => route(path, 'default', 'money', 'credit-guide')),
@@ -136,7 +149,17 @@ export const laterRoutes: readonly Route[] = [
     route(modelModificationPath(kind, ':brand', ':model'), 'default', 'vehicles', 'model-modification'),
   ),
   ...vehicleKinds.map((kind) => route(breakdownHelpPath(kind), 'default', 'browse', 'breakdown-help')),
-  route(supportPath, 'default', 'reading', 'support'),
+  route(writeReviewPath, 'default', 'trade', 'write-review'),
+  ...[
+    ownerReviewsPath,
+    `${ownerReviewsPath}/:kind`,
+    `${ownerReviewsPath}/:kind/:brand`,
+    `${ownerReviewsPath}/:kind/:brand/:model`,
+  ].map((path) => route(path, 'default', 'reviews', 'owner-reviews')),
+  ...[contestsPath, `${contestsPath}/:contest`].map((path) => route(path, 'default', 'contests', 'contests')),
+  route(supportPath, 'default', 'account', 'support'),
+  route(webStoriesPath, 'default', 'reading', 'web-stories'),
+  route(showsPath, 'default', 'reading', 'shows'),
   route('/article/:form', 'default', 'reading', 'articles'),
   // Last: the part reads the rest of the address by its own table (articles/article-addresses.ts), so that the
   // words of both languages are not in the table of every page.

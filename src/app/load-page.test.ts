@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { addressOf, type WritingClient } from './data/api/api-client.ts';
 import { ApiError, ConnectionLost } from './data/api/api-error.ts';
 import { ResponseCache } from './data/api/response-cache.ts';
@@ -59,4 +59,12 @@ test.each([
   expect(loaded.view).toBe(view);
   expect(loaded.location.path).toBe(path);
   if (cause) expect(loaded.cause).toBe(cause);
+});
+
+test('a status page has the frame of its route, whatever was loaded before it', async () => {
+  vi.resetModules();
+  const fresh = await import('./load-page.ts');
+  const { match } = await fresh.statusPage('/dealer-mobil-bekas/tidak-ada', '', 'not-found');
+  expect(match?.route.layout).toBe('mobile-back');
+  expect((await fresh.statusPage('/tidak-ada', '', 'not-found')).match).toBeUndefined();
 });

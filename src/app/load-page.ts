@@ -35,11 +35,14 @@ export async function loadingPage(path: string, search: string): Promise<LoadedP
     import('./parts/browse/screens/loading.tsx'),
     partWords('browse'),
   ]);
-  return { view: 'page', ...placeOf(path, search), Screen: LoadingScreen, frame: {} };
+  return { view: 'page', ...placeOf(path, search, matchKnownRoute(path)), Screen: LoadingScreen, frame: {} };
 }
 
-function placeOf(path: string, search: string): Pick<LoadedPage, 'location' | 'match'> {
-  const found = matchKnownRoute(path);
+function placeOf(
+  path: string,
+  search: string,
+  found: RouteMatch | undefined,
+): Pick<LoadedPage, 'location' | 'match'> {
   // The last route matches every address, and only once the later table has loaded.
   const match = found?.route.pattern.includes('*') ? undefined : found;
   return { match, location: { path, params: match?.params ?? {}, query: pageQueryOf(search) } };
@@ -52,11 +55,14 @@ export async function statusPage(
   view: StatusPageView,
   cause?: unknown,
 ): Promise<LoadedPage> {
-  const [{ statusScreens }] = await Promise.all([
+  const [{ statusScreens }, found] = await Promise.all([
     import('./parts/browse/screens/status-screens.tsx'),
+    // Of the whole table: its frame is the same in the browser as on the server. A table that is not there is no
+    // reason for another failure.
+    findRoute(path).catch(() => undefined),
     partWords('browse'),
   ]);
-  return { view, ...placeOf(path, search), Screen: statusScreens[view], frame: {}, cause };
+  return { view, ...placeOf(path, search, found), Screen: statusScreens[view], frame: {}, cause };
 }
 
 type Watching = {

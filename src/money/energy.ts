@@ -14,3 +14,9 @@ export function electricPerKm(
 ): number {
   return (batteryKwh / (1 - loss) / ((rangeKm * realRange) / 100)) * perKwh;
 }
+
+/** What a trip takes, in litres, and costs, in whole rupiah. */
+export function tripOf(km: number, kmPerLitre: number, perLitre: number) {
+  const litres = km / kmPerLitre;
+  return { litres, rupiah: Math.round(litres * perLitre), perKm: petrolPerKm(perLitre, kmPerLitre) };
+}

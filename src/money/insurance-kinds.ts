@@ -7,6 +7,9 @@ export const insuredClasses = ['car', 'truck', 'bus', 'motorcycle'] as const;
 /** Pickups belong to the truck class. */
 export type InsuredClass = (typeof insuredClasses)[number];
 
+/** Age in years up to which premiums are calculated; insurers’ own limits are lower. */
+export const oldestInsured = 30;
+
 /** Extensions priced as a share of the sum insured. */
 export const insuredRisks = ['flood', 'earthquake', 'riot', 'terrorism', 'workshop'] as const;
 export type InsuredRisk = (typeof insuredRisks)[number];

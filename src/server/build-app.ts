@@ -8,13 +8,18 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
 import { agentsFeature } from './features/agents/agents.feature.ts';
+import { ampFeature } from './features/amp/amp.feature.ts';
+import { articleFeedsFeature } from './features/article-feeds/article-feeds.feature.ts';
 import { articlesFeature } from './features/articles/articles.feature.ts';
 import { breakdownHelpFeature } from './features/breakdown-help/breakdown-help.feature.ts';
 import { collectionsFeature } from './features/collections/collections.feature.ts';
+import { contestsFeature } from './features/contests/contests.feature.ts';
 import { creditFeature } from './features/credit/credit.feature.ts';
 import { dealerFeature } from './features/dealer/dealer.feature.ts';
 import { dealerPagesFeature } from './features/dealer-pages/dealer-pages.feature.ts';
 import { electricFeature } from './features/electric/electric.feature.ts';
+import { eventsFeature } from './features/events/events.feature.ts';
+import { fuelFeature } from './features/fuel/fuel.feature.ts';
 import { healthFeature } from './features/health/health.feature.ts';
 import { homeFeature } from './features/home/home.feature.ts';
 import { insuranceFeature } from './features/insurance/insurance.feature.ts';
@@ -28,18 +33,21 @@ import { notificationsFeature } from './features/notifications/notifications.fea
 import { offersFeature } from './features/offers/offers.feature.ts';
 import { operatorTablesFeature } from './features/operator-tables/operator-tables.feature.ts';
 import { outletsFeature } from './features/outlets/outlets.feature.ts';
+import { ownerReviewsFeature } from './features/owner-reviews/owner-reviews.feature.ts';
 import { ownershipFeature } from './features/ownership/ownership.feature.ts';
 import { paymentsFeature } from './features/payments/payments.feature.ts';
 import { photosFeature } from './features/photos/photos.feature.ts';
 import { placesFeature } from './features/places/places.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { profileFeature } from './features/profile/profile.feature.ts';
+import { publishingFeature } from './features/publishing/publishing.feature.ts';
 import { railsFeature } from './features/rails/rails.feature.ts';
 import { reportFeature } from './features/report/report.feature.ts';
 import { sellFeature } from './features/sell/sell.feature.ts';
 import { sellerFeature } from './features/seller/seller.feature.ts';
 import { sellerNumberFeature } from './features/seller-number/seller-number.feature.ts';
 import { seoFeature } from './features/seo/seo.feature.ts';
+import { showsFeature } from './features/shows/shows.feature.ts';
 import { siteFeature } from './features/site/site.feature.ts';
 import { sitePagesFeature } from './features/site-pages/site-pages.feature.ts';
 import { snapshotFeature } from './features/snapshot/snapshot.feature.ts';
@@ -51,32 +59,41 @@ import { tradeFeature } from './features/trade/trade.feature.ts';
 import { vehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { viewedFeature } from './features/viewed/viewed.feature.ts';
 import { warrantyFeature } from './features/warranty/warranty.feature.ts';
+import { webStoriesFeature } from './features/web-stories/web-stories.feature.ts';
 import { parseForm } from './http/form-fields.ts';
 import { connectionLimits, limitConnections } from './plugins/connection-limits.ts';
 import { decodableUrl } from './plugins/decodable-url.ts';
 import { errorHandler } from './plugins/error-handler.ts';
-import { metricsRoutes } from './plugins/metrics.ts';
+import { createMetrics, metricsRoutes, watchProcess } from './plugins/metrics.ts';
 import { operatorOnly } from './plugins/operator-only.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
 import { type AppParts, createServices, type Services } from './services.ts';
+import { originsOf } from './tracking-variables.ts';
 import { webFeature } from './web/web.feature.ts';
 
 /** Maximum body size of an API call, in bytes; the photo upload route has its own limit. */
 const bodyLimit = 256 * 1024;
 
+/** Pino's. */
+const warningLevel = 40;
+
 const features: readonly Feature<keyof Services>[] = [
   accountFeature,
   agentsFeature,
+  ampFeature,
+  articleFeedsFeature,
   articlesFeature,
   breakdownHelpFeature,
   modificationFeature,
   collectionsFeature,
+  contestsFeature,
   creditFeature,
   dealerFeature,
   dealerPagesFeature,
+  eventsFeature,
   healthFeature,
   homeFeature,
   insuranceFeature,
@@ -89,8 +106,11 @@ const features: readonly Feature<keyof Services>[] = [
   notificationsFeature,
   offersFeature,
   operatorTablesFeature,
+  publishingFeature,
   outletsFeature,
+  ownerReviewsFeature,
   ownershipFeature,
+  fuelFeature,
   paymentsFeature,
   photosFeature,
   placesFeature,
@@ -113,6 +133,8 @@ const features: readonly Feature<keyof Services>[] = [
   vehiclesFeature,
   warrantyFeature,
   viewedFeature,
+  webStoriesFeature,
+  showsFeature,
   webFeature,
 ];
 
@@ -125,13 +147,25 @@ const neverBuilt = (): never => {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { environment, distDirectory, version } = parts;
   const origin = environment.publicUrl;
+  const metrics = createMetrics();
   const app = Fastify({
-    logger: { level: environment.logLevel },
+    logger: {
+      level: environment.logLevel,
+      hooks: {
+        logMethod(line, log, level) {
+          if (level >= warningLevel)
+            metrics.logLines.inc({ level: level === warningLevel ? 'warning' : 'error' });
+          log.apply(this, line);
+        },
+      },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy.length > 0 ? [...environment.trustProxy] : false,
     bodyLimit,
     requestTimeout: connectionLimits.requestMs,
+    // A stopping server answers what still arrives on open connections, and closes each after that.
+    return503OnClosing: false,
     // An undecodable path gets the not-found page instead of the router's error.
     rewriteUrl: (request) => decodableUrl(request.url ?? '/'),
     // Prevents Fastify from loading Ajv and its serializer compiler, which takes 50 ms at start.
@@ -141,6 +175,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
 
+  // Loaded only where it is used. Before the services, whose index and queries it follows.
+  if (environment.traces) {
+    const { startTraces } = await import('./plugins/traces.ts');
+    startTraces(app, { ...environment.traces, version });
+  }
   requestLog(app);
   limitConnections(app, {
     trustProxy: environment.trustProxy,
@@ -150,23 +189,35 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   errorHandler(app);
   operatorOnly(app, environment);
   sameOrigin(app, { origin });
-  await securityHeaders(app, { isHttps: origin.startsWith('https:') });
+  await securityHeaders(app, {
+    isHttps: origin.startsWith('https:'),
+    others: originsOf(environment.tracking),
+  });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(formbody, { bodyLimit, parser: parseForm });
   await app.register(swagger, {
     openapi: { info: { title: 'Lajur', version } },
     transform: jsonSchemaTransform,
   });
-  const services = await createServices(parts, (line) => app.log.warn(line));
+  const services = await createServices({ ...parts, metrics }, (line) => app.log.warn(line));
   app.addHook('onClose', async () => {
     services.newVehicles.close();
+    services.articles.close();
     services.tables.close();
     await services.live.close();
   });
-  metricsRoutes(app, services.metrics);
+  metricsRoutes(app, metrics);
+  const { live, cache, pageCache } = services;
+  watchProcess(metrics, {
+    database: parts.database,
+    catalogue: { cars: () => live.current().index.size, behind: live.behind },
+    caches: { answers: cache, pages: pageCache },
+  });
   await staticFiles(app, {
     clientDirectory: join(distDirectory, 'client'),
+    sharedAssets: join(environment.dataDirectory, 'assets'),
     isWorkerOn: environment.serviceWorker,
+    onWarning: (line) => app.log.warn(line),
   });
   for (const feature of features) await feature(app, services);
   app.get('/api/openapi.json', () => app.swagger());

@@ -1,5 +1,7 @@
 import net from 'node:net';
+import os from 'node:os';
 import * as z from 'zod';
+import type { Tracking } from '#contract/site/navigation.ts';
 import { type DeliverySettings, deliveryKinds } from './delivery/delivery-settings.ts';
 import { readDelivery } from './delivery/delivery-variables.ts';
 import { headersVariable, keyVariable } from './delivery/header-variables.ts';
@@ -12,6 +14,7 @@ import { readPayments } from './payments/payment-variables.ts';
 import type { BucketOptions } from './photo-store/photo-bucket.ts';
 import { secretLength } from './process/kept-secret.ts';
 import { StartUpError } from './process/start-up-error.ts';
+import { readTracking, trackingVariables } from './tracking-variables.ts';
 
 export class EnvironmentError extends StartUpError {
   override readonly name = 'EnvironmentError';
@@ -41,10 +44,9 @@ function url(protocols: RegExp, accepted: string) {
 }
 
 /** The address of an API, without its trailing slash. */
-const apiAddress = (usual: string) =>
-  url(/^https?:$/, `an address such as ${usual}`)
-    .transform((value) => value.replace(/\/+$/, ''))
-    .default(usual);
+const addressLike = (example: string) =>
+  url(/^https?:$/, `an address such as ${example}`).transform((value) => value.replace(/\/+$/, ''));
+const apiAddress = (usual: string) => addressLike(usual).default(usual);
 
 const publicUrl = url(/^https?:$/, 'an address such as https://lajur.example, without a path')
   .refine((value) => {
@@ -86,6 +88,20 @@ const variables = z.object({
     /^postgres(ql)?:$/,
     'an address such as postgres://user:password@host:5432/lajur',
   ).optional(),
+  DATABASE_DIRECT_URL: url(
+    /^postgres(ql)?:$/,
+    'an address such as postgres://user:password@host:5432/lajur',
+  ).optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine(
+      (urls) => urls.every((each) => URL.canParse(each) && /^postgres(ql)?:$/.test(new URL(each).protocol)),
+      'addresses such as postgres://user:password@host:5432/lajur, separated by commas',
+    )
+    .optional(),
+  DATABASE_POOL: wholeNumber(2, 1000).default(10),
+  WORKERS: wholeNumber(1, 64).optional(),
   DEMO_LISTINGS: wholeNumber(0, 1_000_000).default(2000),
   OTP_ECHO: oneOf(['0', '1']).default('0'),
   OTP_SECRET: secret.optional(),
@@ -126,6 +142,8 @@ const variables = z.object({
   XENDIT_API_URL: apiAddress('https://api.xendit.co'),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   TRUST_PROXY: proxies.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: addressLike('http://127.0.0.1:4318').optional(),
+  OTEL_SERVICE_NAME: z.string().max(100, 'a short name').default('lajur'),
   SERVICE_WORKER: oneOf(['on', 'off']).default('on'),
   NEWS_DELIVERY: oneOf(newsDeliveryKinds).default('none'),
   WHATSAPP_NEWS_TEMPLATE: z
@@ -139,11 +157,14 @@ const variables = z.object({
     .optional(),
   VAPID_SUBJECT: url(/^(?:mailto|https):$/, 'mailto:somebody@lajur.example or an https address').optional(),
   ...mailVariables,
+  ...trackingVariables,
 });
 
 /** Variables that may contain a secret, whose value is never repeated in a message. */
 const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'OTP_SECRET',
   'OPERATOR_TOKEN',
   'KTP_SECRET',
@@ -168,6 +189,14 @@ export interface Environment {
   readonly publicUrl: string;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
+  /** The same database without a pooler in between; undefined: `databaseUrl`. */
+  readonly databaseDirectUrl: string | undefined;
+  /** Replicas of the database. */
+  readonly databaseReadUrls: readonly string[];
+  /** Connections to PostgreSQL, and to each replica, of each process. */
+  readonly databaseConnections: number;
+  /** Number of processes; always 1 with the embedded database. */
+  readonly workers: number;
   readonly demoListings: number;
   /** Whether pages show one-time codes. */
   readonly otpEcho: boolean;
@@ -184,6 +213,8 @@ export interface Environment {
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses and ranges whose forwarded headers are trusted; none by default. */
   readonly trustProxy: readonly string[];
+  /** Where spans go and under which name; undefined: there are none. */
+  readonly traces: { readonly endpoint: string; readonly serviceName: string } | undefined;
   /** If off, installed workers are told to remove themselves. */
   readonly serviceWorker: boolean;
   /** The VAPID key; undefined if it is generated. */
@@ -194,6 +225,8 @@ export interface Environment {
   readonly newsDelivery: DeliverySettings | undefined;
   /** Delivery of messages to the site by mail; undefined if they are only stored. */
   readonly mail: MailSettings | undefined;
+  /** What is counted, and scripts of others. */
+  readonly tracking: Tracking;
   /** How bookings are paid. */
   readonly payments: PaymentSettings;
   /** Whether `PUBLIC_URL` or `HOST` is not loopback. */
@@ -218,6 +251,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
   if ('problem' in mail) throw new EnvironmentError(mail.problem);
   const payments = readPayments(values, isProduction);
   if ('problem' in payments) throw new EnvironmentError(payments.problem);
+  const tracking = readTracking(values);
+  if ('problem' in tracking) throw new EnvironmentError(tracking.problem);
   const refusal = isProduction ? refusalInProduction(values) : undefined;
   if (refusal) throw new EnvironmentError(`${refusal} where PUBLIC_URL or HOST is not loopback.`);
   return {
@@ -226,6 +261,10 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     publicUrl,
     dataDirectory: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReadUrls: values.DATABASE_READ_URL ?? [],
+    databaseConnections: values.DATABASE_POOL,
+    workers: values.DATABASE_URL === undefined ? 1 : (values.WORKERS ?? usualWorkers()),
     demoListings: values.DEMO_LISTINGS,
     otpEcho: values.OTP_ECHO === '1',
     otpSecret: values.OTP_SECRET,
@@ -235,14 +274,23 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     photoBucket: readBucket(values),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ?? [],
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: values.OTEL_SERVICE_NAME }
+      : undefined,
     serviceWorker: values.SERVICE_WORKER === 'on',
     pushKey: values.VAPID_PRIVATE_KEY,
     pushSubject: values.VAPID_SUBJECT,
     newsDelivery: news.settings,
     mail: mail.settings,
+    tracking: tracking.settings,
     payments: payments.settings,
     isProduction,
   };
+}
+
+/** One for each core; more than eight are a decision, since each takes memory and connections. */
+function usualWorkers(): number {
+  return Math.min(os.availableParallelism(), 8);
 }
 
 /** A bucket is configured completely or not at all. */

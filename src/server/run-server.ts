@@ -1,3 +1,8 @@
+import cluster from 'node:cluster';
+import type { Server } from 'node:http';
+import net from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { type DataDirectoryHold, holdDataDirectory } from './db/data-directory-lock.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -6,9 +11,12 @@ import { type ControlHandler, serveControl } from './process/control-socket.ts';
 import { listen, type ServedApp } from './process/listen.ts';
 import { migrationsDirectory } from './process/migrations-directory.ts';
 import { StopSignals } from './process/stop-signals.ts';
+import { leaveParent, onDrain } from './process/workers.ts';
 
 /** Grace period of running requests after a stop. */
 const patienceMilliseconds = 10_000;
+/** How long a process that leaves asks its clients to connect anew, before it closes idle connections. */
+const drainMilliseconds = 2000;
 
 export interface ServerParts {
   seed(database: Database, onProgress: (line: string) => void): Promise<void>;
@@ -20,12 +28,15 @@ export interface ServerParts {
 }
 
 /**
- * Runs the site from start to stop. Fails with a `StartUpError` if the start fails; afterwards a signal ends
+ * Runs the site from start to stop, in the only process or in one of several workers (workers.ts), whose
+ * parent holds the data directory. Fails with a `StartUpError` if the start fails; afterwards a signal ends
  * the process.
  */
 export async function runServer(environment: Environment, parts: ServerParts): Promise<void> {
   const signals = new StopSignals();
-  const hold = await holdDataDirectory(environment.dataDirectory, { serves: true });
+  const hold = cluster.isWorker
+    ? undefined
+    : await holdDataDirectory(environment.dataDirectory, { serves: true });
   const database = await openDatabase({ ...environment, migrationsDirectory, hold, onWarning: warn });
   let app: ServedApp | undefined;
   try {
@@ -33,10 +44,16 @@ export async function runServer(environment: Environment, parts: ServerParts): P
     const built = await parts.build(database);
     app = built.app;
     const address = await listen(app, environment);
-    const control = serveControl({ hold, handlers: built.commands });
+    const control = hold && serveControl({ hold, handlers: built.commands });
     const running = { app: built.app, control, database, hold };
-    signals.onStop = () => void stop(running);
-    say(`ready on ${address}`);
+    const isBehindProxy = environment.trustProxy.length > 0;
+    signals.onStop = async () => {
+      if (cluster.isPrimary) say('stopping');
+      if (isBehindProxy) await leaveProxy(built.app);
+      await stop(running);
+    };
+    if (cluster.isWorker) onDrain(() => void drain(built.app).then(() => stop(running)));
+    else say(`ready on ${address}`);
   } catch (error) {
     // Closed, so that the next start has no log to replay.
     await app?.close();
@@ -45,14 +62,36 @@ export async function runServer(environment: Environment, parts: ServerParts): P
   }
 }
 
+/** Each answer closes its connection, so that clients connect to a process that stays. */
+async function drain({ server }: ServedApp): Promise<void> {
+  closeWithAnswers(server);
+  await wait(drainMilliseconds);
+}
+
+function closeWithAnswers(server: Server): void {
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+}
+
+/**
+ * Refuses connections, so that a proxy passes this process over, and answers on those that the proxy keeps until it
+ * has closed them: if this process did, a request that is on its way would be lost.
+ */
+async function leaveProxy({ server }: ServedApp): Promise<void> {
+  closeWithAnswers(server);
+  // Without `http.Server`'s own step, which closes idle connections.
+  net.Server.prototype.close.call(server);
+  const until = performance.now() + drainMilliseconds;
+  const connections = promisify(server.getConnections.bind(server));
+  while (performance.now() < until && (await connections()) > 0) await wait(20);
+}
+
 /** Finishes running requests within the grace period, and ends the process. */
 async function stop(running: {
   app: ServedApp;
-  control: { close(): Promise<void> };
+  control: { close(): Promise<void> } | undefined;
   database: Database;
-  hold: DataDirectoryHold;
+  hold: DataDirectoryHold | undefined;
 }): Promise<void> {
-  say('stopping');
   const { app, control, database, hold } = running;
   let impatient: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
@@ -62,10 +101,11 @@ async function stop(running: {
     }, patienceMilliseconds);
   });
   try {
-    await Promise.race([Promise.all([app.close(), control.close()]), patience]);
+    await Promise.race([Promise.all([app.close(), control?.close()]), patience]);
+    await leaveParent();
     clearTimeout(impatient);
     await database.close();
-    await hold.release();
+    await hold?.release();
     process.exit(0);
   } catch (error) {
     warn(`the stop was not clean: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,3 +1,4 @@
+import { createLiveArticles, type LiveArticles } from './articles/live-articles.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
 import type { CodeDelivery } from './delivery/code-delivery.ts';
@@ -32,12 +33,13 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PhotoReader } from './photo-store/photo-reader.ts';
 import type { PhotoStore } from './photo-store/photo-store.ts';
 import type { PreviewSource } from './photo-store/pictures.ts';
-import { createMetrics, type Metrics } from './plugins/metrics.ts';
+import type { Metrics } from './plugins/metrics.ts';
 import { reasonOf } from './process/error-reason.ts';
 import { keptSecret } from './process/kept-secret.ts';
 import { type OperatorSettings, readOperatorSettings } from './process/operator-settings.ts';
 import { createPrincipalReader, type ReadPrincipal } from './session/principal.ts';
 import { createSessionRepository } from './session/session.repository.ts';
+import { createStoryShelf, type StoryShelf } from './web-stories/story-shelf.ts';
 
 /** Memory for cached API responses and pages, in bytes. */
 const apiCacheBytes = 96 * 1024 * 1024;
@@ -65,6 +67,7 @@ export type Services = Omit<AppParts, 'paymentProvider'> & {
   readonly bookingFee: BookingFee;
   readonly live: LiveCatalogue;
   readonly newVehicles: LiveNewVehicles;
+  readonly articles: LiveArticles;
   readonly tables: LiveTables;
   readonly credit: UsedCarCredit;
   readonly market: MarketService;
@@ -83,6 +86,7 @@ export type Services = Omit<AppParts, 'paymentProvider'> & {
   readonly codeSecret: string;
   readonly operator: OperatorSettings;
   readonly previews: PreviewSource;
+  readonly storyShelf: StoryShelf;
   readonly photoReaders: readonly PhotoReader[];
   readonly metrics: Metrics;
   /** Cached API responses that are the same for everyone, and rendered pages. */
@@ -90,8 +94,11 @@ export type Services = Omit<AppParts, 'paymentProvider'> & {
   readonly pageCache: ResponseCache;
 };
 
-/** Creates the services that features share. The caller closes `live`, `newVehicles` and `tables`. */
-export async function createServices(parts: AppParts, onWarning: (line: string) => void): Promise<Services> {
+/** Creates the services that features share. The caller closes `live`, `newVehicles`, `articles` and `tables`. */
+export async function createServices(
+  parts: AppParts & Pick<Services, 'metrics'>,
+  onWarning: (line: string) => void,
+): Promise<Services> {
   const { environment, database, drawnPhotos, photoStore } = parts;
   const previews: PreviewSource = async (keys) => {
     const uploaded = await photoStore.previews(keys);
@@ -127,7 +134,7 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     parts.paymentProvider ?? createPaymentProvider(environment.payments, database, environment.publicUrl);
   const bookingFee = createBookingFee({ tables, isPayable: paymentProvider !== undefined });
   const listing = createListingService({
-    repository: createListingRepository(database.orm),
+    repository: createListingRepository(database),
     catalogue: live,
     market,
     credit,
@@ -145,6 +152,7 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     bookingFee,
     live,
     newVehicles,
+    articles: await createLiveArticles(database, { onReplaced: forget, onWarning }),
     tables,
     credit,
     market,
@@ -158,6 +166,7 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     spentViews: createSpentViews(codeSecret),
     views: createViewCounter(database, codeSecret),
     consentCodes: createOneTimeCodeService({
+      database,
       codes: createOneTimeCodeRepository(database.orm),
       delivery:
         parts.codeDelivery ??
@@ -172,8 +181,8 @@ export async function createServices(parts: AppParts, onWarning: (line: string) 
     codeSecret,
     operator,
     previews,
+    storyShelf: createStoryShelf(database, newVehicles.current),
     photoReaders: [photoStore.read, drawnPhotos.read],
-    metrics: createMetrics(),
     cache,
     pageCache,
   };

@@ -42,6 +42,9 @@ test('versions of dependencies are exact', () => {
 });
 
 interface LockedPackage {
+  integrity?: string;
+  link?: boolean;
+  optional?: boolean;
   readonly version?: string;
   readonly resolved?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -70,6 +73,21 @@ function lockedVersion(parent: string, name: string): string | undefined {
   ];
   return places.map((place) => locked[place]?.version).find((version) => version !== undefined);
 }
+
+/**
+ * With its hash, npm installs exactly the files that were locked, whichever registry they come from. Tools for other
+ * platforms, which `npm run lock` adds, have none: they are not installed here.
+ */
+test('every package is locked in one version with the hash of its files', () => {
+  const packages = Object.entries(locked).filter(([place, { link }]) => place !== '' && link !== true);
+  expect(packages.length).toBeGreaterThan(100);
+  const unsure = packages.filter(([, { version = '', integrity, optional }]) => {
+    const isHashed =
+      integrity === undefined ? optional === true : /^sha512-[A-Za-z0-9+/]{86}==/.test(integrity);
+    return !isHashed || !/^\d+\.\d+\.\d+/.test(version);
+  });
+  expect(unsure.map(([place]) => place)).toEqual([]);
+});
 
 test('the lock file names no registry', () => {
   expect(Object.values(locked).filter(({ resolved }) => resolved !== undefined)).toEqual([]);

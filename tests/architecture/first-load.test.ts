@@ -30,3 +30,9 @@ test('a first visit loads neither the database, nor its code, nor the schemas', 
   expect(heavy).toEqual([]);
   expect(reached.map(([name]) => name)).toContain('swr');
 });
+
+test('a server loads no traces before they are asked for', () => {
+  const reached = [...staticReach(['src/server/main.ts']).keys()];
+  expect(reached).toContain('fastify');
+  expect(reached.filter((name) => name.startsWith('@opentelemetry/'))).toEqual([]);
+});

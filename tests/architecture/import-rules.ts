@@ -19,6 +19,7 @@ const pagePackages = [
   '@lingui/react',
   'dexie',
   'dexie-react-hooks',
+  'diff',
   'lucide',
   'react',
   'react-dom',
@@ -32,9 +33,20 @@ const pagePackages = [
 const app: Rule = { places: shared, packages: pagePackages, withoutNames: ['serviceWorker'] };
 const partTable = 'src/app/parts/parts.ts';
 const idle = 'src/app/when-idle.ts';
-const answerSchemas = ['vehicles', 'reading', 'money', 'staff', 'payments', 'dealers', 'trade'].map(
-  (part) => `src/app/parts/${part}/answer-schemas.ts`,
-);
+const answerSchemas = [
+  ...[
+    'vehicles',
+    'reading',
+    'money',
+    'staff',
+    'publishing',
+    'payments',
+    'dealers',
+    'trade',
+    'reviews',
+    'contests',
+  ],
+].map((part) => `src/app/parts/${part}/answer-schemas.ts`);
 const below = (...layers: string[]) => layers.map((layer) => `src/app/${layer}`);
 const pageless = ['window', 'document', 'localStorage'];
 

@@ -6,6 +6,7 @@ import {
   type PageQuery,
 } from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
+import type { naiveCounts } from '#tests/support/naive-catalogue.ts';
 
 /** The query of every engine: a page, and the counts of all groups by value. */
 export type Answer = {
@@ -64,6 +65,11 @@ export function countsOf(
     kilometers: sorted('kilometers'),
     instalment: sorted('instalment'),
   };
+}
+
+/** The counts of plain arrays in comparable form. */
+export function plainCounts(counts: ReturnType<typeof naiveCounts>): Answer['counts'] {
+  return countsOf((group) => (isBanded(group) ? counts[group].entries() : (counts.values[group] ?? [])));
 }
 
 /** The selected values of a group: years and bands by their values. */

@@ -5,7 +5,7 @@ import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { naiveCounts, naivePage } from '#tests/support/naive-catalogue.ts';
 import { startPostgres } from '../../scripts/setup/postgres.mjs';
-import { type Answer, countsOf, type Engine, indexEngine } from './catalogue-engine.ts';
+import { type Answer, type Engine, indexEngine, plainCounts } from './catalogue-engine.ts';
 import { measureIndex } from './index-kinds.ts';
 import { itemsjsEngine, oramaEngine } from './library-engines.ts';
 import { median, percentile } from './measure.ts';
@@ -61,16 +61,7 @@ async function check(engines: readonly Engine[], index: Engine): Promise<void> {
 /** Plain arrays take seconds: a few queries are enough to trust the index. */
 async function checkPlainly(rows: readonly CatalogueRow[], index: Engine): Promise<void> {
   for (const query of queries.slice(0, 5)) {
-    const { values, price, kilometers, instalment } = naiveCounts(rows, query);
-    const bands = { price, kilometers, instalment };
-    const plain: Answer = {
-      ...naivePage(rows, query),
-      counts: countsOf((group) =>
-        group === 'price' || group === 'kilometers' || group === 'instalment'
-          ? bands[group].entries()
-          : (values[group] ?? []),
-      ),
-    };
+    const plain: Answer = { ...naivePage(rows, query), counts: plainCounts(naiveCounts(rows, query)) };
     if (!isDeepStrictEqual((await index.ask(query))(), plain))
       throw new Error(`the index answers otherwise than plain arrays: ${JSON.stringify(query)}`);
   }

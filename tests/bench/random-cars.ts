@@ -17,6 +17,10 @@ function random(): number {
   state ^= state << 5;
   return (state >>> 0) / 2 ** 32;
 }
+/** The same cars again. */
+export function restartCars(): void {
+  state = 1;
+}
 const below = (most: number) => Math.floor(random() * most);
 /** Low numbers are more frequent. */
 const skewed = (most: number) => Math.floor(random() ** 3 * most);

@@ -11,7 +11,8 @@ import { say } from './web/table.ts';
  * The cost of a page on a cheap phone: Lighthouse with and without script, all requests of a first visit until idle,
  * and the longest task after the first interaction. Exits with 1 if a limit is exceeded.
  *
- *   --only list,detail   a subset of home, list, detail, sell, brand, model, compare, simulation, cost, dealers, dealer
+ *   --only list,detail   a subset of home, list, detail, sell, brand, model, compare, simulation, cost, dealers,
+ *                        dealer, articles, article-list, article
  *   --runs 1             instead of 5 runs of Lighthouse and 3 of each interaction
  *   --lighthouse         the first table only
  *   --visit              the other two tables only
@@ -44,11 +45,14 @@ try {
   const dealers = await (await fetch(`${site.url}/dealer-mobil-bekas`)).text();
   const firstDealer = /\/dealer-mobil-bekas\/[a-z0-9-]+/.exec(dealers)?.[0];
   if (firstDealer === undefined) throw new Error('The directory shows no dealer.');
+  const articles = await (await fetch(`${site.url}/tips-mobil`)).text();
+  const firstArticle = /\/tips-mobil\/(?!tag\/)[a-z0-9-]+/.exec(articles)?.[0];
+  if (firstArticle === undefined) throw new Error('The list shows no article.');
   const all = [
-    { name: 'home', path: '/' },
-    { name: 'list', path: '/mobil-bekas' },
-    { name: 'detail', path: firstCar },
-    { name: 'sell', path: '/jual-mobil-anda' },
+    { hasFloor: true, name: 'home', path: '/' },
+    { hasFloor: true, name: 'list', path: '/mobil-bekas' },
+    { hasFloor: true, name: 'detail', path: firstCar },
+    { hasFloor: true, name: 'sell', path: '/jual-mobil-anda' },
     { name: 'brand', path: '/mobil-baru/toyota' },
     { name: 'model', path: '/mobil-baru/toyota/avanza' },
     { name: 'compare', path: firstPair },
@@ -56,6 +60,9 @@ try {
     { name: 'cost', path: `/biaya-memiliki?id=${/\d+$/.exec(firstCar)?.[0]}` },
     { name: 'dealers', path: '/dealer-mobil-bekas' },
     { name: 'dealer', path: firstDealer },
+    { name: 'articles', path: '/tips' },
+    { name: 'article-list', path: '/tips-mobil' },
+    { name: 'article', path: firstArticle },
   ];
   const unknown = asked?.filter((name) => all.every((page) => page.name !== name)) ?? [];
   if (unknown.length > 0) throw new Error(`--only knows no ${unknown.join(', ')}.`);

@@ -140,17 +140,47 @@ test('a text message that names the site fills the code in', async () => {
 test('signing out ends the session, and needs a connection for it', async () => {
   await signInTo(visit, '/favorit');
   await open('/myaccount/logout');
+  const button = await screen.findByRole('button', { name: 'Keluar' });
+  // Opening the page changes nothing.
+  expect(visit.network.hiddenCookies).toContain('auth._token.local');
   visit.network.lose();
-  await user.click(await screen.findByRole('button', { name: 'Keluar' }));
+  await user.click(button);
   expect(await screen.findByText(/^Tidak ada sinyal\. Tidak ada yang berubah/)).toBeTruthy();
   visit.network.restore();
   await user.click(screen.getByRole('button', { name: 'Keluar' }));
   await arriveAt('/');
   expect(visit.network.hiddenCookies).not.toContain('auth._token.local');
-  expect((await (await device()).deviceKeys.toArray()).map(({ id }) => id)).not.toContain('account');
+  const { deviceKeys, accountAnswers } = await device();
+  expect((await deviceKeys.toArray()).map(({ id }) => id)).not.toContain('account');
+  expect(await accountAnswers.count()).toBe(0);
+});
+
+test('details are validated and stored, and shown offline too', async () => {
+  await signInTo(visit, '/user/edit-profile-details');
+  const name = () => screen.findByLabelText('Nama Anda');
+  const save = async (text: string) => {
+    await user.clear(await name());
+    await user.type(await name(), text);
+    await user.click(screen.getByRole('button', { name: 'Simpan' }));
+  };
+  await save('Sari 0812 3456 7890');
+  await waitFor(async () => expect(isInvalid(await name())).toBe(true));
+  expect(document.activeElement).toBe(await name());
+  await save('Sari Dewi');
+  await screen.findByText('Tersimpan.');
+  const [account] = screen.getAllByRole('link', { name: 'Akun' });
+  if (account) await user.click(account);
+  await screen.findByRole('heading', { name: 'Sari Dewi' });
+  visit.network.lose();
+  await user.click(screen.getByRole('link', { name: 'Ubah data diri' }));
+  await waitFor(async () => expect(await name()).toHaveProperty('value', 'Sari Dewi'));
+  await save('Sari');
+  await screen.findByText(/^Tidak ada sinyal\. Tidak ada yang berubah/);
 });
 
 test('a guest on an account page is redirected to sign in and back', async () => {
+  await open('/ovb/user-login');
+  await screen.findByRole('heading', { name: /^Masuk/ });
   await open('/user/dashboard-my-offer');
   await arriveAt(`/myaccount/signin?redirect=${encodeURIComponent('/user/dashboard-my-offer')}`);
   await user.click(await number());

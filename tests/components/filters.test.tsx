@@ -221,8 +221,11 @@ test('a tab of a wide screen counts, applies and clears a price; a model narrows
   await open('/mobil-bekas');
   await appeared('main article');
   const tab = async (name: string) => {
-    const found = all('details[name="filters"] > summary').find((each) => textOf(each).includes(name));
-    if (!found) throw new Error(`no tab ${name}`);
+    const found = await waitFor(
+      () =>
+        all('details[name="filters"] > summary').find((each) => textOf(each).includes(name)) ??
+        expect.fail(`no tab ${name}`),
+    );
     await user.click(found);
     const panel = found.parentElement;
     if (!panel) throw new Error(`no panel ${name}`);
@@ -237,8 +240,16 @@ test('a tab of a wide screen counts, applies and clears a price; a model narrows
   await arriveAt('/mobil-bekas/harga-di-bawah-200-juta');
   await hasCount(promised);
 
+  const more = await tab('Lainnya');
+  await user.click(within(more).getByRole('button', { name: /^Diesel/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(all('details[name="filters"][open]')).toEqual([]));
+  expect(textOf(document.activeElement ?? document.body)).toContain('Lainnya');
+
   const brands = await tab('Merek');
   await user.click(within(brands).getByRole('button', { name: 'Model Toyota' }));
+  const title = await within(brands).findByRole('heading', { name: 'Toyota' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
   await user.click(await waitFor(() => nth(1, '[role=checkbox]', brands)));
   const fewer = await counted(brands);
   expect(fewer).toBeLessThan(promised);
@@ -251,5 +262,26 @@ test('a tab of a wide screen counts, applies and clears a price; a model narrows
   await waitFor(() => expect(within(again).getByLabelText('Sampai')).toHaveProperty('value', ''));
   expect(within(again).getByRole('slider', { name: 'Harga tertinggi' }).getAttribute('aria-valuetext')).toBe(
     'Tanpa harga tertinggi',
+  );
+});
+
+test('filters of new models are counted as they are chosen, and applied together', async () => {
+  visit.onPhone();
+  await open('/mobil-baru');
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  const apply = await sheet.findByRole('button', { name: /^Tampilkan \d+ model$/ });
+  const before = numberIn(textOf(apply));
+  await user.click(sheet.getByRole('button', { name: /^SUV/ }));
+  await user.click(sheet.getByRole('button', { name: /^Listrik/ }));
+  expect(isPressed(sheet.getByRole('button', { name: /^Listrik/ }))).toBe(true);
+  await waitFor(() => expect(numberIn(textOf(apply))).not.toBe(before));
+  const promised = numberIn(textOf(apply));
+  // Nothing is applied yet.
+  await arriveAt('/mobil-baru');
+  await user.click(apply);
+  await arriveAt('/mobil-baru?filter=bodi-suv+bbm-listrik');
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(textOf).join()).toContain(`${promised} model`),
   );
 });

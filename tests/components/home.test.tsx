@@ -135,3 +135,14 @@ test('tabbing past the menu opens nothing: its lists open on a press', async () 
   await waitFor(() => expect(textOf(nth(0, 'h1'))).not.toBe(''));
   expect(all('footer details, footer [aria-expanded]')).toEqual([]);
 });
+
+test('an upcoming model that one waits for stands on the home page', async () => {
+  await open('/mobil-yang-akan-datang');
+  await user.click(await screen.findByRole('button', { name: /^Beri tahu saya.*Contoh SUV Listrik$/ }));
+  await screen.findByRole('button', { name: /^Anda akan diberi tahu.*Contoh SUV Listrik$/ });
+  expect(textOf(nth(0, 'main'))).toContain('Tersimpan di perangkat ini');
+  await held('awaited');
+  await open('/');
+  const row = await screen.findByRole('link', { name: /Contoh SUV Listrik/ });
+  expect(row.getAttribute('href')).toBe('/mobil-baru/contoh/suv-listrik');
+});

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readUserCity } from '#app/parts/browse/features/places/user-city.ts';
+import { showUserCity } from '#app/parts/first/features/places/known-city.ts';
 import { visitSite } from '#tests/support/open-page.tsx';
 import { all, appeared, nth, textOf } from '#tests/support/page-elements.ts';
 
@@ -15,6 +17,11 @@ const cityOf = (): unknown => JSON.parse(decodeURIComponent(cityCookie() ?? 'nul
 function keep(value: unknown): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in this DOM
   document.cookie = `user_city=${encodeURIComponent(JSON.stringify(value))}; Path=/`;
+}
+/** The same for a page that reads it: as a new document does. */
+function keepAndShow(value: unknown): void {
+  keep(value);
+  showUserCity(readUserCity());
 }
 function forget(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in this DOM
@@ -40,6 +47,61 @@ test('a city is found by name and by province in a sheet', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(heading()).toContain('Bandung'));
   expect(cityOf()).toMatchObject({ city: expect.stringContaining('bandung') });
+});
+
+test('a popular city is kept, and the links of the page lead there; leaving it is leaving it everywhere', async () => {
+  await open('/beli-mobil-bekas');
+  const popular = async () => within(await screen.findByRole('list', { name: 'Kota populer' }));
+  const [, second] = (await popular()).getAllByRole('link');
+  const city = new URL(second?.getAttribute('href') ?? '', location.href).searchParams.get('city') ?? '';
+  if (second) await user.click(second);
+  await arriveAt(new RegExp(`[?]city=${city}$`));
+  await waitFor(async () =>
+    expect((await popular()).getAllByRole('link')[1]?.getAttribute('aria-current')).toBe('true'),
+  );
+  const name = heading().replace('Beli mobil bekas di ', '');
+  await waitFor(() =>
+    expect(cityOf()).toEqual({ ...bandung, city, display_city: name, id: expect.any(Number) }),
+  );
+  const brands =
+    all('main section').find((each) => textOf(each).startsWith('Merek')) ?? expect.fail('no brands');
+  expect(nth(0, 'ul a', brands).getAttribute('href')).toMatch(
+    new RegExp(`^/mobil-bekas/[a-z0-9-]+\\+${city}$`),
+  );
+  // It is known on the next visit, without being in the address.
+  await open('/beli-mobil-bekas');
+  await waitFor(() => expect(heading()).toContain(name));
+  await user.click((await popular()).getByRole('link', { name: 'Semua kota' }));
+  await waitFor(() => expect(heading()).toBe('Beli mobil bekas'));
+  expect(cityCookie()).toBeUndefined();
+});
+
+test('the kept city is shown on the home page, whose tiles lead there; an unknown one changes nothing', async () => {
+  keepAndShow(bandung);
+  await open('/');
+  await screen.findByRole('heading', { name: 'Mobil terbaru di Bandung' });
+  expect(all('main a').some((link) => textOf(link).includes('Bandung'))).toBe(true);
+  expect(all('main a[href="/mobil-bekas/toyota+bandung"]').length).toBeGreaterThan(0);
+  for (const value of [{ ...bandung, city: 'tidak-ada' }, { city: '../x' }, 'x', null]) {
+    keepAndShow(value);
+    await open('/beli-mobil-bekas');
+    await waitFor(() => expect(heading()).toBe('Beli mobil bekas'));
+    await open('/');
+    await appeared('main a[href="/mobil-bekas/toyota"]');
+  }
+});
+
+test('a city is chosen on the home page', async () => {
+  await open('/');
+  const [link] = await screen.findAllByRole('link', { name: /Semua kota/ });
+  if (link) await user.click(link);
+  const sheet = within(await screen.findByRole('dialog'));
+  const [city] = within(await sheet.findByRole('region', { name: 'Kota populer' })).getAllByRole('button');
+  if (city) await user.click(city);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(cityOf()).toMatchObject({ id: expect.any(Number), pincode: '' });
+  const { display_city: name } = cityOf() as { display_city: string };
+  await waitFor(() => expect(all('main a').some((each) => textOf(each).includes(name))).toBe(true));
 });
 
 const events = () => localStorage.getItem('lajur.events') ?? '';

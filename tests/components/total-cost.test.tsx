@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visitSite } from '#tests/support/open-page.tsx';
 import { all, nth, textOf } from '#tests/support/page-elements.ts';
@@ -26,7 +26,7 @@ test('a car’s cost is the sum of its parts, of its own price, and changes with
   await open(`/biaya-memiliki?id=${car.id}`);
   await screen.findByText(car.label, { exact: false });
   const parts = () => all('main ul > li').filter((row) => row.querySelector('[data-kind]'));
-  expect(parts()).toHaveLength(7);
+  expect(parts()).toHaveLength(6);
   const before = sum();
   const energy = amountOf('Bensin atau listrik');
   const distance = await screen.findByRole('textbox', { name: /^Jarak per bulan/ });
@@ -61,4 +61,27 @@ test('the driver’s numbers are kept for the next vehicle', async () => {
   await open('/biaya-memiliki?harga=150000000&tahun=2020');
   const distance = await screen.findByRole('textbox', { name: /^Jarak per bulan/ });
   await waitFor(() => expect(distance).toHaveProperty('value', '1.700'));
+});
+
+test('a credit calculation follows slider and typing, is in the address, and says what is wrong', async () => {
+  await open('/simulasi-kredit?harga=150000000&dp=37500000&bulan=36&bunga=7');
+  const shows = (text: string) =>
+    waitFor(() => expect(textOf(screen.getByRole('region', { name: 'Biaya kredit' }))).toContain(text));
+  await shows('Rp 3.781.250');
+  await shows('12,83%');
+  fireEvent.change(screen.getByRole('slider', { name: 'Jangka waktu' }), { target: { value: '60' } });
+  await shows('12,5%');
+  await arriveAt(/bulan=60/);
+  const pay = async (down: string) => {
+    const field = screen.getByRole('textbox', { name: /^Uang muka/ });
+    await user.clear(field);
+    await user.type(field, down);
+  };
+  await pay('75000000');
+  await shows('Rp 1.687.500');
+  await arriveAt(/dp=75000000/);
+  await pay('200000000');
+  await shows('Uang muka melebihi harga');
+  await user.click(screen.getByRole('button', { name: /^Seimbang/ }));
+  await shows('Cicilan per bulan');
 });

@@ -87,25 +87,6 @@ test.describe('with a clock of its own', () => {
   });
 });
 
-test('signing out ends the session, and needs a connection for it', async ({ page, context }) => {
-  await page.goto(`${login}?redirect=/favorit`);
-  await code(page).or(number(page)).first().waitFor();
-  await code(page).or(number(page)).first().focus();
-  const right = await askForCode(page);
-  await code(page).fill(right);
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/favorit');
-  await page.goto('/myaccount/logout');
-  const signOut = page.getByRole('button', { name: 'Keluar' });
-  await context.setOffline(true);
-  await signOut.click();
-  await expect(page.getByText(/^Tidak ada sinyal\. Tidak ada yang berubah/)).toBeVisible();
-  await context.setOffline(false);
-  await signOut.click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/');
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth._token.local');
-  expect((await readRows(page, 'deviceKeys')).map(({ id }) => id)).not.toContain('account');
-});
-
 test('another site cannot change anything, not even with the visitor’s cookie', async ({ page, baseURL }) => {
   await page.route('https://elsewhere.example/', (route) =>
     route.fulfill({

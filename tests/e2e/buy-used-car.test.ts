@@ -42,7 +42,7 @@ test.describe('buy a used car', () => {
     }
   });
 
-  test('choosing a city stores it for a year, and the links lead there', async ({ page, context }) => {
+  test('choosing a city stores it for a year, also for the home page', async ({ page, context }) => {
     await openAlive(page, '/beli-mobil-bekas');
     const popular = page.getByRole('list', { name: 'Kota populer' }).getByRole('link').nth(1);
     const href = (await popular.getAttribute('href')) ?? '';
@@ -55,12 +55,9 @@ test.describe('buy a used car', () => {
     const cookie = (await context.cookies()).find((each) => each.name === 'user_city');
     expect(cookie?.sameSite).toBe('Lax');
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 86_400);
-    const brands = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Merek' }) });
-    await expect(brands.locator('ul').getByRole('link').first()).toHaveAttribute(
-      'href',
-      new RegExp(`^/mobil-bekas/[a-z0-9-]+\\+${city}$`),
-    );
-    // It is known on the next visit, without being in the address.
+    // It is known on the next visit, without being in the address; the server does not know it.
+    await openAlive(page, '/');
+    await expect(page.getByRole('heading', { name: `Mobil terbaru di ${name}` })).toBeVisible();
     await openAlive(page, '/beli-mobil-bekas');
     await expect(page.locator('h1')).toContainText(name);
     await page.getByRole('list', { name: 'Kota populer' }).getByRole('link', { name: 'Semua kota' }).click();
@@ -95,90 +92,5 @@ test.describe('without JavaScript', () => {
     await brands.locator('summary').click();
     expect(await brands.locator('ul').getByRole('link').count()).toBeGreaterThan(12);
     await expect(brands.locator('summary')).toBeHidden();
-  });
-});
-
-test.describe('the visitor’s city', () => {
-  const bandung = {
-    city: 'bandung',
-    display_city: 'Bandung',
-    id: 3273,
-    pincode: '',
-    locality: '',
-    subCityId: '',
-    subCityName: '',
-  };
-
-  async function keep(context: BrowserContext, baseURL: string | undefined, value: unknown): Promise<void> {
-    const text = encodeURIComponent(JSON.stringify(value));
-    await context.addCookies([{ name: 'user_city', value: text, url: baseURL ?? '' }]);
-  }
-
-  test('is shown on the home page, whose tiles lead there', async ({ page, context, baseURL }) => {
-    await keep(context, baseURL, bandung);
-    await openAlive(page, '/');
-    await expect(
-      page
-        .locator('main')
-        .getByRole('link', { name: /Bandung/ })
-        .first(),
-    ).toBeVisible();
-    await expect(page.locator('main a[href="/mobil-bekas/toyota+bandung"]')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Mobil terbaru di Bandung' })).toBeVisible();
-  });
-
-  test('is chosen on the home page', async ({ page, context }) => {
-    await openAlive(page, '/');
-    await page
-      .locator('main')
-      .getByRole('link', { name: /Semua kota/ })
-      .click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('region', { name: 'Kota populer' }).getByRole('button').first().click();
-    await expect(sheet).toHaveCount(0);
-    const kept = await cityOf(context);
-    expect(kept).toMatchObject({ id: expect.any(Number), pincode: '' });
-    const { display_city: name } = kept as { display_city: string };
-    await expect(
-      page
-        .locator('main')
-        .getByRole('link', { name: new RegExp(name) })
-        .first(),
-    ).toBeVisible();
-  });
-
-  test('an unknown stored city changes nothing', async ({ page, context, baseURL }) => {
-    for (const value of [{ ...bandung, city: 'tidak-ada' }, { city: '../x' }, 'x', null]) {
-      await keep(context, baseURL, value);
-      await openAlive(page, '/beli-mobil-bekas');
-      await expect(page.locator('h1')).toHaveText('Beli mobil bekas');
-      await openAlive(page, '/');
-      await expect(page.locator('main a[href="/mobil-bekas/toyota"]').first()).toBeVisible();
-    }
-  });
-});
-
-test.describe('the city popup', () => {
-  // Its clock is set.
-  test.use({ hasOwnContext: true });
-
-  test('opens after two seconds on a list without filters, once a visit; closing it is tracked', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openAlive(page, '/mobil-bekas');
-    const offer = page.getByRole('dialog', { name: 'Anda mencari mobil di mana?' });
-    await expect(offer).toHaveCount(0);
-    await page.clock.fastForward(2100);
-    await expect(offer).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(offer).toHaveCount(0);
-    await page.clock.fastForward(1500);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('lajur.events') ?? ''))
-      .toContain('city_popup_closed');
-    await openAlive(page, '/mobil-bekas');
-    await page.clock.fastForward(5000);
-    await expect(offer).toHaveCount(0);
   });
 });

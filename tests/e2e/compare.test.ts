@@ -85,7 +85,7 @@ test.describe('with the service worker', () => {
 
     const rows = await table(page).getByRole('row').count();
     await page.getByRole('button', { name: 'Hanya yang berbeda' }).click();
-    expect(await table(page).getByRole('row').count()).toBeLessThan(rows);
+    await expect.poll(() => table(page).getByRole('row').count()).toBeLessThan(rows);
 
     await carHeads(page).first().getByRole('button').click();
     await expect(carHeads(page)).toHaveCount(2);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { openAlive, untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
@@ -18,6 +19,7 @@ for (const prefix of ['', '/en']) {
       '/kredit-multiguna',
       '/asuransi-mobil?prov=31',
       '/biaya-memiliki?bayar=kredit',
+      '/harga-bbm?prov=12',
     ]) {
       await openAlive(page, prefix + path);
       await expect(page.locator('h1')).toBeVisible();
@@ -26,40 +28,52 @@ for (const prefix of ['', '/en']) {
   });
 }
 
-test('a calculation is in the address, follows slider and typing, and says what is wrong', async ({
-  page,
-}) => {
+test('no result is seen before it is that of the address', async ({ page }) => {
+  const sum = page.getByRole('region', { name: 'Biaya kredit' });
+  const scripts = '**/assets/entry-*.js';
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(example);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(sum).toBeHidden();
+  await page.unroute(scripts);
   await openAlive(page, example);
-  const result = page.getByRole('region', { name: 'Biaya kredit' });
-  await expect(result).toContainText('Rp 3.781.250');
-  await expect(result).toContainText('12,83%');
-  await page.getByRole('slider', { name: 'Jangka waktu' }).fill('60');
-  await expect(result).toContainText('12,5%');
-  await expect(page).toHaveURL(/bulan=60/);
-  await page.getByRole('textbox', { name: /^Uang muka/ }).fill('75000000');
-  await expect(result).toContainText('Rp 1.687.500');
-  await expect(page).toHaveURL(/dp=75000000/);
-  await page.reload();
-  await untilAlive(page);
-  await expect(result).toContainText('Rp 1.687.500');
-  await page.getByRole('textbox', { name: /^Uang muka/ }).fill('200000000');
-  await expect(result).toContainText('Uang muka melebihi harga');
-  await page.getByRole('button', { name: /^Seimbang/ }).click();
-  await expect(result).toContainText('Cicilan per bulan');
+  await expect(page.locator('html')).not.toHaveAttribute('data-query');
+  await expect(sum).toBeVisible();
 });
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a calculator that was seen reckons offline, and asks for the loan once the signal is back', async ({
+  test('calculators that were seen reckon offline, and a loan is asked for once when the signal is back', async ({
     page,
     context,
   }) => {
+    const sent: string[] = [];
+    // The service worker's too.
+    context.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname === endpointPaths.saveFinanceLead) sent.push(`${response.status()}`);
+    });
     await page.goto('/simulasi-kredit');
     await waitForWorker(page);
-    await page.goto('/simulasi-kredit');
-    await untilAlive(page);
+    for (const path of ['/simulasi-kredit', '/asuransi-mobil', '/biaya-memiliki', '/harga-bbm']) {
+      await page.goto(path);
+      await untilAlive(page);
+    }
     await context.setOffline(true);
+    await page.goto('/biaya-memiliki?harga=200000000&tahun=2023');
+    await untilAlive(page);
+    const sum = page.getByRole('status').filter({ hasText: 'Rata-rata' });
+    const before = await sum.textContent();
+    await page.getByRole('textbox', { name: /^Jarak per bulan/ }).fill('3000');
+    await expect(sum).not.toHaveText(before ?? '');
+    await page.goto('/asuransi-mobil?harga=200000000&prov=31&jaminan=tlo');
+    await untilAlive(page);
+    await expect(page.getByRole('region', { name: 'Premi' })).toContainText('Rp ');
+    // Another place and fuel than were seen.
+    await page.goto('/harga-bbm?prov=12&bbm=dexlite');
+    await untilAlive(page);
+    await expect(page.getByRole('button', { name: /^Dexlite/ })).toContainText('Rp 24.150');
     await page.goto(example);
     await untilAlive(page);
     await expect(page.getByText('Rp 3.781.250').first()).toBeVisible();
@@ -68,7 +82,9 @@ test.describe('with the service worker', () => {
     await page.getByLabel('Nomor HP').fill('081234567890');
     await page.getByRole('button', { name: 'Ajukan kredit ini' }).click();
     await expect(page.getByText(/menunggu sinyal/i).first()).toBeVisible();
+    expect(sent).toEqual([]);
     await context.setOffline(false);
     await expect(page.getByText('Sudah sampai')).toBeVisible();
+    expect(sent).toEqual(['200']);
   });
 });

@@ -7,8 +7,8 @@ import { withoutCityPopup } from '../support/city-popup.ts';
 import { readRows } from '../support/device.ts';
 import { startFront } from '../support/front.ts';
 import { startOwnBrowser } from '../support/own-browser.ts';
-import { choosePhotos, keptPhotos, noisyPhoto, preparedPhotos } from '../support/photos.ts';
-import { addPhotos, beginAd, sellWords } from '../support/sell-flow.ts';
+import { choosePhotos, heavyPhoto, keptPhotos, openPhotosStep, preparedPhotos } from '../support/photos.ts';
+import { addPhotos, sellWords } from '../support/sell-flow.ts';
 import { checkForUpdate, nextVersion, update, updatePrompt, waitForControl } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -27,13 +27,9 @@ const draftsOf = async (page: Page) => JSON.stringify(await readRows(page, 'draf
 
 /** A draft with a city and two photos, and the address of a step of it. */
 async function draftWithPhotos(page: Page, origin = ''): Promise<(step: string) => string> {
-  await page.goto(origin + start);
-  await beginAd(page, words);
-  const draft = new URL(page.url()).searchParams.get('draft') ?? 'none';
-  const stepOf = (step: string) => `${origin}${start}/${step}?draft=${draft}`;
-  await page.goto(stepOf('step-three'));
+  const draft = await openPhotosStep(page, origin);
   await addPhotos(page, 2);
-  return stepOf;
+  return (step) => `${origin}${start}/${step}?draft=${draft}`;
 }
 
 async function expectWhole(page: Page, stepOf: (step: string) => string): Promise<void> {
@@ -91,7 +87,7 @@ test.describe('with a browser context of its own', () => {
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: smallDisk });
     const stepOf = await draftWithPhotos(page);
     const draft = new URL(page.url()).searchParams.get('draft') ?? 'none';
-    const large = await noisyPhoto('besar.jpg');
+    const large = await heavyPhoto('besar.jpg');
     await choosePhotos(page, [large]);
     await expect(page.getByRole('region', { name: /tidak ditambahkan/ })).toContainText(/penuh/);
     expect((await keptPhotos(page, draft)).length).toBe(2);

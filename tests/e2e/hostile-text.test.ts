@@ -1,44 +1,17 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { untilAlive } from '../support/alive.ts';
+import { attackStrings } from '../support/attack-strings.ts';
+import { attack, attackedStaff, attackingTexts } from '../support/attacked-site.ts';
 import { test } from '../support/browser-test.ts';
 import { complaintsOf } from '../support/complaints.ts';
-import type { Site } from '../support/site.ts';
-import { startTestSite } from '../support/test-site.ts';
+import { type OtherSite, otherSite } from '../support/other-site.ts';
+import { proveNumber, sellWords } from '../support/sell-flow.ts';
 
 /* Markup and scripts in every text of other people: shown as typed, and nothing runs. */
 
-const run = promisify(execFile);
-const attack = '"><img src=x onerror="window.pwned=1"></script><script>window.pwned=1</script>';
-
-// In one worker process: each would start a site of its own.
-test.describe.configure({ mode: 'default' });
-
-let site: Site;
-let folder: string;
-
+let site: OtherSite;
 test.beforeAll(async () => {
-  site = await startTestSite();
-  folder = await mkdtemp(path.join(tmpdir(), 'lajur-hostile-'));
-  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  const head =
-    'externalId,title,description,name,variantName,brandName,modelName,makeYear,kilometerDriven,price';
-  const car = [`Judul ${attack}`, `Isi ${attack}`, `Nama ${attack}`, `Tipe ${attack}`].map(cell);
-  const rest = 'Toyota,Avanza,2019,41000,165000000,Manual,Bensin,DKI Jakarta,Jakarta Selatan';
-  const file = path.join(folder, 'cars.csv');
-  await writeFile(file, `${head},transmission,fuelType,provinceName,cityName\n1,${car.join(',')},${rest}\n`);
-  // The built tool, as `npm run import` runs it, which would build first.
-  await run(process.execPath, ['dist/server/import.js', file], {
-    env: { ...process.env, DATA_DIR: site.dataDir, NO_COLOR: '1' },
-  });
-});
-test.afterAll(async () => {
-  await site?.stop();
-  await rm(folder, { recursive: true, force: true });
+  site = await otherSite();
 });
 
 async function expectHarmless(page: Page): Promise<void> {
@@ -80,4 +53,82 @@ test('in search words', async ({ page }) => {
     await expect(page.locator('main')).toContainText('"window.pwned=1"></script><scrip');
   }
   expect(complaints).toEqual([]);
+});
+
+/** Elements that could run something, apart from the page's own. */
+const foreignIn = (page: Page) =>
+  page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('*:not(script[type="application/ld+json"])')].flatMap((element) => {
+      const names = [...element.attributes].map(({ name }) => name);
+      const address = ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? '').join('');
+      const { protocol } = new URL(address, location.href);
+      const isForeign =
+        /^(script|iframe|object|embed|base|meta|link|style|math|marquee)$/i.test(element.tagName) ||
+        names.some((name) => /^on|^formaction$|^srcdoc$/i.test(name)) ||
+        !['http:', 'https:', 'mailto:', 'tel:', 'blob:'].includes(protocol);
+      return isForeign ? [element.outerHTML.slice(0, 200)] : [];
+    }),
+  );
+
+test('thousands of attack strings in articles, reviews, moderation and the editor', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const look = async (address: string, shows: string) => {
+    await page.goto(site.url + address);
+    await expect(page.locator('main')).toContainText(shows);
+    await expectHarmless(page);
+    expect(await foreignIn(page), address).toEqual([]);
+  };
+  for (const at of attackingTexts.keys()) await look(`/tips-mobil/serangan-${at}`, 'onerror');
+  await look('/en/tips', attack.slice(0, 40));
+  await look('/review-pengguna', 'ONERROR');
+  await page.goto(`${site.url}/myaccount/signin?redirect=/ovb/review`);
+  await proveNumber(page, sellWords.id, attackedStaff);
+  await expect(page).toHaveURL(/\/ovb\/review$/);
+  await page.getByText('Ulasan pemilik', { exact: true }).click();
+  await expect(page.locator('main')).toContainText('ONERROR');
+  expect(await foreignIn(page)).toEqual([]);
+  await page.goto(`${site.url}/ovb/konten?text=Judul`);
+  await page
+    .getByRole('link', { name: /onerror/ })
+    .last()
+    .click();
+  await page.getByRole('tab', { name: 'Pratinjau' }).click();
+  await expect(page.locator('main')).toContainText('ONERROR');
+  await expectHarmless(page);
+  expect(await foreignIn(page)).toEqual([]);
+  expect([...dialogs, ...complaints]).toEqual([]);
+});
+
+test('what is not sanitised is stopped by the policy of the pages', async ({ page }) => {
+  const policy = (await fetch(`${site.url}/tips`)).headers.get('content-security-policy') ?? '';
+  let stopped = 0;
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) stopped += 1;
+  });
+  // Each in a document of its own, which has the policy of the page.
+  const raw = attackStrings
+    .filter((_, at) => at % 25 === 0)
+    .map((text) => `<iframe srcdoc="${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`);
+  await page.route(`${site.url}/tips`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policy },
+      body: `<!doctype html><title>Tips</title>${raw.join('')}`,
+    }),
+  );
+  await page.goto(`${site.url}/tips`);
+  await expect.poll(() => stopped).toBeGreaterThan(raw.length / 3);
+  const ran = await page
+    .locator('iframe')
+    .evaluateAll((frames: HTMLIFrameElement[]) =>
+      frames.flatMap(({ contentWindow, srcdoc }) =>
+        contentWindow && 'pwned' in contentWindow ? srcdoc.slice(0, 200) : [],
+      ),
+    );
+  expect(ran).toEqual([]);
 });

@@ -2,11 +2,10 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { type DataOf, dataSchemaOf } from '#contract/api/endpoint-schemas.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { test } from '../support/browser-test.ts';
-import type { Site } from '../support/site.ts';
-import { startTestSite } from '../support/test-site.ts';
-import { waitForWorker } from '../support/worker.ts';
+import { type OtherSite, otherSite } from '../support/other-site.ts';
+import { waitForWords, waitForWorker } from '../support/worker.ts';
 
-// What is stored of a site of its own is not emptied.
+// What is stored of the other site is not emptied.
 test.use({ serviceWorkers: 'allow', hasOwnContext: true });
 
 /*
@@ -17,16 +16,10 @@ test.use({ serviceWorkers: 'allow', hasOwnContext: true });
 const city = 'jakarta-selatan';
 const cityName = 'Jakarta Selatan';
 
-// In one worker process: each would start a site of its own.
-test.describe.configure({ mode: 'default' });
-
-let site: Site;
+let site: OtherSite;
 test.beforeAll(async () => {
-  // Enough cars for several pages take longer than a test may.
-  test.setTimeout(120_000);
-  site = await startTestSite({ DEMO_LISTINGS: '6000' });
+  site = await otherSite();
 });
-test.afterAll(() => site.stop());
 
 const numberIn = (text: string | null) => Number((text ?? '').replaceAll(/\D/g, ''));
 const carsText = (number: number) => `${number.toLocaleString('id-ID')} mobil`;
@@ -175,6 +168,9 @@ test('in English it is the same, also when the language is switched offline, and
   const card = page.getByRole('region', { name: `cars in ${cityName}` });
   await card.getByRole('button', { name: /^Save \(/ }).click();
   await expect(card.getByRole('heading')).toHaveText(`Cars in ${cityName} are saved on this phone`);
+  // Both languages were used.
+  await page.goto(`${site.url}/mobil-bekas/${city}`);
+  await waitForWords(page, 'id');
   await context.setOffline(true);
   await page.goto(`${site.url}/en/mobil-bekas/toyota`);
   await expect(page.getByRole('status').filter({ hasText: `Cars in ${cityName}` })).toBeVisible();

@@ -1,4 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { trackedEvent } from '#contract/page/tracking-event.ts';
 import { overflowOf } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
@@ -24,8 +26,10 @@ for (const { language, prefix, offline, unseen } of inLanguage) {
     await expect(page.locator('h1')).toHaveText(name);
     await waitUntilPhotoKept(page);
     const detail = page.url();
+    const counted = countedBy(page);
 
     await context.setOffline(true);
+    const offlineAt = Date.now();
     await expect(page.getByRole('status').filter({ hasText: offline })).toBeVisible();
 
     await page.goto(`${prefix}/mobil-bekas`);
@@ -46,9 +50,28 @@ for (const { language, prefix, offline, unseen } of inLanguage) {
     await expect(page.locator('main').getByRole('link').filter({ hasText: name })).toBeVisible();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 
+    const onlineAt = Date.now();
     await context.setOffline(false);
     await expect(page.getByRole('status').filter({ hasText: offline })).toBeHidden();
+    if (prefix !== '') return;
+    // What was counted offline arrives, each event once.
+    const seenOffline = () =>
+      counted.filter(({ at }) => at >= offlineAt && at < onlineAt).map(({ page: pattern }) => pattern);
+    await expect.poll(seenOffline).toContain('/mobil-bekas/:search');
+    expect(new Set(counted.map(({ at }) => at)).size).toBe(counted.length);
   });
+}
+
+/** Page views that the server has received from a page. */
+function countedBy(page: Page): { readonly at: number; readonly page: string | undefined }[] {
+  const counted: { at: number; page: string | undefined }[] = [];
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('/api/v1/events')) return;
+    const { events } = z.parse(z.object({ events: z.string() }), request.postDataJSON());
+    for (const { at, page: shown, event } of z.parse(z.array(trackedEvent), JSON.parse(events)))
+      if (event.name === 'page_viewed') counted.push({ at, page: shown });
+  });
+  return counted;
 }
 
 test('a page seen as a document opens offline from within the app', async ({ page, context }) => {

@@ -60,36 +60,6 @@ test('two devices of one account: neither loses anything, and signing out leaves
   await Promise.all([one.close(), other.close()]);
 });
 
-test('details are validated and stored, and shown offline too', async ({ page, context }) => {
-  await signIn(page, newNumber(), '/user/edit-profile-details');
-  const name = page.getByLabel('Nama Anda');
-  await name.fill('Sari 0812 3456 7890');
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toBeFocused();
-  await name.fill('Sari Dewi');
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText('Tersimpan.')).toBeVisible();
-  await page.getByRole('link', { name: 'Akun', exact: true }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'Sari Dewi' })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Ubah data diri' }).click();
-  await expect(name).toHaveValue('Sari Dewi');
-  await name.fill('Sari');
-  await page.getByRole('button', { name: 'Simpan' }).click();
-  await expect(page.getByText(/^Tidak ada sinyal\. Tidak ada yang berubah/)).toBeVisible();
-});
-
-test('opening the sign-out page changes nothing; its button does', async ({ page, context }) => {
-  await signIn(page, newNumber());
-  await page.goto('/myaccount/logout');
-  expect((await context.cookies()).map(({ name }) => name)).toContain('auth._token.local');
-  await page.getByRole('button', { name: 'Keluar' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth._token.local');
-  expect(await readRows(page, 'accountAnswers')).toEqual([]);
-});
-
 test('everything is exported to one file, and then deleted on both sides', async ({ page, context }) => {
   const mobile = newNumber();
   const marked = await mark(page, '/mobil-bekas');
@@ -145,16 +115,6 @@ test('a listing sent while its number was being verified is claimed automaticall
   await expect.poll(() => state('live')).toEqual([own.clientId]);
   expect(await state('unverified')).toEqual([strange.clientId]);
   await expect(page.getByRole('button', { name: /^Ini milik saya/ })).toHaveCount(1);
-});
-
-test('a guest is sent to sign in and returns to the target', async ({ page }) => {
-  await page.goto('/mobil-bekas/user/edit-profile-details');
-  const target = encodeURIComponent('/mobil-bekas/user/edit-profile-details');
-  await expect(page).toHaveURL(
-    ({ pathname, search }) => pathname + search === `/myaccount/signin?redirect=${target}`,
-  );
-  await page.goto('/ovb/user-login/');
-  await expect(page.getByRole('heading', { name: 'Masuk' })).toBeVisible();
 });
 
 test('no axe violation, no overflow', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
-import { openAlive, untilHydrated } from '../support/alive.ts';
+import { untilHydrated } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { readRows } from '../support/device.ts';
@@ -34,37 +34,6 @@ for (const prefix of ['', '/en']) {
     }
   });
 }
-
-test('filters of models are counted as they are chosen, and applied together', async ({ page }) => {
-  await openAlive(page, '/mobil-baru');
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  const sheet = page.getByRole('dialog');
-  const apply = sheet.getByRole('button', { name: /^Tampilkan \d+ model$/ });
-  await expect(apply).toBeVisible();
-  const all = await apply.textContent();
-  await sheet.getByRole('button', { name: /^SUV/ }).click();
-  await sheet.getByRole('button', { name: /^Listrik/ }).click();
-  await expect(apply).not.toHaveText(all ?? '');
-  await expect(sheet.getByRole('button', { name: /^Listrik/ })).toHaveAttribute('aria-pressed', 'true');
-  // Nothing is applied yet.
-  await expect(page).toHaveURL(/\/mobil-baru$/);
-  const [count] = /\d+/.exec((await apply.textContent()) ?? '') ?? [];
-  await apply.click();
-  await expect(page).toHaveURL(/\?filter=bodi-suv\+bbm-listrik$/);
-  await expect(page.getByRole('status').filter({ hasText: `${count} model` })).toBeVisible();
-});
-
-test('an upcoming model that one waits for stands on the home page', async ({ page }) => {
-  await openAlive(page, '/mobil-yang-akan-datang');
-  await page.getByRole('button', { name: /^Beri tahu saya.*Contoh SUV Listrik$/ }).click();
-  await expect(
-    page.getByRole('button', { name: /^Anda akan diberi tahu.*Contoh SUV Listrik$/ }),
-  ).toBeVisible();
-  await expect(page.getByText('Tersimpan di perangkat ini')).toBeVisible();
-  await openAlive(page, '/');
-  const row = page.getByRole('link', { name: /Contoh SUV Listrik/ });
-  await expect(row).toHaveAttribute('href', '/mobil-baru/contoh/suv-listrik');
-});
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });

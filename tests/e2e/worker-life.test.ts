@@ -9,6 +9,7 @@ import {
   update,
   updatePrompt,
   waitForControl,
+  waitForWords,
   waitForWorker,
   waitUntilPhotoKept,
 } from '../support/worker.ts';
@@ -65,6 +66,33 @@ test('a page that came before its worker was active, and was missed by it, is co
   await waitForControl(page);
 });
 
+test('offline it speaks the language it was installed in, and the other one once that was used', async ({
+  page,
+  context,
+}) => {
+  const opens = async (path: string, language: string, heading: string) => {
+    await page.goto(front.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  };
+  await page.goto(`${front.url}/en/mobil-bekas`);
+  await waitForWorker(page);
+  await waitForWords(page, 'en');
+  await context.setOffline(true);
+  await opens('/en/mobil-bekas/honda', 'en', 'This page isn’t saved yet');
+  await opens('/mobil-bekas/honda', 'en', 'This page isn’t saved yet');
+  await expect(page).toHaveURL(`${front.url}/en/mobil-bekas/honda`);
+
+  // Back online, the page that was not saved loads itself, and is saved.
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Used Honda');
+  await page.goto(`${front.url}/mobil-bekas`);
+  await waitForWords(page, 'id');
+  await context.setOffline(true);
+  await opens('/mobil-bekas/honda', 'id', 'Halaman ini belum tersimpan');
+  await opens('/en/mobil-bekas/toyota', 'en', 'This page isn’t saved yet');
+});
+
 test('a new version waits, asks, and takes over only when accepted', async ({ page }) => {
   await page.goto(`${front.url}/mobil-bekas`);
   await waitForWorker(page);
@@ -117,7 +145,7 @@ test('a network that accepts requests and never answers does not block the page'
   await waitForWorker(page);
   front.hang(true);
   await page.goto(`${front.url}/mobil-bekas`, { waitUntil: 'commit' });
-  await expect(page.locator('main article').first()).toBeVisible({ timeout: 8_000 });
+  await expect(page.locator('main article').first()).toBeVisible();
 });
 
 test('the kill-switch removes the worker and its caches, and the site works', async ({ page }) => {
@@ -144,7 +172,7 @@ test('the kill-switch removes the worker and its caches, and the site works', as
             }))
             .catch(() => 'reloading');
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       .toEqual({ controlled: false, registrations: 0, caches: 0 });
     await page.goto(`${front.url}/`);

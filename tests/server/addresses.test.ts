@@ -10,6 +10,7 @@ import {
   vehicleKinds,
 } from '#contract/vehicles/vehicle-paths.ts';
 import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { operatorToken } from '#tests/support/api-app.ts';
 import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
 
 /* Status and location of plain requests (docs/product.md#pages). */
@@ -48,6 +49,11 @@ const vehiclePages = [
   { path: '/motor-roda-tiga-baru/viar/karya-200', words: { id: 'Viar Karya 200', en: 'Viar Karya 200' } },
   { path: '/garansi-mobil', words: { id: 'Garansi mobil bekas', en: 'Warranty for used cars' } },
   { path: '/biaya-memiliki', words: { id: 'Biaya memiliki kendaraan', en: 'What owning a vehicle costs' } },
+  {
+    path: '/giias',
+    words: { id: 'GIIAS: jadwal dan edisi pameran', en: 'GIIAS: dates and editions of the show' },
+  },
+  { path: '/harga-bbm', words: { id: 'Harga BBM di Indonesia', en: 'Fuel prices in Indonesia' } },
   { path: '/tukar-tambah-mobil', words: { id: 'Tukar tambah mobil', en: 'Trade in your car' } },
   {
     path: '/tukar-tambah-motor',
@@ -57,6 +63,9 @@ const vehiclePages = [
     path: '/dealer-mobil-bekas',
     words: { id: 'Dealer mobil bekas di Indonesia', en: 'Used car dealers in Indonesia' },
   },
+  { path: '/kontes-foto', words: { id: 'Kontes foto', en: 'Photo contest' } },
+  { path: '/review-pengguna', words: { id: 'Ulasan pemilik', en: 'Owners’ reviews' } },
+  { path: '/hubungi-kami', words: { id: 'Hubungi kami', en: 'Contact us' } },
   { path: '/oto-agent', words: { id: 'Jadi agen mobil', en: 'Become a car agent' } },
   { path: '/asuransi-mobil', words: { id: 'Asuransi mobil', en: 'Car insurance' } },
   { path: '/asuransi-motor', words: { id: 'Asuransi motor', en: 'Motorcycle insurance' } },
@@ -160,6 +169,58 @@ const vehiclePages = [
     words: { id: 'Bantuan kerusakan motor roda tiga', en: 'Three-wheeler breakdown help' },
   },
 ] as const;
+
+/** Pages with the content of a device or an account: they are not indexed. `of` names the page of an alias. */
+const personalPages: Readonly<Record<string, Localized & { readonly of?: string }>> = {
+  '/myaccount/booknow': { id: 'Booking mobil ini', en: 'Book this car' },
+  '/myaccount/booknow1': { id: 'Kunjungan Anda', en: 'Your visit' },
+  '/myaccount/payment': { id: 'Booking saya', en: 'My bookings' },
+  '/myaccount/payment1': { id: 'Booking Anda', en: 'Your booking' },
+  '/myaccount/signin': { id: 'Masuk', en: 'Sign in' },
+  '/ovb/user-login': { id: 'Masuk', en: 'Sign in', of: '/myaccount/signin' },
+  '/myaccount/logout': { id: 'Keluar', en: 'Sign out' },
+  '/myaccount/profile': { id: 'Akun saya', en: 'My account' },
+  '/ovb': { id: 'Akun saya', en: 'My account', of: '/myaccount/profile' },
+  '/myaccount/edit-details': { id: 'Ubah data diri', en: 'Edit details' },
+  '/user/edit-profile-details': { id: 'Ubah data diri', en: 'Edit details', of: '/myaccount/edit-details' },
+  '/mobil-bekas/user/edit-profile-details': {
+    ...{ id: 'Ubah data diri', en: 'Edit details', of: '/myaccount/edit-details' },
+  },
+  '/myaccount/data': { id: 'Data saya', en: 'My data' },
+  '/myaccount/my-lead': { id: 'Pertanyaan masuk', en: 'Enquiries' },
+  '/myaccount/my-listing': { id: 'Iklan saya', en: 'My ads' },
+  '/user/dashboard-my-listing': { id: 'Iklan saya', en: 'My ads', of: '/myaccount/my-listing' },
+  '/mobil-bekas/user/dashboard-my-listing': { id: 'Iklan saya', en: 'My ads', of: '/myaccount/my-listing' },
+  '/myaccount/my-offer': { id: 'Penawaran saya', en: 'My offers' },
+  '/user/dashboard-my-offer': { id: 'Penawaran saya', en: 'My offers', of: '/myaccount/my-offer' },
+  '/mobil-bekas/user/dashboard-my-offer': {
+    id: 'Penawaran saya',
+    en: 'My offers',
+    of: '/myaccount/my-offer',
+  },
+  '/user/ovb-offer': { id: 'Mobil dipesan', en: 'Reserved cars' },
+  '/mobil-bekas/user/ovb-offer': { id: 'Mobil dipesan', en: 'Reserved cars', of: '/user/ovb-offer' },
+  '/notifikasi': { id: 'Notifikasi', en: 'Notifications' },
+  '/penjual-demonstrasi': { id: 'Penjual demonstrasi', en: 'Demonstration seller' },
+  '/garansi-mobil/klaim': { id: 'Klaim garansi', en: 'Warranty claim' },
+  '/tulis-review': { id: 'Tulis ulasan', en: 'Write a review' },
+  '/ovb/agent': { id: 'Meja agen', en: 'Agent’s desk' },
+  '/ovb/garansi': { id: 'Garansi', en: 'Warranties' },
+};
+
+/** The pages of money and of accounts that have no parameter. */
+const moneyRoutes = laterRoutes.filter(
+  ({ part, pattern }) =>
+    ['money', 'trade', 'payments', 'dealers', 'account'].includes(part) && !/[:*]/.test(pattern),
+);
+/** Layouts of personal pages other than `default`. */
+const narrow: Readonly<Record<string, string>> = {
+  ...{ '/myaccount/logout': 'blank', '/myaccount/signin': 'mobile-back', '/ovb/user-login': 'mobile-back' },
+  ...{ '/myaccount/booknow': 'mobile-back', '/myaccount/booknow1': 'mobile-back' },
+  ...{ '/myaccount/payment': 'mobile-back', '/myaccount/payment1': 'mobile-back' },
+  ...{ '/myaccount/my-lead': 'mobile-back', '/notifikasi': 'mobile-back', '/ovb/agent': 'mobile-back' },
+  ...{ '/garansi-mobil/klaim': 'mobile-back', '/penjual-demonstrasi': 'mobile-back' },
+};
 
 const vehicleRoutes = laterRoutes.filter(
   ({ part, pattern }) =>
@@ -275,6 +336,7 @@ describe('addresses', () => {
         expect(response.status).toBe(200);
         const html = response.text();
         expect(html).toContain(`<html lang="${language}"`);
+        expect(html).toContain('data-layout="default"');
         expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(words[language]);
         expect(/<title>([^<]*)/.exec(html)?.[1]).toContain(words[language]);
         expect(canonicalOf(html)).toBe(address);
@@ -314,10 +376,40 @@ describe('addresses', () => {
     expect((await request.get('/dealer-mobil-bekas/tidak-ada', plain)).status).toBe(404);
   });
 
+  test('every page of money and of accounts is in one of the tables', () => {
+    const known = new Set<string>([...vehiclePages.map(({ path }) => path), ...Object.keys(personalPages)]);
+    expect(moneyRoutes.map(({ pattern }) => pattern).filter((pattern) => !known.has(pattern))).toEqual([]);
+  });
+
+  test.each(Object.entries(personalPages))(
+    '%s has its frame and names in both languages, and is not indexed',
+    async (path, { of = path, ...words }) => {
+      const cookie = `auth._token.local=${'A'.repeat(43)}`;
+      for (const language of languages) {
+        const response = await request.get(pathInLanguage(path, language), { ...plain, headers: { cookie } });
+        expect(response.status).toBe(200);
+        const html = response.text();
+        expect(html).toContain(`<html lang="${language}"`);
+        expect(html).toContain(`data-layout="${narrow[path] ?? 'default'}"`);
+        expect([...html.matchAll(/<h1/g)]).toHaveLength(1);
+        expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(words[language]);
+        expect(/<title>([^<]*)/.exec(html)?.[1]).toContain(words[language]);
+        expect(canonicalOf(html)).toBe(pathInLanguage(of, language));
+        for (const other of languages)
+          expect(html).toMatch(
+            new RegExp(`hrefLang="${other}" href="[^"]*//[^/"]+${pathInLanguage(of, other)}"`, 'i'),
+          );
+        expect(html).toContain('noindex');
+      }
+    },
+  );
+
   test.each([
-    ['/garansi-mobil/klaim', 'Klaim garansi'],
-    ['/en/garansi-mobil/klaim', 'Warranty claim'],
-  ])('%s is for its reader alone', async (path, heading) => {
+    // Nobody has reviewed them: they are not indexed.
+    ['/review-pengguna/motor', 'Motor: ulasan pemilik'],
+    ['/en/review-pengguna/mobil/toyota', 'Toyota: owners’ reviews'],
+    ['/review-pengguna/mobil/toyota/avanza', 'Toyota Avanza: ulasan pemilik'],
+  ])('%s is not indexed', async (path, heading) => {
     const response = await request.get(path, plain);
     expect(response.status).toBe(200);
     expect(/<h1[^>]*>([^<]*)/.exec(response.text())?.[1]).toBe(heading);
@@ -574,6 +666,7 @@ describe('addresses', () => {
       '/ovb',
       '/ovb/review',
       '/ovb/data',
+      '/ovb/konten',
       '/ovb/nothing-here',
     ]) {
       test(`${path} sends a guest to sign in and back`, async () => {
@@ -738,10 +831,22 @@ describe('addresses', () => {
     expect(refused.text()).toContain('<h1');
   });
 
+  const readMetrics = async () => {
+    const answer = await request.get('/metrics', { headers: { authorization: `Bearer ${operatorToken}` } });
+    return answer.text();
+  };
+
+  test('metrics have what the process holds', async () => {
+    const metrics = await readMetrics();
+    expect(metrics).toMatch(/^lajur_catalogue_cars [1-9]\d*$/m);
+    expect(metrics).toMatch(/^lajur_waiting_tasks\{queue="photos"\} 0$/m);
+    expect(metrics).toMatch(/^lajur_cache_bytes\{cache="pages"\} [1-9]\d*$/m);
+  });
+
   test('concurrent requests for a page share one rendering', async () => {
     const made = async () => {
-      const metrics = (await request.get('/metrics')).text();
-      return Number(/lajur_pages_total\{from="rendering"\} (\d+)/.exec(metrics)?.[1] ?? 0);
+      const [, count] = /lajur_pages_total\{from="rendering"\} (\d+)/.exec(await readMetrics()) ?? [];
+      return Number(count);
     };
     const before = await made();
     const answers = await Promise.all(

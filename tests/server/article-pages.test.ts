@@ -95,6 +95,26 @@ test.each(places)('%o is a page in both languages', async (place) => {
   }
 });
 
+test.each(['/giias', '/review-pengguna', '/tulis-review', '/web-stories', '/harga-bbm'])(
+  '%s is a page in both languages',
+  async (path) => {
+    for (const language of languages) {
+      const { status, html } = await see(path, language);
+      const address = pathInLanguage(path, language);
+      expect(status, address).toBe(200);
+      expect(html.includes('data-layout="default"'), address).toBe(true);
+      const [heading, ...others] = headingOf(html);
+      expect(others, address).toEqual([]);
+      expect(titleOf(html), address).toContain(heading?.split(/[,:&]/)[0]);
+      expect(canonicalOf(html), address).toBe(address);
+      expect(html.includes('noindex'), address).toBe(path === '/tulis-review');
+      expect(alternatesOf(html), address).toEqual(
+        Object.fromEntries(languages.map((each) => [each, pathInLanguage(path, each)])),
+      );
+    }
+  },
+);
+
 test('every article is a page in both languages, found from its list, with its own data', async () => {
   for (const language of languages) {
     const list = await see(
@@ -147,6 +167,10 @@ test('an address that is not the article’s own leads to it, and one of nothing
 });
 
 test('the site’s search, a landing’s own and the sitemap find an article', async () => {
+  const sitemap = async (name: string) => (await request.get(`/sitemap${name}.xml`)).text();
+  expect(await sitemap('')).toContain('/sitemap/articles-1.xml</loc><lastmod>20');
+  expect(await sitemap('/articles')).toMatch(/\/en\/car-tips<\/loc>.*\/tips-mobil\/tag\/\w+<\/loc>/s);
+  const listed = await sitemap('/articles-1');
   const [article] = articles.filter(({ postType }) => postType === 'tips');
   if (!article) throw new Error('there are tips');
   const { bu, texts } = article;
@@ -160,7 +184,6 @@ test('the site’s search, a landing’s own and the sitemap find an article', a
     const found = await see(`/tips?${new URLSearchParams({ q: title })}`, language);
     expect(found.html.includes(`href="${address}"`), address).toBe(true);
     expect(found.html.includes('noindex')).toBe(true);
-    const listed = (await request.get('/sitemap/articles.xml')).text();
     expect(listed.includes(`${address}</loc>`), address).toBe(true);
   }
 });

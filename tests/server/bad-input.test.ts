@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type EndpointName, endpointSchemas } from '#contract/api/endpoint-schemas.ts';
@@ -158,12 +159,18 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     valid: { slug: 'tidak-ada' },
     answers: 404,
   },
-  contentCountView: { method: 'POST', parameters: { postId: 'number' }, valid: { postId: '1' } },
+  contentCountView: {
+    method: 'POST',
+    parameters: { postId: 'number', isAmp: 'choice' },
+    valid: { postId: '1' },
+  },
   contentPopular: {
     parameters: { postType: 'choice', categorySlug: 'choice', sort: 'choice', limit: 'number' },
   },
   contentTags: { parameters: { postType: 'choice', categorySlug: 'choice' } },
   contentModels: { parameters: { categorySlug: 'choice' } },
+  contentStories: { parameters: {} },
+  contentShows: { parameters: {} },
   sitePage: { parameters: { name: 'choice' }, valid: { name: 'about' } },
   newVehicles: {
     parameters: {
@@ -218,6 +225,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   creditPage: { parameters: { page: 'choice' }, valid: { page: 'simulation-new-car' } },
   insurancePage: { parameters: { page: 'choice' }, valid: { page: 'motor' } },
   ownership: { parameters: {} },
+  fuelPrices: { parameters: {} },
   creditGuide: { parameters: { page: 'choice' }, valid: { page: 'guide-multipurpose' } },
   electricVehicles: { parameters: { categoryId: 'choice', sort: 'choice' } },
   chargingStations: { parameters: { city: 'place' } },
@@ -343,6 +351,11 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     method: 'POST',
     parameters: { views: 'choice' },
     valid: { views: '1:2026-11-20,2:2026-11-21' },
+  },
+  sendEvents: {
+    method: 'POST',
+    parameters: { ...visit, batch: 'choice', events: 'choice' },
+    valid: () => ({ batch: randomUUID(), events: '[{"at":1,"event":{"name":"app_installed"}}]' }),
   },
   report: {
     method: 'POST',
@@ -605,6 +618,49 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     valid: { name: 'lenders', revision: '0', edits: '[]' },
     answers: 401,
   },
+  staffArticles: {
+    method: 'POST',
+    parameters: { state: 'choice', postType: 'choice', text: 'text', page: 'number' },
+    answers: 401,
+  },
+  staffArticle: { method: 'POST', parameters: { id: 'choice' }, valid: { id: '1' }, answers: 401 },
+  staffSaveArticle: {
+    method: 'POST',
+    parameters: { id: 'choice', revision: 'choice', kind: 'choice', content: 'file' },
+    valid: { id: '1', revision: '0', content: '{}' },
+    answers: 401,
+  },
+  staffPublishArticle: {
+    method: 'POST',
+    parameters: { clientId: 'choice', id: 'choice', revision: 'choice', step: 'choice', publishAt: 'choice' },
+    valid: { id: '1', revision: '0', step: 'publish' },
+    answers: 401,
+  },
+  staffArticleHistory: {
+    method: 'POST',
+    parameters: { id: 'choice', page: 'number' },
+    valid: { id: '1' },
+    answers: 401,
+  },
+  staffArticleRevision: {
+    method: 'POST',
+    parameters: { id: 'choice', revision: 'choice' },
+    valid: { id: '1', revision: '1' },
+    answers: 401,
+  },
+  staffArticlePreview: {
+    method: 'POST',
+    parameters: { language: 'choice', content: 'file' },
+    valid: { language: 'id', content: 'Isi' },
+    answers: 401,
+  },
+  staffArticleNames: { method: 'POST', parameters: {}, answers: 401 },
+  staffAddArticleTag: {
+    method: 'POST',
+    parameters: { clientId: 'choice', nameId: 'text', nameEn: 'text' },
+    valid: { nameId: 'Ban', nameEn: 'Tyres' },
+    answers: 401,
+  },
 
   sellerDetail: {
     method: 'POST',
@@ -655,6 +711,63 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
       ...{ kilometers: 'text', description: 'text', images: 'text' },
     },
     valid: { consent: '2026-11-22', number: 'G1234567890', plate: 'B 1234 XYZ' },
+    answers: 401,
+  },
+  photoContests: { parameters: { contest: 'name of an address' } },
+  contestAds: {
+    method: 'POST',
+    parameters: { contest: 'text' },
+    valid: { contest: 'none' },
+    answers: 401,
+  },
+  enterContest: {
+    method: 'POST',
+    parameters: { contest: 'text', id: 'number' },
+    valid: { contest: 'none', id: '1' },
+    answers: 401,
+  },
+  staffContests: { method: 'POST', parameters: {}, answers: 401 },
+  staffPickWinner: {
+    method: 'POST',
+    parameters: { clientId: 'choice', contest: 'text', id: 'number', place: 'number' },
+    valid: { contest: 'none', id: '1' },
+    answers: 401,
+  },
+  ownerReviews: {
+    parameters: {
+      ...{ kind: 'choice', brand: 'name of an address', model: 'name of an address' },
+      ...{ sort: 'choice', page: 'number', q: 'text' },
+    },
+    valid: { kind: 'mobil', brand: 'toyota', model: 'avanza' },
+  },
+  reviewVehicles: { parameters: { categoryId: 'number' }, valid: { categoryId: '1' } },
+  saveOwnerReview: {
+    method: 'POST',
+    parameters: {
+      ...{ clientId: 'choice', consent: 'choice', id: 'number', kind: 'text', brand: 'text', model: 'text' },
+      ...{ variant: 'text', makeYear: 'text', ownedYears: 'text', comfort: 'text', driving: 'text' },
+      ...{ runningCost: 'text', reliability: 'text', value: 'text', title: 'text', body: 'text' },
+      ...{ author: 'text', images: 'text' },
+    },
+    valid: { consent: '2026-11-22', kind: 'mobil', brand: 'toyota', model: 'avanza' },
+    answers: 401,
+  },
+  deleteOwnerReview: { method: 'POST', parameters: { id: 'number' }, valid: { id: '1' }, answers: 401 },
+  ownOwnerReviews: { method: 'POST', parameters: {}, answers: 401 },
+  reportOwnerReview: {
+    method: 'POST',
+    parameters: { id: 'number', clientId: 'choice', reason: 'choice', details: 'text' },
+    valid: { id: '1', reason: 'other' },
+    answers: 404,
+  },
+  staffOwnerReviews: { method: 'POST', parameters: { page: 'number' }, answers: 401 },
+  staffDecideReview: {
+    method: 'POST',
+    parameters: {
+      ...{ id: 'number', clientId: 'choice', revision: 'number', decision: 'choice' },
+      ...{ reasons: 'choice', note: 'text' },
+    },
+    valid: { id: '1', revision: '1', decision: 'approve' },
     answers: 401,
   },
   ownWarrantyClaims: { method: 'POST', parameters: {}, answers: 401 },
@@ -801,26 +914,34 @@ describe('bad input', () => {
       : api.app.inject(`${endpointPaths[name]}?${text}`);
   }
 
+  /** In which languages one of several values is sent: the first in each, the others by turns. */
+  const languagesOf = (at: number): readonly Language[] =>
+    at === 0 ? languages : languages.filter((_, turn) => turn === at % languages.length);
+
   async function expectRefusal(
     name: EndpointName,
     change: readonly (readonly [string, string])[],
     code: 'bad_request' | 'not_found',
     field: string | undefined,
+    asked: readonly Language[] = languages,
   ): Promise<void> {
     const changed = new Set(change.map(([key]) => key));
     const kept = Object.entries(validOf(endpoints[name])).filter(([key]) => !changed.has(key));
     const texts: (string | undefined)[] = [];
-    for (const language of languages) {
+    for (const language of asked) {
       const response = await call(name, [...kept, ...change, ['lang_code', language]]);
       const what = `${name}?${JSON.stringify(change).slice(0, 200)} in ${language}`;
-      expect(response.statusCode, what).toBe(errorTable[code].status);
-      const body = z.parse(errorEnvelope, response.json());
-      expect(body, what).toMatchObject({ code, message: errorTable[code].message[language] });
-      if (field !== undefined) expect(Object.keys(body.errors), what).toContain(field);
-      texts.push(field === undefined ? language : body.errors[field]?.[0]);
+      const { errors, ...body } = z.parse(errorEnvelope, response.json());
+      const text = field === undefined ? language : errors[field]?.[0];
+      const { status, message } = errorTable[code];
+      // One comparison: there are tens of thousands.
+      expect([response.statusCode, body.code, body.message, typeof text], what).toEqual([
+        ...[status, code, message[language], 'string'],
+      ]);
+      texts.push(text);
     }
     // A different text in each language.
-    expect(new Set(texts).size, `${name} ${field}: ${texts[0]}`).toBe(languages.length);
+    expect(new Set(texts).size, `${name} ${field}: ${texts[0]}`).toBe(asked.length);
   }
 
   async function expectNoFault(name: EndpointName, key: string, value: string): Promise<void> {
@@ -846,13 +967,9 @@ describe('bad input', () => {
     });
 
     test(`${name} refuses what every call refuses`, async () => {
-      for (const [key, value] of [
-        ['country_code', 'xx'],
-        ['business_unit', 'boat'],
-        ['platform', long],
-        ['host', 'evil.example'],
-      ] as const)
-        await expectRefusal(name, [[key, value]], 'bad_request', key);
+      const common = { country_code: 'xx', business_unit: 'boat', platform: long, host: 'evil.example' };
+      for (const [at, [key, value]] of Object.entries(common).entries())
+        await expectRefusal(name, [[key, value]], 'bad_request', key, languagesOf(at));
       const unknownLanguage = await call(name, [['lang_code', 'fr']]);
       expect(unknownLanguage.statusCode).toBe(400);
       expect(unknownLanguage.json()).toMatchObject({ errors: { lang_code: [expect.any(String)] } });
@@ -860,10 +977,11 @@ describe('bad input', () => {
 
     for (const [key, kind] of Object.entries(parameters)) {
       test(`${name} names ${key} as invalid`, async () => {
-        for (const value of refused[kind]) await expectRefusal(name, [[key, value]], 'bad_request', key);
+        for (const [at, value] of refused[kind].entries())
+          await expectRefusal(name, [[key, value]], 'bad_request', key, languagesOf(at));
         const field = kind === 'slugs' ? 'search' : key;
-        for (const value of unknown[kind] ?? [])
-          await expectRefusal(name, [[key, value]], 'not_found', field);
+        for (const [at, value] of (unknown[kind] ?? []).entries())
+          await expectRefusal(name, [[key, value]], 'not_found', field, languagesOf(at));
         for (const value of odd) await expectNoFault(name, key, value);
       });
 
@@ -880,17 +998,13 @@ describe('bad input', () => {
 
       test(`${name} accepts ${key} once, and no list of it`, async () => {
         const value = validOf(endpoints[name])[key] ?? '1';
-        await expectRefusal(
-          name,
-          [
-            [key, value],
-            [key, value],
-          ],
-          'bad_request',
-          key,
-        );
-        for (const list of [`${key}[]`, `${key}[0]`, `${key}[a]`])
-          await expectRefusal(name, [[list, value]], 'bad_request', key);
+        const twice = [
+          [key, value],
+          [key, value],
+        ] as const;
+        await expectRefusal(name, twice, 'bad_request', key);
+        for (const [at, list] of [`${key}[]`, `${key}[0]`, `${key}[a]`].entries())
+          await expectRefusal(name, [[list, value]], 'bad_request', key, languagesOf(at + 1));
       });
     }
 
@@ -904,6 +1018,50 @@ describe('bad input', () => {
         expect(response.body).not.toMatch(/Rahasia|Avanza/);
       });
   }
+
+  /** What may be in a value: anything, what looks like a number, a list or an address, and parts of languages. */
+  const anyValue = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.integer().map(String),
+    fc.double().map(String),
+    fc.bigInt().map(String),
+    fc.uuid(),
+    fc.array(fc.stringMatching(/^[a-z0-9-]{0,12}$/), { maxLength: 6 }).map((parts) => parts.join('+')),
+    fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+    fc.webUrl(),
+    fc.json(),
+    fc.constantFrom(
+      "'; drop table listings; --",
+      '<script>alert(1)</script>',
+      '../../etc/passwd',
+      '%00',
+      '{{7*7}}',
+    ),
+  );
+
+  /** FUZZ_RUNS=1000 tries longer, by hand. */
+  const runs = Number(process.env.FUZZ_RUNS ?? 4);
+
+  test('whatever the values of its parameters, an endpoint answers or says what is wrong', async () => {
+    for (const name of names) {
+      const keys = Object.keys(endpoints[name].parameters);
+      const given = fc.dictionary(
+        keys.length > 0 ? fc.constantFrom(...keys) : fc.stringMatching(/^[a-z]{1,9}$/),
+        anyValue,
+        { maxKeys: 6, noNullPrototype: true },
+      );
+      await fc.assert(
+        fc.asyncProperty(given, fc.boolean(), async (values, isElseValid) => {
+          const kept = isElseValid ? validOf(endpoints[name]) : {};
+          const response = await call(name, Object.entries({ ...kept, ...values }));
+          expect(response.statusCode, name).toBeLessThan(500);
+          if (response.statusCode >= 400) z.parse(errorEnvelope, response.json());
+          expect(response.body).not.toMatch(/drizzle|node_modules|select .* from/i);
+        }),
+        { numRuns: runs },
+      );
+    }
+  });
 
   test('a page past the end says how many there are', async () => {
     for (const name of ['listings', 'listingsV1'] as const) {

@@ -79,11 +79,16 @@ describe('numbers in public texts', () => {
 
   test('the answers of the API', async () => {
     const shown = new Map<number, string>();
-    for (const id of hidden.keys()) {
+    // Lists have titles and variants of all of them.
+    const asked = [...hidden].filter(
+      ([id, { where }]) => ['description', 'name'].includes(where) || id % 10 === 0,
+    );
+    for (const [id] of asked) {
       const { listing } = await api.ask('view', { id: String(id) });
       shown.set(id, JSON.stringify(listing));
     }
-    expect(leakedIn(shown) / count).toBeLessThanOrEqual(0.03);
+    expect(shown.size).toBeGreaterThan(count / 2);
+    expect(leakedIn(shown) / shown.size).toBeLessThanOrEqual(0.03);
   });
 
   test('lists', async () => {

@@ -84,6 +84,16 @@ describe('a list', () => {
     for (const text of old.texts('main article:has(h2)')) expect(text).not.toContain('Cicilan');
   });
 
+  test('needs the basic font alone: a character of the other one costs 8 kB before the first photo', async () => {
+    for (const path of ['/', '/mobil-bekas', '/en/mobil-bekas', '/mobil-bekas/toyota']) {
+      const { texts } = await read(path);
+      const others = texts(':is(header, main, footer)')
+        .join('')
+        .matchAll(/[^\s -~©±²·×‐-… −]/gu);
+      expect([...others].flat(), path).toEqual([]);
+    }
+  });
+
   test('is the same with the parameter that only opens the search', async () => {
     const [plain, asked] = await Promise.all([
       request.get('/mobil-bekas'),

@@ -48,7 +48,7 @@ describe('the embedded database', () => {
   test('keeps every acknowledged row after a kill -9, and opens again', async () => {
     await prepareDataDirectory(dataDirectory);
     let acknowledged = 0;
-    for (let round = 1; round <= 3; round++) {
+    for (let round = 1; round <= 2; round++) {
       const child = new Child('tests/server/children/insert-rows.ts', [dataDirectory, String(round)]);
       const until = 40 * round;
       let last = 0;

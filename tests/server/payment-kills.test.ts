@@ -153,6 +153,7 @@ async function drive({ server, standIn, kind, cars, staff }: Play): Promise<stri
   const dice = new Dice(20_261_124);
   const seen: string[] = [];
   const kills: Promise<void>[] = [];
+  const refusals: string[] = [];
   const kill = () => {
     if (server.kills < mostKills) kills.push(server.kill());
   };
@@ -174,6 +175,7 @@ async function drive({ server, standIn, kind, cars, staff }: Play): Promise<stri
       ({ status, text } = await server.send(endpointPaths[name], init));
     // Refused in clear words, or done: no kill leaves a request half done.
     expect([200, 409, 412], `${name} ${text}`).toContain(status);
+    if (status !== 200 && name === 'createOrder') refusals.push(`${JSON.stringify(fields)} ${text}`);
     return status === 200 ? dataSchemaOf(name).parse(JSON.parse(text).data) : undefined;
   };
   /** Sent until it is accepted, as providers do. */
@@ -199,7 +201,10 @@ async function drive({ server, standIn, kind, cars, staff }: Play): Promise<stri
     );
     const [order, second] = made.flatMap((one) => one ?? []);
     expect(second).toBeUndefined();
-    if (!order) throw new Error('no buyer got the car');
+    if (!order) {
+      const own = refusals.filter((refusal) => refusal.includes(`"listingId":"${id}"`));
+      throw new Error(`no buyer got the car: ${own.join('; ')}`);
+    }
     const { by, reference } = order;
     seen.push(reference);
     const change = (action: 'cancel' | 'refund' | 'release') =>

@@ -9,6 +9,7 @@ import { signInPath } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
+import { emptyArticle } from '#contract/articles/article-content.ts';
 import { modelExtraPath, modelExtras } from '#contract/model-extras/model-extra-paths.ts';
 import { outletLists } from '#contract/outlets/outlet.ts';
 import { modelOutletsPath, outletsPath } from '#contract/outlets/outlet-paths.ts';
@@ -56,6 +57,9 @@ const bothSides: Who = { ...notFound, user: 'does', owner: 'does' };
 /** An order of `user`. */
 const buyerAlone: Who = { ...notFound, user: 'does' };
 const buyerAndStaff: Who = { ...buyerAlone, staff: 'does' };
+/** Of an article. */
+const noDocument = '00000000-0000-4000-8000-000000000000';
+const newDocument = '00000000-0000-4000-8000-000000000001';
 const orderReference = 'LJ-0000000000000001';
 
 type Row = {
@@ -71,6 +75,7 @@ const dealerSlug = 'maju-motor';
 let leadId = 0;
 let requestId = 0;
 let claimId = 0;
+let reviewId = 0;
 let form: Readonly<Record<string, string>> = {};
 const own = () => ({ id: String(ownId), revision: '1' });
 const lead = () => ({ id: String(ownId), name: 'Sari', mobile: '081200000009', consent: consentVersion });
@@ -115,6 +120,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   modelOverview: { who: everyone, fields: () => ({ modelId: '1' }) },
   modelFeatures: { who: everyone, fields: () => ({ modelId: '1' }) },
   countViews: { who: everyone, fields: () => ({ views: '1:2026-11-20' }) },
+  sendEvents: { who: everyone, fields: () => ({ batch: randomUUID(), events: '[]' }) },
   report: { who: everyone, fields: () => ({ id: '1', reason: 'sold' }) },
   otp: { who: everyone, fields: () => ({ mobile: '081200000001' }) },
   login: { who: everyone, fields: () => ({ mobile: '081200000001', otp: '000000' }) },
@@ -141,6 +147,8 @@ const table: Readonly<Record<EndpointName, Row>> = {
   contentPopular: { who: everyone },
   contentTags: { who: everyone },
   contentModels: { who: everyone },
+  contentStories: { who: everyone },
+  contentShows: { who: everyone },
   newVehicles: { who: everyone, fields: () => ({ categoryId: '1', brand: 'toyota' }) },
   newVehicleList: { who: everyone, fields: () => ({ categoryId: '1', list: 'latest' }) },
   countModelView: { who: everyone, fields: () => ({ model: 'mobil/toyota/avanza' }) },
@@ -149,6 +157,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   creditPage: { who: everyone, fields: () => ({ page: 'simulation' }) },
   insurancePage: { who: everyone, fields: () => ({ page: 'mobil' }) },
   ownership: { who: everyone },
+  fuelPrices: { who: everyone },
   creditGuide: { who: everyone, fields: () => ({ page: 'guide' }) },
   electricVehicles: { who: everyone },
   chargingStations: { who: everyone },
@@ -255,6 +264,21 @@ const table: Readonly<Record<EndpointName, Row>> = {
     who: staffAlone,
     fields: () => ({ name: 'lenders', revision: '0', edits: '[]', isCheck: '1' }),
   },
+  staffArticles: { who: staffAlone },
+  staffArticle: { who: notFound, fields: () => ({ id: noDocument }) },
+  staffSaveArticle: {
+    who: staffAlone,
+    fields: () => ({ id: newDocument, revision: '0', content: JSON.stringify(emptyArticle) }),
+  },
+  staffPublishArticle: {
+    who: notFound,
+    fields: () => ({ id: noDocument, revision: '0', step: 'publish' }),
+  },
+  staffArticleHistory: { who: notFound, fields: () => ({ id: noDocument }) },
+  staffArticleRevision: { who: notFound, fields: () => ({ id: noDocument, revision: '1' }) },
+  staffArticlePreview: { who: staffAlone, fields: () => ({ language: 'id', content: 'Isi' }) },
+  staffArticleNames: { who: staffAlone },
+  staffAddArticleTag: { who: staffAlone, fields: () => ({ nameId: 'Ban', nameEn: 'Tyres' }) },
   sellerDetail: { who: members, fields: () => ({ carIdHash: ownHash }) },
   sellerLeads: { who: members },
   changeLead: { who: sellerAlone, fields: () => ({ id: String(leadId), state: 'seen' }) },
@@ -280,6 +304,23 @@ const table: Readonly<Record<EndpointName, Row>> = {
     who: staffAlone,
     fields: () => ({ plan: 'dasar', plate: 'B 1234 XYZ', kilometers: '50000', startsOn: '2026-11-01' }),
   },
+  photoContests: { who: everyone },
+  contestAds: { who: notFound, fields: () => ({ contest: 'none' }) },
+  enterContest: { who: notFound, fields: () => ({ contest: 'none', id: String(ownId) }) },
+  staffContests: { who: staffAlone },
+  staffPickWinner: { who: notFound, fields: () => ({ contest: 'none', id: String(ownId), place: '1' }) },
+  ownerReviews: { who: everyone },
+  reviewVehicles: { who: everyone, fields: () => ({ categoryId: '1' }) },
+  saveOwnerReview: { who: members, fields: () => ({ consent: consentVersion, title: 'Irit' }) },
+  ownOwnerReviews: { who: members },
+  reportOwnerReview: { who: everyone, fields: () => ({ id: String(reviewId), reason: 'other' }) },
+  staffOwnerReviews: { who: staffAlone },
+  staffDecideReview: {
+    who: staffAlone,
+    fields: () => ({ id: String(reviewId), revision: '1', decision: 'approve' }),
+  },
+  // Last of the reviews: the rows above need one.
+  deleteOwnerReview: { who: sellerAlone, fields: () => ({ id: String(reviewId) }) },
   tradePage: { who: everyone, fields: () => ({ page: 'mobil' }) },
   saveTradeLead: {
     who: everyone,
@@ -312,11 +353,27 @@ const beside = [
   '/sitemap/new-vehicles.xml',
   '/sitemap/outlets.xml',
   '/sitemap/articles.xml',
+  '/sitemap/articles-{number}.xml',
+  '/sitemap/reviews.xml',
   '/sitemap/brands.xml',
   '/sitemap/models.xml',
   '/sitemap/body-types.xml',
   '/sitemap/cities.xml',
   '/sitemap/listings-{number}.xml',
+  '/sitemap/news.xml',
+  '/media/story/{slug}.jpg',
+  '/amp/{*}',
+  '/web-stories/{slug}',
+  '/feed.atom',
+  '/feed/{name}.atom',
+  '/feed.json',
+  '/feed/{name}.json',
+  '/en/amp/{*}',
+  '/en/web-stories/{slug}',
+  '/en/feed.atom',
+  '/en/feed/{name}.atom',
+  '/en/feed.json',
+  '/en/feed/{name}.json',
   '/bagikan',
   '/en/bagikan',
 ];
@@ -381,10 +438,20 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/garansi-mobil': 'everyone',
   '/garansi-mobil/klaim': 'everyone',
   '/ovb/garansi': 'members',
+  '/review-pengguna': 'everyone',
+  '/review-pengguna/:kind': 'everyone',
+  '/review-pengguna/:kind/:brand': 'everyone',
+  '/review-pengguna/:kind/:brand/:model': 'everyone',
+  '/tulis-review': 'everyone',
+  '/kontes-foto': 'everyone',
+  '/kontes-foto/:contest': 'everyone',
+  '/web-stories': 'everyone',
+  '/giias': 'everyone',
   '/tukar-tambah-mobil': 'everyone',
   '/tukar-tambah-motor': 'everyone',
   '/asuransi-mobil': 'everyone',
   '/biaya-memiliki': 'everyone',
+  '/harga-bbm': 'everyone',
   '/asuransi-motor': 'everyone',
   '/kredit': 'everyone',
   '/mobil-baru/kredit': 'everyone',
@@ -440,6 +507,7 @@ const pages: Readonly<Record<string, 'everyone' | 'members'>> = {
   '/notifikasi': 'everyone',
   '/ovb/review': 'members',
   '/ovb/data': 'members',
+  '/ovb/konten': 'members',
   '/ovb/import': 'members',
   '/mobil-baru': 'everyone',
   '/mobil-baru/:brand': 'everyone',
@@ -580,6 +648,24 @@ describe('permissions', () => {
       })
       .returning();
     claimId = claim?.id ?? 0;
+    const [review] = await orm
+      .insert(schema.ownerReviews)
+      .values({
+        accountId: callerOf('owner').account?.id ?? 0,
+        ...{ kind: 'mobil', brand: 'toyota', model: 'avanza', name: 'Toyota Avanza' },
+        ...{
+          makeYear: 2020,
+          ownedYears: 2,
+          comfort: 4,
+          driving: 4,
+          runningCost: 4,
+          reliability: 4,
+          value: 4,
+        },
+        ...{ title: 'Irit', body: 'Lima tahun tanpa masalah', author: 'Sari', state: 'live', consentVersion },
+      })
+      .returning();
+    reviewId = review?.id ?? 0;
     await database.announceChange();
     await callerOf('user').ask('report', { id: String(ownId), reason: 'sold', clientId: randomUUID() });
   }
@@ -672,6 +758,9 @@ describe('permissions', () => {
       .replace(':id', seller?.id ?? '')
       .replace(':dealer/:search', dealerSlug)
       .replace(':dealer', dealerSlug)
+      .replace(':kind/:brand/:model', 'mobil/toyota/avanza')
+      .replace(':kind/:brand', 'mobil/toyota')
+      .replace(':kind', 'mobil')
       .replace(':brand/:model', modelOf[pattern.split('-baru')[0] ?? ''] ?? '')
       .replace(':brand', (modelOf[pattern.split('-baru')[0] ?? ''] ?? '').split('/')[0] ?? '');
     const seen = new Set<string>();

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -21,6 +23,14 @@ function start(environment: Record<string, string> = {}): Child {
   });
   children.push(child);
   return child;
+}
+
+/** @returns what the answer says of its connection */
+async function askOn(agent: Agent): Promise<string | undefined> {
+  const [answer] = await once(get(`http://127.0.0.1:${port}/pid`, { agent }), 'response');
+  answer.resume();
+  await once(answer, 'end');
+  return answer.headers.connection;
 }
 
 beforeEach(async () => {
@@ -59,9 +69,16 @@ test('serves and takes commands; refuses a second server; a stop finishes runnin
   expect(await (await slow).text()).toBe('done');
   expect(await child.ended(), child.errors).toBe(0);
 
-  const again = start();
+  // Behind a proxy it refuses connections, and answers what comes on those that are open.
+  const again = start({ TRUST_PROXY: '127.0.0.1' });
   await again.lineWith('ready on');
-  expect(await again.end('SIGTERM')).toBe(0);
+  const agent = new Agent({ keepAlive: true });
+  await askOn(agent);
+  again.process.kill('SIGTERM');
+  await again.lineWith('stopping');
+  await vi.waitFor(() => expect(askOn(new Agent())).rejects.toThrow('ECONNREFUSED'), 10_000);
+  expect(await askOn(agent)).toBe('close');
+  expect(await again.ended(), again.errors).toBe(0);
 });
 
 test('a bad environment stops the start in one line', async () => {

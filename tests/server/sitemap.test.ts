@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articlePages } from '#server/articles/article-page-paths.ts';
+import { ArticleShelf } from '#server/articles/article-shelf.ts';
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { ResponseCache } from '#server/http/response-cache.ts';
@@ -48,8 +48,10 @@ describeEachEngine('the sitemaps', (open) => {
       origin,
       newVehicles: () => ['/motor-baru/honda/beat'],
       outlets: () => outletPagePaths(database.orm, readNewVehicles()),
-      articles: () => articlePages(database.orm),
-      repository: createSitemapRepository(database.orm),
+      articles: new ArticleShelf(),
+      reviews: async () => ['/review-pengguna/mobil'],
+      stories: async () => ['/web-stories/a'],
+      repository: createSitemapRepository(database),
       catalogue: live.current,
       cache,
       chunk: { listings: 5, batch: 2 },
@@ -132,6 +134,7 @@ describeEachEngine('the sitemaps', (open) => {
     expect(bodies).toContain(`<loc>${origin}/mobil-bekas/hatchback</loc>`);
     expect(cities).toContain(`<loc>${origin}/mobil-bekas/jakarta-selatan</loc>`);
     expect(pages).toContain(`<loc>${origin}/mobil-bekas</loc>`);
+    expect(pages).toContain(`<loc>${origin}/en/web-stories/a</loc>`);
     const places = locations(await read('/sitemap/outlets.xml'));
     expect(places).toContain(`${origin}/motor-baru/service-center/honda`);
     expect(places).toContain(`${origin}/en/motor-baru/honda/beat/service-center`);
@@ -142,6 +145,7 @@ describeEachEngine('the sitemaps', (open) => {
   test('are 404 where there is nothing', async () => {
     for (const name of [
       'listings-0',
+      'articles-1',
       'listings-999',
       'listings-01',
       'listings--1',

@@ -6,6 +6,10 @@ import type axe from 'axe-core';
 declare global {
   interface Window {
     axe: typeof axe;
+    /** The elements that the phone's layout shows. */
+    shownOnPhone?: WeakSet<Element>;
+    /** What axe looks at. */
+    lookedAt?: { include: Element[]; exclude: Element[] };
   }
 }
 
@@ -20,17 +24,56 @@ export const tablet: ViewportSize = { width: 800, height: 1024 };
 /** Includes the narrowest width with the wide layout. */
 const between: readonly ViewportSize[] = [{ width: 1024, height: 768 }, tablet];
 
+/**
+ * - `whole`: everything
+ * - `own`: without header and footer, which are the same on every page
+ * - `added`: what a wide screen shows besides what the phone did, header and footer apart
+ */
+type Look = 'whole' | 'own' | 'added';
+
 /** Axe violations of a page, or a part of it; each with its first element. */
-async function violationsOf(page: Page, within: string): Promise<string[]> {
+async function violationsOf(page: Page, within: string, look: Look): Promise<string[]> {
+  const isAny = await page.evaluate(
+    ([selector, what]) => {
+      const frame = [...document.querySelectorAll('header, footer')].filter((each) => !each.closest('main'));
+      const exclude = what === 'whole' || selector !== 'html' ? [] : frame;
+      let include = [...document.querySelectorAll(selector)];
+      if (what === 'added') {
+        const added = new Set(
+          [...document.querySelectorAll(`${selector} *`)].filter(
+            (each) => each.checkVisibility() && !window.shownOnPhone?.has(each),
+          ),
+        );
+        include = [...added].filter(
+          ({ parentElement: parent }) =>
+            !(parent && added.has(parent)) && !exclude.some((each) => each.contains(parent)),
+        );
+      }
+      window.lookedAt = { include, exclude };
+      return include.length > 0;
+    },
+    [within, look] as const,
+  );
+  if (!isAny) return [];
   // axe is injected once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  return page.evaluate(async (selector) => {
-    const { violations } = await window.axe.run(selector, {
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(window.lookedAt ?? document, {
       // Without details of passed rules, paths to elements, frames, and files fetched again: half the time.
       ...{ resultTypes: ['violations'], selectors: false, iframes: false, preload: false },
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, within);
+  });
+}
+
+/** Remembers what the phone's layout shows, for `added`. */
+async function noteShownOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await expectNothingSideways(page);
+  await page.evaluate(() => {
+    const shown = [...document.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    window.shownOnPhone = new WeakSet(shown);
+  });
 }
 
 /** Horizontal overflow of a page, in CSS pixels. */
@@ -42,7 +85,7 @@ export function overflowOf(page: Page): Promise<number> {
  * No axe violation, and no horizontal overflow.
  * @param within a CSS selector
  */
-export async function expectSound(page: Page, within = 'html'): Promise<void> {
+export async function expectSound(page: Page, within = 'html', look: Look = 'own'): Promise<void> {
   // Elements that move or fade have temporary colours; a loading animation never ends.
   await page.waitForFunction(() =>
     document
@@ -52,7 +95,7 @@ export async function expectSound(page: Page, within = 'html'): Promise<void> {
           playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
       ),
   );
-  expect(await violationsOf(page, within), placeOf(page)).toEqual([]);
+  expect(await violationsOf(page, within, look), placeOf(page)).toEqual([]);
   await expectNothingSideways(page);
 }
 
@@ -64,11 +107,12 @@ export async function expectNothingSideways(page: Page): Promise<void> {
 }
 
 /** The same on a phone and on a wide screen, by resizing; on a phone again at the end. */
-export async function expectSoundAtBothWidths(page: Page, within = 'html'): Promise<void> {
-  for (const viewport of [wide, phone]) {
-    await page.setViewportSize(viewport);
-    await expectSound(page, within);
-  }
+export async function expectSoundAtBothWidths(page: Page): Promise<void> {
+  await noteShownOnPhone(page);
+  await expectSound(page);
+  await page.setViewportSize(wide);
+  await expectSound(page, 'html', 'added');
+  await page.setViewportSize(phone);
 }
 
 /** Text at twice its size, as set by visitors with low vision. */
@@ -83,19 +127,25 @@ async function expectNothingSidewaysWithLargeText(page: Page): Promise<void> {
 }
 
 /**
- * For a page tested in both languages: no overflow at any width or with large text, and axe at one width, the wide one
- * in English. So every text and every layout is checked once, in half the time.
+ * For a page tested in both languages: no overflow at any width or with large text, and axe at one width: on the phone
+ * in Indonesian, and in English what a wide screen adds. So every text and every layout is checked once, in half the
+ * time. `whole`: with header and footer, and in English all of the wide screen.
  */
-export async function expectSoundInItsLanguage(page: Page, within = 'html'): Promise<void> {
+export async function expectSoundInItsLanguage(
+  page: Page,
+  within = 'html',
+  look: 'own' | 'whole' = 'own',
+): Promise<void> {
   const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
+  if (isEnglish) await noteShownOnPhone(page);
   for (const viewport of between) {
     await page.setViewportSize(viewport);
     await expectNothingSideways(page);
   }
-  for (const viewport of [wide, phone]) {
-    await page.setViewportSize(viewport);
-    if ((viewport === wide) === isEnglish) await expectSound(page, within);
-    else await expectNothingSideways(page);
-  }
+  await page.setViewportSize(wide);
+  if (isEnglish) await expectSound(page, within, look === 'whole' ? look : 'added');
+  else await expectNothingSideways(page);
+  await page.setViewportSize(phone);
+  if (!isEnglish) await expectSound(page, within, look);
   await expectNothingSidewaysWithLargeText(page);
 }

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { deviceHeader } from '#contract/account/account.ts';
 import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
-import type { Database } from '#server/db/database.ts';
+import { type Database, schema } from '#server/db/database.ts';
 import { type CodeDelivery, type CodeToSend, DeliveryFailed } from '#server/delivery/code-delivery.ts';
 import { createSpentViews } from '#server/domain/accounts/spent-views.ts';
 import { readEnvironment } from '#server/env.ts';
@@ -32,6 +32,8 @@ export async function startAccountApp(
   database: Database,
   { environment = {}, active = 0 }: { environment?: Record<string, string>; active?: number } = {},
 ) {
+  // Earlier tests of the suite may have used up a number's codes.
+  await database.orm.delete(schema.attempts);
   const log: string[] = [];
   const sent: CodeToSend[] = [];
   const signedIn: Parameters<SellerListings['onSignedIn']>[] = [];

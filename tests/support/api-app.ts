@@ -8,7 +8,7 @@ import { type DataOf, dataSchemaOf } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { PageRenderer } from '#contract/page/page-renderer.ts';
 import { buildApp } from '#server/build-app.ts';
-import type { Database } from '#server/db/database.ts';
+import { type Database, schema } from '#server/db/database.ts';
 import { readEnvironment } from '#server/env.ts';
 import type { PaymentProvider } from '#server/payments/payment-provider.ts';
 import { createPhotoStore, type PhotoStore } from '#server/photo-store/photo-store.ts';
@@ -64,17 +64,22 @@ export async function startApi(
     makeVariants = quickVariants,
     renderer,
     paymentProvider,
+    variables = {},
   }: {
     readonly makeVariants?: typeof quickVariants;
     readonly renderer?: PageRenderer;
     /** Nothing can be paid without one. */
     readonly paymentProvider?: PaymentProvider;
+    /** Further environment variables. */
+    readonly variables?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<ApiApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lajur-api-'));
   const dist = path.join(folder, 'dist');
   const dataDirectory = path.join(folder, 'data');
   await writeStubBuild(dist);
+  // Earlier tests of the suite may have used up a number's codes.
+  await database.orm.delete(schema.attempts);
   if (renderer) {
     Reflect.set(globalThis, givenRenderer, renderer);
     await writeFile(path.join(dist, 'ssr/entry-server.js'), handOn);
@@ -99,6 +104,7 @@ export async function startApi(
       SMS_URL: 'http://127.0.0.1:9/',
       SMS_BODY: '{"to":"{mobile}","text":"{message}"}',
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+      ...variables,
     }),
     database,
     drawnPhotos: { read: async () => undefined },

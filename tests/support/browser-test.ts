@@ -8,7 +8,7 @@ import {
 
 type Warm = {
   readonly context: BrowserContext;
-  /** Stays open, empty during tests. */
+  /** Stays open on a page without script of the site, whose process (`--process-per-site`) outlives each test's pages. */
   readonly resident: Page;
   readonly session: CDPSession;
 };
@@ -43,16 +43,17 @@ export const test = base.extend<Options, { readonly kept: Map<Kind, Warm> }>({
       return context.close();
     }
     const kind = serviceWorkers ?? 'allow';
-    const warm = kept.get(kind) ?? (await openWarm(browser));
+    const warm = kept.get(kind) ?? (await openWarm(browser, baseURL ?? ''));
     kept.set(kind, warm);
     await use(warm.context);
     await empty(warm, baseURL ?? '', kind);
   },
 });
 
-async function openWarm(browser: Browser): Promise<Warm> {
+async function openWarm(browser: Browser, origin: string): Promise<Warm> {
   const context = await browser.newContext();
   const resident = await context.newPage();
+  await resident.goto(`${origin}/robots.txt`);
   const session = await context.newCDPSession(resident);
   await session.send('ServiceWorker.enable');
   return { context, resident, session };
@@ -65,12 +66,10 @@ async function empty({ context, resident, session }: Warm, origin: string, kind:
   await context.clearPermissions();
   await context.unrouteAll();
   if (kind === 'allow') {
-    await resident.goto(`${origin}/robots.txt`);
     await resident.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => !name.includes('precache'));
+      const names = (await caches.keys()).filter((name) => !/precache|^words$/.test(name));
       await Promise.all(names.map((name) => caches.delete(name)));
     });
-    await resident.goto('about:blank');
     // Also discards the workers' variables.
     await session.send('ServiceWorker.stopAllWorkers');
   }

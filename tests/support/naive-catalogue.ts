@@ -3,6 +3,7 @@ import {
   bandGroups,
   type CataloguePage,
   type CatalogueQuery,
+  type ClosedRange,
   type Group,
   type HalfOpenRange,
   type PageQuery,
@@ -137,6 +138,36 @@ export function naiveCounts(rows: readonly CatalogueRow[], query: CatalogueQuery
       price: rangeOf(prices),
       kilometers: rangeOf(driven),
       instalment: rangeOf(monthly),
+    },
+  };
+}
+
+type NaiveCounts = ReturnType<typeof naiveCounts>;
+
+/** The counts of two parts of the cars together. */
+export function addedCounts(a: NaiveCounts, b: NaiveCounts): NaiveCounts {
+  const values = valueGroups.map((group) => {
+    const counts = new Map(a.values[group]);
+    for (const [value, count] of b.values[group] ?? []) counts.set(value, (counts.get(value) ?? 0) + count);
+    return [group, counts] as const;
+  });
+  const added = (of: (counts: NaiveCounts) => readonly number[]) =>
+    of(a).map((count, band) => count + (of(b)[band] ?? 0));
+  const widest = (of: (ranges: NaiveCounts['ranges']) => ClosedRange | null) => {
+    const ends = [of(a.ranges), of(b.ranges)].flatMap((range) => (range ? [range.min, range.max] : []));
+    return rangeOf(ends);
+  };
+  return {
+    total: a.total + b.total,
+    values: Object.fromEntries(values),
+    price: added(({ price }) => price),
+    kilometers: added(({ kilometers }) => kilometers),
+    instalment: added(({ instalment }) => instalment),
+    ranges: {
+      year: widest(({ year }) => year),
+      price: widest(({ price }) => price),
+      kilometers: widest(({ kilometers }) => kilometers),
+      instalment: widest(({ instalment }) => instalment),
     },
   };
 }

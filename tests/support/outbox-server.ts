@@ -24,6 +24,7 @@ const names = new Map<string, ServerCall['name']>([
   [endpointPaths.saveLead, 'lead'],
   [endpointPaths.saveTradeLead, 'lead'],
   [endpointPaths.saveWarrantyClaim, 'lead'],
+  [endpointPaths.saveOwnerReview, 'lead'],
   [endpointPaths.sendSupportMessage, 'lead'],
 ]);
 

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { openDatabase } from '#server/db/open-database.ts';
 import { databaseOfPglite } from '#server/db/pglite-database.ts';
 import { referenceHash } from '#server/db/seed/reference-rows.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
@@ -58,19 +56,8 @@ async function createPglite(loadDataDir?: Blob): Promise<PGlite> {
   });
 }
 
-/** Creates a file or directory atomically, because other workers look for it meanwhile. */
-async function place(target: string, make: (partial: string) => Promise<void>): Promise<void> {
-  const partial = `${target}-${randomUUID()}`;
-  await make(partial);
-  await rename(partial, target).catch((error: unknown) => {
-    // Another worker was first; an existing directory cannot be replaced.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOTEMPTY')) throw error;
-  });
-  await rm(partial, { recursive: true, force: true });
-}
-
-async function makeDump(file: string, content: DatabaseContent): Promise<Blob> {
-  const pglite = await createPglite();
+async function makeDump(file: string, content: DatabaseContent): Promise<void> {
+  const pglite = content === 'tables' ? await createPglite() : await openPglite('tables');
   const database = await databaseOfPglite(pglite, { migrationsDirectory, onWarning: () => {} });
   if (content !== 'tables')
     await seedDatabase(database, { demoListings: carsOf[content], onProgress: () => {} });
@@ -78,8 +65,10 @@ async function makeDump(file: string, content: DatabaseContent): Promise<Blob> {
   await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');
   await database.close();
-  await place(file, async (partial) => writeFile(partial, new Uint8Array(await dump.arrayBuffer())));
-  return dump;
+  // Renamed when it is whole, because other workers look for it meanwhile.
+  const partial = `${file}-${randomUUID()}`;
+  await writeFile(partial, new Uint8Array(await dump.arrayBuffer()));
+  await rename(partial, file);
 }
 
 /** The directory of the current templates; deletes outdated ones. */
@@ -93,19 +82,20 @@ async function templateFolder(): Promise<string> {
 }
 let ownFolder: Promise<string> | undefined;
 
-async function loadDump(content: DatabaseContent): Promise<Blob> {
+/** @returns the dump's file, made if it does not exist */
+async function dumpFile(content: DatabaseContent): Promise<string> {
   ownFolder ??= templateFolder();
   // The demonstration's publication dates are relative to the day it is written.
   const day = content === 'demo' ? `-${new Date().toISOString().slice(0, 10)}` : '';
   const file = path.join(await ownFolder, `${content}${day}.tar`);
-  const kept = await readFile(file).catch(() => undefined);
-  return kept ? new Blob([kept]) : await makeDump(file, content);
+  if (!existsSync(file)) await makeDump(file, content);
+  return file;
 }
 const dumps = new Map<DatabaseContent, Promise<Blob>>();
 
 /** A new, migrated in-memory PGlite. */
 export async function openPglite(content: DatabaseContent): Promise<PGlite> {
-  const dump = dumps.get(content) ?? loadDump(content);
+  const dump = dumps.get(content) ?? dumpFile(content).then(async (file) => new Blob([await readFile(file)]));
   dumps.set(content, dump);
   return await createPglite(await dump);
 }
@@ -115,29 +105,8 @@ export async function prepareDataDirectory(
   dataDirectory: string,
   content: DatabaseContent = 'tables',
 ): Promise<void> {
-  ownFolder ??= templateFolder();
-  if (content !== 'tables') {
-    const target = path.join(dataDirectory, 'pglite');
-    const dump = path.join(dataDirectory, 'dump.tar');
-    await mkdir(target, { recursive: true });
-    await writeFile(dump, new Uint8Array(await (await loadDump(content)).arrayBuffer()));
-    // Its names are absolute, which tar reports.
-    execFileSync('tar', ['-x', '-f', dump, '-C', target], { stdio: 'pipe' });
-    await rm(dump);
-    return;
-  }
-  const template = path.join(await ownFolder, 'pglite');
-  const copy = () => cpSync(template, path.join(dataDirectory, 'pglite'), { recursive: true });
-  await mkdir(dataDirectory, { recursive: true });
-  try {
-    copy();
-  } catch {
-    const making = await mkdtemp(path.join(tmpdir(), 'lajur-template-'));
-    await (await openDatabase({ dataDirectory: making, migrationsDirectory })).close();
-    await place(template, async (partial) =>
-      cpSync(path.join(making, 'pglite'), partial, { recursive: true }),
-    );
-    await rm(making, { recursive: true, force: true });
-    copy();
-  }
+  const target = path.join(dataDirectory, 'pglite');
+  await mkdir(target, { recursive: true });
+  // Its names are absolute, which tar reports.
+  execFileSync('tar', ['-x', '-f', await dumpFile(content), '-C', target], { stdio: 'pipe' });
 }

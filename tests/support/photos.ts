@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
+import { putRows } from './device.ts';
 
 /** A file for a file input. */
 export interface PhotoFile {
@@ -96,15 +98,10 @@ export async function plainPhoto(name: string, background: string, width = 1000)
   return { name, mimeType: 'image/jpeg', buffer: await sized.jpeg({ quality: 90 }).toBuffer() };
 }
 
-/** An incompressible photo: some megabytes. */
-export async function noisyPhoto(name: string): Promise<PhotoFile> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const buffer = await sharp({
-    create: { width: 2400, height: 1800, channels: 3, background: '#000', noise },
-  })
-    .jpeg({ quality: 95 })
-    .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
+/** A photo of four megabytes, most of them after its end, which costs nothing to decode. */
+export async function heavyPhoto(name: string): Promise<PhotoFile> {
+  const photo = await plainPhoto(name, '#506070');
+  return { ...photo, buffer: Buffer.concat([photo.buffer, randomBytes(4_000_000)]) };
 }
 
 /** The part of a photo's row that tests read. */
@@ -124,42 +121,47 @@ export interface PhotoRow {
   readonly bytes: Buffer;
 }
 
-/** A draft's stored photos in order. */
-export async function keptPhotos(page: Page, draftId: string): Promise<PhotoRow[]> {
-  const rows = await page.evaluate(async (id) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('lajur');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const transaction = database.transaction(['drafts', 'draftPhotos', 'photoBytes']);
-    const read = <Row>(table: string, key: string) =>
-      new Promise<Row>((resolve, reject) => {
-        const reading = transaction.objectStore(table).get(key);
-        reading.onsuccess = () => resolve(reading.result);
-        reading.onerror = () => reject(reading.error);
+/** A draft's stored photos in order. @param hasBytes false to leave out their bytes, which are megabytes */
+export async function keptPhotos(page: Page, draftId: string, hasBytes = true): Promise<PhotoRow[]> {
+  const rows = await page.evaluate(
+    async ([id, withBytes]) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('lajur');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
       });
-    const base64 = (bytes: ArrayBuffer) => {
-      let text = '';
-      for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
-      return btoa(text);
-    };
-    type Stored = { bytes: ArrayBuffer; type: string } | null;
-    const draft = await read<{ photoIds: string[] }>('drafts', id);
-    const found = [];
-    for (const photoId of draft.photoIds) {
-      const row = await read<Omit<PhotoRow, 'bytes' | 'hasOriginal' | 'type'>>('draftPhotos', photoId);
-      const kept = await read<{ original: Stored; prepared: Stored } | undefined>('photoBytes', photoId);
-      found.push({
-        ...row,
-        hasOriginal: kept?.original != null,
-        type: kept?.prepared?.type ?? null,
-        bytes: kept?.prepared ? base64(kept.prepared.bytes) : '',
-      });
-    }
-    database.close();
-    return found;
-  }, draftId);
+      const transaction = database.transaction(['drafts', 'draftPhotos', 'photoBytes']);
+      const read = <Row>(table: string, key: string) =>
+        new Promise<Row>((resolve, reject) => {
+          const reading = transaction.objectStore(table).get(key);
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = () => reject(reading.error);
+        });
+      const base64 = (bytes: ArrayBuffer) => {
+        const parts: string[] = [];
+        // As many arguments as a call may have.
+        for (let from = 0; from < bytes.byteLength; from += 32_768)
+          parts.push(String.fromCharCode(...new Uint8Array(bytes.slice(from, from + 32_768))));
+        return btoa(parts.join(''));
+      };
+      type Stored = { bytes: ArrayBuffer; type: string } | null;
+      const draft = await read<{ photoIds: string[] }>('drafts', id);
+      const found = [];
+      for (const photoId of draft.photoIds) {
+        const row = await read<Omit<PhotoRow, 'bytes' | 'hasOriginal' | 'type'>>('draftPhotos', photoId);
+        const kept = await read<{ original: Stored; prepared: Stored } | undefined>('photoBytes', photoId);
+        found.push({
+          ...row,
+          hasOriginal: kept?.original != null,
+          type: kept?.prepared?.type ?? null,
+          bytes: withBytes && kept?.prepared ? base64(kept.prepared.bytes) : '',
+        });
+      }
+      database.close();
+      return found;
+    },
+    [draftId, hasBytes] as const,
+  );
   return rows
     .filter(({ removedAt }) => removedAt === null)
     .map((row) => ({ ...row, bytes: Buffer.from(row.bytes, 'base64') }));
@@ -168,7 +170,7 @@ export async function keptPhotos(page: Page, draftId: string): Promise<PhotoRow[
 /** Waits until so many photos are prepared, and returns them. */
 export async function preparedPhotos(page: Page, draftId: string, count: number): Promise<PhotoRow[]> {
   await expect
-    .poll(async () => (await keptPhotos(page, draftId)).map(({ state }) => state), { timeout: 60_000 })
+    .poll(async () => (await keptPhotos(page, draftId, false)).map(({ state }) => state), { timeout: 60_000 })
     .toEqual(Array.from({ length: count }, () => 'prepared'));
   return keptPhotos(page, draftId);
 }
@@ -188,38 +190,28 @@ function hasDrafts(): Promise<boolean> {
 
 let last = 0;
 
-/** A draft with a city, as an earlier visit could have left it, opened at its photos. Returns its id. */
-export async function openPhotosStep(page: Page, prefix = ''): Promise<string> {
+/**
+ * A draft with a city and more fields, as an earlier visit could have left it, opened at its photos.
+ * @param prefix of the language, after the site's address where it is not the run's
+ * @returns its id
+ */
+export async function openPhotosStep(
+  page: Page,
+  prefix = '',
+  fields: Readonly<Record<string, string>> = { brandName: 'Honda', modelName: 'Jazz' },
+): Promise<string> {
   last += 1;
   const id = `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
   await page.goto(`${prefix}/jual-mobil-anda`);
   await expect.poll(() => page.evaluate(hasDrafts), { timeout: 60_000 }).toBe(true);
-  await page.evaluate(async (draftId) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('lajur');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const transaction = database.transaction('drafts', 'readwrite');
-    const at = Date.now();
-    transaction.objectStore('drafts').put({
-      id: draftId,
-      form: { cityId: '146', cityName: 'Jakarta Selatan', brandName: 'Honda', modelName: 'Jazz' },
-      photoIds: [],
-      lastStep: 'photos',
-      createdAt: at,
-      editedAt: at,
-      revision: 1,
-      isQueued: false,
-      listing: null,
-      refusal: null,
-      removedAt: null,
-    });
-    await new Promise((resolve) => {
-      transaction.oncomplete = resolve;
-    });
-    database.close();
-  }, id);
+  const at = Date.now();
+  await putRows(page, 'drafts', [
+    {
+      ...{ id, form: { cityId: '146', cityName: 'Jakarta Selatan', ...fields }, photoIds: [] },
+      ...{ lastStep: 'photos', createdAt: at, editedAt: at, revision: 1 },
+      ...{ isQueued: false, listing: null, refusal: null, removedAt: null },
+    },
+  ]);
   await page.goto(`${prefix}/jual-mobil-anda/step-three?draft=${id}`);
   await expect(takeButton(page)).toBeVisible();
   return id;

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/setup/free-port.mjs';
 import { endProcessGroup, startProcessGroup } from '../../scripts/setup/process-group.mjs';
 
 const serverMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
-const patience = 180_000;
+const usualPatience = 180_000;
 
 export interface Site {
   /** Without a trailing slash. */
@@ -24,11 +24,13 @@ export interface Site {
  * `stop`, and with this process in any case. Tests start `startTestSite`, which is quicker.
  * @param prepare fills its data directory before
  * @param flags of Node
+ * @param patience milliseconds until it must answer
  */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
   prepare: (dataDir: string) => Promise<void> = async () => {},
   flags: readonly string[] = [],
+  patience = usualPatience,
 ): Promise<Site> {
   const folder = await mkdtemp(`${tmpdir()}/lajur-site-`);
   const port = await freePort();
@@ -57,14 +59,14 @@ export async function startSite(
   }
   const site: Site = { url, dataDir, log: () => log, stop: () => endProcessGroup(child) };
   const ended = once(child, 'exit').then(() => 'ended' as const);
-  const outcome = await Promise.race([ended, waitUntilHealthy(url)]);
+  const outcome = await Promise.race([ended, waitUntilHealthy(url, patience)]);
   if (outcome === 'healthy') return site;
   await site.stop();
   const reason = outcome === 'ended' ? 'ended at once' : `did not answer within ${patience / 1000} s`;
   throw new Error(`The server ${reason}. It wrote:\n${log}`);
 }
 
-async function waitUntilHealthy(url: string): Promise<'healthy' | 'late'> {
+async function waitUntilHealthy(url: string, patience: number): Promise<'healthy' | 'late'> {
   const until = Date.now() + patience;
   while (Date.now() < until) {
     try {

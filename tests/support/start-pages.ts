@@ -9,7 +9,12 @@ type Asked = {
   readonly follow?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 };
-type Posted = { readonly form?: Readonly<Record<string, string>>; readonly data?: object };
+type Posted = {
+  readonly form?: Readonly<Record<string, string>>;
+  readonly data?: object;
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 export type SiteAnswer = {
   readonly status: number;
@@ -47,13 +52,15 @@ export async function startPages(): Promise<{
       const { location } = answer.headers;
       return follow && location !== undefined ? request.get(location) : answer;
     },
-    post: (url, { form, data }) =>
-      inject({
-        method: 'POST',
-        url,
-        headers: { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' },
-        payload: form ? new URLSearchParams(form).toString() : JSON.stringify(data),
-      }),
+    post(url, { form, data, text, headers }) {
+      const [type, payload] =
+        text !== undefined
+          ? ['text/plain;charset=UTF-8', text]
+          : form
+            ? ['application/x-www-form-urlencoded', new URLSearchParams(form).toString()]
+            : ['application/json', JSON.stringify(data)];
+      return inject({ method: 'POST', url, headers: { 'content-type': type, ...headers }, payload });
+    },
   };
   return {
     request,

@@ -16,7 +16,8 @@ const withoutPostgres = 'PostgreSQL (skipped: TEST_DATABASE_URL is not set)';
 export type OpenDatabase = (content?: DatabaseContent) => Promise<Database>;
 
 /** Tests of a suite that are made on one engine alone. */
-type TestOnce = Pick<TestAPI, 'each'> & ((name: string, run: () => Promise<void> | void) => void);
+type TestOnce = Pick<TestAPI, 'each'> &
+  ((name: string, run: () => Promise<void> | void, timeoutMs?: number) => void);
 const notHere: TestOnce = Object.assign(() => undefined, { each: () => () => undefined });
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { pictureWidths } from '#contract/listing/picture.ts';
+import { seedArticles } from '#server/articles/launch-articles.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
@@ -37,9 +38,22 @@ export const briefFlags: readonly string[] = ['--liftoff-only'];
 
 /**
  * `startSite` on a copy of cached data. All photos are copies of one.
+ * @param fill adds to its database before it starts
  */
-export function startTestSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const prepare = (dataDir: string) => prepareSiteData(dataDir, environment.DEMO_LISTINGS ?? '300');
+export function startTestSite(
+  environment: Readonly<Record<string, string>> = {},
+  fill?: (database: Database) => Promise<void>,
+): Promise<Site> {
+  const prepare = async (dataDir: string) => {
+    await prepareSiteData(dataDir, environment.DEMO_LISTINGS ?? '300');
+    if (!fill) return;
+    const database = await openDatabase({ dataDirectory: dataDir, migrationsDirectory });
+    try {
+      await fill(database);
+    } finally {
+      await database.close();
+    }
+  };
   // The default level writes a line per request, which the test process would have to read.
   return startSite({ LOG_LEVEL: 'warn', ...environment }, prepare, briefFlags);
 }
@@ -72,10 +86,11 @@ export async function prepareSiteData(dataDir: string, cars: string): Promise<vo
 
 async function make(target: string, cars: string): Promise<void> {
   const partial = await mkdtemp(`${target}-`);
-  await prepareDataDirectory(partial);
+  await prepareDataDirectory(partial, 'reference');
   const database = await openDatabase({ dataDirectory: partial, migrationsDirectory });
   try {
     await seedDatabase(database, { demoListings: Number(cars), onProgress: () => {} });
+    await seedArticles(database, () => {});
     await standIn(database, path.join(partial, 'drawn-photos'));
   } finally {
     await database.close();

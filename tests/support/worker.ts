@@ -24,6 +24,16 @@ export async function waitUntilKept(page: Page, cache: string, address: string):
     .toBe(true);
 }
 
+/** Waits until the worker has kept the messages of every installed part in a language. */
+export async function waitForWords(page: Page, language: 'id' | 'en'): Promise<void> {
+  const countOf = () =>
+    page.evaluate(async (wanted) => {
+      const files = await (await caches.open('words')).keys();
+      return files.filter(({ url }) => new RegExp(`/words-\\w+-${wanted}-`).test(url)).length;
+    }, language);
+  await expect.poll(countOf, { timeout: 60_000 }).toBe(3);
+}
+
 /** Waits until the first photo of the page has loaded and is cached. */
 export async function waitUntilPhotoKept(page: Page): Promise<void> {
   const photo = page.locator('main img').first();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { applyAppMode } from './app-mode.ts';
+import { applyAppMode, markQuery } from './app-mode.ts';
 
 /** Whether a page at this address is displayed in app mode. */
 function isApp(address: string): boolean {
@@ -35,6 +35,21 @@ test('a native app announces itself by its user agent, or by a cookie', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('lang=id; app=1');
   expect(isApp('/')).toBe(true);
   expect(isApp('/?app=0')).toBe(false);
+});
+
+test('a calculator waits for the query of its address, and some for the numbers that the device keeps', () => {
+  const { dataset } = document.documentElement;
+  const marked = (address: string) => {
+    delete dataset.query;
+    history.replaceState(null, '', address);
+    markQuery();
+    return dataset.query;
+  };
+  expect(marked('/harga-bbm')).toBeUndefined();
+  expect(marked('/harga-bbm?prov=15')).toBe('');
+  localStorage.setItem('lajur.ownership', 'prov=15');
+  expect(marked('/harga-bbm')).toBe('own');
+  expect(marked('/harga-bbm?prov=15')).toBe('');
 });
 
 test('a page of a browser that forbids storage is shown as it asks', () => {

@@ -30,6 +30,20 @@ export function reserveStrip(): void {
   if (isKeptDocument()) document.documentElement.dataset.kept = '';
 }
 
+/**
+ * A calculator whose address has a query shows no result until it has read it, since the server did not. Nor do those
+ * that begin with the driver's own numbers, where this device keeps some.
+ */
+export function markQuery(): void {
+  const { dataset } = document.documentElement;
+  try {
+    if (localStorage.getItem('lajur.ownership') !== null) dataset.query = 'own';
+  } catch {
+    // Storage is blocked, so there are none.
+  }
+  if (location.search !== '') dataset.query = '';
+}
+
 /** Reserves room on the home page if this device has stored searches, so that nothing moves. */
 export function reserveSearches(): void {
   try {

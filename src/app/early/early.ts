@@ -1,13 +1,16 @@
 import { reserveReturning } from '#app/data/device/reserve-returning.ts';
-import { applyAppMode, reserveSearches, reserveStrip } from './app-mode.ts';
+import { applyAppMode, markQuery, reserveSearches, reserveStrip } from './app-mode.ts';
 import { fetchAppLater } from './fetch-app-later.ts';
 import { markEarlyInput } from './mark-early-input.ts';
+import { registerSheetProperties } from './register-sheet-properties.ts';
 
 // A separate script in the head (vite.early-script.ts) that runs before the first paint, long before the
 // app's script.
 applyAppMode();
+markQuery();
 reserveSearches();
 reserveStrip();
 reserveReturning();
+registerSheetProperties();
 markEarlyInput();
 fetchAppLater();

@@ -79,6 +79,14 @@ test('an interaction ends the wait', () => {
   expect([isFetched(), isArriving()]).toEqual([true, false]);
 });
 
+test('a strip that scrolls by itself is no interaction, the page that scrolls is', () => {
+  fetchAppLater();
+  document.body.dispatchEvent(new Event('scroll'));
+  expect(isFetched()).toBe(false);
+  document.dispatchEvent(new Event('scroll'));
+  expect(isFetched()).toBe(true);
+});
+
 test('a browser without paint timing fetches the script after the page has loaded', async () => {
   FakeObserver.supportedEntryTypes = [];
   await load();

@@ -1,4 +1,4 @@
-import { signsOfPerson, wakesPage } from './signs-of-person.ts';
+import { isSign, signsOfPerson, wakesPage } from './signs-of-person.ts';
 
 /** Delay before a retry, in milliseconds. */
 const retryMs = 3000;
@@ -14,6 +14,7 @@ const paintMs = 1000;
 export function fetchAppLater(): void {
   document.documentElement.dataset.arriving = '';
   const woken = (event: Event) => {
+    if (!isSign(event)) return;
     fetchApp();
     if (!wakesPage(event)) return;
     for (const sign of signsOfPerson) removeEventListener(sign, woken, true);

@@ -14,7 +14,9 @@ export const parts = {
   account: { after: 'browse', keep: 'install' },
   sell: { after: 'account', keep: 'install' },
   staff: { after: 'account', keep: 'use' },
-  /** Trading in one's vehicle, and claims on a warranty: forms with the fields and photos of an ad. */
+  /** Writing and publishing articles, which are shown as their readers see them. */
+  publishing: { after: 'staff', with: 'reading', keep: 'use' },
+  /** Trading in, claims on a warranty and writing a review: forms with the fields and photos of an ad. */
   trade: { after: 'sell', keep: 'use' },
   /** Booking a car, and its payment. */
   payments: { after: 'browse', keep: 'use' },
@@ -22,15 +24,23 @@ export const parts = {
   dealers: { after: 'browse', keep: 'use' },
   /** New vehicles: brands and models. */
   vehicles: { after: 'browse', keep: 'use' },
+  /** Owners' reviews as they are read. */
+  reviews: { after: 'browse', keep: 'use' },
+  /** The photo contest. */
+  contests: { after: 'browse', keep: 'use' },
   /** Credit and insurance. */
   money: { after: 'browse', keep: 'use' },
-  /** Articles, and pages of text: about the site, and its contact page. */
+  /** Sending events, consent, and scripts of others: after a page is shown. */
+  tracking: { after: 'browse', keep: 'use' },
+  /** Articles, and pages of text about the site. */
   reading: { after: 'browse', keep: 'use' },
 } as const satisfies Readonly<Record<string, PartRow>>;
 
 type PartRow = {
   /** The part that is always loaded before this one, whose code it may import. */
   readonly after: string | undefined;
+  /** Another one that is always loaded before it. */
+  readonly with?: string;
   /** Whether the service worker stores it when it is installed, or once it is used. */
   readonly keep: 'install' | 'use';
 };
@@ -39,8 +49,10 @@ export type PartName = keyof typeof parts;
 
 /** A part and all that precede it, the earliest first. */
 export function partsUpTo(part: PartName): readonly PartName[] {
-  const { after } = parts[part];
-  return after === undefined ? [part] : [...partsUpTo(after), part];
+  const row = parts[part];
+  const before = row.after === undefined ? [] : partsUpTo(row.after);
+  const beside = 'with' in row ? partsUpTo(row.with) : [];
+  return [...new Set<PartName>([...beside, ...before, part])];
 }
 
 /**

@@ -1,13 +1,10 @@
+import { longestUtm, type TrafficSource, utmOf } from '#contract/page/utm.ts';
 import type { CookieJar } from './cookie-jar.ts';
 
 /** Cookies about the beginning of a visit (docs/product.md#tracking). */
 export const landingUrlCookie = { name: 'landing_url', maxAgeSeconds: 21_600 } as const;
 export const trafficSourceCookie = { name: 'traffic_source', maxAgeSeconds: 2_592_000 } as const;
 
-const utmNames = ['source', 'medium', 'campaign', 'term'] as const;
-export type TrafficSource = Readonly<Partial<Record<(typeof utmNames)[number], string>>>;
-
-const valueLength = 100;
 const pathLength = 300;
 
 export type Visit = {
@@ -21,15 +18,11 @@ export type Visit = {
 
 /** The source of a visit: from the address or, failing that, the referrer. */
 export function trafficSourceOf({ search, host, referrer }: Visit): TrafficSource | undefined {
-  const parameters = new URLSearchParams(search);
-  const named = utmNames.flatMap((name) => {
-    const value = parameters.get(`utm_${name}`)?.trim().slice(0, valueLength);
-    return value ? [[name, value] as const] : [];
-  });
-  if (named.length > 0) return Object.fromEntries(named);
+  const named = utmOf(new URLSearchParams(search));
+  if (Object.keys(named).length > 0) return named;
   if (!URL.canParse(referrer)) return undefined;
   const from = new URL(referrer);
-  return from.host === host ? undefined : { source: from.hostname.slice(0, valueLength), medium: 'referral' };
+  return from.host === host ? undefined : { source: from.hostname.slice(0, longestUtm), medium: 'referral' };
 }
 
 /**
@@ -65,11 +58,5 @@ function encodeSource(source: TrafficSource): string {
 
 /** The stored source; may be empty. */
 export function readTrafficSource(cookies: CookieJar): TrafficSource {
-  const parameters = new URLSearchParams(cookies.get(trafficSourceCookie.name) ?? '');
-  return Object.fromEntries(
-    utmNames.flatMap((name) => {
-      const value = parameters.get(name)?.slice(0, valueLength);
-      return value ? [[name, value]] : [];
-    }),
-  );
+  return utmOf(new URLSearchParams(cookies.get(trafficSourceCookie.name)), '');
 }

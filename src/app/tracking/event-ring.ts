@@ -1,13 +1,16 @@
 import type { TrackedEvent } from '#contract/page/tracking-event.ts';
 
-/** How many events a device keeps; the oldest give way. */
+/** How many events wait in the ring; the oldest give way. */
 export const ringSize = 200;
 export const eventsKey = 'lajur.events';
 
 /** Where events are stored: `localStorage`, or a stand-in without effect. */
 export type EventStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Stores events on the device. Stored ones are passed on unread: `readEvents` checks them (read-events.ts). */
+/**
+ * Stores events until send-events.ts takes them: at once, since the page may be closing, and without the database's
+ * code.
+ */
 export function keepEvents(store: EventStore, events: readonly TrackedEvent[]): void {
   try {
     store.setItem(eventsKey, JSON.stringify([...storedEvents(store), ...events].slice(-ringSize)));
@@ -16,8 +19,15 @@ export function keepEvents(store: EventStore, events: readonly TrackedEvent[]): 
   }
 }
 
+/** Empties the ring. */
+export function takeEvents(store: EventStore): readonly unknown[] {
+  const events = storedEvents(store);
+  if (events.length > 0) store.setItem(eventsKey, '[]');
+  return events;
+}
+
 /** What is stored, of any version and shape. */
-export function storedEvents(store: EventStore): readonly unknown[] {
+function storedEvents(store: EventStore): readonly unknown[] {
   try {
     const stored: unknown = JSON.parse(store.getItem(eventsKey) ?? '[]');
     return Array.isArray(stored) ? stored : [];

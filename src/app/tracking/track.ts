@@ -1,23 +1,23 @@
 import type { TrackedEvent, TrackingEvent } from '#contract/page/tracking-event.ts';
 import { type EventStore, keepEvents } from './event-ring.ts';
+import { refusesTracking } from './refuses-tracking.ts';
 
-export type Collector = (events: readonly TrackedEvent[]) => void;
-
-let collector: Collector | undefined;
 let waiting: TrackedEvent[] = [];
 let flushing: ReturnType<typeof setTimeout> | undefined;
+/** The page that is shown: its route's pattern. */
+let page: string | undefined;
+let onKept: () => void = () => undefined;
 
-/**
- * Sends events on instead of keeping them; only where the site is configured to, and after consent.
- * @public
- */
-export function setCollector(next: Collector | undefined): void {
-  collector = next;
+/** Calls back when the ring has new events (send-events.ts). */
+export function onEventsKept(callback: () => void): void {
+  onKept = callback;
 }
 
 /** The one way to count something. Costs nothing at once: events are written together, a little later. */
 export function track(event: TrackingEvent): void {
-  waiting.push({ at: Date.now(), event });
+  if (refusesTracking()) return;
+  if (event.name === 'page_viewed') page = event.pattern;
+  waiting.push({ at: Date.now(), ...(page && { page }), event });
   if (flushing !== undefined) return;
   flushing = setTimeout(flush, 1000);
   // The page may be gone before that.
@@ -31,12 +31,12 @@ function flush(): void {
   const events = waiting;
   waiting = [];
   if (events.length === 0) return;
-  if (collector) collector(events);
-  else keepEvents(localStorageOrNone(), events);
+  keepEvents(localStorageOrNone(), events);
+  onKept();
 }
 
 /** Reading the property alone throws where storage is forbidden. */
-function localStorageOrNone(): EventStore {
+export function localStorageOrNone(): EventStore {
   try {
     return localStorage;
   } catch {

@@ -1,5 +1,5 @@
+import type { CarIndex } from '#catalogue/car-index.ts';
 import type { CatalogueCounts, MatchFacts } from '#catalogue/faceted-index/catalogue-selection.ts';
-import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
@@ -26,7 +26,7 @@ import { descriptionOf, faqsOf, type ListFacts, sortNames, subDescriptionOf, tit
 import { trailOf } from './trail.ts';
 
 /** Index and vocabulary: of one city on the phone, of all cars on the server. */
-export type Catalogue = { readonly index: FacetedIndex; readonly vocabulary: Vocabulary };
+export type Catalogue = { readonly index: CarIndex; readonly vocabulary: Vocabulary };
 
 /** The criteria of a list: selected values, and search words. */
 export type ListQuery = {

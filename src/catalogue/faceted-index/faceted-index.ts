@@ -1,3 +1,4 @@
+import type { CarIndex } from '#catalogue/car-index.ts';
 import { instalmentBandLimits, kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import { traitNumbers } from '#contract/vehicles/traits.ts';
 import { type BandLimits, CarColumns } from './car-columns.ts';
@@ -34,7 +35,7 @@ type LastQuery = {
  * Searches, counts and sorts public cars in memory, with the same results as SQL. A change is visible in the
  * next result; nothing is rebuilt, only cached unfiltered results are dropped.
  */
-export class FacetedIndex {
+export class FacetedIndex implements CarIndex {
   readonly #columns: CarColumns;
   /** By id. After a bulk load it is built when a single car is first looked up. */
   #slots: Map<number, number> | undefined = new Map();
@@ -72,7 +73,6 @@ export class FacetedIndex {
     return index;
   }
 
-  /** How many cars it holds. */
   get size(): number {
     return this.#slots?.size ?? this.#used;
   }
@@ -81,7 +81,6 @@ export class FacetedIndex {
     return this.#slotOf().has(id);
   }
 
-  /** Adds or replaces a car. */
   upsert(row: CatalogueRow): void {
     this.#forget();
     const slots = this.#slotOf();
@@ -102,7 +101,6 @@ export class FacetedIndex {
     this.#columns.text.set(slot, tokens);
   }
 
-  /** Sets how many people saw a car. */
   setViews(id: number, views: number): void {
     const slot = this.#slotOf().get(id);
     if (slot === undefined) return;
@@ -110,10 +108,6 @@ export class FacetedIndex {
     this.#pages.clear();
   }
 
-  /**
-   * Removes a car.
-   * @returns whether it existed
-   */
   remove(id: number): boolean {
     const slots = this.#slotOf();
     const slot = slots.get(id);
@@ -126,10 +120,6 @@ export class FacetedIndex {
     return true;
   }
 
-  /**
-   * A page of cars in order; empty past the end.
-   * @throws RangeError for an invalid page
-   */
   query({ sort, page, pageSize, now = Date.now(), ...query }: PageQuery): CataloguePage {
     for (const number of [page, pageSize]) {
       if (!Number.isSafeInteger(number) || number < 1)
@@ -151,7 +141,6 @@ export class FacetedIndex {
     return answer;
   }
 
-  /** The counts of every group, and the ranges. */
   counts(query: CatalogueQuery): CatalogueCounts {
     const last = this.#lastOf(query);
     const everything = () => {
@@ -163,21 +152,15 @@ export class FacetedIndex {
     return last.counts;
   }
 
-  /** Facts about the matching cars, for sentences about them. */
   facts(query: CatalogueQuery): MatchFacts {
     const counts = this.counts(query);
     return factsOfMatches(this.#columns, this.#conditionsOf(query), counts);
   }
 
-  /** How many cars match. */
   count(query: CatalogueQuery): number {
     return asksForNothing(query) ? this.size : this.#conditionsOf(query).matches().count;
   }
 
-  /**
-   * The ids whose cars match, in the given order, at most `most`. Passing the same array again is faster.
-   * @param start index to start from; ids before it come last
-   */
   matching(
     query: CatalogueQuery,
     ids: readonly number[],
@@ -194,7 +177,6 @@ export class FacetedIndex {
     return found;
   }
 
-  /** Number of matches published at or after an instant (milliseconds since 1970). */
   countSince(query: CatalogueQuery, publishedAfter: number): number {
     const instants = this.#columns.instants.numbers;
     const { slots, count } = this.#conditionsOf(query).matches();
@@ -203,7 +185,6 @@ export class FacetedIndex {
     return since;
   }
 
-  /** Like `countSince`, without imported cars: their date is that of the import. */
   countNew(query: CatalogueQuery, publishedAfter: number): number {
     const instants = this.#columns.instants.numbers;
     const { imported } = this.#columns;
@@ -216,13 +197,11 @@ export class FacetedIndex {
     return since;
   }
 
-  /** Price ranges of the matches by model. */
   priceRangesBy(group: 'model', query: CatalogueQuery): ValuePrices<number>[] {
     const { columns, facets, bands } = this.#columns;
     return columns.vehicle.rangesBy(facets[group], this.#conditionsOf(query).matches(), bands.price.numbers);
   }
 
-  /** The cars of a model with the properties used for market comparison, unordered. */
   carsOfModel(model: number): PricedCar[] {
     const { columns, facets, bands } = this.#columns;
     return Array.from(this.#slotsOfModel(model), (slot) => ({
@@ -232,10 +211,6 @@ export class FacetedIndex {
     }));
   }
 
-  /**
-   * Number of cars for each trait number, ignoring the selection of traits. The array is reused: read it
-   * before the next call.
-   */
   traitCounts(query: CatalogueQuery): Int32Array {
     const counted = this.#traitCounts.fill(0);
     const conditions = this.#conditionsOf(query);
@@ -244,11 +219,6 @@ export class FacetedIndex {
     return counted;
   }
 
-  /**
-   * Sets a trait for a model's cars.
-   * @param trait the trait's bit
-   * @param has whether a car has it
-   */
   markCars(model: number, trait: number, has: (car: PricedCar) => boolean): void {
     const { columns, facets, bands, traits } = this.#columns;
     let isChanged = false;
@@ -272,15 +242,10 @@ export class FacetedIndex {
     return slots.subarray(0, set.slotsInto(slots));
   }
 
-  /** Whether some car has the word. */
   hasWord(word: string): boolean {
     return this.#columns.text.has(word);
   }
 
-  /**
-   * Corrects typed words: a word that no car has is replaced by the closest word that some car has.
-   * `isCorrected` says whether any changed.
-   */
   understand(words: readonly string[]): { readonly words: readonly string[]; readonly isCorrected: boolean } {
     const understood = words.map((word) => this.#columns.text.understand(word));
     return { words: understood, isCorrected: understood.some((word, at) => word !== words[at]) };
@@ -323,7 +288,6 @@ export class FacetedIndex {
     return known;
   }
 
-  /** Frees the memory held by recent queries, which will be computed again. */
   release(): void {
     this.#forget();
     this.#columns.text.release();

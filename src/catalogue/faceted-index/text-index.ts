@@ -18,6 +18,7 @@ export function tokensOf(text: string): string[] {
 
 /** Maps tokens to slots. A token keeps its number even if no car has it any more. */
 export class TextIndex {
+  readonly #hasWord: (token: string, word: string) => boolean;
   readonly #tokens: string[] = [];
   readonly #sets: SlotSet[] = [];
   readonly #numbers = new Map<string, number>();
@@ -29,6 +30,12 @@ export class TextIndex {
   readonly #understood = new Map<string, string>();
   #longest = 0;
 
+  /** @param place where in a token a word must occur */
+  constructor(place: 'anywhere' | 'beginning' = 'anywhere') {
+    this.#hasWord =
+      place === 'beginning' ? (token, word) => token.startsWith(word) : (token, word) => token.includes(word);
+  }
+
   /** Number of cached tokens. */
   get rememberedTokens(): number {
     return this.#rememberedTokens;
@@ -36,11 +43,7 @@ export class TextIndex {
 
   set(slot: number, tokens: readonly string[]): void {
     const before = this.#lists.get(slot);
-    const after: number[] = [];
-    for (const token of tokens) {
-      const number = this.#numberOf(token);
-      if (!after.includes(number)) after.push(number);
-    }
+    const after = [...new Set(tokens.map((token) => this.#numberOf(token)))];
     // Most changes of a car only concern its price or score.
     if (before.length === after.length && before.every((number, at) => number === after[at])) return;
     for (const number of before) {
@@ -56,7 +59,7 @@ export class TextIndex {
     this.#lists.set(slot, after);
   }
 
-  /** The slot sets of each token that contains the word. */
+  /** The slot sets of each token that has the word. */
   setsWith(word: string): SlotSet[] {
     return this.#tokensWith(word).flatMap((number) => this.#sets[number] ?? []);
   }
@@ -66,7 +69,7 @@ export class TextIndex {
     return this.#tokensWith(word).some((number) => (this.#sets[number]?.size ?? 0) > 0);
   }
 
-  /** The word itself if some token contains it, otherwise the token it most likely means, if any. */
+  /** The word itself if some token has it, otherwise the token it most likely means, if any. */
   understand(word: string): string {
     if (word.length > longestWord) return word;
     let understood = this.#understood.get(word);
@@ -90,7 +93,7 @@ export class TextIndex {
     }
     const before = known.found.length;
     for (; known.looked < this.#tokens.length; known.looked++) {
-      if (this.#tokens[known.looked]?.includes(word)) known.found.push(known.looked);
+      if (this.#hasWord(this.#tokens[known.looked] ?? '', word)) known.found.push(known.looked);
     }
     this.#rememberedTokens += known.found.length - before;
     return known.found;

@@ -1,5 +1,5 @@
+import type { CarIndex } from '#catalogue/car-index.ts';
 import type { CatalogueCounts, CatalogueSelection } from '#catalogue/faceted-index/catalogue-selection.ts';
-import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { type Name, nameFamilies } from './name-index.ts';
 import { fits } from './typed-word.ts';
 import type { Hit } from './word-index.ts';
@@ -40,7 +40,7 @@ export class NameCounts {
   readonly #counts: CatalogueCounts;
   readonly #maps = new Map<string, ReadonlyMap<number | string, number>>();
 
-  constructor(index: FacetedIndex, selection: CatalogueSelection = {}) {
+  constructor(index: CarIndex, selection: CatalogueSelection = {}) {
     this.#counts = index.counts({ selection });
   }
 

@@ -1,4 +1,4 @@
-import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
+import type { CarIndex } from '#catalogue/car-index.ts';
 import { plainWord } from '#catalogue/suggestions/typed-word.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import {
@@ -28,7 +28,7 @@ export type TypedSearch = {
   readonly elsewhere: string | undefined;
 };
 
-type Cars = { readonly index: FacetedIndex; readonly vocabulary: Vocabulary };
+type Cars = { readonly index: CarIndex; readonly vocabulary: Vocabulary };
 
 const nothing: TypedSearch = {
   isEmpty: true,
@@ -86,7 +86,7 @@ function cleaned(typed: string): string[] {
 /**
  * Replaces alternative names that occur in no car's text by the usual ones: `kijang inova`, `innova reborn`.
  */
-function withPlainNames(words: readonly string[], book: Phrasebook, index: FacetedIndex): string[] {
+function withPlainNames(words: readonly string[], book: Phrasebook, index: CarIndex): string[] {
   const plain: string[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longestPhrase, words.length - at);
@@ -115,7 +115,7 @@ function isWithin(value: FilterValue, other: FilterValue): boolean {
 }
 
 /** The word, or its most likely correction. */
-function corrected(word: string, book: Phrasebook, index: FacetedIndex): string {
+function corrected(word: string, book: Phrasebook, index: CarIndex): string {
   if (book.knows(word)) {
     const model = index.hasWord(word) ? undefined : book.nickname([word]);
     return model && book.find([word]) === undefined ? (book.nameOf(model) ?? word) : word;

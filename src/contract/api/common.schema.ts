@@ -8,6 +8,7 @@ import { reportSchemas } from '#contract/report/report.schema.ts';
 import { sellingSchemas } from '#contract/sell/sell.schema.ts';
 import { sellerSchemas } from '#contract/seller/seller.schema.ts';
 import { contactSchemas } from '#contract/seller-number/seller-number.schema.ts';
+import { supportMessageSchemas } from '#contract/support/support-message.schema.ts';
 import { viewedSchemas } from '#contract/viewed/viewed.schema.ts';
 import { readingSchemas } from './reading.schema.ts';
 
@@ -17,6 +18,7 @@ import { readingSchemas } from './reading.schema.ts';
 export const commonSchemas = {
   ...readingSchemas,
   ...accountSchemas,
+  ...supportMessageSchemas,
   ...sellingSchemas,
   ...offerSchemas,
   ...outletSchemas,

@@ -1,8 +1,12 @@
 import type * as z from 'zod/mini';
+import { articleDeskSchemas } from '#contract/articles/article-desk.schema.ts';
+import { contestSchemas } from '#contract/contests/contest.schema.ts';
+import { eventSchemas } from '#contract/page/event-batch.schema.ts';
 import { commonSchemas } from './common.schema.ts';
 import { dealerPagesSchemas } from './dealer-pages.schema.ts';
 import { moneyPageSchemas } from './money-pages.schema.ts';
 import { paymentPageSchemas } from './payment-pages.schema.ts';
+import { reviewPageSchemas } from './review-pages.schema.ts';
 import { staffPageSchemas } from './staff-pages.schema.ts';
 import { textPageSchemas } from './text-pages.schema.ts';
 import { tradePageSchemas } from './trade-pages.schema.ts';
@@ -21,7 +25,11 @@ export const endpointSchemas = {
   ...textPageSchemas,
   ...tradePageSchemas,
   ...staffPageSchemas,
+  ...articleDeskSchemas,
   ...dealerPagesSchemas,
+  ...reviewPageSchemas,
+  ...eventSchemas,
+  ...contestSchemas,
 } as const;
 
 type Schemas = typeof endpointSchemas;

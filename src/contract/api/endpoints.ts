@@ -1,9 +1,11 @@
 import { agentEndpointPaths, agentStaffPaths } from '#contract/agents/agent-paths.ts';
 import { articleEndpointPaths } from '#contract/articles/article-paths.ts';
+import { contestEndpointPaths } from '#contract/contests/contest-paths.ts';
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
 import { dealerDeskPaths, dealerPageEndpointPaths } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { notificationEndpointPaths } from '#contract/notifications/notification-paths.ts';
 import { outletEndpointPaths } from '#contract/outlets/outlet-paths.ts';
+import { ownerReviewEndpointPaths } from '#contract/owner-reviews/owner-review-paths.ts';
 import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
 import { staffPaths } from '#contract/staff/staff-paths.ts';
 import { tradeEndpointPaths } from '#contract/trade/trade-paths.ts';
@@ -29,6 +31,8 @@ export const endpointPaths = {
   /** Suggested comparisons of new variants. */
   comparisonPairs: '/api/v1/model/comparison-pairs',
   sendSupportMessage: '/api/v1/site/contact',
+  /** What this device has counted (docs/product.md#tracking). */
+  sendEvents: '/api/v1/events',
   report: '/api/v1/inventory/report',
   /** Reports which cars this device has displayed. */
   countViews: '/api/v1/inventory/count-views',
@@ -82,6 +86,8 @@ export const endpointPaths = {
   ...outletEndpointPaths,
   ...tradeEndpointPaths,
   ...warrantyEndpointPaths,
+  ...ownerReviewEndpointPaths,
+  ...contestEndpointPaths,
   /** Promotions and videos of a model. */
   modelExtra: '/api/v1/model/extra',
   saveLead: '/api/v1/inventory/save-lead',

@@ -11,6 +11,7 @@ export const queuedEndpoints = [
   'saveInsuranceLead',
   'saveLead',
   'saveOutletLead',
+  'saveOwnerReview',
   'saveTradeLead',
   'saveWarrantyClaim',
   'saveWarrantyLead',

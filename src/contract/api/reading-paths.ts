@@ -21,6 +21,8 @@ export const readingPaths = {
   creditPage: '/api/v1/money/credit',
   /** Rates of what owning a vehicle costs. */
   ownership: '/api/v1/money/ownership',
+  /** Fuel prices by place, with their history. */
+  fuelPrices: '/api/v1/money/fuel-prices',
   modification: '/api/v1/model/modification',
   breakdownHelp: '/api/v1/model/breakdown-help',
   home: '/api/v1/inventory/home',

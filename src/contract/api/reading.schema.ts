@@ -13,11 +13,13 @@ import {
   priceEntry,
   seoAnswer,
   suggestion,
+  suggestionTypes,
   tile,
 } from '#contract/search/search.schema.ts';
 import { breadcrumb, faqEntry, menuItem, siteSettings } from '#contract/site/navigation.ts';
 import { listingTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import { pageLinks, pageMeta } from './envelope.ts';
+import { knownItems } from './known-items.ts';
 import {
   category,
   flag,
@@ -219,7 +221,7 @@ export const readingSchemas = {
         pages: z.optional(flag),
         time,
       }),
-    data: () => z.array(suggestion),
+    data: () => knownItems('type', suggestionTypes, suggestion),
   },
   modelOverview: {
     query: () =>

@@ -36,11 +36,13 @@ export const clientId = z.uuid();
 export const machineValues: ReadonlySet<string> = new Set([
   ...['ktp', 'id', 'clientId', 'hashes', 'images', 'photos', 'endpoint', 'p256dh', 'auth', 'carIdHash'],
   // Slugs in an address.
-  ...['brand', 'model', 'city', 'dealer', 'areas', 'slug', 'tag'],
+  ...['brand', 'model', 'city', 'dealer', 'areas', 'slug', 'tag', 'contest'],
   // Opening hours, and the hash of a photo.
   ...['hours', 'photo'],
-  // The importer checks each row itself, and tables each cell.
-  ...['csv', 'edits'],
+  // The importer checks each row itself, tables each cell, and publishing each text of an article.
+  ...['csv', 'edits', 'content'],
+  // Of events no text is stored.
+  ...['batch', 'events'],
   // Taken from the address, so the sender could not correct an error: the server stores null instead of a
   // national id.
   ...['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'landingUrl'],

@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
-import { articleUnits } from './article.ts';
+import { articleLimits, articleUnits, defaultAuthor } from './article.ts';
 
 /* The front matter of an article's two files (docs/operations.md#articles). */
 
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
-export const articleSlug = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(120));
+export const articleSlug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(articleLimits.slug));
+/** `kind/brand/model` of the catalogue of new vehicles. */
+export const modelKey = z.string().check(z.regex(/^[a-z-]+\/[a-z0-9-]+\/[a-z0-9-]+$/), z.maxLength(200));
+/** Of a picture: drawn, stored, or a file of the imported folder. */
+export const pictureKey = z.string().check(z.regex(/^[a-z0-9.-]+$/), z.maxLength(120));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** What each language says for itself. */
 const localTexts = {
-  title: text(110),
-  summary: text(260),
+  title: text(articleLimits.title),
+  summary: text(articleLimits.summary),
   /** Descriptions of the pictures for people who cannot see them, in the order of `pictures`. */
-  alts: z.array(text(200)).check(z.minLength(1), z.maxLength(8)),
-  captions: z._default(z.array(z.string().check(z.maxLength(200))), []),
+  alts: z.array(text(articleLimits.alt)).check(z.minLength(1), z.maxLength(articleLimits.pictures)),
+  captions: z._default(z.array(z.string().check(z.maxLength(articleLimits.caption))), []),
 };
 
 /** Of `{slug}.id.md`: the article's facts, which are the same in both languages, and its Indonesian texts. */
@@ -21,15 +27,12 @@ export const articleFacts = z.strictObject({
   bu: z.enum(articleUnits),
   published: day,
   updated: z.optional(day),
-  author: z._default(text(60), 'Tim Lajur'),
-  tags: z.array(articleSlug).check(z.minLength(1), z.maxLength(6)),
-  /** Models it speaks of: `kind/brand/model` of the catalogue of new vehicles. */
-  models: z._default(
-    z.array(z.string().check(z.regex(/^[a-z-]+\/[a-z0-9-]+\/[a-z0-9-]+$/))).check(z.maxLength(8)),
-    [],
-  ),
-  /** Keys of pictures; the first stands at the top. */
-  pictures: z.array(z.string().check(z.regex(/^[a-z0-9.-]+$/))).check(z.minLength(1), z.maxLength(8)),
+  author: z._default(text(articleLimits.author), defaultAuthor),
+  tags: z.array(articleSlug).check(z.minLength(1), z.maxLength(articleLimits.tags)),
+  /** Models it speaks of. */
+  models: z._default(z.array(modelKey).check(z.maxLength(articleLimits.models)), []),
+  /** Files in `pictures`, or keys of drawn ones; the first stands at the top. */
+  pictures: z.array(pictureKey).check(z.minLength(1), z.maxLength(articleLimits.pictures)),
   featured: z._default(z.boolean(), false),
   ...localTexts,
 });

@@ -1,4 +1,6 @@
+import type { showSchemas } from '#contract/shows/show.schema.ts';
 import type { articleSchemas } from './article.schema.ts';
+import type { webStorySchemas } from './web-story.schema.ts';
 
 export const articleEndpointPaths = {
   contentList: '/api/v3/content/list',
@@ -9,4 +11,9 @@ export const articleEndpointPaths = {
   contentPopular: '/api/v3/content/popular-latest-article',
   contentModels: '/api/v3/content/road-test-models',
   contentTags: '/api/v3/content/tags',
-} as const satisfies Record<keyof typeof articleSchemas, `/api/${string}`>;
+  contentStories: '/api/v3/content/web-stories',
+  contentShows: '/api/v3/content/shows',
+} as const satisfies Record<
+  keyof typeof articleSchemas | keyof typeof webStorySchemas | keyof typeof showSchemas,
+  `/api/${string}`
+>;

@@ -125,7 +125,7 @@ export const articleSchemas = {
     data: articleDetail,
   },
   contentCountView: {
-    query: () => z.object({ postId: smallId }),
+    query: () => z.object({ postId: smallId, isAmp: z.optional(flag) }),
     data: () => z.object({ received: z.boolean() }),
   },
   contentPopular: {

@@ -21,6 +21,22 @@ export const articleUnitWords: Readonly<Record<ArticleUnit, Localized>> = {
   truk: { id: 'truk', en: 'truck' },
 };
 
+/** The longest texts, in characters, and the most of everything else. */
+export const articleLimits = {
+  title: 110,
+  summary: 260,
+  alt: 200,
+  caption: 200,
+  slug: 120,
+  author: 60,
+  body: 60_000,
+  tags: 6,
+  models: 8,
+  pictures: 8,
+} as const;
+
+export const defaultAuthor = 'Tim Lajur';
+
 /** Words a minute of an unhurried reader. */
 const readingSpeed = 200;
 

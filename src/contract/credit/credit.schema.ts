@@ -30,7 +30,9 @@ export const baseRate = () =>
     ...span(),
     isEstimate: z.boolean(),
   });
-export const insuredProvince = () => z.object({ id: z.number(), name: z.string(), region: z.number() });
+/** A province with its region of the tariff; null where it has no rates. */
+export const insuredProvince = () =>
+  z.object({ id: z.number(), name: z.string(), region: z.nullable(z.number()) });
 export const ageLoading = () => z.object({ from: z.number(), percent: z.number() });
 
 /** A lender as the operator has it. */

@@ -7,7 +7,17 @@ import {
   electricPerKm,
   homeTariff,
   powerLeft,
+  yearlyTax,
 } from './electric-sums.ts';
+
+const rates = {
+  home: [
+    { upToVa: 900, perKwh: 1352 },
+    { upToVa: 2200, perKwh: 1444.7 },
+    { upToVa: null, perKwh: 1699.53 },
+  ],
+  public: { perKwh: 2466.78, fees: { slow: 0, medium: 0, fast: 25_000, ultra: 57_000 } },
+};
 
 /* Expected values are calculated by hand with a charging loss of 10 %. */
 
@@ -18,11 +28,11 @@ test.each([
   [3500, 1699.53],
   [6600, 1699.53],
   [50_000, 1699.53],
-])('a house of %i VA pays Rp %d', (va, tariff) => expect(homeTariff(va)).toBe(tariff));
+])('a house of %i VA pays Rp %d', (va, tariff) => expect(homeTariff(rates, va)).toBe(tariff));
 
 describe('charging at home', () => {
   // 45 kWh from 20 to 80 %: 27 kWh stored in the battery, 30 kWh drawn.
-  const charge = { batteryKwh: 45, from: 20, to: 80, leastKw: 1.32 };
+  const charge = { batteryKwh: 45, from: 20, to: 80, leastKw: 1.32, rates };
 
   test('at the full power of the car’s charger', () => {
     const charged = chargeAtHome({ ...charge, chargerKw: 6, va: 7700, usedWatts: 500 });
@@ -56,7 +66,7 @@ describe('charging at home', () => {
 });
 
 test('public charging includes the service fee, and fast chargers stay below their rated power', () => {
-  const charge = { batteryKwh: 45, from: 20, to: 80 };
+  const charge = { batteryKwh: 45, from: 20, to: 80, rates };
   const fast = chargeInPublic({ ...charge, carKw: 60, stationKw: 50, speed: 'fast' });
   expect(fast.kw).toBeCloseTo(35);
   expect(fast.hours * 60).toBeCloseTo(51.43, 1);
@@ -79,4 +89,10 @@ test('cost of ownership over ten years: price, energy, tax and service', () => {
   expect(breakEven(electric, petrol, 10)).toBe(4);
   expect(breakEven(electric, { ...petrol, price: 200e6 }, 10)).toBeUndefined();
   expect(breakEven(electric, { ...petrol, price: 500e6 }, 10)).toBe(0);
+});
+
+test('an electric vehicle pays no tax, but the road fund', () => {
+  const tax = { mobil: { percent: 2, fixed: 143_000 }, motor: { percent: 2, fixed: 35_000 } };
+  expect(yearlyTax({ tax }, 'mobil', 'petrol', 200e6)).toBe(4_143_000);
+  expect(yearlyTax({ tax }, 'motor', 'electric', 20e6)).toBe(35_000);
 });

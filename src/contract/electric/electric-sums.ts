@@ -1,6 +1,7 @@
 import { type Battery, electricPerKm as energyPerKm } from '#money/energy.ts';
-import { assumptions, homeTariffs, publicTariff } from './charging-figures.ts';
+import { assumptions } from './charging-figures.ts';
 import type { ChargingSpeed } from './electric.schema.ts';
+import type { RunningRates } from './running-rates.schema.ts';
 
 /*
  * Calculations for electric driving (docs/product.md#electric-vehicles). Energy in kilowatt-hours, power
@@ -11,9 +12,8 @@ import type { ChargingSpeed } from './electric.schema.ts';
  * @param va connected power in volt-amperes
  * @returns rupiah per kilowatt-hour
  */
-export function homeTariff(va: number): number {
-  const exact = homeTariffs.perKwh.find(([power]) => power >= va) ?? homeTariffs.perKwh.at(-1);
-  return exact?.[1] ?? 0;
+export function homeTariff({ home }: Pick<RunningRates, 'home'>, va: number): number {
+  return home.find(({ upToVa }) => upToVa === null || upToVa >= va)?.perKwh ?? 0;
 }
 
 type Charge = {
@@ -48,12 +48,13 @@ export function chargeAtHome(
     readonly va: number;
     readonly usedWatts: number;
     readonly leastKw: number;
+    readonly rates: Pick<RunningRates, 'home'>;
   },
 ): Charged | undefined {
   const kw = Math.min(charge.chargerKw, powerLeft(charge.va, charge.usedWatts));
   if (kw <= 0 || kw < charge.leastKw) return undefined;
   const drawnKwh = drawn(charge);
-  return { kw, drawnKwh, hours: drawnKwh / kw, cost: drawnKwh * homeTariff(charge.va) };
+  return { kw, drawnKwh, hours: drawnKwh / kw, cost: drawnKwh * homeTariff(charge.rates, charge.va) };
 }
 
 /** @param carKw the car's maximum for this kind of charger; undefined if unknown */
@@ -62,13 +63,14 @@ export function chargeInPublic(
     readonly carKw: number | undefined;
     readonly stationKw: number;
     readonly speed: ChargingSpeed;
+    readonly rates: Pick<RunningRates, 'public'>;
   },
 ): Charged {
   const most = Math.min(charge.carKw ?? charge.stationKw, charge.stationKw);
   const isFast = charge.speed === 'fast' || charge.speed === 'ultra';
   const kw = isFast ? most * assumptions.taper : most;
   const drawnKwh = drawn(charge);
-  const cost = drawnKwh * publicTariff.perKwh + publicTariff.fee[charge.speed];
+  const cost = drawnKwh * charge.rates.public.perKwh + charge.rates.public.fees[charge.speed];
   return { kw, drawnKwh, hours: drawnKwh / kw, cost };
 }
 
@@ -87,6 +89,14 @@ export type Ownership = {
   /** Annual tax and service together. */
   readonly perYear: number;
 };
+
+/** Electric vehicles are exempt from the tax, and not from the road fund (UU 1/2022). */
+export const yearlyTax = (
+  { tax }: Pick<RunningRates, 'tax'>,
+  kind: 'mobil' | 'motor',
+  way: 'electric' | 'petrol',
+  price: number,
+): number => (way === 'electric' ? 0 : (price * tax[kind].percent) / 100) + tax[kind].fixed;
 
 export const costAfter = ({ price, perKm, kmPerYear, perYear }: Ownership, years: number): number =>
   price + (perKm * kmPerYear + perYear) * years;

@@ -3,6 +3,7 @@ import { optionalText } from '#contract/api/wire-values.ts';
 import { prices } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { electricSorts } from './electric-paths.ts';
+import { chargingSpeeds, runningRates } from './running-rates.schema.ts';
 
 /*
  * Electric vehicles and public charging stations (docs/product.md#electric-vehicles). Unknown values are
@@ -46,8 +47,7 @@ const electricVariant = () =>
   });
 export type ElectricVariant = z.infer<ReturnType<typeof electricVariant>>;
 
-/** Speed class of a charger, as in the national register: up to 7 kW, up to 22, up to 50, and above. */
-const speed = () => z.enum(['slow', 'medium', 'fast', 'ultra']);
+const speed = () => z.enum(chargingSpeeds);
 export type ChargingSpeed = z.infer<ReturnType<typeof speed>>;
 const connector = () => z.enum(['type1', 'type2', 'ccs1', 'ccs2', 'chademo']);
 export type Connector = z.infer<ReturnType<typeof connector>>;
@@ -83,6 +83,8 @@ export const electricSchemas = {
         description: z.string(),
         models: z.array(electricModel()),
         variants: z.array(electricVariant()),
+        /** Absent in an answer that an older version has kept. */
+        rates: z.optional(runningRates()),
         sources: z.array(z.string()),
         faqs: z.array(faqEntry),
       }),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { category, vehicleSlug } from '#contract/api/wire-values.ts';
 import { awaitedId } from '#contract/collections/awaited-id.ts';
+import { runningRates } from '#contract/electric/running-rates.schema.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
+import { reviewAggregate } from '#contract/owner-reviews/review-aggregate.schema.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
 import { modelFilterSlugs, modelFilters, modelOrders } from './model-filters.schema.ts';
@@ -64,6 +66,8 @@ const running = () =>
     price: z.number(),
     /** Null if it runs on petrol. */
     electric: z.nullable(z.object({ batteryKwh: z.number(), rangeKm: z.number() })),
+    /** Absent in an answer that an older version has kept. */
+    rates: z.optional(runningRates()),
   });
 export type Running = z.infer<ReturnType<typeof running>>;
 
@@ -138,6 +142,8 @@ export const newVehicleSchemas = {
         rivals: z.array(newModelCard()),
         /** Used cars of the model on offer, by model year, newest first. */
         used: z.nullable(z.extend(used(), { years: z.array(usedYear()) })),
+        /** What owners say; null without a review. Optional because a device may have cached an answer without it. */
+        reviews: z.optional(z.nullable(reviewAggregate())),
         sources: z.array(z.string()),
         faqs: z.array(faqEntry),
       }),

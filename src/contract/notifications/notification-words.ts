@@ -4,8 +4,10 @@ import {
   myOfferPath,
   notificationsPath,
 } from '#contract/account/account-paths.ts';
+import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { type Language, type Localized, localeOf } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
+import { editReviewPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { listingPath } from '#contract/paths.ts';
 import { paymentPath } from '#contract/payments/booking-paths.ts';
 import { type ReviewReason, reviewReasons } from '#contract/sell/own-listing.ts';
@@ -207,6 +209,24 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
     body: `${plan} · ${number}`,
     path: warrantyClaimPath,
   }),
+  'owner-review-decided': ({ reviewId, name, isLive, path }, language) => ({
+    title: inLanguage(
+      isLive
+        ? { id: 'Ulasan Anda tayang', en: 'Your review is live' }
+        : { id: 'Ulasan Anda perlu diperbaiki', en: 'Your review needs a correction' },
+      language,
+    ),
+    body: name,
+    path: isLive ? path : editReviewPath(reviewId),
+  }),
+  'trade-answered': ({ dealer, slug, car, amount }, language) => {
+    const price = formatPrice(amount, language);
+    return {
+      title: inLanguage({ id: `Tukar tambah: ${price}`, en: `Trade-in: ${price}` }, language),
+      body: `${dealer}: ${car}`,
+      path: dealerPath(slug),
+    };
+  },
 };
 
 export function notificationWords<Kind extends NotificationKind>(
@@ -231,4 +251,6 @@ export const notificationKindNames: Readonly<Record<NotificationKind, Localized>
   'model-on-sale': { id: 'Model baru yang saya tunggu', en: 'New models I wait for' },
   'scope-decided': { id: 'Keputusan tentang akun saya', en: 'Decisions about my account' },
   'warranty-claim-changed': { id: 'Klaim garansi saya', en: 'My warranty claims' },
+  'owner-review-decided': { id: 'Ulasan saya', en: 'My reviews' },
+  'trade-answered': { id: 'Jawaban tukar tambah', en: 'Answers to trade-ins' },
 };

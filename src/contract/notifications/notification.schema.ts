@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { knownItems } from '#contract/api/known-items.ts';
 import { flag, id, noQuery } from '#contract/api/wire-values.ts';
 import { languages } from '#contract/language.ts';
 import { mutableWays, notificationFacts, notificationKinds } from './notification.ts';
@@ -33,12 +34,18 @@ export const notification = z.lazy(() =>
     one('model-on-sale'),
     one('scope-decided'),
     one('warranty-claim-changed'),
+    one('owner-review-decided'),
+    one('trade-answered'),
   ]),
 );
 export type Notification = z.infer<typeof notification>;
 
 /** `hasMessages`: whether this site sends messages to telephone numbers. */
-const switches = () => z.object({ muted: z.array(z.object({ kind, way })), hasMessages: z.boolean() });
+const switches = () =>
+  z.object({
+    muted: knownItems('kind', notificationKinds, z.object({ kind, way })),
+    hasMessages: z.boolean(),
+  });
 /** The endpoint that a push service assigned to a browser. */
 const pushEndpoint = z.string().check(z.maxLength(1000), z.regex(/^https:\/\/\S+$/));
 
@@ -48,7 +55,7 @@ export const notificationSchemas = {
     query: () => z.object({ before: z.optional(id) }),
     data: () =>
       z.object({
-        items: z.array(notification),
+        items: knownItems('kind', notificationKinds, notification),
         /** Number of all unread messages, not only on this page. */
         unread: z.number(),
         hasMore: z.boolean(),

@@ -43,6 +43,14 @@ export const notificationFacts = {
   'warranty-claim-changed': z.object({
     ...{ claimId: z.number(), number: z.string(), plan: z.string(), news: z.string() },
   }),
+  /** Staff let a review of a vehicle in, or sent it back. */
+  'owner-review-decided': z.object({
+    ...{ reviewId: z.number(), name: z.string(), isLive: z.boolean(), reasons: z.array(z.string()) },
+    /** The list it is in. */
+    path: z.string(),
+  }),
+  /** A dealer's first answer to a trade-in: what they would pay for the own vehicle. */
+  'trade-answered': z.object({ dealer: z.string(), slug: z.string(), car: z.string(), amount: rupiah }),
 } as const;
 
 export type NotificationKind = keyof typeof notificationFacts;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ageLoading, baseRate } from '#contract/credit/credit.schema.ts';
+import { ageLoading, baseRate, insuredProvince } from '#contract/credit/credit.schema.ts';
 
 /* Rates from which the cost of owning a vehicle is reckoned (docs/product.md#total-cost). */
 
@@ -19,7 +19,7 @@ const vehicleFees = () =>
 
 const provinceCosts = () =>
   z.object({
-    ...{ id: z.number(), name: z.string(), region: z.number() },
+    ...insuredProvince().shape,
     /** Null where the yearly rate is unknown. */
     tax: z.nullable(
       z.object({
@@ -59,6 +59,8 @@ export const ownershipSchemas = {
           ...{ tax: z.string(), insurance: z.string(), energy: z.string(), service: z.string() },
           credit: z.string(),
         }),
+        /** That rates have expired, and which are used; null while they hold. */
+        endedNote: z.nullable(z.string()),
       }),
   },
 } as const;

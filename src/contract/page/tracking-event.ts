@@ -34,6 +34,6 @@ export const trackingEvent = z.discriminatedUnion('name', [
 ]);
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 
-/** An event and when it happened, in milliseconds since 1970. */
-export const trackedEvent = z.object({ at: z.number(), event: trackingEvent });
+/** An event, when it happened, in milliseconds since 1970, and on which page: a route's pattern. */
+export const trackedEvent = z.object({ at: z.number(), page: z.optional(word), event: trackingEvent });
 export type TrackedEvent = z.infer<typeof trackedEvent>;

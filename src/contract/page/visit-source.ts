@@ -9,3 +9,12 @@ export const visitQuery = () => ({
   landingUrl: optionalText(1000),
 });
 export type VisitSource = { readonly [Field in keyof ReturnType<typeof visitQuery>]?: string | undefined };
+
+export const visitKinds = ['direct', 'referral', 'campaign'] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+export function visitKindOf({ utmSource, utmMedium, utmCampaign, utmTerm }: VisitSource): VisitKind {
+  if (utmMedium === 'referral') return 'referral';
+  const isNamed = utmMedium || utmCampaign || utmTerm || (utmSource && utmSource !== 'direct');
+  return isNamed ? 'campaign' : 'direct';
+}

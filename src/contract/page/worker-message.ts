@@ -9,8 +9,8 @@ export type WorkerMessage =
   /** The page loaded before the worker controlled it and should be cached. */
   | { readonly type: 'KEEP_PAGE'; readonly address: string }
   /**
-   * Asks the worker to cache the sell catalogue, breakdown help and the service centres near `city`. The
-   * reply on the message's port says whether they are cached.
+   * Asks the worker to cache the sell catalogue, breakdown help, the app's messages and the service centres near
+   * `city`. The reply on the message's port says whether they are cached.
    */
   | { readonly type: 'SYNC_REFERENCES'; readonly language: Language; readonly city?: string };
 

@@ -3,7 +3,7 @@ import { pageMeta } from '#contract/api/envelope.ts';
 import { clientId, day, id, pageNumber, text } from '#contract/api/wire-values.ts';
 import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
-import { auditEntry, staffNoteLength } from '#contract/staff/audit.schema.ts';
+import { auditEntries, staffNoteLength } from '#contract/staff/audit.schema.ts';
 import { ledgerAccounts, orderActions } from './order.ts';
 import { orderReferencePattern, orderStatuses } from './order-status.ts';
 
@@ -66,6 +66,8 @@ export const orderView = () =>
     car: z.string(),
     listing: z.nullable(bookedCar()),
     events: z.array(orderEvent()),
+    /** Slug of the dealer whose sale its buyer has not rated yet. */
+    dealerToRate: z.optional(z.string()),
   });
 export type OrderView = z.infer<ReturnType<typeof orderView>>;
 
@@ -91,7 +93,7 @@ const staffOrder = () =>
     /** The buyer's number, E.164; null for a deleted account. */
     mobile: z.nullable(z.string()),
     ledger: z.array(ledgerLine()),
-    trail: z.array(auditEntry()),
+    trail: auditEntries(),
   });
 export type StaffOrder = z.infer<ReturnType<typeof staffOrder>>;
 

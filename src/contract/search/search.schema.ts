@@ -131,24 +131,26 @@ export const seoAnswer = () =>
   });
 export type SeoAnswer = z.infer<ReturnType<typeof seoAnswer>>;
 
+export const suggestionTypes = [
+  ...(['brand', 'model', 'variant', 'body-type', 'province', 'city', 'words'] as const),
+  ...([
+    'new-kind',
+    'new-brand',
+    'new-model',
+    'new-variant',
+    'dealers',
+    'help',
+    'service',
+    'article',
+  ] as const),
+] as const;
+
 /** A suggestion for typed text (docs/product.md#search-and-suggestions). */
 export const suggestion = z.object({
   name: z.string(),
   /** Target path, without language prefix. */
   value: z.string(),
-  type: z.enum([
-    ...(['brand', 'model', 'variant', 'body-type', 'province', 'city', 'words'] as const),
-    ...([
-      'new-kind',
-      'new-brand',
-      'new-model',
-      'new-variant',
-      'dealers',
-      'help',
-      'service',
-      'article',
-    ] as const),
-  ]),
+  type: z.enum(suggestionTypes),
   /** Number of used cars; absent for pages without any. */
   count: z.optional(z.number()),
   /** Whether the words match only this page and no used car. */

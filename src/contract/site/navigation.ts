@@ -35,6 +35,20 @@ export type FaqEntry = z.infer<typeof faqEntry>;
 export const breadcrumb = z.object({ label: z.string(), url: z.string(), title: z.string() });
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 
+/** What is counted, and scripts of others; absent is off (docs/product.md#tracking). */
+const tracking = () =>
+  z.object({
+    /** Percentage of visits whose events are sent. */
+    sample: z.number(),
+    /** Where events are sent instead of here. */
+    collector: z.optional(z.string()),
+    /** Whether events need consent; what others receive always does. */
+    needsConsent: z.optional(z.literal(true)),
+    tagManager: z.optional(z.string()),
+    ads: z.optional(z.object({ client: z.string(), slot: z.string() })),
+  });
+export type Tracking = z.infer<ReturnType<typeof tracking>>;
+
 /** The site's settings for the shell. Empty and null values are not displayed. */
 export const siteSettings = () =>
   z.object({
@@ -69,6 +83,7 @@ export const siteSettings = () =>
     ),
     /** Whether pages are light or dark; `auto` follows the visitor's system. */
     theme: z.optional(z.literal('auto')),
+    tracking: z.optional(tracking()),
     heading: z.string(),
     footerColumns: z.array(z.object({ title: z.string(), links: z.array(link) })),
     faqs: z.array(faqEntry),

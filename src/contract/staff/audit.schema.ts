@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { scopes } from '#contract/account/account.ts';
+import { knownItems } from '#contract/api/known-items.ts';
+import { claimStates } from '#contract/warranty/warranty.ts';
 
 /** Maximum length of a note on a decision, for other staff. */
 export const staffNoteLength = 500;
@@ -21,10 +23,21 @@ export const auditActions = [
   'unverify-dealer',
   'hide-rating',
   'show-rating',
+  'approve-review',
+  'reject-review',
   'pay-agent',
   'refuse-payout',
+  'issue-warranty',
+  'change-claim',
   'import',
   'edit-table',
+  'publish-article',
+  'schedule-article',
+  'unschedule-article',
+  'take-down-article',
+  'put-back-article',
+  'add-article-tag',
+  'pick-winner',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -41,10 +54,17 @@ export const auditFacts = () =>
     isUpheld: z.optional(z.boolean()),
     /** The operator's table concerned. */
     table: z.optional(z.string()),
+    /** The title of the article or the tag concerned. */
+    article: z.optional(z.string()),
+    /** The photo contest concerned, and the place given. */
+    contest: z.optional(z.string()),
     /** Number of listings, reports or rows concerned. */
     count: z.optional(z.number()),
     /** The booking order concerned. */
     reference: z.optional(z.string()),
+    /** The warranty concerned, and the new state of a claim on it. */
+    warranty: z.optional(z.string()),
+    claimState: z.optional(z.enum(claimStates)),
   });
 export type AuditFacts = z.infer<ReturnType<typeof auditFacts>>;
 
@@ -61,4 +81,6 @@ export const auditEntry = () =>
     facts: auditFacts(),
     createdAt: z.iso.datetime(),
   });
+/** Without actions that a later version has added. */
+export const auditEntries = () => knownItems('action', auditActions, auditEntry());
 export type AuditEntry = z.infer<ReturnType<typeof auditEntry>>;

@@ -2,6 +2,8 @@
 export const reviewPath = '/ovb/review';
 /** The operator's tables. */
 export const tablesPath = '/ovb/data';
+/** Writing and publishing articles. */
+export const articlesDeskPath = '/ovb/konten';
 /** Import and export of a dealer's cars. */
 export const stockPath = '/ovb/import';
 /** The desk of agents. */

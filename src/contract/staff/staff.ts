@@ -15,7 +15,7 @@ import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { reportReasons } from '#contract/report/report.ts';
 import { reviewReason, reviewReasons } from '#contract/sell/own-listing.ts';
-import { auditEntry, staffNoteLength } from './audit.schema.ts';
+import { auditEntries, staffNoteLength } from './audit.schema.ts';
 
 /** An account as displayed to staff. */
 export const staffAccount = () =>
@@ -99,7 +99,7 @@ export const staffListing = () =>
     seller: z.nullable(staffAccount()),
     duplicates: z.array(duplicate()),
     reports: z.array(visitorReport()),
-    trail: z.array(auditEntry()),
+    trail: auditEntries(),
   });
 export type StaffListing = z.infer<ReturnType<typeof staffListing>>;
 
@@ -178,8 +178,7 @@ export const staffSchemas = {
   },
   staffAccount: {
     query: () => z.object({ mobile }),
-    data: () =>
-      z.object({ account: staffAccount(), listings: z.array(queueItem()), trail: z.array(auditEntry()) }),
+    data: () => z.object({ account: staffAccount(), listings: z.array(queueItem()), trail: auditEntries() }),
   },
   staffSuspend: {
     query: () => z.object({ clientId, mobile, isSuspended: flag, note }),
@@ -190,5 +189,8 @@ export const staffSchemas = {
     query: () => z.object({ clientId, id, isGranted: flag, note }),
     data: () => z.object({ account: staffAccount() }),
   },
-  staffTrail: { query: () => z.object({ page: pageNumber }), data: () => listed(auditEntry()) },
+  staffTrail: {
+    query: () => z.object({ page: pageNumber }),
+    data: () => z.object({ items: auditEntries(), meta: pageMeta }),
+  },
 } as const;

@@ -9,6 +9,8 @@ const leftOut: ReadonlySet<string> = new Set([
   'catalogues',
   'catalogueBytes',
   'photoBytes',
+  'articlePictures',
+  'events',
 ]);
 
 /** All personal rows, by table. */

@@ -7,6 +7,8 @@ export const cacheNames = {
   media: 'media',
   pictures: 'pictures',
   assets: 'assets',
+  /** The app's messages in the visitor's languages; replaced by updates (sw/words.ts). */
+  words: 'words',
   /** Saved by hand, never evicted (collections/saved-articles.ts). */
   articles: 'articles',
 } as const;

@@ -1,9 +1,11 @@
 import { Dexie, type Table } from 'dexie';
 import type { AccountAnswer } from '#offline/account/account-answer.schema.ts';
 import type { DeviceKey } from '#offline/account/device-key.schema.ts';
+import type { ArticleDraft, ArticlePicture } from '#offline/articles/article-draft.schema.ts';
 import type { AwaitedRow } from '#offline/awaited/awaited-row.schema.ts';
 import type { ComparedRow } from '#offline/compare/compared-row.schema.ts';
 import type { Draft, DraftPhoto, PhotoBytesRow } from '#offline/drafts/draft.schema.ts';
+import type { EventRow } from '#offline/events/event-row.schema.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
@@ -31,16 +33,24 @@ export class DeviceDatabase extends Dexie {
   declare readonly references: Table<KeptReference, string>;
   declare readonly markets: Table<KeptMarket, string>;
   declare readonly accountAnswers: Table<AccountAnswer, [account: string, name: string]>;
+  declare readonly articleDrafts: Table<ArticleDraft, string>;
+  declare readonly articlePictures: Table<ArticlePicture, string>;
   declare readonly contacts: Table<ContactRow, number>;
+  declare readonly events: Table<EventRow, number>;
 
   constructor(name = deviceDatabaseName) {
     // Opened by openDeviceDatabase, which reports failures.
     super(name, { autoOpen: false });
-    this.version(1).stores({ favourites: 'id, savedAt', viewed: 'id, viewedAt' });
-    // Rows of version 1 have fewer fields and are read as they are: see kept-card.schema.ts.
-    this.version(2).stores({ compared: 'id, addedAt', savedSearches: 'id, savedAt' });
-    this.version(3).stores({ catalogues: 'citySlug', catalogueBytes: 'citySlug' });
-    this.version(4).stores({
+    // One version with all tables: Dexie compares it with the tables that are there, of whatever version, and goes
+    // through all tables again for each that is declared. Rows of version 1 have fewer fields and are read as they
+    // are: see kept-card.schema.ts.
+    this.version(8).stores({
+      favourites: 'id, savedAt',
+      viewed: 'id, viewedAt',
+      compared: 'id, addedAt',
+      savedSearches: 'id, savedAt',
+      catalogues: 'citySlug',
+      catalogueBytes: 'citySlug',
       drafts: 'id',
       draftPhotos: 'id, draftId',
       // Separate, so that listing photos does not read a megabyte for each.
@@ -49,9 +59,13 @@ export class DeviceDatabase extends Dexie {
       deviceKeys: 'id',
       references: 'id',
       markets: 'id',
+      accountAnswers: '[account+name]',
+      contacts: 'listingId',
+      awaited: 'id, savedAt',
+      articleDrafts: 'id',
+      articlePictures: 'key',
+      events: '++id',
     });
-    this.version(5).stores({ accountAnswers: '[account+name]', contacts: 'listingId' });
-    this.version(6).stores({ awaited: 'id, savedAt' });
   }
 }
 

@@ -4,7 +4,8 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { askToKeep } from '#offline/device/device-storage.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import { writeMakingRoom } from '#offline/device/write-making-room.ts';
-import { type Draft, draftPhoto as draftPhotoSchema, draft as draftSchema } from './draft.schema.ts';
+import { type Draft, draft as draftSchema } from './draft.schema.ts';
+import { serverPhotos } from './server-photos.ts';
 import { type DraftResult, parseDraft, putDraft } from './stored-drafts.ts';
 
 /** The edit of a listing that was started on this device. */
@@ -28,16 +29,7 @@ export async function beginChange(
       if (begun) return begun;
       const now = Date.now();
       const draftId = newClientId();
-      const photos = images.map(({ sha256, picture }) => ({
-        ...z.parse(draftPhotoSchema, { id: newClientId(), draftId, addedAt: now }),
-        ...{
-          sha256,
-          picture,
-          preview: picture.preview,
-          guide: picture.view ?? null,
-          state: 'prepared' as const,
-        },
-      }));
+      const photos = serverPhotos(draftId, images, now);
       await draftPhotos.bulkAdd(photos);
       const fresh = z.parse(draftSchema, { id: draftId, createdAt: now, editedAt: now });
       const photoIds = photos.map((photo) => photo.id);

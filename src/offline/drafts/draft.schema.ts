@@ -46,7 +46,7 @@ const readableForm = z.lazy(() =>
 const milliseconds = z.catch(z.number(), 0);
 
 /** What a draft was begun for. Only those for selling are listed as ads. */
-const draftPurposes = ['sell', 'trade', 'claim'] as const;
+const draftPurposes = ['sell', 'trade', 'claim', 'review'] as const;
 
 /** The wanted vehicle of a trade-in, as it was chosen: the device shows it without a connection. */
 const wantedVehicle = z.object({
@@ -91,7 +91,7 @@ export const draft = z.lazy(() =>
     removedAt: z.catch(z.nullable(z.number()), null),
     purpose: z.catch(z.enum(draftPurposes), 'sell'),
     trade: z.catch(z.nullable(draftTrade), null),
-    /** The fields of a claim. */
+    /** The fields of a form of its own; the first of these forms was a claim. */
     claim: z.catch(z.nullable(z.record(z.string(), z.string())), null),
   }),
 );

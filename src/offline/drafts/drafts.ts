@@ -37,7 +37,7 @@ export async function createDraft(
   database: DeviceDatabase,
   form: SellForm = {},
   listing: DraftListing | null = null,
-  beginning: Partial<Pick<Draft, 'purpose' | 'trade' | 'claim'>> = {},
+  beginning: Partial<Pick<Draft, 'purpose' | 'trade'>> = {},
 ): Promise<DraftResult<{ readonly draft: Draft }>> {
   const draft: Draft = { ...newDraft(), form: mergeForm({}, form, undefined).form, listing, ...beginning };
   const written = await writeMakingRoom(database, () => putDraft(database, draft));

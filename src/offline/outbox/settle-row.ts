@@ -97,23 +97,29 @@ export async function settle(database: DeviceDatabase, sent: OutboxRow, answer: 
   });
 }
 
-/** The server has confirmed a call. Its text is deleted from the device. */
+/**
+ * The server has confirmed a call. Its text is deleted from the device, with the form it was written in: at once, or that
+ * form would be opened as the next one.
+ */
 export async function settleCall(
   database: DeviceDatabase,
   id: string,
   { draftId }: Pick<QueuedCall, 'draftId'>,
 ): Promise<void> {
-  await database.outbox
-    .where('id')
-    .equals(id)
-    .modify((stored) => {
-      if (stored.call) stored.call.fields = aboutOf(stored.call.fields);
-      stored.state = 'sent';
-      stored.problem = null;
-    });
-  // A vehicle that was traded in can still be sold.
-  const draft = draftId === null ? undefined : await storedDraft(database, draftId);
-  if (draft?.purpose === 'claim') await deleteDraft(database, draft.id);
+  const { outbox, drafts, draftPhotos, photoBytes } = database;
+  await database.transaction('rw', outbox, drafts, draftPhotos, photoBytes, async () => {
+    await outbox
+      .where('id')
+      .equals(id)
+      .modify((stored) => {
+        if (stored.call) stored.call.fields = aboutOf(stored.call.fields);
+        stored.state = 'sent';
+        stored.problem = null;
+      });
+    // A vehicle that was traded in can still be sold.
+    const draft = draftId === null ? undefined : await storedDraft(database, draftId);
+    if (draft?.purpose === 'claim' || draft?.purpose === 'review') await deleteDraft(database, draft.id);
+  });
 }
 
 /** The subject of a call, without personal data. */

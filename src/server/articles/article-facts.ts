@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, gt, inArray } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import type { FigureFacts } from './article-figures.ts';
+import type { FigureCar, FigureFacts } from './article-figures.ts';
 
 const { brands, cities, listings, models, provinces } = schema;
 
@@ -14,41 +14,70 @@ export function modelOfKey(catalogue: NewVehicleCatalogue, key: string) {
     ?.models.find((model) => model.slug === slug);
 }
 
+/** Enough to make a query's overhead negligible, few enough that requests do not wait. */
+const carsABatch = 5000;
+
+async function namesOf(orm: Orm, table: typeof brands | typeof models | typeof cities | typeof provinces) {
+  const rows = await orm.select({ id: table.id, slug: table.slug, name: table.name }).from(table);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Reads what the figures in articles are computed from: every car on offer, and the catalogue. */
 export async function readFigureFacts(
   orm: Orm,
   catalogue: NewVehicleCatalogue,
   now: Date,
 ): Promise<FigureFacts> {
-  const cars = await orm
-    .select({
-      price: listings.price,
-      year: listings.makeYear,
-      kilometers: listings.kilometerDriven,
-      brand: brands.slug,
-      model: models.slug,
-      brandName: brands.name,
-      modelName: models.name,
-      body: listings.bodyType,
-      fuel: listings.fuel,
-      transmission: listings.transmission,
-      city: cities.slug,
-      cityName: cities.name,
-      province: provinces.slug,
-    })
-    .from(listings)
-    .innerJoin(brands, eq(brands.id, listings.brandId))
-    .innerJoin(models, eq(models.id, listings.modelId))
-    .innerJoin(provinces, eq(provinces.id, listings.provinceId))
-    .leftJoin(cities, eq(cities.id, listings.cityId))
-    .where(inArray(listings.status, ['live', 'reserved']));
-  return {
-    cars: cars.map(({ brandName, modelName, model, ...car }) => ({
-      ...car,
-      model: `${car.brand}/${model}`,
-      name: `${brandName} ${modelName}`,
-    })),
-    model: (key) => modelOfKey(catalogue, key),
-    now: now.toISOString(),
+  // One after the other, because PGlite has a single connection. Cars share these names' texts.
+  const brandOf = await namesOf(orm, brands);
+  const modelOf = await namesOf(orm, models);
+  const cityOf = await namesOf(orm, cities);
+  const provinceOf = await namesOf(orm, provinces);
+  const labels = new Map<number, Pick<FigureCar, 'brand' | 'model' | 'name'>>();
+  const labelOf = (brandId: number, modelId: number) => {
+    const known = labels.get(modelId);
+    const [brand, model] = [brandOf.get(brandId), modelOf.get(modelId)];
+    if (known || !brand || !model) return known;
+    const label = {
+      brand: brand.slug,
+      model: `${brand.slug}/${model.slug}`,
+      name: `${brand.name} ${model.name}`,
+    };
+    labels.set(modelId, label);
+    return label;
   };
+  const cars: FigureCar[] = [];
+  for (let last = 0; ; ) {
+    const rows = await orm
+      .select({
+        id: listings.id,
+        brandId: listings.brandId,
+        modelId: listings.modelId,
+        cityId: listings.cityId,
+        provinceId: listings.provinceId,
+        price: listings.price,
+        year: listings.makeYear,
+        kilometers: listings.kilometerDriven,
+        body: listings.bodyType,
+        fuel: listings.fuel,
+        transmission: listings.transmission,
+      })
+      .from(listings)
+      .where(and(inArray(listings.status, ['live', 'reserved']), gt(listings.id, last)))
+      .orderBy(asc(listings.id))
+      .limit(carsABatch);
+    for (const { id: _, brandId, modelId, cityId, provinceId, ...car } of rows) {
+      const label = labelOf(brandId, modelId);
+      const city = cityId === null ? undefined : cityOf.get(cityId);
+      const province = provinceOf.get(provinceId);
+      if (label && province)
+        cars.push({
+          ...{ ...car, ...label, province: province.slug },
+          ...{ city: city?.slug ?? null, cityName: city?.name ?? null },
+        });
+    }
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < carsABatch) break;
+  }
+  return { cars, model: (key) => modelOfKey(catalogue, key), now: now.toISOString() };
 }

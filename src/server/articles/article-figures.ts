@@ -98,7 +98,10 @@ function ranked(cars: readonly FigureCar[], of: (car: FigureCar) => string | nul
   const groups = new Map<string, FigureCar[]>();
   for (const car of cars) {
     const key = of(car);
-    if (key !== null) groups.set(key, [...(groups.get(key) ?? []), car]);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(car);
+    else groups.set(key, [car]);
   }
   return [...groups].sort(([nameA, a], [nameB, b]) => b.length - a.length || (nameA < nameB ? -1 : 1));
 }

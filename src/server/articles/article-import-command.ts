@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import type { Database } from '#server/db/database.ts';
 import type { RunImport } from '#server/list-file/import-command.ts';
 import { listFile } from '#server/list-file/import-command.ts';
 import { catalogueOf } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { readNewVehicleRows } from '#server/new-vehicles/stored-new-vehicles.ts';
+import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 import { StartUpError } from '#server/process/start-up-error.ts';
 import { FigureError } from './article-figures.ts';
 import { ArticleFileError } from './article-folder.ts';
@@ -35,21 +37,23 @@ export function parseArticleFolder(given: readonly string[]): Request {
   throw new StartUpError('one folder is to be named; usage: npm run import:articles -- FOLDER [--dry-run]');
 }
 
-export const runArticleImport: RunImport<Request> = async (database, { file, dryRun }) => {
-  try {
-    const { created, changed, unchanged, thin } = await importArticles(database, {
-      ...{ folder: file, dryRun, now: new Date() },
-      catalogue: catalogueOf(await readNewVehicleRows(database.orm)),
-    });
-    return [
-      dryRun
-        ? 'nothing was written; every file can be imported'
-        : `${created} new, ${changed} changed, ${unchanged} unchanged`,
-      ...thin.map((slug) => `left out, too few cars for its figures: ${slug}`),
-    ];
-  } catch (error) {
-    if (error instanceof ArticleFileError || error instanceof FigureError)
-      throw new StartUpError(error.message);
-    throw error;
-  }
-};
+export const runArticleImport =
+  (photoStoreOf: (database: Database) => PhotoStore): RunImport<Request> =>
+  async (database, { file, dryRun }) => {
+    try {
+      const { created, changed, unchanged, thin } = await importArticles(database, {
+        ...{ folder: file, dryRun, now: new Date(), photoStore: photoStoreOf(database) },
+        catalogue: catalogueOf(await readNewVehicleRows(database.orm)),
+      });
+      return [
+        dryRun
+          ? 'nothing was written; every file can be imported'
+          : `${created} new, ${changed} changed, ${unchanged} unchanged`,
+        ...thin.map((slug) => `left out, too few cars for its figures: ${slug}`),
+      ];
+    } catch (error) {
+      if (error instanceof ArticleFileError || error instanceof FigureError)
+        throw new StartUpError(error.message);
+      throw error;
+    }
+  };

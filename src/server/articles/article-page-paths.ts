@@ -1,66 +1,55 @@
-import { asc, eq, lte } from 'drizzle-orm';
-import { postTypes } from '#contract/articles/article.ts';
 import { type ArticlePlace, articlePath, articleSections } from '#contract/articles/article-addresses.ts';
 import type { Localized } from '#contract/language.ts';
-import { type Orm, schema } from '#server/db/database.ts';
-import { today } from './article-search.ts';
+import type { ArticleShelf, ShelvedArticle } from './article-shelf.ts';
 
-const { articles, articleTexts } = schema;
-
-export type ArticlePage = { readonly path: Localized; readonly changed: Date | undefined };
+/** Numbers of articles in a file of the sitemap. */
+const aFile = 1000;
 
 const pathsOf = (place: ArticlePlace): Localized => ({
   id: articlePath(place, 'id'),
   en: articlePath(place, 'en'),
 });
 
-/** The pages of articles that are not empty: landings, sections, tags and articles. */
-export async function articlePages(orm: Orm): Promise<ArticlePage[]> {
-  const rows = await orm
-    .select({
-      id: articles.id,
-      postType: articles.postType,
-      bu: articles.bu,
-      tags: articles.tags,
-      published: articles.publishedOn,
-      updated: articles.updatedOn,
-      language: articleTexts.language,
-      slug: articleTexts.slug,
-    })
-    .from(articles)
-    .innerJoin(articleTexts, eq(articleTexts.articleId, articles.id))
-    .where(lte(articles.publishedOn, today()))
-    .orderBy(asc(articles.id));
-  const english = new Map(
-    rows.flatMap(({ id, language, slug }) => (language === 'en' ? [[id, slug] as const] : [])),
-  );
-  const inSection = articleSections.map((section) => ({
-    section,
-    rows: rows.filter(({ postType, bu }) => postType === section.postType && bu === section.bu),
-  }));
-  const filled = inSection.filter((each) => each.rows.length > 0);
-  const kinds = postTypes.filter((postType) => filled.some(({ section }) => section.postType === postType));
+/** The lists of articles that are not empty: landings, sections and tags. */
+export function articleLists(shelf: ArticleShelf): Localized[] {
+  const sections = articleSections
+    .map((section) => ({ section, articles: shelf.all(section) }))
+    .filter(({ articles }) => articles.length > 0);
+  const kinds = [...new Set(sections.map(({ section }) => section.postType))];
   const lists: ArticlePlace[] = [
     ...kinds.map((postType) => ({ view: 'landing', postType }) as const),
-    ...filled.flatMap(({ section, rows }) => [
+    ...sections.flatMap(({ section, articles }) => [
       { view: 'list', ...section } as const,
-      ...[...new Set(rows.flatMap(({ tags }) => tags))]
+      ...[...new Set(articles.flatMap(({ tags }) => tags))]
         .sort()
         .map((tag) => ({ view: 'tag', ...section, tag }) as const),
     ]),
   ];
-  return [
-    ...lists.map((place) => ({ path: pathsOf(place), changed: undefined })),
-    ...filled.flatMap(({ section, rows }) =>
-      rows.flatMap(({ id, language, slug, published, updated }) => {
-        const en = language === 'id' ? english.get(id) : undefined;
-        if (en === undefined) return [];
-        const path = {
-          id: articlePath({ view: 'article', ...section, slug }, 'id'),
-          en: articlePath({ view: 'article', ...section, slug: en }, 'en'),
-        };
-        return [{ path, changed: new Date(`${updated ?? published}T00:00:00Z`) }];
-      }),
-    ),
-  ];
+  return lists.map(pathsOf);
 }
+
+const fileOf = ({ id }: ShelvedArticle) => Math.floor(id / aFile) + 1;
+const changeOf = ({ updated, published }: ShelvedArticle) => new Date(`${updated ?? published}T00:00:00Z`);
+
+/** The sitemap's files of articles, each with its last change. An article stays in its file. */
+export function articleFiles(shelf: ArticleShelf): { number: number; changed: Date }[] {
+  const files = new Map<number, Date>();
+  for (const article of shelf.all()) {
+    const changed = changeOf(article);
+    const known = files.get(fileOf(article));
+    if (!known || known < changed) files.set(fileOf(article), changed);
+  }
+  return [...files].map(([number, changed]) => ({ number, changed })).sort((a, b) => a.number - b.number);
+}
+
+/** The articles of a file of the sitemap. */
+export const articlePages = (shelf: ArticleShelf, file: number): { path: Localized; changed: Date }[] =>
+  shelf
+    .all()
+    .filter((article) => fileOf(article) === file)
+    .map((article) => {
+      const { postType, bu, texts } = article;
+      const pathIn = (language: 'id' | 'en') =>
+        articlePath({ view: 'article', postType, bu, slug: texts[language].slug }, language);
+      return { path: { id: pathIn('id'), en: pathIn('en') }, changed: changeOf(article) };
+    });

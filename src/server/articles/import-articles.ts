@@ -1,14 +1,19 @@
 import { hash } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import { languages } from '#contract/language.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import type { PhotoStore } from '#server/photo-store/photo-store.ts';
+import { lockDocument, noteImport, openImported } from './article-documents.ts';
 import { modelOfKey, readFigureFacts } from './article-facts.ts';
 import { type FigureFacts, fillFigures } from './article-figures.ts';
 import { type ArticleFile, ArticleFileError, readArticleFolder } from './article-folder.ts';
 import { wordCount } from './render-article.ts';
+import { storeArticle, takenSlugs } from './store-article.ts';
+import { storePictures } from './store-pictures.ts';
 
-const { articleOldSlugs, articleRevisions, articles, articleTags, articleTexts } = schema;
+const { articles, articleTags } = schema;
 
 export type ArticleImport = {
   readonly created: number;
@@ -22,13 +27,15 @@ type Options = {
   readonly folder: string;
   readonly catalogue: NewVehicleCatalogue;
   readonly now: Date;
+  /** For pictures that are files of the folder; without it such a folder is refused. */
+  readonly photoStore?: PhotoStore | undefined;
   readonly dryRun?: boolean;
 };
 
 type Ready = ReturnType<typeof filled>;
 
 /** An article with its figures; undefined if one of them is not known. */
-function filled({ texts, ...facts }: ArticleFile, figures: FigureFacts) {
+function filled({ texts, ...facts }: ArticleFile, figures: FigureFacts, files: ReadonlyMap<string, string>) {
   const ready = languages.flatMap((language) => {
     const { slug, alts, captions, ...text } = texts[language];
     const [title, summary, body] = [text.title, text.summary, text.body].map((part) =>
@@ -44,6 +51,7 @@ function filled({ texts, ...facts }: ArticleFile, figures: FigureFacts) {
     row: {
       ...own,
       key: `${facts.postType}/${texts.id.slug}`,
+      pictures: facts.pictures.map((picture) => files.get(picture) ?? picture),
       publishedOn: published,
       updatedOn: updated ?? null,
       isFeatured: featured,
@@ -63,30 +71,16 @@ async function write(
     .from(articles)
     .where(eq(articles.key, row.key));
   if (known?.contentHash === row.contentHash) return 'unchanged';
-  if (!known) {
-    const [made] = await orm.insert(articles).values(row).returning({ id: articles.id });
-    if (made) await orm.insert(articleTexts).values(texts.map((text) => ({ ...text, articleId: made.id })));
-    return 'created';
+  if (known) {
+    await lockDocument(orm, String(known.id));
+    // Its earlier texts stay in its history.
+    await openImported(orm, known.id);
   }
-  const { id } = known;
-  await orm.update(articles).set(row).where(eq(articles.id, id));
-  const before = await orm.select().from(articleTexts).where(eq(articleTexts.articleId, id));
-  for (const { language, slug, title, summary, body } of before) {
-    const after = texts.find((text) => text.language === language);
-    if (after?.body !== body || after.title !== title || after.summary !== summary)
-      await orm.insert(articleRevisions).values({ articleId: id, language, title, summary, body });
-    if (after && after.slug !== slug)
-      await orm
-        .insert(articleOldSlugs)
-        .values({ language, slug, articleId: id })
-        .onConflictDoUpdate({
-          target: [articleOldSlugs.language, articleOldSlugs.slug],
-          set: { articleId: id },
-        });
-  }
-  await orm.delete(articleTexts).where(eq(articleTexts.articleId, id));
-  await orm.insert(articleTexts).values(texts.map((text) => ({ ...text, articleId: id })));
-  return 'changed';
+  const [taken] = await takenSlugs(orm, texts, known?.id);
+  if (taken !== undefined) throw new ArticleFileError(`${row.key}: another article has its ${taken} slug`);
+  const id = await storeArticle(orm, known?.id, { row, texts });
+  if (known) await noteImport(orm, id);
+  return known ? 'changed' : 'created';
 }
 
 /**
@@ -95,22 +89,26 @@ async function write(
  */
 export async function importArticles(
   database: Database,
-  { folder, catalogue, now, dryRun = false }: Options,
+  { folder, catalogue, now, photoStore, dryRun = false }: Options,
 ): Promise<ArticleImport> {
   const read = readArticleFolder(folder);
   for (const { models, texts } of read.articles)
     for (const key of models)
       if (!modelOfKey(catalogue, key))
         throw new ArticleFileError(`${texts.id.slug}: the catalogue has no ${key}`);
+  const files = await storePictures(folder, read.articles, { database, photoStore, dryRun });
   const counts = { created: 0, changed: 0, unchanged: 0 };
   const thin: string[] = [];
   await database.orm.transaction(async (transaction) => {
     const figures = await readFigureFacts(transaction, catalogue, now);
-    const ready = read.articles.flatMap((article) => {
-      const one = filled(article, figures);
-      if (!one) thin.push(article.texts.id.slug);
-      return one ? [one] : [];
-    });
+    const ready: NonNullable<Ready>[] = [];
+    for (const article of read.articles) {
+      // Each figure passes over all cars; requests are answered between them.
+      await nextTurn();
+      const one = filled(article, figures, files);
+      if (one) ready.push(one);
+      else thin.push(article.texts.id.slug);
+    }
     if (dryRun) return;
     const tags = Object.entries(read.tags).map(([slug, name]) => ({
       slug,
@@ -125,13 +123,6 @@ export async function importArticles(
         set: { nameId: sql`excluded.name_id`, nameEn: sql`excluded.name_en` },
       });
     for (const one of ready) counts[await write(transaction, one)]++;
-    const slugs = ready.flatMap(({ texts }) => texts.map(({ slug }) => slug));
-    // A slug in use again no longer leads elsewhere.
-    if (slugs.length > 0)
-      await transaction.delete(articleOldSlugs).where(
-        sql`${inArray(articleOldSlugs.slug, slugs)} and exists (select 1 from article_texts t
-          where t.language = article_old_slugs.language and t.slug = article_old_slugs.slug)`,
-      );
   });
   if (!dryRun && counts.created + counts.changed > 0) await database.announceChange();
   return { ...counts, thin };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { type Language, pathInLanguage } from '#contract/language.ts';
@@ -82,6 +83,23 @@ export function renderArticle(markdown: string, language: Language): RenderedArt
   });
   const html = sanitizeHtml(marked.parse(markdown, { async: false }), allowed);
   return { html, headings, words: wordCount(markdown) };
+}
+
+/** Texts and what they became, in characters. */
+const mostRendered = 16_000_000;
+
+/** Renders Markdown, the same text once: pages are made anew with every change of anything. */
+export function createArticleRenderer(): typeof renderArticle {
+  const known = new LRUCache<string, RenderedArticle>({
+    maxSize: mostRendered,
+    sizeCalculation: ({ html }, key) => html.length + key.length,
+  });
+  return (markdown, language) => {
+    const key = `${language} ${markdown}`;
+    const rendered = known.get(key) ?? renderArticle(markdown, language);
+    known.set(key, rendered);
+    return rendered;
+  };
 }
 
 const entities: Readonly<Record<string, string>> = {

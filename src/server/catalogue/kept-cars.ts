@@ -56,6 +56,8 @@ export class KeptCars {
   readonly #texts = new Map<number, string>();
   readonly #mostBytes: number;
   #bytes = 0;
+  /** Continues where it was: one from the start would pass over all the gaps that removed cars leave. */
+  #oldest = this.#texts.keys();
 
   constructor(mostBytes = defaultMostBytes) {
     this.#mostBytes = mostBytes;
@@ -82,9 +84,10 @@ export class KeptCars {
     ].join(separator);
     this.#texts.set(id, text);
     this.#bytes += bytesOf(text);
-    for (const oldest of this.#texts.keys()) {
-      if (this.#bytes <= this.#mostBytes) break;
-      this.delete(oldest);
+    while (this.#bytes > this.#mostBytes) {
+      const { value: oldest, done } = this.#oldest.next();
+      if (done) this.#oldest = this.#texts.keys();
+      else this.delete(oldest);
     }
   }
 

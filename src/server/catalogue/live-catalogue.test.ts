@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type CatalogueCounts, valueGroups } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { modelFamilies } from '#catalogue/model-families.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { comparableCounts } from '#tests/support/comparable-counts.ts';
 import { randomQuery } from '#tests/support/random-query.ts';
 import {
   type NewListing,
@@ -70,21 +70,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   },
 );
 
-const comparable = (counts: CatalogueCounts) => ({
-  total: counts.total,
-  values: Object.fromEntries(
-    valueGroups.map((group) => [
-      group,
-      new Map<string | number, number>(counts[group].map(({ value, count }) => [value, count])),
-    ]),
-  ),
-  price: counts.price,
-  kilometers: counts.kilometers,
-  instalment: counts.instalment,
-  ranges: counts.ranges,
-});
-
-describeEachEngine('the live catalogue', (open) => {
+describeEachEngine('the live catalogue', (open, testOnce) => {
   let database: Database;
   const opened: LiveCatalogue[] = [];
   const warnings: string[] = [];
@@ -113,7 +99,7 @@ describeEachEngine('the live catalogue', (open) => {
     expect(current().index.has(1)).toBe(false);
   });
 
-  test('terms of another day are in its instalments without a change of a listing', async () => {
+  testOnce('terms of another day are in its instalments without a change of a listing', async () => {
     await database.orm.insert(listings).values(sampleListing(1));
     let isNextDay = false;
     const credit = {
@@ -182,7 +168,7 @@ describeEachEngine('the live catalogue', (open) => {
     expect(found('kancil')).toEqual([]);
   });
 
-  test('a new model that begins a family includes the cars that are there', async () => {
+  testOnce('a new model that begins a family includes the cars that are there', async () => {
     await database.orm
       .insert(listings)
       .values([sampleListing(1), sampleListing(2, { modelId: 7, variantId: 13, brandId: 2 })]);
@@ -213,7 +199,7 @@ describeEachEngine('the live catalogue', (open) => {
     expect(sizes).toEqual([2500, 30]);
   });
 
-  test('cars that are not public are not in it from the start', async () => {
+  testOnce('cars that are not public are not in it from the start', async () => {
     const past = new Date(Date.now() - 1000);
     await database.orm
       .insert(listings)
@@ -242,53 +228,60 @@ describeEachEngine('the live catalogue', (open) => {
   });
 
   // Must be last, since it leaves other names behind.
-  test('answers as SQL does after any changes', async () => {
-    const write = async (rows: readonly NewListing[]) => {
-      for (const row of rows) await upsert(row).write(database);
-    };
-    await fc.assert(
-      fc.asyncProperty(
-        fc.uniqueArray(randomListing, {
-          selector: (row) => row.id,
-          minLength: 10,
-          maxLength: 40,
-          size: 'max',
-        }),
-        fc.array(
-          fc.tuple(fc.array(change, { minLength: 1, maxLength: 4 }), fc.array(randomQuery, { maxLength: 3 })),
-          {
-            minLength: 2,
-            maxLength: 5,
+  testOnce(
+    'answers as SQL does after any changes',
+    async () => {
+      const write = async (rows: readonly NewListing[]) => {
+        for (const row of rows) await upsert(row).write(database);
+      };
+      await fc.assert(
+        fc.asyncProperty(
+          fc.uniqueArray(randomListing, {
+            selector: (row) => row.id,
+            minLength: 10,
+            maxLength: 40,
+            size: 'max',
+          }),
+          fc.array(
+            fc.tuple(
+              fc.array(change, { minLength: 1, maxLength: 4 }),
+              fc.array(randomQuery, { maxLength: 3 }),
+            ),
+            {
+              minLength: 2,
+              maxLength: 5,
+            },
+          ),
+          async (rows, steps) => {
+            await database.orm.delete(listings);
+            await write(rows);
+            const catalogue = await create();
+            for (const [changes, queries] of [[[], []] as const, ...steps]) {
+              for (const { write: apply } of changes) await apply(database);
+              await catalogue.sync();
+              const { index, vocabulary } = catalogue.current();
+              const families = modelFamilies(
+                await database.orm
+                  .select({ id: models.id, brandId: models.brandId, name: models.name })
+                  .from(models),
+              );
+              expect(vocabulary.families).toEqual(families);
+              const oracle = createSqlCatalogue(database.orm, families);
+              const everything = { selection: {}, sort: 'createdAt-desc', page: 1, pageSize: 50 } as const;
+              for (const query of [everything, ...queries]) {
+                expect(index.query(query)).toEqual(await oracle.page(query));
+                expect(comparableCounts(index.counts(query))).toEqual(await oracle.counts(query));
+              }
+              expect(catalogue.featured()).toEqual(await oracle.featured());
+            }
+            await catalogue.close();
           },
         ),
-        async (rows, steps) => {
-          await database.orm.delete(listings);
-          await write(rows);
-          const catalogue = await create();
-          for (const [changes, queries] of [[[], []] as const, ...steps]) {
-            for (const { write: apply } of changes) await apply(database);
-            await catalogue.sync();
-            const { index, vocabulary } = catalogue.current();
-            const families = modelFamilies(
-              await database.orm
-                .select({ id: models.id, brandId: models.brandId, name: models.name })
-                .from(models),
-            );
-            expect(vocabulary.families).toEqual(families);
-            const oracle = createSqlCatalogue(database.orm, families);
-            const everything = { selection: {}, sort: 'createdAt-desc', page: 1, pageSize: 50 } as const;
-            for (const query of [everything, ...queries]) {
-              expect(index.query(query)).toEqual(await oracle.page(query));
-              expect(comparable(index.counts(query))).toEqual(await oracle.counts(query));
-            }
-            expect(catalogue.featured()).toEqual(await oracle.featured());
-          }
-          await catalogue.close();
-        },
-      ),
-      // Without shrinking, which takes minutes; the seed is printed. Runs on each engine, so twice as many in
-      // total.
-      { numRuns: 8, endOnFailure: true },
-    );
-  }, 300_000);
+        // Without shrinking, which takes minutes; the seed is printed. Runs on each engine, so twice as many in
+        // total.
+        { numRuns: 8, endOnFailure: true },
+      );
+    },
+    300_000,
+  );
 });

@@ -1,19 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
+import type { CarIndex } from '#catalogue/car-index.ts';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { startIntervalJob } from '#server/process/interval-job.ts';
+import { latestRun } from '#server/process/latest-run.ts';
 import { CarNames } from './car-names.ts';
 import { type CarRow, isPublic, readCars } from './car-rows.ts';
 import { type ChangeMark, readDeleted, readMark } from './change-mark.ts';
 import { FeaturedCars } from './featured-cars.ts';
 import { type KeptCar, KeptCars } from './kept-cars.ts';
-import { latestRun } from './latest-run.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { modelsRenamed } from './renamed.ts';
+import { tracedIndex } from './traced-index.ts';
 
 /** Delay before a failed read of changes is retried, in milliseconds. */
 const retryAfter = 1000;
@@ -33,10 +35,12 @@ export interface LiveCatalogue {
   readonly car: (id: number) => KeptCar | undefined;
   /** The public cars that fulfil a condition as a catalogue of their own; it does not follow changes. */
   readonly part: (condition: SQL) => Promise<Catalogue>;
-  /** Applies changes. Once it resolves, everything committed before the call is included. */
+  /** Applies changes. Once it resolves, every change is included that this process knew of before the call. */
   readonly sync: () => Promise<void>;
   /** Reads the numbers of views, since a view is not tracked as a change. */
   readonly readViews: () => Promise<void>;
+  /** For how long changes have waited to be read, in milliseconds; 0 if all are. */
+  readonly behind: () => number;
   /** Calls back after changes were applied, before `sync` resolves. */
   readonly onSynced: (listener: (change: CatalogueChange) => void) => void;
   readonly close: () => Promise<void>;
@@ -54,9 +58,11 @@ type State = Catalogue & {
   readonly credit: string;
 };
 
-/** One database snapshot for cars, names and mark. */
+/** One database snapshot for cars, names and mark; a mark means the same on a replica as on its primary. */
 function inSnapshot<Result>(database: Database, work: (orm: Orm) => Promise<Result>): Promise<Result> {
-  return database.orm.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  return database.read((orm) =>
+    orm.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
+  );
 }
 
 /** @returns its models before and after; undefined where unknown */
@@ -79,7 +85,7 @@ async function load(orm: Orm, credit: UsedCarCredit): Promise<{ state: State; ch
   const vocabulary = await loadVocabulary(orm);
   const state = {
     ...{ ...stand, vocabulary, credit: credit.state() },
-    ...{ index: new FacetedIndex(), featured: new FeaturedCars(), cars: new KeptCars() },
+    ...{ index: tracedIndex(new FacetedIndex()), featured: new FeaturedCars(), cars: new KeptCars() },
   };
   const known = { names: new CarNames(vocabulary), instalmentOf: credit.instalments() };
   await readCars(orm, isPublic, known, (row) => take(state, row));
@@ -122,7 +128,7 @@ async function follow(orm: Orm, state: State, credit: UsedCarCredit): ReturnType
 const viewRows = z.object({ rows: z.tuple([z.object({ views: z.string() })]) });
 
 /** The views of all recently viewed cars; those of others are unchanged. */
-async function readViews(orm: Orm, index: FacetedIndex): Promise<void> {
+async function readViews(orm: Orm, index: CarIndex): Promise<void> {
   const { rows } = z.parse(
     viewRows,
     await orm.execute(sql`
@@ -147,18 +153,24 @@ export async function createLiveCatalogue(
   let state: State | undefined;
   /** A failed read may have applied some changes, so the next one cannot rely on the earlier state. */
   let isHalfTaken = false;
+  let unreadSince: number | undefined;
 
   const sync = latestRun(async () => {
     if (isClosed) return;
     clearTimeout(retry);
     const known = state;
+    unreadSince ??= performance.now();
     let change: CatalogueChange;
     try {
-      ({ state, change } = await inSnapshot(database, (orm) =>
-        known ? follow(orm, known, credit) : load(orm, credit),
-      ));
-      if (isHalfTaken) change = { models: 'all' };
+      ({ state, change } = await inSnapshot(database, async (orm) => {
+        const wasHalfTaken = isHalfTaken;
+        // A replica that fails is followed by the primary.
+        isHalfTaken = true;
+        const read = await (known ? follow(orm, known, credit) : load(orm, credit));
+        return wasHalfTaken ? { ...read, change: { models: 'all' } } : read;
+      }));
       isHalfTaken = false;
+      unreadSince = undefined;
     } catch (error) {
       isHalfTaken = true;
       if (known) retryLater();
@@ -227,7 +239,8 @@ export async function createLiveCatalogue(
       return { index, vocabulary };
     },
     sync,
-    readViews: async () => readViews(database.orm, loaded().index),
+    readViews: async () => database.read((orm) => readViews(orm, loaded().index)),
+    behind: () => (unreadSince === undefined ? 0 : performance.now() - unreadSince),
     onSynced: (listener) => listeners.push(listener),
     close,
   };

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { listenerName } from '#server/db/postgres-database.ts';
 import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describePostgres } from '#tests/support/test-database.ts';
@@ -123,14 +124,15 @@ describePostgres('a catalogue that several processes follow', (create) => {
   });
 });
 
-/** Ends the sessions whose last statement was LISTEN or NOTIFY, as a network failure would. */
+/** Ends the sessions that listen, as a network failure would. */
 async function cutListeners(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rowCount } = await client.query(`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
-      and (query ilike 'listen %' or query like 'select pg_notify%')`);
+  const { rowCount } = await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = $1`,
+    [listenerName],
+  );
   await client.end();
   expect(rowCount).toBeGreaterThan(1);
 }

@@ -1,3 +1,4 @@
+import { codeOf, reasonOf } from '#server/process/error-reason.ts';
 import { StartUpError } from '#server/process/start-up-error.ts';
 
 export class DataDirectoryNotWritableError extends StartUpError {
@@ -39,4 +40,18 @@ export class DatabaseDamagedError extends StartUpError {
       `The database in ${directory} does not open (${reason}): restore it from a backup, or move it away to begin anew.`,
     );
   }
+}
+
+/** Whether a query failed because there is no connection, in the words of the system, PostgreSQL or PgBouncer. */
+export function isGone(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code === undefined)
+    return /connection (?:terminated|error)|query read timeout|timeout exceeded/i.test(reasonOf(error));
+  return /^(?:08...|57P0[123]|53300|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code);
+}
+
+/** Whether a query failed for the same reason before it reached PostgreSQL. */
+export function isNotSent(error: unknown): boolean {
+  const isRefused = /^(?:57P03|ECONNREFUSED|EHOSTUNREACH)$/.test(codeOf(error) ?? '');
+  return isRefused || reasonOf(error).startsWith('server login has been failing');
 }

@@ -122,7 +122,6 @@ describe('a data directory with PGlite', () => {
     const database = await open();
     await expect(open()).rejects.toThrow(DataDirectoryHeldError);
     await database.close();
-    await (await open()).close();
   });
 
   test('below a file is refused', async () => {

@@ -7,6 +7,12 @@ import { openPostgresDatabase } from './postgres-database.ts';
 export interface OpenDatabaseOptions {
   /** PostgreSQL's URL; without it the embedded database in the data directory is opened. */
   databaseUrl?: string | undefined;
+  /** The same without a pooler, which keeps neither LISTEN nor locks of a session. */
+  databaseDirectUrl?: string | undefined;
+  /** Replicas to read from. */
+  databaseReadUrls?: readonly string[] | undefined;
+  /** Maximum number of connections to PostgreSQL, and to each replica. */
+  databaseConnections?: number | undefined;
   dataDirectory: string;
   migrationsDirectory: string;
   /**
@@ -26,10 +32,18 @@ export interface OpenDatabaseOptions {
  * columns are numbers on both; cast in raw SQL.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDirectory, migrationsDirectory } = options;
+  const { databaseUrl, databaseDirectUrl, databaseReadUrls, databaseConnections } = options;
+  const { dataDirectory, migrationsDirectory } = options;
   const onWarning = options.onWarning ?? (() => undefined);
   if (databaseUrl !== undefined)
-    return await openPostgresDatabase({ databaseUrl, migrationsDirectory, onWarning });
+    return await openPostgresDatabase({
+      databaseUrl,
+      databaseDirectUrl,
+      databaseReadUrls,
+      databaseConnections,
+      migrationsDirectory,
+      onWarning,
+    });
   const hold = options.hold ?? (await holdDataDirectory(dataDirectory));
   const onClosed = async () => {
     if (!options.hold) await hold.release();

@@ -12,6 +12,7 @@ import { DatabaseDamagedError } from './database-errors.ts';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts';
 import { PgliteMaintenance } from './pglite-maintenance.ts';
 import { runMigrations } from './run-migrations.ts';
+import { traceQueries } from './traced-queries.ts';
 
 /**
  * PostgreSQL panics when it can no longer guarantee durability (a full or failing disk under its log). PGlite
@@ -58,11 +59,23 @@ async function createCluster(directory: string): Promise<void> {
   await syncToDisk(path.dirname(directory));
 }
 
+/** Its transactions are connections of their own. */
+function tracePglite(pglite: PGlite): void {
+  traceQueries(pglite, 'pglite');
+  const transaction = pglite.transaction.bind(pglite);
+  pglite.transaction = (work) =>
+    transaction((connection) => {
+      traceQueries(connection, 'pglite');
+      return work(connection);
+    });
+}
+
 /** Wraps an open PGlite: migrates it, and closes it. */
 export async function databaseOfPglite(
   pglite: PGlite,
   options: { migrationsDirectory: string; onWarning: (line: string) => void; onClosed?: () => Promise<void> },
 ): Promise<Database> {
+  tracePglite(pglite);
   const orm = drizzle(pglite, { schema });
   await runMigrations(orm, options.migrationsDirectory, () =>
     migrate(orm, { migrationsFolder: options.migrationsDirectory }),
@@ -82,6 +95,7 @@ export async function databaseOfPglite(
   return {
     engine: 'pglite',
     orm,
+    read: (work) => work(orm),
     // Only one process holds the data directory, so there are no other listeners.
     announceChange: () => listeners.call(),
     onChange: (listener) => listeners.add(listener),

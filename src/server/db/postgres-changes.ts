@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { positionOf, type WalPosition, writtenPosition } from './wal-position.ts';
 
 const channel = 'lajur_changes';
 const backOff = { firstMilliseconds: 100, lastMilliseconds: 10_000 } as const;
+
+type Listeners = {
+  readonly onChange: () => void;
+  /**
+   * Receives the position in the log of every announcement before `onChange` is called; undefined while the
+   * connection is lost.
+   */
+  readonly onPosition: (position: WalPosition | undefined) => void;
+  readonly onWarning: (line: string) => void;
+};
 
 /**
  * Announces changes of public data to other processes on the same PostgreSQL and receives theirs, over a
  * dedicated connection. A lost connection is retried; once restored, pending announcements are sent and a
  * change is reported, since any may have been missed.
+ *
+ * An announcement says by whom, and the position in the log that has the change.
  */
 export class PostgresChanges {
   readonly #config: pg.ClientConfig;
-  readonly #onChange: () => void;
-  readonly #onWarning: (line: string) => void;
+  readonly #listeners: Listeners;
   /** Identifies our own announcements, which local listeners have already handled. */
   readonly #origin = randomUUID();
   #client: pg.Client | undefined;
@@ -20,22 +32,20 @@ export class PostgresChanges {
   #owed = false;
   #closed = false;
 
-  constructor(config: pg.ClientConfig, onChange: () => void, onWarning: (line: string) => void) {
+  constructor(config: pg.ClientConfig, listeners: Listeners) {
     this.#config = config;
-    this.#onChange = onChange;
-    this.#onWarning = onWarning;
+    this.#listeners = listeners;
   }
 
   async connect(): Promise<void> {
     const client = new pg.Client(this.#config);
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
-    client.on('notification', ({ payload }) => {
-      if (payload !== this.#origin) this.#onChange();
-    });
+    client.on('notification', ({ payload = '' }) => void this.#heard(client, payload));
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
+      await this.#learn(client);
     } catch (error) {
       client.end().catch(() => undefined);
       throw error;
@@ -52,7 +62,12 @@ export class PostgresChanges {
       return;
     }
     try {
-      await client.query('select pg_notify($1, $2)', [channel, this.#origin]);
+      const { rows } = await client.query({
+        text: `select pg_notify($1, $2 || ' ' || position), position from (select ${writtenPosition} as position) now`,
+        values: [channel, this.#origin],
+        rowMode: 'array',
+      });
+      this.#listeners.onPosition(positionOf(rows[0]?.[1]));
     } catch {
       this.#owed = true;
       this.#lost(client);
@@ -67,12 +82,29 @@ export class PostgresChanges {
     await client?.end().catch(() => undefined);
   }
 
+  async #heard(client: pg.Client, payload: string): Promise<void> {
+    const [origin, text] = payload.split(' ');
+    if (origin === this.#origin) return;
+    const position = positionOf(text);
+    if (position !== undefined) this.#listeners.onPosition(position);
+    // The version before names none.
+    else await this.#learn(client).catch(() => this.#lost(client));
+    this.#listeners.onChange();
+  }
+
+  /** Everything committed before is known from now on. */
+  async #learn(client: pg.Client): Promise<void> {
+    const { rows } = await client.query({ text: `select ${writtenPosition}`, rowMode: 'array' });
+    this.#listeners.onPosition(positionOf(rows[0]?.[0]));
+  }
+
   #lost(client: pg.Client): void {
     if (this.#client !== client) return;
     this.#client = undefined;
+    this.#listeners.onPosition(undefined);
     client.end().catch(() => undefined);
     if (this.#closed) return;
-    this.#onWarning('lost the connection that listens for changes; trying again');
+    this.#listeners.onWarning('lost the connection that listens for changes; trying again');
     this.#reconnectIn(backOff.firstMilliseconds);
   }
 
@@ -89,11 +121,11 @@ export class PostgresChanges {
 
   #restored(): void {
     if (this.#closed) return;
-    this.#onWarning('listening for changes again');
+    this.#listeners.onWarning('listening for changes again');
     if (this.#owed) {
       this.#owed = false;
       void this.announce();
     }
-    this.#onChange();
+    this.#listeners.onChange();
   }
 }

@@ -5,11 +5,22 @@ import { codeOf, reasonOf } from '#server/process/error-reason.ts';
 import { ChangeListeners } from './change-listeners.ts';
 import { type Database, schema } from './database.ts';
 import { DatabaseUnreachableError } from './database-errors.ts';
+import { patientPool } from './patient-pool.ts';
 import { PostgresChanges } from './postgres-changes.ts';
+import { Replica } from './replica.ts';
+import { Replicas } from './replicas.ts';
 import { runMigrations } from './run-migrations.ts';
+import { traceQueries } from './traced-queries.ts';
+import { positionOf, writtenPosition } from './wal-position.ts';
+
+/** How long queries wait for a database that restarts, in milliseconds. */
+const restartMs = 5000;
 
 /** Key of the advisory lock, unique within this database. */
 const migrationLock = 5_225_817_001;
+
+/** The connection that listens for changes, in `pg_stat_activity`. */
+export const listenerName = 'lajur changes';
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
@@ -72,35 +83,69 @@ async function migrateUnderLock(databaseUrl: string, migrationsDirectory: string
 /** Connects to PostgreSQL and migrates it. Any number of processes may share the database. */
 export async function openPostgresDatabase(options: {
   databaseUrl: string;
+  databaseDirectUrl?: string | undefined;
+  databaseReadUrls?: readonly string[] | undefined;
+  databaseConnections?: number | undefined;
   migrationsDirectory: string;
   onWarning: (line: string) => void;
 }): Promise<Database> {
-  const { databaseUrl, onWarning } = options;
-  await migrateUnderLock(databaseUrl, options.migrationsDirectory);
-  const pool = new pg.Pool({ ...clientConfig(databaseUrl), max: 10 });
+  const { databaseUrl, databaseReadUrls = [], databaseConnections: max = 10, onWarning } = options;
+  const directUrl = options.databaseDirectUrl ?? databaseUrl;
+  await migrateUnderLock(directUrl, options.migrationsDirectory);
+  const pool = new pg.Pool({ ...clientConfig(databaseUrl), max });
   // The pool replaces broken idle connections; without a listener their errors would end the process.
+  traceQueries(pool, 'postgresql');
+  pool.on('connect', (client) => traceQueries(client, 'postgresql'));
   pool.on('error', (error) => onWarning(`an idle database connection broke: ${reasonOf(error)}`));
+  const orm = drizzle(patientPool(pool, restartMs), { schema });
+  const replicas = new Replicas({
+    primary: orm,
+    primaryAtOnce: drizzle(patientPool(pool, 0), { schema }),
+    replicas: databaseReadUrls.map(
+      (url) => new Replica(placeOf(url), { ...clientConfig(url), max }, onWarning),
+    ),
+    async written() {
+      const { rows } = await pool.query({ text: `select ${writtenPosition}`, rowMode: 'array' });
+      return positionOf(rows[0]?.[0]);
+    },
+  });
   const listeners = new ChangeListeners(onWarning);
-  const changes = new PostgresChanges(clientConfig(databaseUrl), () => void listeners.call(), onWarning);
+  const changes = new PostgresChanges(
+    { ...clientConfig(directUrl), application_name: listenerName },
+    {
+      onChange: () => void listeners.call(),
+      onPosition: (position) => replicas.know(position),
+      onWarning,
+    },
+  );
   try {
     await changes.connect();
   } catch (error) {
+    await replicas.close();
     await pool.end();
-    throw new DatabaseUnreachableError(placeOf(databaseUrl), reasons[codeOf(error) ?? ''] ?? reasonOf(error));
+    throw new DatabaseUnreachableError(placeOf(directUrl), reasons[codeOf(error) ?? ''] ?? reasonOf(error));
   }
+  await replicas.start();
   let closing: Promise<void> | undefined;
   const close = async () => {
     listeners.clear();
     await changes.close();
+    await replicas.close();
     await pool.end();
   };
   return {
     engine: 'postgres',
-    orm: drizzle(pool, { schema }),
-    announceChange: async () => {
-      await Promise.all([listeners.call(), changes.announce()]);
+    orm,
+    read: (work) => replicas.read(work),
+    async announceChange() {
+      await replicas.whileAnnouncing(() => Promise.all([listeners.call(), changes.announce()]));
     },
     onChange: (listener) => listeners.add(listener),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => {
       closing ??= close();
       return closing;

@@ -2,11 +2,15 @@ import { agentPath } from '#contract/agents/agent-paths.ts';
 import { articlePath } from '#contract/articles/article-addresses.ts';
 import { creditGuides, simulationPages } from '#contract/credit/credit-pages.ts';
 import { dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
+import { fuelPricesPath } from '#contract/fuel/fuel-paths.ts';
 import { insurancePages } from '#contract/insurance/insurance-pages.ts';
 import type { Localized } from '#contract/language.ts';
+import { ownerReviewsPath, writeReviewPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
+import { showsPath } from '#contract/shows/show-paths.ts';
 import { tradePages } from '#contract/trade/trade-pages.ts';
+import { breakdownHelpPath } from '#contract/vehicles/vehicle-paths.ts';
 import { warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
 
 type Service = {
@@ -27,7 +31,7 @@ export const services: readonly Service[] = [
     url: simulationPages.simulation.path,
     kinds: ['mobil'],
     words:
-      'simulasi kredit kalkulator cicilan angsuran loan credit calculator simulation instalment installment',
+      'simulasi kredit kalkulator cicilan angsuran dp uang muka ringan loan credit calculator simulation instalment installment down payment',
     isOnHome: true,
   },
   {
@@ -66,7 +70,15 @@ export const services: readonly Service[] = [
     name: { id: 'Biaya memiliki mobil atau motor', en: 'What owning a car or motorcycle costs' },
     url: totalCostPath,
     kinds: ['mobil', 'motor'],
-    words: 'biaya pajak cost costs tax taxes ownership',
+    words:
+      'biaya pajak servis penyusutan depresiasi balik nama cost costs tax taxes service ownership depreciation',
+    isOnHome: true,
+  },
+  {
+    name: { id: 'Harga BBM', en: 'Fuel prices' },
+    url: fuelPricesPath,
+    kinds: ['mobil', 'motor'],
+    words: 'bbm bensin solar pertalite pertamax dexlite fuel gasoline trip perjalanan',
     isOnHome: true,
   },
   {
@@ -86,14 +98,14 @@ export const services: readonly Service[] = [
     name: { id: 'Asuransi mobil', en: 'Car insurance' },
     url: insurancePages.mobil.path,
     kinds: ['mobil'],
-    words: 'asuransi insurance tlo',
+    words: 'asuransi premi insurance premium tlo all risk',
     isOnHome: true,
   },
   {
     name: { id: 'Asuransi motor', en: 'Motorcycle insurance' },
     url: insurancePages.motor.path,
     kinds: ['motor'],
-    words: 'asuransi insurance tlo',
+    words: 'asuransi premi insurance premium tlo all risk',
   },
   {
     name: { id: 'Dealer mobil bekas', en: 'Used car dealers' },
@@ -113,6 +125,31 @@ export const services: readonly Service[] = [
     url: agentPath,
     kinds: ['mobil'],
     words: 'agen agent agents komisi commission',
+  },
+  {
+    name: { id: 'Ulasan pemilik', en: 'Owners’ reviews' },
+    url: ownerReviewsPath,
+    kinds: ['mobil', 'motor'],
+    words: 'ulasan review reviews testimoni pengguna',
+  },
+  {
+    name: { id: 'Tulis ulasan', en: 'Write a review' },
+    url: writeReviewPath,
+    kinds: ['mobil', 'motor'],
+    words: 'tulis menulis write',
+  },
+  {
+    name: { id: 'Pameran GIIAS', en: 'The GIIAS show' },
+    url: showsPath,
+    kinds: ['mobil', 'motor'],
+    words: 'giias gaikindo pameran show exhibition',
+  },
+  {
+    name: { id: 'Bantuan kerusakan mobil', en: 'Car breakdown help' },
+    url: breakdownHelpPath('mobil'),
+    kinds: ['mobil'],
+    words: 'kerusakan mogok breakdown',
+    isOnHome: true,
   },
   {
     name: { id: 'Tips', en: 'Tips' },

@@ -38,6 +38,7 @@ const layerCacheBytes = 64 * 1024 * 1024;
 export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
   const layers = createLayerStore(options.layersDirectory, layerCacheBytes);
   const files = new MadeFiles({
+    name: 'drawn photos',
     directory: options.directory,
     mostBytes: options.mostBytes ?? keptBytes,
     atOnce: options.concurrency ?? 2,

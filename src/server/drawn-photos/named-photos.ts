@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
+import { storyPictures } from '#server/web-stories/story-files.ts';
 import { isIllustration } from './drawn-photo-key.ts';
 
 /** How long the photos used by listings are cached, in milliseconds. */
@@ -16,7 +17,7 @@ const { articles, listings } = schema;
 
 /**
  * Which drawn photos are used by a listing or page: only those are composed, or a stranger could have a
- * million odometers composed. Only demonstration listings and articles use any. Eight bytes per key.
+ * million odometers composed. Only demonstration listings, articles and web stories use any. Eight bytes per key.
  */
 export function createNamedPhotos({ orm }: Pick<Database, 'orm'>, now: () => number = Date.now) {
   let numbers: Promise<Float64Array> | undefined;
@@ -45,7 +46,7 @@ export function createNamedPhotos({ orm }: Pick<Database, 'orm'>, now: () => num
   }
 
   return async (key: string): Promise<boolean> => {
-    if (isIllustration(key)) return true;
+    if (isIllustration(key) || storyPictures().has(key)) return true;
     const wanted = numberOf(key);
     if (numbers && (await isAmong(wanted))) return true;
     if (now() - readAt < freshForMs) return false;

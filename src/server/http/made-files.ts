@@ -3,6 +3,8 @@ import { createSemaphore } from '#server/process/semaphore.ts';
 import { AppError } from './app-error.ts';
 
 type Options = {
+  /** In metrics. */
+  readonly name: string;
   readonly directory: string;
   /** Disk space for the files, in bytes. */
   readonly mostBytes: number;
@@ -35,7 +37,7 @@ export class MadeFiles {
   constructor(options: Options) {
     this.#options = options;
     this.#folder = new KeptFolder(options.directory, options.mostBytes);
-    this.#inTurn = createSemaphore(options.atOnce);
+    this.#inTurn = createSemaphore(options.atOnce, options.name);
   }
 
   /**

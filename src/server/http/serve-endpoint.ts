@@ -51,7 +51,8 @@ const invalidIn = (language: Language) =>
  * @throws AppError `bad_request` if it is not a flat set of fields
  */
 function parametersOfBody(body: unknown): Record<string, unknown> {
-  if (body === undefined || body === null) return {};
+  // A beacon without content is an empty text.
+  if (body === undefined || body === null || body === '') return {};
   const fields = z.safeParse(looseRecord, body);
   if (!fields.success) throw new AppError('bad_request');
   if (Object.keys(fields.data).length > mostFields) throw new AppError('payload_too_large');

@@ -4,7 +4,7 @@ import {
   creditFeeTable,
   creditRateTable,
   creditTermTable,
-} from '#server/operator-tables/tables/money-tables.ts';
+} from '#server/operator-tables/tables/credit-tables.ts';
 import { checkedAt, endedAt } from './rate-dates.ts';
 
 type Vehicle = 'mobil' | 'motor';

@@ -6,7 +6,7 @@ import {
   insuranceRateTable,
   insuranceRegionTable,
   insuranceRiskTable,
-} from '#server/operator-tables/tables/money-tables.ts';
+} from '#server/operator-tables/tables/insurance-tables.ts';
 import { inOrder } from './credit-rates.ts';
 import { checkedAt, endedAt, validSince } from './rate-dates.ts';
 

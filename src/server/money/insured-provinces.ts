@@ -1,12 +1,8 @@
 import { readRegions } from '#server/db/seed/regions.ts';
 import type { DatedTariff } from './insurance-tariff.ts';
 
-/** Provinces with their region of the tariff, by name. */
-export function insuredProvinces({ regions }: DatedTariff): { id: number; name: string; region: number }[] {
-  return readRegions()
-    .provinces.flatMap(({ id, name }) => {
-      const region = regions.get(id);
-      return region === undefined ? [] : [{ id, name, region }];
-    })
+/** All provinces by name, with their region of the tariff; null where there are no rates. */
+export const insuredProvinces = ({ regions }: DatedTariff) =>
+  readRegions()
+    .provinces.map(({ id, name }) => ({ id, name, region: regions.get(id) ?? null }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}

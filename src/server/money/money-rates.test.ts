@@ -9,7 +9,7 @@ import { premiumOf } from '#money/insurance.ts';
 import { insuranceCovers, insuredClasses, insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
 import { changeOfOwner, registrationOf, yearlyTaxOf } from '#money/vehicle-tax.ts';
 import { fromFiles } from '#server/operator-tables/reading.ts';
-import { taxedClasses } from '#server/operator-tables/tables/money-tables.ts';
+import { taxedClasses } from '#server/operator-tables/tables/money-cells.ts';
 import { insuranceTariff } from './insurance-tariff.ts';
 import { vehicleTaxes } from './vehicle-taxes.ts';
 

@@ -1,24 +1,51 @@
+import { fuelPricedIn, fuelProducts, usualFuel } from '#contract/fuel/fuel-products.ts';
+import { formatNumber } from '#contract/money.ts';
 import { defineReading, TableError } from '#server/operator-tables/reading.ts';
-import { energyPriceTable, runningCostTable } from '#server/operator-tables/tables/money-tables.ts';
-import { checkedAt } from './rate-dates.ts';
+import { fuelPriceTable } from '#server/operator-tables/tables/fuel-tables.ts';
+import { electricityTariffTable, runningCostTable } from '#server/operator-tables/tables/ownership-tables.ts';
+import { lastDay } from '#server/operator-tables/validity.ts';
+import { checkedAt, endedAt } from './rate-dates.ts';
 
-/** What is filled in: a hybrid takes petrol. */
-const filled = ['petrol', 'diesel', 'electricity'] as const;
-
-/** Prices of energy, and what a vehicle usually takes of it and costs in service. */
+/** What a litre or kilowatt-hour costs in Jakarta, and what a vehicle usually takes of it and costs in service. */
 export const runningCosts = defineReading({
-  tables: [energyPriceTable, runningCostTable],
+  tables: [fuelPriceTable, electricityTariffTable, runningCostTable],
   make(read) {
-    const prices = read(energyPriceTable).rows;
-    const costs = read(runningCostTable).rows;
-    for (const energy of filled)
-      if (!prices.some((row) => row.energy === energy))
-        throw new TableError({ id: `Tidak ada harga ${energy}.`, en: `There is no price of ${energy}.` });
+    const { day, rows } = read(fuelPriceTable);
+    const fuels = rows.filter(({ area }) => area === fuelPricedIn);
+    const fuel = (energy: 'petrol' | 'diesel') => {
+      const { name } = fuelProducts[usualFuel[energy]];
+      const row = fuels.find(({ product }) => product === usualFuel[energy]);
+      if (!row)
+        throw new TableError({
+          id: `Tidak ada harga ${name} di DKI Jakarta.`,
+          en: `There is no price of ${name} in DKI Jakarta.`,
+        });
+      return { ...row, energy, detail: name };
+    };
+    const homes = read(electricityTariffTable).rows.filter(({ use }) => use === 'home');
+    const home = homes.find(({ up_to_va }) => up_to_va === null);
+    if (!home)
+      throw new TableError({
+        id: 'Butuh tarif rumah tanpa batas daya.',
+        en: 'A home tariff without a limit of power is needed.',
+      });
+    const [petrol, diesel] = [fuel('petrol'), fuel('diesel')];
+    const above = formatNumber(Math.max(0, ...homes.map(({ up_to_va }) => up_to_va ?? 0)), 'id');
+    const { rows: costs, ended: costsEnded } = read(runningCostTable);
+    const lasts = [petrol, diesel, home].map(({ valid_to }) => lastDay(valid_to ?? ''));
     return {
-      prices: prices.map(({ energy, detail, rupiah }) => ({ energy, detail, rupiah })),
+      prices: [
+        ...[petrol, diesel].map(({ energy, detail, rupiah }) => ({ energy, detail, rupiah })),
+        { energy: 'electricity' as const, detail: `PLN > ${above} VA`, rupiah: home.rupiah },
+      ],
       /** Service in rupiah a year, and distance in kilometres by a litre or a kilowatt-hour. */
       costs: costs.map(({ cost, class: of, energy, amount }) => ({ cost, class: of, energy, amount })),
-      checked: { prices: checkedAt(prices), costs: checkedAt(costs) },
+      checked: {
+        ...{ petrol: checkedAt([petrol]), fuel: checkedAt([petrol, diesel]) },
+        ...{ electricity: checkedAt([home]), costs: checkedAt(costs) },
+      },
+      /** The last day for which they are known, where that has passed. */
+      ended: endedAt(costsEnded, ...lasts.filter((last) => last < day)),
     };
   },
 });

@@ -1,12 +1,9 @@
-import { latestRun } from '#server/catalogue/latest-run.ts';
 import type { Database } from '#server/db/database.ts';
-import { reasonOf } from '#server/process/error-reason.ts';
+import { followChanges } from '#server/db/follow-changes.ts';
 import { type Demand, readDemand } from './model-demand.ts';
 import { catalogueOf, type NewVehicleCatalogue } from './new-vehicle-catalogue.ts';
 import { readNewVehicleRows, readPriceHistory, readRevision } from './stored-new-vehicles.ts';
 
-/** Delay before a failed read is retried, in milliseconds. */
-const retryAfter = 1000;
 /** How often demand reaches the lists, in milliseconds. */
 const demandEveryMs = 60 * 60_000;
 
@@ -27,49 +24,31 @@ export async function createLiveNewVehicles(
     | { readonly revision: string; readonly demand: string; readonly catalogue: NewVehicleCatalogue }
     | undefined;
   let demand: Demand | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let isClosed = false;
 
-  const sync = latestRun(async () => {
-    clearTimeout(retry);
-    if (isClosed) return;
-    // Read before the rows: after a write in between this revision is outdated, so the next change reloads.
-    const revision = await readRevision(database.orm);
+  const read = async () => {
     demand ??= await readDemand(database.orm, new Date());
-    const wanted = textOf(demand);
-    if (state?.revision === revision && state.demand === wanted) return;
+    const counted = { demand, text: textOf(demand) };
+    const read = await database.read(async (orm) => {
+      // Before the rows: after a write in between this revision is outdated, so the next change reloads.
+      const revision = await readRevision(orm);
+      if (state?.revision === revision && state.demand === counted.text) return undefined;
+      return { revision, rows: await readNewVehicleRows(orm), history: await readPriceHistory(orm) };
+    });
+    if (!read) return;
     const isFirst = state === undefined;
     state = {
-      ...{ revision, demand: wanted },
-      catalogue: catalogueOf(await readNewVehicleRows(database.orm), {
-        demand,
-        history: await readPriceHistory(database.orm),
-      }),
+      ...{ revision: read.revision, demand: counted.text },
+      catalogue: catalogueOf(read.rows, { demand: counted.demand, history: read.history }),
     };
     if (!isFirst) onReplaced();
+  };
+  const following = await followChanges(database, {
+    ...{ read, onWarning },
+    failed: 'new vehicles could not be read',
   });
-  async function follow(): Promise<void> {
-    try {
-      await sync();
-    } catch (error) {
-      onWarning(`new vehicles could not be read: ${reasonOf(error)}`);
-      if (isClosed) return;
-      retry = setTimeout(follow, retryAfter);
-      retry.unref();
-    }
-  }
-
-  // Registered before the first read: changes announced during it trigger another read.
-  const stopListening = database.onChange(follow);
-  try {
-    await sync();
-  } catch (error) {
-    stopListening();
-    throw error;
-  }
   const counting = setInterval(() => {
     demand = undefined;
-    void follow();
+    void following.follow();
   }, demandEveryMs);
   counting.unref();
   return {
@@ -78,9 +57,7 @@ export async function createLiveNewVehicles(
       return state.catalogue;
     },
     close() {
-      isClosed = true;
-      stopListening();
-      clearTimeout(retry);
+      following.close();
       clearInterval(counting);
     },
   };

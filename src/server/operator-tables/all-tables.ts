@@ -1,31 +1,37 @@
 import { creditRates } from '#server/money/credit-rates.ts';
+import { fuelPrices } from '#server/money/fuel-prices.ts';
 import { insuranceTariff } from '#server/money/insurance-tariff.ts';
 import { runningCosts } from '#server/money/running-costs.ts';
+import { electricityTariffs } from '#server/money/running-rates.ts';
 import { vehicleTaxes } from '#server/money/vehicle-taxes.ts';
 import { bookingTerms } from '#server/payments/booking-terms.ts';
+import { autoShows } from '#server/shows/auto-shows.ts';
 import type { OperatorTable } from './operator-table.ts';
 import type { Reading } from './reading.ts';
+import { creditFeeTable, creditRateTable, creditTermTable } from './tables/credit-tables.ts';
+import { fuelPriceTable } from './tables/fuel-tables.ts';
 import {
-  bookingTermTable,
-  creditFeeTable,
-  creditRateTable,
-  creditTermTable,
-  energyPriceTable,
   insuranceLiabilityTable,
   insuranceLoadingTable,
   insuranceRateTable,
   insuranceRegionTable,
   insuranceRiskTable,
-  runningCostTable,
-  vehicleFeeTable,
-  vehicleTaxTable,
-} from './tables/money-tables.ts';
+} from './tables/insurance-tables.ts';
 import {
   agentCommissionTable,
+  bookingTermTable,
+  contestTable,
   lenderTable,
   promotionTable,
   warrantyPlanTable,
 } from './tables/offer-tables.ts';
+import {
+  electricityTariffTable,
+  runningCostTable,
+  vehicleFeeTable,
+  vehicleTaxTable,
+} from './tables/ownership-tables.ts';
+import { autoShowTable } from './tables/show-tables.ts';
 
 /** Every table, in the order in which staff sees them. */
 export const allTables: readonly OperatorTable[] = [
@@ -33,6 +39,8 @@ export const allTables: readonly OperatorTable[] = [
   promotionTable,
   warrantyPlanTable,
   agentCommissionTable,
+  contestTable,
+  autoShowTable,
   creditRateTable,
   creditFeeTable,
   creditTermTable,
@@ -43,7 +51,8 @@ export const allTables: readonly OperatorTable[] = [
   insuranceRegionTable,
   vehicleTaxTable,
   vehicleFeeTable,
-  energyPriceTable,
+  fuelPriceTable,
+  electricityTariffTable,
   runningCostTable,
   bookingTermTable,
 ];
@@ -53,6 +62,9 @@ export const allReadings: readonly Reading<unknown>[] = [
   creditRates,
   insuranceTariff,
   vehicleTaxes,
+  fuelPrices,
   runningCosts,
+  electricityTariffs,
   bookingTerms,
+  autoShows,
 ];

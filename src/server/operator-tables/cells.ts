@@ -56,12 +56,15 @@ const chooseProblem = { id: 'Pilih dari daftar.', en: 'Choose from the list.' };
 
 export const choiceCell = <const Value extends string>(
   label: Localized,
-  names: Readonly<Record<Value, Localized>>,
+  names: Readonly<Record<Value, Localized>> | ((value: Value) => Localized),
   values: readonly Value[],
 ) =>
   z.enum(values).register(columnWords, {
     ...{ kind: 'choice', label, problem: chooseProblem },
-    options: values.map((value) => ({ value, label: names[value] })),
+    options: values.map((value) => ({
+      value,
+      label: typeof names === 'function' ? names(value) : names[value],
+    })),
   });
 
 /** Several choices, separated by `|`. */

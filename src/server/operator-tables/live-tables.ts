@@ -1,17 +1,13 @@
 import type * as z from 'zod/mini';
 import { dayInJakarta } from '#contract/leads/lead-form.ts';
-import { latestRun } from '#server/catalogue/latest-run.ts';
 import type { Database } from '#server/db/database.ts';
-import { reasonOf } from '#server/process/error-reason.ts';
+import { followChanges } from '#server/db/follow-changes.ts';
 import { StartUpError } from '#server/process/start-up-error.ts';
 import { allTables } from './all-tables.ts';
 import { type Cells, fileCells, type OperatorTable } from './operator-table.ts';
 import { type Reading, type ReadTable, type RowsOn, readerOn } from './reading.ts';
 import { readStoredTables, readTablesVersion, type StoredTable } from './stored-tables.ts';
 import { tableProblems } from './table-problems.ts';
-
-/** Delay before a failed read is retried, in milliseconds. */
-const retryAfter = 1000;
 
 /** Operators' tables as they are today, in Jakarta. */
 export type LiveTables = {
@@ -55,16 +51,16 @@ export async function createLiveTables(
     | { readonly version: string; readonly cellsOf: (table: OperatorTable) => readonly Cells[] }
     | undefined;
   let today: { readonly day: string; readonly read: ReadTable } | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let isClosed = false;
 
-  const sync = latestRun(async () => {
-    clearTimeout(retry);
-    if (isClosed) return;
-    // Read before the rows: after a write in between this version is outdated, so the next change reloads.
-    const version = await readTablesVersion(database.orm);
-    if (state?.version === version) return;
-    const cellsOf = cellsWith(await readStoredTables(database.orm));
+  const read = async () => {
+    const found = await database.read(async (orm) => {
+      // Before the rows: after a write in between this version is outdated, so the next change reloads.
+      const version = await readTablesVersion(orm);
+      return state?.version === version ? undefined : { version, stored: await readStoredTables(orm) };
+    });
+    if (!found) return;
+    const { version } = found;
+    const cellsOf = cellsWith(found.stored);
     for (const table of allTables) {
       const [problem] = tableProblems(table, cellsOf, dayInJakarta(new Date()));
       if (problem) throw new StartUpError(`the table ${table.name} cannot be used: ${problem.words.en}`);
@@ -73,25 +69,11 @@ export async function createLiveTables(
     state = { version, cellsOf };
     today = undefined;
     if (!isFirst) await onReplaced();
+  };
+  const { close } = await followChanges(database, {
+    ...{ read, onWarning },
+    failed: 'operators’ tables could not be read',
   });
-  async function follow(): Promise<void> {
-    try {
-      await sync();
-    } catch (error) {
-      onWarning(`operators’ tables could not be read: ${reasonOf(error)}`);
-      if (isClosed) return;
-      retry = setTimeout(follow, retryAfter);
-      retry.unref();
-    }
-  }
-  // Registered before the first read: changes announced during it trigger another read.
-  const stopListening = database.onChange(follow);
-  try {
-    await sync();
-  } catch (error) {
-    stopListening();
-    throw error;
-  }
   const readOn = (day: string) => {
     if (!state) throw new Error('operators’ tables are not loaded');
     return readerOn(state.cellsOf, day, isDemonstration);
@@ -110,10 +92,6 @@ export async function createLiveTables(
       if (day === undefined || day === current.day) return reading.once(current, current.read);
       return reading.make(readOn(day));
     },
-    close() {
-      isClosed = true;
-      stopListening();
-      clearTimeout(retry);
-    },
+    close,
   };
 }

@@ -5,7 +5,8 @@ import { allTables } from './all-tables.ts';
 import { type Cells, cellsOfCsv, columnsOf, fileCells, type OperatorTable } from './operator-table.ts';
 import { fromFiles, readerOn } from './reading.ts';
 import { tableProblems } from './table-problems.ts';
-import { creditRateTable, insuranceRateTable } from './tables/money-tables.ts';
+import { creditRateTable } from './tables/credit-tables.ts';
+import { insuranceRateTable } from './tables/insurance-tables.ts';
 
 const today = '2026-11-24';
 const changed =

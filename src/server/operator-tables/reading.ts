@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#contract/language.ts';
 import { type Cells, datedOf, fileCells, type OperatorTable } from './operator-table.ts';
-import { type Dated, rowsOn } from './validity.ts';
+import { type Dated, firstDay, rowsOn } from './validity.ts';
 
-/** The rows of a table on a day, and the last day of those that have ended but are kept as the last known. */
 export type RowsOn<Row extends z.ZodMiniObject> = {
+  readonly day: string;
   readonly rows: readonly z.output<Row>[];
+  /** The last day of those that have ended but are kept as the last known. */
   readonly ended: string | null;
+  /** Every row that has begun by that day. */
+  readonly begun: () => readonly z.output<Row>[];
 };
+/** The rows of a table on a day. */
 export type ReadTable = <Row extends z.ZodMiniObject>(table: OperatorTable<Row>) => RowsOn<Row>;
 
 /** What is made of tables; it is made again when one of them changes, and each day. */
@@ -55,7 +59,12 @@ export function readerOn(
       .filter((cells) => isDemonstration || !isExample(cells))
       .map((cells): Dated & { cells: Cells } => ({ ...datedOf(table, cells), cells }));
     const { rows, ended } = rowsOn(dated, day, table.ended === 'kept');
-    return { ended, rows: rows.map(({ cells }) => z.parse(table.row, cells)) };
+    const parsed = (of: readonly { readonly cells: Cells }[]) =>
+      of.map(({ cells }) => z.parse(table.row, cells));
+    return {
+      ...{ day, ended, rows: parsed(rows) },
+      begun: () => parsed(dated.filter(({ from }) => firstDay(from) <= day)),
+    };
   };
 }
 

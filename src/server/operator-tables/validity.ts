@@ -13,7 +13,8 @@ export type Dated = {
   readonly to: string;
 };
 
-const never = '9999-12-31';
+/** The last day of a row without an end. */
+export const never = '9999-12-31';
 const dayMs = 86_400_000;
 const addDays = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
@@ -31,7 +32,7 @@ export function lastDay(to: string): string {
 type Spanned<Row> = { readonly row: Row; readonly first: string; readonly last: string };
 
 /** Each row with the days on which it holds; a row without an end ends before the next one of its key. */
-function spansOf<Row extends Dated>(rows: readonly Row[]): Spanned<Row>[] {
+export function spansOf<Row extends Dated>(rows: readonly Row[]): Spanned<Row>[] {
   return [...grouped(rows, ({ key }) => key).values()].flatMap((own) => {
     const sorted = own.toSorted((a, b) => (firstDay(a.from) < firstDay(b.from) ? -1 : 1));
     return sorted.map((row, index) => {

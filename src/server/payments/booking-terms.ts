@@ -1,6 +1,6 @@
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import { defineReading } from '#server/operator-tables/reading.ts';
-import { bookingTermTable } from '#server/operator-tables/tables/money-tables.ts';
+import { bookingTermTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { firstDay } from '#server/operator-tables/validity.ts';
 
 /** The terms of bookings, which the operator decides; undefined before the first. */

@@ -13,9 +13,15 @@ export type BucketOptions = AwsCredentials & {
 
 /** Timeout of one call, in milliseconds. */
 const patience = 10_000;
-const mostTries = 3;
+/** Deleting happens inside a transaction, which must be short; the next run of the job retries it. What reads a photo has a visitor who waits; what writes one has not, and outlasts a restart of the service. */
+const mostTries = { GET: 3, HEAD: 5, PUT: 5, DELETE: 1 } as const;
 /** Memory for recently read photos, in bytes. */
 const rememberedBytes = 32 * 1024 * 1024;
+
+/** The bucket does not answer, or refuses. */
+export class BucketError extends Error {
+  override readonly name = 'BucketError';
+}
 
 type Call = { readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; readonly body?: Buffer };
 
@@ -53,9 +59,8 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
       const problem = typeof answer === 'string' ? answer : `it answered ${answer.status}`;
       if (typeof answer !== 'string') await answer.body?.cancel();
       const isForNow = typeof answer === 'string' || answer.status >= 500 || answer.status === 429;
-      // Called inside a transaction, which must be short; the next run of the job retries it.
-      if (!isForNow || tries === mostTries || request.method === 'DELETE')
-        throw new Error(`the bucket failed to ${request.method}: ${problem}`);
+      if (!isForNow || tries === mostTries[request.method])
+        throw new BucketError(`the bucket failed to ${request.method}: ${problem}`);
       await wait(100 * 2 ** tries * (0.5 + Math.random()));
     }
   }
@@ -66,7 +71,7 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
         [...files].map(async ([width, body]) => {
           const answer = await call(nameOf(key, width), { method: 'PUT', body });
           await answer.body?.cancel();
-          if (!answer.ok) throw new Error('the bucket failed to PUT: there is no such bucket');
+          if (!answer.ok) throw new BucketError('the bucket failed to PUT: there is no such bucket');
         }),
       );
     },

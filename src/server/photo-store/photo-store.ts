@@ -6,12 +6,12 @@ import {
   type StoredPictureWidth,
   storedPictureWidths,
 } from '#contract/listing/picture.ts';
-import { type Database, schema } from '#server/db/database.ts';
+import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { createSemaphore } from '#server/process/semaphore.ts';
 import { createPhotoFolder, type PhotoFiles } from './photo-files.ts';
 import { makeVariants as encodeVariants, type PhotoRefusal } from './photo-variants.ts';
 
-const { leads, media, uploads, listings, warrantyClaims } = schema;
+const { articleEdits, articles, leads, media, uploads, listings, warrantyClaims } = schema;
 
 export type StoredPhoto = { readonly key: string } | { readonly refused: PhotoRefusal };
 
@@ -27,11 +27,12 @@ export interface PhotoStore {
   read(key: string, width: PictureWidth): Promise<Buffer | undefined>;
   /** Previews of the given keys that are stored here. */
   previews(keys: readonly string[]): Promise<Map<string, string>>;
-  /** Deletes a photo that no upload and no listing refers to, and that was not uploaded again since. */
+  /** Deletes a photo that no upload, listing or article refers to, and that was not uploaded again since. */
   removeUnused(key: string, since: Date): Promise<boolean>;
 }
 
-const keyPattern = /^[0-9a-f]{32}$/;
+/** Keys of stored photos. */
+export const photoKeyPattern = /^[0-9a-f]{32}$/;
 /** Decoding a large photo takes about 200 MB; two at a time use both cores of a small machine. */
 const decodedAtOnce = 2;
 /** Another request may delete a photo while it is stored again: then it is processed again. */
@@ -62,7 +63,7 @@ export function createPhotoStore(options: {
     files = createPhotoFolder(directory),
     makeVariants = encodeVariants,
   } = options;
-  const inTurn = createSemaphore(decodedAtOnce);
+  const inTurn = createSemaphore(decodedAtOnce, 'photos');
   const running = new Map<string, Promise<StoredPhoto>>();
 
   async function storeNew(key: string, sha256: string, load: () => Promise<Buffer>): Promise<StoredPhoto> {
@@ -99,7 +100,7 @@ export function createPhotoStore(options: {
     storeFile: (file, sha256) => storeOnce(sha256, () => readFile(file)),
 
     async read(key, width) {
-      if (!keyPattern.test(key)) return undefined;
+      if (!photoKeyPattern.test(key)) return undefined;
       for (const each of nearestTo(width)) {
         const bytes = await files.read(key, each);
         if (bytes) return bytes;
@@ -108,12 +109,13 @@ export function createPhotoStore(options: {
     },
 
     async previews(keys) {
-      const own = keys.filter((key) => keyPattern.test(key));
+      const own = keys.filter((key) => photoKeyPattern.test(key));
       if (own.length === 0) return new Map();
-      const rows = await database.orm
-        .select({ key: media.key, preview: media.preview })
-        .from(media)
-        .where(inArray(media.key, own));
+      const find = (orm: Orm) =>
+        orm.select({ key: media.key, preview: media.preview }).from(media).where(inArray(media.key, own));
+      let rows = await database.read(find);
+      // Uploaded a moment ago: a replica may not have them.
+      if (rows.length < new Set(own).size) rows = await find(database.orm);
       return new Map(rows.map(({ key, preview }) => [key, preview]));
     },
 
@@ -133,7 +135,17 @@ export function createPhotoStore(options: {
           .select({ id: warrantyClaims.id })
           .from(warrantyClaims)
           .where(isIn(warrantyClaims.images));
-        const unused = [uploaded, shown, sent, claimed].map((rows) => notExists(rows));
+        const has = (pictures: typeof articles.pictures | typeof articleEdits.pictures) =>
+          sql`${pictures} @> array[${key}]::text[]`;
+        const inArticle = transaction
+          .select({ id: articles.id })
+          .from(articles)
+          .where(has(articles.pictures));
+        const inEdit = transaction
+          .select({ id: articleEdits.documentId })
+          .from(articleEdits)
+          .where(has(articleEdits.pictures));
+        const unused = [uploaded, shown, sent, claimed, inArticle, inEdit].map((rows) => notExists(rows));
         const removed = await transaction
           .delete(media)
           .where(and(eq(media.key, key), lt(media.createdAt, since), ...unused))

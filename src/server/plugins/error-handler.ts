@@ -4,7 +4,9 @@ import { languageAsked } from '#contract/api/common-query.ts';
 import type { ErrorEnvelope } from '#contract/api/envelope.ts';
 import type { ErrorCode } from '#contract/api/error-code.ts';
 import { errorTable } from '#contract/api/error-table.ts';
+import { isGone } from '#server/db/database-errors.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { BucketError } from '#server/photo-store/photo-bucket.ts';
 import { codeOf, reasonOf } from '#server/process/error-reason.ts';
 
 /** Fastify's own errors (body too large, malformed JSON, …) by status. */
@@ -44,8 +46,9 @@ function withoutValues(error: Error): unknown {
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) return sendError(request, reply, error);
-    const code = codeOfStatus(error.statusCode);
-    if (code === 'internal') request.log.error({ err: withoutValues(error) }, 'request failed');
+    const isWithout = error instanceof BucketError || isGone(error);
+    const code = isWithout ? 'unavailable' : codeOfStatus(error.statusCode);
+    if (code === 'internal' || isWithout) request.log.error({ err: withoutValues(error) }, 'request failed');
     return sendError(request, reply, new AppError(code));
   });
 }

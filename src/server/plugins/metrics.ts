@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '#server/db/database.ts';
+import { waitingTasks } from '#server/process/semaphore.ts';
+import { metricsText } from '#server/process/worker-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -15,6 +18,12 @@ export function createMetrics() {
       buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers: [registry],
     }),
+    logLines: new Counter({
+      name: 'lajur_log_lines_total',
+      help: 'Warnings and errors in the log.',
+      labelNames: ['level'],
+      registers: [registry],
+    }),
     pages: new Counter({
       name: 'lajur_pages_total',
       help: 'Pages by where they came from: memory, or rendered anew.',
@@ -22,6 +31,52 @@ export function createMetrics() {
       registers: [registry],
     }),
   };
+}
+
+type Watched = {
+  readonly database: Pick<Database, 'connections'>;
+  readonly catalogue: { readonly cars: () => number; readonly behind: () => number };
+  readonly caches: Readonly<Record<string, { readonly bytes: number }>>;
+};
+
+/** Gauges of what is in this process's memory, read when metrics are asked for. */
+export function watchProcess({ registry }: Metrics, { database, catalogue, caches }: Watched): void {
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    collect: (this: Gauge<Label>) => void,
+  ) => new Gauge({ name: `lajur_${name}`, help, labelNames, registers: [registry], collect });
+  gauge('catalogue_cars', 'Public cars in the index.', [], function () {
+    this.set(catalogue.cars());
+  });
+  gauge(
+    'catalogue_behind_seconds',
+    'For how long changes have waited to be read; 0 if all are.',
+    [],
+    function () {
+      this.set(catalogue.behind() / 1000);
+    },
+  );
+  gauge(
+    'waiting_tasks',
+    'Tasks that wait for their turn: photos, snapshots, drawings.',
+    ['queue'],
+    function () {
+      for (const [queue, count] of waitingTasks) this.set({ queue }, count);
+    },
+  );
+  gauge(
+    'database_connections',
+    'Connections to PostgreSQL, and queries that wait for one.',
+    ['state'],
+    function () {
+      for (const [state, count] of Object.entries(database.connections?.() ?? {})) this.set({ state }, count);
+    },
+  );
+  gauge('cache_bytes', 'Memory of answers and pages.', ['cache'], function () {
+    for (const [cache, { bytes }] of Object.entries(caches)) this.set({ cache }, bytes);
+  });
 }
 
 /** Times every network request (in-process ones are not counted) and serves `/metrics`. */
@@ -34,7 +89,6 @@ export function metricsRoutes(app: FastifyInstance, metrics: Metrics): void {
       reply.elapsedTime / 1000,
     );
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  const text = metricsText(metrics.registry);
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await text()));
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hasKtp } from '#contract/leads/ktp.ts';
+import { utmOf } from '#contract/page/utm.ts';
+import { notPages } from '#contract/paths.ts';
 import { isMobile } from '#server/http/is-mobile.ts';
 
 declare module 'fastify' {
@@ -9,13 +12,31 @@ declare module 'fastify' {
   }
 }
 
+const longestReferer = 300;
 const internalHeader = 'x-lajur-internal';
 /** Known only to this process, so that it cannot be forged. */
 const internalToken = randomUUID();
 
 export const internalHeaders = { [internalHeader]: internalToken };
 
-/** One line per request, with its id and without visitor data: no address, no query, no body. */
+/** Origin and path of a page that led here; its query may be a visitor's words. */
+function refererOf({ headers: { referer } }: FastifyRequest): string | undefined {
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const { origin, pathname } = new URL(referer);
+  return origin === 'null' ? undefined : `${origin}${pathname}`.slice(0, longestReferer);
+}
+
+/** The utm parameters of a page, without a national id. */
+function campaignOf(query: string) {
+  const now = new Date();
+  const named = Object.entries(utmOf(new URLSearchParams(query))).filter(([, value]) => !hasKtp(value, now));
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
+}
+
+/**
+ * One line per request, with its id and without visitor data: no network address, no body, and of the query of
+ * a page its utm parameters only.
+ */
 export function requestLog(app: FastifyInstance): void {
   app.decorateRequest('isInternal', {
     getter(this: FastifyRequest) {
@@ -27,7 +48,8 @@ export function requestLog(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     if (request.isInternal) return;
-    const [path] = request.url.split('?');
+    const [path = '', query = ''] = request.url.split(/\?(.*)/s);
+    const isPage = !notPages.test(path);
     request.log.info(
       {
         method: request.method,
@@ -35,6 +57,8 @@ export function requestLog(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         mobile: isMobile(request),
+        // Absent values are left out of the line.
+        ...(isPage && { referer: refererOf(request), utm: query ? campaignOf(query) : undefined }),
       },
       'request',
     );

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { originsOf } from '#server/tracking-variables.ts';
 
 /**
  * Headers of every response. Pages are cached as a whole, so the policy has no nonce: scripts come from our
@@ -7,19 +8,20 @@ import type { FastifyInstance } from 'fastify';
  */
 export async function securityHeaders(
   app: FastifyInstance,
-  { isHttps }: { isHttps: boolean },
+  { isHttps, others }: { readonly isHttps: boolean; readonly others: ReturnType<typeof originsOf> },
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'"],
+        'script-src': ["'self'", ...others.script],
         'style-src': ["'self'"],
         'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'blob:'],
+        'img-src': ["'self'", 'data:', 'blob:', ...others.image],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...others.connect],
+        ...(others.frame.length > 0 ? { 'frame-src': ["'self'", ...others.frame] } : {}),
         'worker-src': ["'self'"],
         'manifest-src': ["'self'"],
         'object-src': ["'none'"],

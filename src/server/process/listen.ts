@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Environment } from '#server/env.ts';
 import { codeOf, reasonOf } from './error-reason.ts';
 import { StartUpError } from './start-up-error.ts';
@@ -6,7 +7,7 @@ import { StartUpError } from './start-up-error.ts';
 export interface ServedApp {
   listen(options: { port: number; host: string }): Promise<string>;
   close(): PromiseLike<unknown>;
-  readonly server: { closeAllConnections(): void };
+  readonly server: Server;
 }
 
 export class ListenError extends StartUpError {

@@ -1,10 +1,22 @@
-/** A semaphore: runs at most `limit` tasks at once; others wait in order. */
-export function createSemaphore(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+const waitingByName = new Map<string, number>();
+/** Number of tasks in this process that wait for their turn, by the name of their semaphore. */
+export const waitingTasks: ReadonlyMap<string, number> = waitingByName;
+
+/**
+ * A semaphore: runs at most `limit` tasks at once; others wait in order.
+ * @param name in metrics
+ */
+export function createSemaphore(limit: number, name: string): <T>(task: () => Promise<T>) => Promise<T> {
+  const count = (change: number) => waitingByName.set(name, (waitingByName.get(name) ?? 0) + change);
+  count(0);
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
+    if (running >= limit) {
+      count(1);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      count(-1);
+    } else running++;
     try {
       return await task();
     } finally {

@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /** Under npm, Ctrl-C arrives twice, from the terminal and from npm, and counts once. */
@@ -9,14 +11,18 @@ const sameWishMilliseconds = 500;
  * process immediately.
  */
 export class StopSignals {
-  #onStop: (() => void) | undefined;
+  #onStop: (() => unknown) | undefined;
   #askedAt: number | undefined;
 
   constructor() {
-    for (const signal of signals) process.on(signal, () => this.#received());
+    for (const signal of signals) {
+      // Ctrl-C reaches workers too, but their parent tells them.
+      const isParents = cluster.isWorker && signal === 'SIGINT';
+      process.on(signal, isParents ? () => undefined : () => this.#received());
+    }
   }
 
-  set onStop(onStop: () => void) {
+  set onStop(onStop: () => unknown) {
     this.#onStop = onStop;
   }
 

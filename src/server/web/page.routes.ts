@@ -7,6 +7,7 @@ import { notPages } from '#contract/paths.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
+import { inSpan } from '#server/process/tracing.ts';
 import { cookieTokenOf } from '#server/session/session-token.ts';
 import { sendError } from '../plugins/error-handler.ts';
 import type { Metrics } from '../plugins/metrics.ts';
@@ -65,7 +66,7 @@ export function pageRoutes(
   async function make(key: string, page: PageRequest): Promise<MadePage> {
     metrics.pages.inc({ from: 'rendering' });
     const { version } = cache;
-    const result = await renderer.render({ ...page, fetch: fetchHere, origin });
+    const result = await inSpan('render page', () => renderer.render({ ...page, fetch: fetchHere, origin }));
     if (result.redirect !== undefined) return { redirect: result.redirect };
     if (result.status >= 500 && result.cause !== undefined) {
       app.log.error({ err: result.cause, pattern: result.pattern }, 'page failed');

@@ -1,3 +1,4 @@
+import { pathOfArticle } from '#contract/articles/article-addresses.ts';
 import {
   defaultLanguage,
   type Language,
@@ -5,6 +6,8 @@ import {
   languages,
   pathInLanguage,
 } from '#contract/language.ts';
+import type { LatestArticle } from '#server/articles/latest-articles.ts';
+import { markup } from '#server/http/markup.ts';
 
 /* Sitemaps (https://www.sitemaps.org/protocol.html), each page with its other language. */
 
@@ -12,14 +15,8 @@ export const sitemapStart =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 export const sitemapEnd = '</urlset>\n';
 
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-}
+/** Escaped for text and attributes. */
+const escaped = (text: string) => markup`${text}`.text;
 
 const changedOn = (instant: Date | undefined) =>
   instant ? `<lastmod>${instant.toISOString().slice(0, 19)}Z</lastmod>` : '';
@@ -31,14 +28,15 @@ const changedOn = (instant: Date | undefined) =>
 export function sitemapEntry(origin: string, path: string | Localized, changed?: Date): string {
   const addressIn = (language: Language) =>
     escaped(origin + pathInLanguage(typeof path === 'string' ? path : path[language], language));
+  const addresses = { id: addressIn('id'), en: addressIn('en') };
   const alternates = [
-    ...languages.map((language) => [language, addressIn(language)] as const),
-    ['x-default', addressIn(defaultLanguage)] as const,
+    ...languages.map((language) => [language, addresses[language]] as const),
+    ['x-default', addresses[defaultLanguage]] as const,
   ]
     .map(([name, address]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address}"/>`)
     .join('');
   return languages
-    .map((language) => `<url><loc>${addressIn(language)}</loc>${changedOn(changed)}${alternates}</url>\n`)
+    .map((language) => `<url><loc>${addresses[language]}</loc>${changedOn(changed)}${alternates}</url>\n`)
     .join('');
 }
 
@@ -49,4 +47,19 @@ export function sitemapIndex(origin: string, files: readonly SitemapFile[]): str
     ({ path, changed }) => `<sitemap><loc>${escaped(origin + path)}</loc>${changedOn(changed)}</sitemap>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
+}
+
+/** The news of the last two days: https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap */
+export function newsSitemap(origin: string, news: readonly LatestArticle[]): string {
+  const entries = news.map(
+    (article) =>
+      markup`<url><loc>${
+        origin + pathInLanguage(pathOfArticle(article, article.language), article.language)
+      }</loc><news:news><news:publication><news:name>Lajur</news:name><news:language>${article.language}</news:language></news:publication><news:publication_date>${article.published}</news:publication_date><news:title>${article.title}</news:title></news:news></url>
+`,
+  );
+  return markup`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">
+${entries}</urlset>
+`.text;
 }

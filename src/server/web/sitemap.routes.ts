@@ -3,9 +3,14 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
+import { webStoriesPath } from '#contract/articles/story-paths.ts';
+import { contestsPath } from '#contract/contests/contest-paths.ts';
 import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
+import { fuelPricesPath } from '#contract/fuel/fuel-paths.ts';
 import { insurancePaths } from '#contract/insurance/insurance-pages.ts';
+import type { Localized } from '#contract/language.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
+import { ownerReviewsPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import {
   brandModelVariantPath,
@@ -14,15 +19,25 @@ import {
   listingPath,
   usedCarsPath,
 } from '#contract/paths.ts';
+import { showsPath } from '#contract/shows/show-paths.ts';
 import { tradePaths } from '#contract/trade/trade-pages.ts';
 import { breakdownHelpPath, modificationPaths, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { warrantyPath } from '#contract/warranty/warranty.ts';
-import type { ArticlePage } from '#server/articles/article-page-paths.ts';
+import { articleFiles, articleLists, articlePages } from '#server/articles/article-page-paths.ts';
+import type { ArticleShelf } from '#server/articles/article-shelf.ts';
+import { latestNews } from '#server/articles/latest-articles.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
 import type { SitemapRepository } from './sitemap.repository.ts';
-import { type SitemapFile, sitemapEnd, sitemapEntry, sitemapIndex, sitemapStart } from './sitemap-xml.ts';
+import {
+  newsSitemap,
+  type SitemapFile,
+  sitemapEnd,
+  sitemapEntry,
+  sitemapIndex,
+  sitemapStart,
+} from './sitemap-xml.ts';
 
 /** Ids per file: with one address per language, at most 10,000 addresses. */
 const listingsAFile = 5000;
@@ -41,9 +56,14 @@ const pages = [
   ...creditGuidePaths,
   ...insurancePaths,
   totalCostPath,
+  fuelPricesPath,
   ...simulationPaths,
   ...tradePaths,
   warrantyPath,
+  ownerReviewsPath,
+  contestsPath,
+  webStoriesPath,
+  showsPath,
 ];
 const lists = ['brand', 'model', 'body-type', 'city'] as const;
 const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', city: 'cities' } as const;
@@ -54,7 +74,11 @@ type Dependencies = {
   readonly newVehicles: () => readonly string[];
   /** Paths of the non-empty lists of dealers and service centres. */
   readonly outlets: () => Promise<readonly string[]>;
-  readonly articles: () => Promise<readonly ArticlePage[]>;
+  readonly articles: ArticleShelf;
+  /** Paths of the lists of owners' reviews that are not empty. */
+  readonly reviews: () => Promise<readonly string[]>;
+  /** Paths of the web stories. */
+  readonly stories: () => Promise<readonly string[]>;
   readonly repository: SitemapRepository;
   readonly catalogue: () => Catalogue;
   readonly cache: ResponseCache;
@@ -73,6 +97,8 @@ export function sitemapRoutes(
     newVehicles,
     outlets,
     articles,
+    reviews,
+    stories,
     repository,
     catalogue,
     cache,
@@ -90,7 +116,13 @@ export function sitemapRoutes(
         { path: '/sitemap/new-vehicles.xml', changed: undefined },
         { path: '/sitemap/outlets.xml', changed: undefined },
         // A sitemap has at least one page.
-        ...((await articles()).length > 0 ? [{ path: '/sitemap/articles.xml', changed: undefined }] : []),
+        ...(articles.all().length > 0 ? [{ path: '/sitemap/articles.xml', changed: undefined }] : []),
+        ...articleFiles(articles).map(({ number, changed }) => ({
+          path: `/sitemap/articles-${number}.xml`,
+          changed,
+        })),
+        ...((await reviews()).length > 0 ? [{ path: '/sitemap/reviews.xml', changed: undefined }] : []),
+        ...(latestNews(articles).length > 0 ? [{ path: '/sitemap/news.xml', changed: undefined }] : []),
         ...lists.map((type) => ({ path: `/sitemap/${fileOf[type]}.xml`, changed: undefined })),
         ...stretches.map(({ number, changed }) => ({
           path: `/sitemap/listings-${number + 1}.xml`,
@@ -103,15 +135,27 @@ export function sitemapRoutes(
     return sendStored(request, xml(reply), answer);
   });
 
-  const sendPaths = (reply: FastifyReply, paths: readonly string[]) =>
+  const sendPaths = (reply: FastifyReply, paths: readonly (string | Localized)[]) =>
     xml(reply).send(sitemapStart + paths.map((path) => sitemapEntry(origin, path)).join('') + sitemapEnd);
-  app.get('/sitemap/pages.xml', (_request, reply) => sendPaths(reply, pages));
+  app.get('/sitemap/pages.xml', async (_request, reply) =>
+    sendPaths(reply, [...pages, ...(await stories())]),
+  );
   app.get('/sitemap/new-vehicles.xml', (_request, reply) => sendPaths(reply, newVehicles()));
   app.get('/sitemap/outlets.xml', async (_request, reply) => sendPaths(reply, await outlets()));
-  app.get('/sitemap/articles.xml', async (_request, reply) => {
-    const entries = (await articles()).map(({ path, changed }) => sitemapEntry(origin, path, changed));
-    return xml(reply).send(sitemapStart + entries.join('') + sitemapEnd);
-  });
+  app.get('/sitemap/reviews.xml', async (_request, reply) => sendPaths(reply, await reviews()));
+  app.get('/sitemap/articles.xml', (_request, reply) => sendPaths(reply, articleLists(articles)));
+  app.get<{ Params: { number: string } }>(
+    '/sitemap/articles-:number(^[1-9]\\d{0,9}).xml',
+    (request, reply) => {
+      const pages = articlePages(articles, Number(request.params.number));
+      if (pages.length === 0) throw new AppError('not_found');
+      const entries = pages.map(({ path, changed }) => sitemapEntry(origin, path, changed));
+      return xml(reply).send(sitemapStart + entries.join('') + sitemapEnd);
+    },
+  );
+  app.get('/sitemap/news.xml', (_request, reply) =>
+    xml(reply).send(newsSitemap(origin, latestNews(articles))),
+  );
   for (const type of lists) {
     app.get(`/sitemap/${fileOf[type]}.xml`, (_request, reply) => {
       const { index, vocabulary } = catalogue();

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
-import { dataSchemaOf, type EndpointName } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
-import { successEnvelope } from '#contract/api/envelope.ts';
+import { defaultLanguage } from '#contract/language.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
+import { ownAnswers } from '#server/http/own-answers.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
 
 /** The width used by a phone with 360 points and a pixel ratio of 2. */
@@ -15,12 +13,9 @@ const coverWidth = 720;
  */
 export async function warmUp(app: FastifyInstance): Promise<void> {
   const get = (url: string) => app.inject({ method: 'GET', url, headers: internalHeaders });
-  const dataOf = async <Name extends EndpointName>(name: Name) => {
-    const answer = await get(endpointPaths[name]);
-    return z.parse(dataSchemaOf(name), z.parse(successEnvelope, answer.json()).data);
-  };
-  const home = await dataOf('home');
-  const list = await dataOf('listings');
+  const ask = ownAnswers(app);
+  const home = await ask('home', {}, defaultLanguage);
+  const list = await ask('listings', {}, defaultLanguage);
   const covers = [...home.bargains.items, ...home.newest, ...list.items].flatMap(
     ({ coverImage }) => coverImage?.key ?? [],
   );

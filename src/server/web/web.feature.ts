@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { storyPath } from '#contract/articles/story-paths.ts';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
-import { articlePages } from '#server/articles/article-page-paths.ts';
 import type { Feature } from '#server/feature.ts';
 import { comparisonPaths } from '#server/new-vehicles/comparison-pairs.ts';
 import { newVehiclePaths } from '#server/new-vehicles/new-vehicle-paths.ts';
 import { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
+import { reviewPagePaths } from '#server/owner-reviews/read-reviews.ts';
 import { readClientBuild } from './client-build.ts';
 import { dealerPagePaths } from './dealer-page-paths.ts';
 import { modelExtraPagePaths } from './model-extra-page-paths.ts';
@@ -18,6 +19,7 @@ import { sitemapRoutes } from './sitemap.routes.ts';
 
 /** Sitemaps, robots.txt and similar files, and the pages: every address that no other feature serves. */
 export const webFeature: Feature<
+  | 'articles'
   | 'environment'
   | 'database'
   | 'distDirectory'
@@ -28,14 +30,28 @@ export const webFeature: Feature<
   | 'tables'
   | 'cache'
   | 'pageCache'
+  | 'storyShelf'
 > = async (
   app,
-  { environment, database, distDirectory, metrics, live, newVehicles, operator, tables, cache, pageCache },
+  {
+    articles: { shelf },
+    environment,
+    database,
+    distDirectory,
+    metrics,
+    live,
+    newVehicles,
+    operator,
+    tables,
+    cache,
+    pageCache,
+    storyShelf,
+  },
 ) => {
   const origin = environment.publicUrl;
   siteFileRoutes(app, { origin });
   shareTargetRoutes(app);
-  const repository = createSitemapRepository(database.orm);
+  const repository = createSitemapRepository(database);
   sitemapRoutes(app, {
     origin,
     newVehicles() {
@@ -51,7 +67,9 @@ export const webFeature: Feature<
       ...(await dealerPagePaths(database.orm)),
       ...(await outletPagePaths(database.orm, newVehicles.current())),
     ],
-    articles: () => articlePages(database.orm),
+    articles: shelf,
+    reviews: () => reviewPagePaths(database.orm),
+    stories: async () => (await storyShelf.stories()).map(({ slug }) => storyPath(slug)),
     repository,
     catalogue: live.current,
     cache,

@@ -97,7 +97,7 @@ async function untilWorkerActive(page: Page): Promise<void> {
 /** Read from the worker's own cache, independent of how the list was made. */
 function precachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    const names = (await caches.keys()).filter((name) => /precache|^words$/.test(name));
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return [...new Set(kept.flat().map(({ url }) => new URL(url).pathname))];
   });

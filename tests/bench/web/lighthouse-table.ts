@@ -6,11 +6,13 @@ import { median } from '../measure.ts';
 import type { CountingFront } from './counting-front.ts';
 import { check, type Limit, limitText } from './limits.ts';
 import { launchChromium } from './phone.ts';
-import { printTable } from './table.ts';
+import { printTable, say } from './table.ts';
 
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
+  /** Measured without scripts too, as the baseline. */
+  readonly hasFloor?: boolean;
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
@@ -82,7 +84,7 @@ async function measureDocument(browser: Browser, url: string): Promise<DocumentF
   return { kilobytes, elements };
 }
 
-/** Lighthouse's mobile profile: each page, and below it the same page without scripts as the baseline. */
+/** Lighthouse's mobile profile: each page, and below some the same page without scripts as the baseline. */
 export async function printLighthouse(
   siteUrl: string,
   front: CountingFront,
@@ -101,8 +103,11 @@ export async function printLighthouse(
     ['limit (document: the list)', ...limits.map(limitText), ''],
   ];
   try {
-    for (const { name, path } of pages) {
-      rows.push(await rowOf(name, siteUrl + path, true));
+    for (const { name, path, hasFloor } of pages) {
+      const row = await rowOf(name, siteUrl + path, true);
+      say(row.join('  '));
+      rows.push(row);
+      if (!hasFloor) continue;
       front.removeScripts(true);
       rows.push(await rowOf(`${name}, no script`, front.url + path, false));
       front.removeScripts(false);
@@ -137,10 +142,16 @@ async function resultsOf(url: string, port: number, runs: number): Promise<Resul
   const results: Result[] = [];
   // The first visit generates the photos, so it does not count.
   for (let visit = 0; visit <= runs; visit += 1) {
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
-    if (visit > 0) results.push(result.lhr);
+    const result = await measure(url, port);
+    if (visit > 0) results.push(result);
   }
   return results;
+}
+
+/** Chromium now and then records a trace without the start of the navigation (NO_NAVSTART): measured again. */
+async function measure(url: string, port: number, attempts = 3): Promise<Result> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' });
+  if (result && !result.lhr.runtimeError) return result.lhr;
+  if (attempts > 1) return measure(url, port, attempts - 1);
+  throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
 }

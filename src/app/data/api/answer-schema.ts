@@ -16,6 +16,7 @@ const common: AnswerSchemas = commonSchemas;
 /* By name rather than by their paths, which the first load does not need. */
 const deskNames: readonly EndpointName[] = [
   ...(['ownDealerPage', 'saveDealerPage', 'staffDealers', 'staffVerifyDealer'] as const),
+  ...(['staffContests', 'staffPickWinner'] as const),
   ...(['staffRatings', 'staffHideRating', 'staffPayouts', 'staffSettlePayout'] as const),
 ];
 const dealerNames: readonly EndpointName[] = [
@@ -23,9 +24,15 @@ const dealerNames: readonly EndpointName[] = [
   ...(['agentTerms', 'agentDesk', 'askSeller', 'confirmSeller', 'askPayout'] as const),
 ];
 
+const moneyNames: readonly EndpointName[] = [
+  ...(['creditPage', 'creditGuide', 'insurancePage', 'ownership', 'fuelPrices'] as const),
+];
+
 /** Each part loaded on demand brings the schemas of the endpoints that only its pages call. */
 async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
   if (name in common) return common;
+  if (name.includes('Article'))
+    return (await import('#app/parts/publishing/answer-schemas.ts')).answerSchemas;
   if (name in staffPaths || name in dealerPaths || deskNames.includes(name))
     return (await import('#app/parts/staff/answer-schemas.ts')).answerSchemas;
   if (dealerNames.includes(name)) return (await import('#app/parts/dealers/answer-schemas.ts')).answerSchemas;
@@ -33,10 +40,12 @@ async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
     return (await import('#app/parts/payments/answer-schemas.ts')).answerSchemas;
   if (name in tradeEndpointPaths || name in warrantyEndpointPaths)
     return (await import('#app/parts/trade/answer-schemas.ts')).answerSchemas;
-  if (name === 'sitePage' || name === 'sendSupportMessage' || name.startsWith('content'))
+  if (name === 'photoContests' || name === 'contestAds' || name === 'enterContest')
+    return (await import('#app/parts/contests/answer-schemas.ts')).answerSchemas;
+  if (/review/i.test(name)) return (await import('#app/parts/reviews/answer-schemas.ts')).answerSchemas;
+  if (name === 'sitePage' || name.startsWith('content'))
     return (await import('#app/parts/reading/answer-schemas.ts')).answerSchemas;
-  if (name === 'creditPage' || name === 'creditGuide' || name === 'insurancePage' || name === 'ownership')
-    return (await import('#app/parts/money/answer-schemas.ts')).answerSchemas;
+  if (moneyNames.includes(name)) return (await import('#app/parts/money/answer-schemas.ts')).answerSchemas;
   return (await import('#app/parts/vehicles/answer-schemas.ts')).answerSchemas;
 }
 

@@ -3,6 +3,7 @@ import { readingPaths } from '#contract/api/reading-paths.ts';
 import type { Language } from '#contract/language.ts';
 import type { Fetch } from '#contract/page/page-renderer.ts';
 import { ConnectionLost } from './api-error.ts';
+import { nextTask } from './next-task.ts';
 
 /** Form encoding of the parameters, without empty ones. */
 function formOf(given: Readonly<Record<string, string | undefined>>): URLSearchParams {
@@ -74,7 +75,10 @@ export function createApiClient({ fetch, language }: Parts): WritingClient {
     { response, readAnswer }: Awaited<ReturnType<typeof reach>>,
   ): Promise<DataOf<Name>> {
     const answer: unknown = await response.json().catch(() => undefined);
-    return readAnswer(name, response.status, answer, language);
+    const data = await readAnswer(name, response.status, answer, language);
+    // A long answer is checked in one task and rendered in another: each takes a slow phone 30 ms.
+    await nextTask();
+    return data;
   }
   return {
     language,

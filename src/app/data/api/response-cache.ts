@@ -155,6 +155,12 @@ export class ResponseCache implements WritingClient {
     return answer;
   }
 
+  /** Asks again after a change of one's own, however fresh the answer is. A failure keeps it. */
+  async renew<Name extends EndpointName>(name: Name, query: QueryOf<Name>): Promise<void> {
+    this.#saidAt.set(addressOf(name, query, this.language), 0);
+    await this.get(name, query).catch(() => undefined);
+  }
+
   async #first<Name extends EndpointName>(
     address: string,
     name: Name,

@@ -90,6 +90,18 @@ test('a screen shows the responses its page was loaded with', async () => {
   expect(calls).toBe(0);
 });
 
+test('after a change the answer is asked for again, however fresh it is; a lost call keeps it', async () => {
+  const cache = cacheWith();
+  render(page(cache));
+  await waitFor(() => expect(shown('one')).toBe('1'));
+  network = () => 5;
+  await cache.renew('home', {});
+  await waitFor(() => expect(shown('one')).toBe('5'));
+  network = lost;
+  await cache.renew('home', {});
+  expect(shown('other')).toBe('5');
+});
+
 test('a restored connection brings newer answers, and failed ones', async () => {
   network = lost;
   render(page(cacheWith()));

@@ -63,7 +63,11 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
         prepare().then(finish, () => {
           // Retried at the next interaction.
           isOpening = false;
-          if (tapped && elementOf(id)?.contains(tapped)) keep(undefined);
+          if (!tapped || !elementOf(id)?.contains(tapped)) return;
+          const link = tapped;
+          keep(undefined);
+          // The page of a link that would have opened a sheet.
+          if (link instanceof HTMLAnchorElement) location.assign(link.href);
         });
       } else finish();
     },
@@ -125,11 +129,11 @@ export function tapWhenHydrated(element: HTMLElement): void {
   }
 }
 
-/** An early tap on a button is stored and replayed; links work natively. */
-function keepTap(event: Event): void {
+/** An early tap on a button, or on a link that opens a sheet, is stored and replayed; other links work natively. */
+function keepTap(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.target.closest(`[${attribute}]`) === null) return;
-  const button = event.target.closest('button');
-  if (button === null) return;
+  const button = event.target.closest<HTMLElement>('button, a[data-sheet]');
+  if (button === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
   keep(button);

@@ -22,6 +22,10 @@ const page = (
       <button type="button" onClick={onClick}>
         Open
       </button>
+      {/* biome-ignore lint/a11y/useValidAnchor: as a link to a page that opens above this one */}
+      <a href="/#page" data-sheet="" onClick={onClick}>
+        Open as a sheet
+      </a>
     </HydrateOnTouch>
     <Portal />
   </>
@@ -67,6 +71,19 @@ test('server-rendered content is hydrated on interaction, not before', async () 
   await act(async () => gateOf('card').open());
   expect(isPending()).toBe(false);
   expectHydrated();
+});
+
+test('an early tap on a link that opens a sheet is repeated, and follows the link where its code is missing', async () => {
+  const link = document.querySelector('a');
+  prepare.mockRejectedValueOnce(new Error('no connection'));
+  watchGates();
+  await act(hydrate);
+  await act(async () => link?.click());
+  await vi.waitFor(() => expect(location.hash).toBe('#page'));
+  expect(onClick).not.toHaveBeenCalled();
+  location.hash = '';
+  await act(async () => link?.click());
+  await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
 });
 
 test('an early tap shows at once that it was heard, and is repeated once its code is there', async () => {

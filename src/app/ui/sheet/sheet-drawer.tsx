@@ -20,7 +20,7 @@ const isPhone = () => !matchMedia('(min-width: 48em)').matches;
 
 /** The sheet's implementation, rendered by `Sheet`. */
 export function SheetDrawer({
-  isOpen,
+  isOpen: isAsked,
   onClose,
   onBack,
   title,
@@ -32,6 +32,13 @@ export function SheetDrawer({
   children,
 }: SheetProps) {
   const { t } = useLingui();
+  // Mounted as a closed one first, and opened in another task: at once, the two take a slow phone 80 ms.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsMounted(true));
+    return () => clearTimeout(timer);
+  }, []);
+  const isOpen = isAsked && isMounted;
   useBackToClose(isOpen, onClose, onBack);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownTitle = useRef(title);
@@ -57,7 +64,7 @@ export function SheetDrawer({
       swipeDirection={side === 'left' ? 'left' : 'down'}
       {...(snaps ? { snapPoints, defaultSnapPoint: openedAt } : {})}
     >
-      <Drawer.Portal>
+      <Drawer.Portal keepMounted={isAsked}>
         <Drawer.Backdrop className={classNames(styles.backdrop, snaps && styles.steady)} />
         <Drawer.Viewport className={classNames(styles.viewport, styles[side])}>
           <Drawer.Popup
@@ -93,7 +100,7 @@ export function SheetDrawer({
             </div>
             <Drawer.Content className={styles.body}>
               {/* The drawer measures itself while opening; a tall one does not need its content for that. */}
-              {height === 'content' ? children : <AfterPaint>{children}</AfterPaint>}
+              {!isMounted ? null : height === 'content' ? children : <AfterPaint>{children}</AfterPaint>}
             </Drawer.Content>
             {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
           </Drawer.Popup>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   customType,
   date,
@@ -12,6 +13,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { articleEditKinds, articleStates } from '#contract/articles/article-desk.schema.ts';
+import { changedBy } from './changed-by.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -20,7 +23,7 @@ export const articles = pgTable(
   'articles',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Its place in the imported folder: `tips/nine-signs`. */
+    /** Its place in the imported folder: `tips/nine-signs`; `desk/` and the document's id for one written here. */
     key: text('key').notNull().unique(),
     postType: text('post_type').notNull(),
     bu: text('bu').notNull(),
@@ -32,9 +35,12 @@ export const articles = pgTable(
     models: text('models').array().notNull(),
     pictures: text('pictures').array().notNull(),
     isFeatured: boolean('is_featured').notNull(),
+    /** False for one that was taken down. */
+    isPublic: boolean('is_public').notNull().default(true),
     /** Hash of what was imported, to detect unchanged articles. */
     contentHash: text('content_hash').notNull(),
     views: integer('views').notNull().default(0),
+    changedBy: changedBy(),
   },
   (table) => [
     index('articles_list').on(
@@ -44,6 +50,8 @@ export const articles = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('articles_tags').using('gin', table.tags),
+    index('articles_changed').on(table.changedBy),
+    index('articles_pictures').using('gin', table.pictures),
   ],
 );
 
@@ -73,23 +81,57 @@ export const articleTexts = pgTable(
   (table) => [
     primaryKey({ columns: [table.articleId, table.language] }),
     uniqueIndex('article_texts_slug').on(table.language, table.slug),
-    index('article_texts_found').using('gin', table.found),
   ],
 );
 
-/** What a text was before it changed. */
-export const articleRevisions = pgTable(
-  'article_revisions',
+/**
+ * An article as staff edits it. One never edited has none until it is opened.
+ */
+export const articleDocuments = pgTable(
+  'article_documents',
   {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    articleId: articleId(),
-    language: text('language', { enum: ['id', 'en'] }).notNull(),
+    /** Made by the device; the article's number for one that was imported. */
+    id: text('id').primaryKey(),
+    /** Once it has been published. */
+    articleId: integer('article_id')
+      .unique()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** Of its last edit. */
+    revision: integer('revision').notNull(),
+    state: text('state', { enum: articleStates }).notNull(),
+    /** The revision that is public, or is to be; null for a draft. */
+    chosenRevision: integer('chosen_revision'),
+    publishAt: timestamp('publish_at', { withTimezone: true }),
+    /** Copies of what the list of articles shows and selects by. */
     title: text('title').notNull(),
-    summary: text('summary').notNull(),
-    body: text('body').notNull(),
-    replacedAt: timestamp('replaced_at', { withTimezone: true }).notNull().defaultNow(),
+    postType: text('post_type').notNull(),
+    bu: text('bu').notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+    changedBy: bigint('changed_by', { mode: 'number' }),
   },
-  (table) => [index('article_revisions_article').on(table.articleId)],
+  (table) => [index('article_documents_due').on(table.publishAt).where(sql`state = 'scheduled'`)],
+);
+
+/** Everything a document was. Only the last one changes, while the same person goes on typing. */
+export const articleEdits = pgTable(
+  'article_edits',
+  {
+    documentId: text('document_id')
+      .notNull()
+      .references(() => articleDocuments.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    kind: text('kind', { enum: articleEditKinds }).notNull(),
+    /** See article-content.ts. */
+    content: jsonb('content').notNull(),
+    /** Keys of its pictures, which are not deleted. */
+    pictures: text('pictures').array().notNull(),
+    actorId: bigint('actor_id', { mode: 'number' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.revision] }),
+    index('article_edits_pictures').using('gin', table.pictures),
+  ],
 );
 
 /** Slugs that an article no longer has; they lead to its present one. */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -18,6 +17,7 @@ import { listingStatuses } from '#contract/listing/listing.ts';
 import { reportReasons } from '#contract/report/report.ts';
 import { listingTypes } from '#contract/vehicles/vehicle.ts';
 import { accounts } from './account.schema.ts';
+import { changedBy } from './changed-by.ts';
 import { cities, provinces } from './region.schema.ts';
 import {
   bodyTypes,
@@ -33,12 +33,6 @@ import { visitSource } from './visit-source.ts';
 
 /** A timestamp; both drivers return it as a Date. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** A transaction number as text: it exceeds JavaScript's numbers, and only the database compares it. */
-const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
-
-/** Stores the transaction that wrote a row; see `catalogue/change-mark.ts`. */
-const changedBy = () => transactionId('changed_by').notNull().default(sql`pg_current_xact_id()`);
 
 export const listings = pgTable(
   'listings',
@@ -151,6 +145,8 @@ export const listings = pgTable(
     index('listings_changed').on(table.changedBy, table.id),
     // For the job that expires listings.
     index('listings_user').on(table.userId).where(sql`user_id is not null`),
+    // For a city's snapshot.
+    index('listings_city').on(table.cityId),
     index('listings_mobile').on(table.mobile).where(sql`mobile is not null`),
     index('listings_plate').on(table.regNo).where(sql`reg_no is not null`),
     // Finds the listings that show a photo. Demonstration cars share drawn ones.

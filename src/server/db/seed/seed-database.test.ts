@@ -29,7 +29,7 @@ async function foreignKeys({ orm }: Database): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-describeEachEngine('seedDatabase', (openForSuite) => {
+describeEachEngine('seedDatabase', (openForSuite, testOnce) => {
   /** Closed after the test, for the next one. */
   async function open(content?: DatabaseContent): Promise<Database> {
     const database = await openForSuite(content);
@@ -111,7 +111,7 @@ describeEachEngine('seedDatabase', (openForSuite) => {
     expect(await orm.$count(listingPriceChanges)).toBe(0);
   });
 
-  test('leaves other listings alone', async () => {
+  testOnce('leaves other listings alone', async () => {
     const database = await open('reference');
     const { orm } = database;
     await seed(database, 50);
@@ -129,7 +129,7 @@ describeEachEngine('seedDatabase', (openForSuite) => {
     ).toEqual(['web']);
   });
 
-  test('leaves nothing if interrupted, and the next start begins again', async () => {
+  testOnce('leaves nothing if interrupted, and the next start begins again', async () => {
     const database = await open();
     const keys = await foreignKeys(database);
     expect(keys).toHaveLength(10);
@@ -145,7 +145,7 @@ describeEachEngine('seedDatabase', (openForSuite) => {
     expect(await foreignKeys(database)).toEqual(keys);
   });
 
-  test('of two that start together one does the work', async () => {
+  testOnce('of two that start together one does the work', async () => {
     const database = await open('reference');
     let announced = 0;
     database.onChange(() => {

@@ -5,9 +5,10 @@ const { seedState } = schema;
 
 /**
  * `articles`: hash of the launch articles; `reference`: hash of the reference data; `demo`: version and size of the demonstration; `new-vehicles`:
- * hash of the new-vehicle files; `new-vehicles-revision`: changes with every write of new vehicles.
+ * hash of the new-vehicle files; `restored`: when a
+ * backup was restored, in milliseconds; `new-vehicles-revision`: changes with every write of new vehicles.
  */
-type SeedName = 'articles' | 'reference' | 'demo' | 'new-vehicles' | 'new-vehicles-revision';
+type SeedName = 'restored' | 'articles' | 'reference' | 'demo' | 'new-vehicles' | 'new-vehicles-revision';
 
 export async function readSeedState(orm: Orm, name: SeedName): Promise<string | undefined> {
   const rows = await orm.select({ value: seedState.value }).from(seedState).where(eq(seedState.name, name));

@@ -18,7 +18,7 @@ export async function orderByReference(orm: Orm, reference: string): Promise<Ord
 }
 
 /** Orders that keep a car from others: a released one does until the seller marks the car as sold. */
-const keepingStatuses = ['held', 'released'] as const;
+export const keepingStatuses = ['held', 'released'] as const;
 
 /** Whether a booking order, other than a given one, is paying for a car, holds it or has it. Lock the car before. */
 export async function isOrdered(orm: Orm, listingId: number, except?: number): Promise<boolean> {

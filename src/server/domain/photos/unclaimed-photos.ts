@@ -9,14 +9,17 @@ const atATime = 200;
 const unused = sql.raw(`(uploads.created_at < now() - interval '1 day' and not exists (
   select 1 from listings where listings.source <> 'demo' and listings.images @> array[uploads.key])
   and not exists (select 1 from dealer_pages where dealer_pages.photo = uploads.key)
+  and not exists (select 1 from articles where articles.pictures @> array[uploads.key])
+  and not exists (select 1 from article_edits where article_edits.pictures @> array[uploads.key])
   and not exists (select 1 from leads where leads.images @> array[uploads.key])
-  and not exists (select 1 from warranty_claims where warranty_claims.images @> array[uploads.key]))`);
+  and not exists (select 1 from warranty_claims where warranty_claims.images @> array[uploads.key])
+  and not exists (select 1 from owner_reviews where owner_reviews.images @> array[uploads.key]))`);
 const oldRows = z.object({ rows: z.array(z.object({ key: z.string(), used: z.boolean() })) });
 const keyRows = z.object({ rows: z.array(z.object({ key: z.string() })) });
 
 /**
- * Deletes photos that were uploaded a day ago and that no listing, dealer's page, lead or claim uses. Photos in use are
- * checked again a day later. Several processes on one database may run it concurrently.
+ * Deletes photos that were uploaded a day ago and that nothing uses: no listing, article, dealer's page, lead, claim or
+ * review. Photos in use are checked again a day later. Several processes on one database may run it concurrently.
  * @returns the number of deleted photos
  */
 export async function removeUnclaimedPhotos(database: Database, photoStore: PhotoStore): Promise<number> {

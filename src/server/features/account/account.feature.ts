@@ -1,5 +1,7 @@
+import { leaseOf } from '#server/db/lease.ts';
 import { createCodeDelivery } from '#server/delivery/create-code-delivery.ts';
 import type { Feature } from '#server/feature.ts';
+import { forgetAttempts } from '#server/http/shared-limiter.ts';
 import { createSessionRepository } from '#server/session/session.repository.ts';
 import { createAccountRepository } from './account.repository.ts';
 import { accountRoutes } from './account.routes.ts';
@@ -28,6 +30,7 @@ export const accountFeature: Feature<
     accounts: createAccountRepository(database.orm),
     sessions,
     codes: createOneTimeCodeService({
+      database,
       codes,
       delivery: codeDelivery ?? createCodeDelivery(otpDelivery, { origin, write }),
       secret: codeSecret,
@@ -43,6 +46,12 @@ export const accountFeature: Feature<
     isHttps: origin.startsWith('https:'),
     isEchoing: otpEcho,
   });
-  const job = startAccountJob({ codes, sessions, onWarning });
+  const job = startAccountJob({
+    forgetAttempts: () => forgetAttempts(database.orm),
+    codes,
+    sessions,
+    lease: leaseOf(database, 'accounts'),
+    onWarning,
+  });
   app.addHook('onClose', () => job.stop());
 };

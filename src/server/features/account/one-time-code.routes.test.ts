@@ -45,14 +45,14 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     expect(JSON.stringify(kept)).not.toContain(site.lastCode());
   });
 
-  test('the answer shows the code only where the site is configured to', async () => {
+  testOnce('the answer shows the code only where the site is configured to', async () => {
     const echoing = await startAccountApp(database, { environment: { OTP_ECHO: '1' } });
     const answer = await echoing.post('otp', { mobile });
     expect(answer.json().data.code).toBe(echoing.lastCode());
     await echoing.app.close();
   });
 
-  test('the right code signs in, once', async () => {
+  testOnce('the right code signs in, once', async () => {
     await site.post('otp', { mobile });
     const code = site.lastCode();
     expect((await login(`${code.slice(0, 3)} ${code.slice(3)}`)).statusCode).toBe(200);
@@ -60,7 +60,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     expect(again.json()).toMatchObject({ statusCode: 422, code: 'otp_used' });
   });
 
-  test('a wrong code reports the remaining tries; after five no code works', async () => {
+  testOnce('a wrong code reports the remaining tries; after five no code works', async () => {
     await site.post('otp', { mobile });
     const wrong = site.wrongCode();
     for (const left of [4, 3, 2, 1]) {
@@ -76,7 +76,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     expect(await database.orm.select().from(accounts)).toEqual([]);
   });
 
-  test('an expired, unknown or earlier code is reported as over', async () => {
+  testOnce('an expired, unknown or earlier code is reported as over', async () => {
     expect((await login('123456')).json().code).toBe('otp_expired');
     await site.post('otp', { mobile });
     const first = site.lastCode();
@@ -159,7 +159,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     expect((await site.post('otp', { mobile })).statusCode).toBe(200);
   });
 
-  test('other devices have their own count, and cannot use this one’s code or tries', async () => {
+  testOnce('other devices have their own count, and cannot use this one’s code or tries', async () => {
     await site.post('otp', { mobile });
     const code = site.lastCode();
     const other = { device: newDeviceToken() };
@@ -170,7 +170,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     expect((await login(code)).statusCode).toBe(200);
   });
 
-  test('without a device’s token its address counts', async () => {
+  testOnce('without a device’s token its address counts', async () => {
     const bare = (address: string) => ({ device: undefined, address });
     await site.post('otp', { mobile }, bare('10.1.1.1'));
     expect((await site.post('otp', { mobile }, bare('10.1.1.1'))).statusCode).toBe(429);
@@ -180,7 +180,7 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     expect(JSON.stringify(await database.orm.select().from(oneTimeCodes))).not.toContain('10.1.1');
   });
 
-  test('new devices cannot flood a number', async () => {
+  testOnce('new devices cannot flood a number', async () => {
     const ask = (address: string) => site.post('otp', { mobile }, { device: newDeviceToken(), address });
     const fromOne = await Promise.all(Array.from({ length: 12 }, () => ask('10.2.2.2')));
     // Eight concurrently, and the first of those sent sequentially.
@@ -192,21 +192,24 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     );
   });
 
-  test('requests by strangers delay a number’s owner on a new device by minutes, and do not lock the owner out', async () => {
-    const ask = (address: string) => site.post('otp', { mobile }, { device: newDeviceToken(), address });
-    await Promise.all(Array.from({ length: 30 }, (_, at) => ask(`10.4.${at}.1`)));
-    const refused = await ask('10.9.9.9');
-    expect(refused.statusCode).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(sentToNumberEachSeconds);
-    await database.orm
-      .update(oneTimeCodes)
-      .set({ createdAt: sql`created_at - make_interval(secs => ${sentToNumberEachSeconds}::int)` });
-    expect((await ask('10.9.9.9')).statusCode).toBe(200);
-    // The next one has to wait again.
-    expect((await ask('10.9.9.8')).statusCode).toBe(429);
-  });
+  testOnce(
+    'requests by strangers delay a number’s owner on a new device by minutes, and do not lock the owner out',
+    async () => {
+      const ask = (address: string) => site.post('otp', { mobile }, { device: newDeviceToken(), address });
+      await Promise.all(Array.from({ length: 30 }, (_, at) => ask(`10.4.${at}.1`)));
+      const refused = await ask('10.9.9.9');
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(sentToNumberEachSeconds);
+      await database.orm
+        .update(oneTimeCodes)
+        .set({ createdAt: sql`created_at - make_interval(secs => ${sentToNumberEachSeconds}::int)` });
+      expect((await ask('10.9.9.9')).statusCode).toBe(200);
+      // The next one has to wait again.
+      expect((await ask('10.9.9.8')).statusCode).toBe(429);
+    },
+  );
 
-  test('a code that could not be sent can be asked for again at once', async () => {
+  testOnce('a code that could not be sent can be asked for again at once', async () => {
     site.state.isDeliveryDown = true;
     const failed = await site.post('otp', { mobile });
     expect(failed.json()).toMatchObject({ statusCode: 503, code: 'unavailable' });

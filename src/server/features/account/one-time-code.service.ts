@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { otpLimits } from '#contract/account/account.ts';
 import type { Language } from '#contract/language.ts';
-import type { Orm } from '#server/db/database.ts';
+import type { Database, Orm } from '#server/db/database.ts';
 import type { CodeDelivery } from '#server/delivery/code-delivery.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
+import { networkOf } from '#server/http/attempt-limiter.ts';
+import { createSharedLimiter } from '#server/http/shared-limiter.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { accountWords } from './account-words.ts';
 import type { CodeOf, OneTimeCodeRepository } from './one-time-code.repository.ts';
@@ -12,7 +13,7 @@ import { hashOfCode, isSameHash, newCode, parseCode } from './one-time-code.ts';
 
 const hourMs = 60 * 60_000;
 /**
- * Loose in-memory limits: a mobile network shares one address among thousands. Few of them request codes for
+ * Loose limits: a mobile network shares one address among thousands. Few of them request codes for
  * the same number, so that limit is lower: new device tokens alone cannot flood a number. Beyond it, one code
  * is still sent every few minutes, since the number's owner may be behind the same address.
  */
@@ -32,6 +33,7 @@ export type CodeOutcome =
 export type OneTimeCodeService = ReturnType<typeof createOneTimeCodeService>;
 
 type Parts = {
+  readonly database: Pick<Database, 'engine' | 'orm'>;
   readonly codes: OneTimeCodeRepository;
   readonly delivery: CodeDelivery;
   /** Key for the hashes of codes and addresses. */
@@ -41,11 +43,12 @@ type Parts = {
 };
 
 /** Sends and checks one-time codes. */
-export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFailed }: Parts) {
-  const requesters = new AttemptLimiter(brakes.codes);
-  const requestersOfNumber = new AttemptLimiter(brakes.codesToNumber);
-  const laterRequestersOfNumber = new AttemptLimiter(brakes.laterCodesToNumber);
-  const guessers = new AttemptLimiter(brakes.tries);
+export function createOneTimeCodeService({ database, codes, delivery, secret, onDeliveryFailed }: Parts) {
+  const limiter = (name: keyof typeof brakes) => createSharedLimiter(database, name, secret, brakes[name]);
+  const requesters = limiter('codes');
+  const requestersOfNumber = limiter('codesToNumber');
+  const laterRequestersOfNumber = limiter('laterCodesToNumber');
+  const guessers = limiter('tries');
 
   /** A code only works for its requester: others can neither use up its tries nor invalidate it. */
   function askedBy({ deviceHash, address }: CodeRequester): string {
@@ -69,9 +72,9 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
      */
     async send(mobile: string, requester: CodeRequester, language: Language): Promise<CodeOutcome> {
       const network = networkOf(requester.address);
-      if (!requesters.take(network)) throw new AppError('rate_limited');
+      if (!(await requesters.take(network))) throw new AppError('rate_limited');
       const ofNumber = `${network} ${mobile}`;
-      if (!requestersOfNumber.take(ofNumber) && !laterRequestersOfNumber.take(ofNumber)) {
+      if (!(await requestersOfNumber.take(ofNumber)) && !(await laterRequestersOfNumber.take(ofNumber))) {
         const waitSeconds = brakes.laterCodesToNumber.withinMs / 1000;
         return { kind: 'too-often', reason: 'hour', waitSeconds };
       }
@@ -106,7 +109,7 @@ export function createOneTimeCodeService({ codes, delivery, secret, onDeliveryFa
       const words = accountWords[language];
       const code = parseCode(typed);
       if (code === undefined) throw new AppError('validation_failed', { otp: [words.otpForm] });
-      if (!guessers.take(requester.address)) throw new AppError('rate_limited');
+      if (!(await guessers.take(requester.address))) throw new AppError('rate_limited');
       const codeOf = { mobile, askedBy: askedBy(requester) };
       const codeHash = hashOfCode(secret, mobile, code);
       const spent = await codes.spendTry(codeOf);

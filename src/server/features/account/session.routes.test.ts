@@ -90,7 +90,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     }
   });
 
-  test('the account of a number is the same on every device', async () => {
+  testOnce('the account of a number is the same on every device', async () => {
     const [one, other] = [await signedIn(), await signedIn('+62 812-3456-7890')];
     expect(one.id).toBe(other.id);
     expect(one.token).not.toBe(other.token);
@@ -98,7 +98,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     expect(await database.orm.select().from(accounts)).toHaveLength(2);
   });
 
-  test('logout ends this session only, and succeeds without one', async () => {
+  testOnce('logout ends this session only, and succeeds without one', async () => {
     const [here, elsewhere] = [await signedIn(), await signedIn()];
     const out = await site.post('logout', {}, cookie(here.token));
     expect(out.json().data).toEqual({ signedOut: true });
@@ -108,7 +108,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     expect((await site.post('logout')).statusCode).toBe(200);
   });
 
-  test('a session in a browser is replaced by the next one there', async () => {
+  testOnce('a session in a browser is replaced by the next one there', async () => {
     const { token } = await signedIn();
     await site.signIn('081234567891', cookie(token));
     expect((await site.post('me', {}, bearer(token))).statusCode).toBe(401);
@@ -153,7 +153,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     ]);
   });
 
-  test('a suspended number neither signs in nor stays signed in', async () => {
+  testOnce('a suspended number neither signs in nor stays signed in', async () => {
     const { token } = await signedIn();
     await database.orm.update(accounts).set({ isSuspended: true });
     expect((await site.post('me', {}, bearer(token))).json()).toMatchObject({
@@ -164,7 +164,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     expect(await database.orm.select().from(sessions)).toHaveLength(1);
   });
 
-  test('listings are told of a sign-in; their failure does not undo it', async () => {
+  testOnce('listings are told of a sign-in; their failure does not undo it', async () => {
     site.state.isListingDown = true;
     const answer = await site.signIn(mobile);
     expect(answer.statusCode).toBe(200);
@@ -191,7 +191,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     await expect(ask({ [deviceHeader]: 'short' })).rejects.toMatchObject({ code: 'bad_request' });
   });
 
-  test('how many more listings a number may have', async () => {
+  testOnce('how many more listings a number may have', async () => {
     const stock = async (active: number, fields: Record<string, string>, token?: string) => {
       const crowded = await startAccountApp(database, { active });
       const answer = await crowded.post('stockLimit', fields, {
@@ -218,7 +218,7 @@ describeEachEngine('sessions', (open, testOnce) => {
     expect((await stock(4, { mobile }, other.token)).data).toEqual(generalLimit);
   });
 
-  test('check-mobile answers the normalised number, and never whose it is', async () => {
+  testOnce('check-mobile answers the normalised number, and never whose it is', async () => {
     await signedIn();
     const known = await site.post('checkMobile', { mobile: '0812 3456 7890' });
     expect(known.json().data).toEqual({ mobile });

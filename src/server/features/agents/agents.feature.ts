@@ -1,4 +1,5 @@
 import { agentLimits } from '#contract/agents/agent.ts';
+import { leaseOf } from '#server/db/lease.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -119,6 +120,7 @@ export const agentsFeature: Feature<
       await consent.tidy();
       await write();
     },
+    lease: leaseOf(database, 'agents'),
     failed: 'commissions could not be written',
     onWarning: (line) => app.log.warn(line),
   });

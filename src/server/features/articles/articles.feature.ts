@@ -7,7 +7,13 @@ import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { modelOfKey } from '#server/articles/article-facts.ts';
 import { searchWords } from '#server/articles/article-search.ts';
-import { renderArticle } from '#server/articles/render-article.ts';
+import {
+  type ArticleFilter,
+  cardOf,
+  picturesIn,
+  type ShelvedArticle,
+} from '#server/articles/article-shelf.ts';
+import { createArticleRenderer } from '#server/articles/render-article.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
@@ -15,7 +21,7 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { pricesOf } from '#server/new-vehicles/new-model-card.ts';
 import { isRobot } from '#server/session/is-robot.ts';
 import { ownersOf } from '#server/session/principal.ts';
-import { type ArticleFilter, createArticleRepository } from './article.repository.ts';
+import { createArticleRepository } from './article.repository.ts';
 
 const defaultPageSize = 20;
 const defaultPopular = 10;
@@ -40,25 +46,20 @@ const unknown = (field: keyof typeof unknownTexts, language: Language) =>
 
 /** Lists, search and text of articles, and how often they are read (docs/product.md#articles). */
 export const articlesFeature: Feature<
-  'cache' | 'codeSecret' | 'database' | 'live' | 'newVehicles' | 'readPrincipal'
-> = (app, { cache, codeSecret, database, live, newVehicles, readPrincipal }) => {
-  const repository = createArticleRepository(database.orm);
+  'articles' | 'cache' | 'codeSecret' | 'database' | 'live' | 'newVehicles' | 'readPrincipal'
+> = (app, { articles: { shelf }, cache, codeSecret, database, live, newVehicles, readPrincipal }) => {
+  const repository = createArticleRepository(database);
+  const render = createArticleRenderer();
   const addresses = new AttemptLimiter(ofAddress);
 
   serveEndpoint(
     app,
     'contentList',
-    async ({ postType, categorySlug: bu, page = 1, pageSize = defaultPageSize, ...rest }, { language }) => {
-      await requireNames(rest, language);
-      const filter = { postType, bu, ...rest };
-      const [totalCount, items] = [
-        await repository.count(filter),
-        await repository.list(
-          filter,
-          { order: 'latest', limit: pageSize, offset: (page - 1) * pageSize },
-          language,
-        ),
-      ];
+    ({ postType, categorySlug: bu, page = 1, pageSize = defaultPageSize, ...rest }, { language }) => {
+      requireNames(rest, language);
+      const found = shelf.all({ postType, bu, ...rest });
+      const totalCount = found.length;
+      const items = cards(found.slice((page - 1) * pageSize, page * pageSize), language);
       const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
       const linkTo = pageLink({ postType, categorySlug: bu, pageSize, ...rest }, language);
       return {
@@ -77,11 +78,11 @@ export const articlesFeature: Feature<
   );
 
   /** @throws AppError `not_found` naming a tag, brand or model that is not known */
-  async function requireNames(
+  function requireNames(
     { tag, brand, model }: Pick<ArticleFilter, 'tag' | 'brand' | 'model'>,
     language: Language,
-  ): Promise<void> {
-    if (tag !== undefined && !(await repository.tagNames(language)).has(tag)) throw unknown('tag', language);
+  ): void {
+    if (tag !== undefined && !shelf.hasTag(tag)) throw unknown('tag', language);
     if (brand === undefined && model === undefined) return;
     const brands = [...newVehicles.current().values()]
       .flat()
@@ -95,12 +96,23 @@ export const articlesFeature: Feature<
     app,
     'contentFeatured',
     ({ postType, categorySlug: bu }, { language }) =>
-      repository.featured({ postType, bu }, mostFeatured, language),
+      cards(
+        shelf
+          .all({ postType, bu })
+          .filter(({ isFeatured }) => isFeatured)
+          .slice(0, mostFeatured),
+        language,
+      ),
     recent,
   );
 
   serveEndpoint(app, 'contentSearch', ({ postType, searchString = '' }, { language }) => {
-    return repository.search(searchWords(searchString), { postType }, mostFound, language);
+    const words = searchWords(searchString);
+    if (words.length === 0) return [];
+    return cards(
+      shelf.search(words, { postType }, { language, within: 'text' }).slice(0, mostFound),
+      language,
+    );
   });
 
   serveEndpoint(
@@ -113,21 +125,30 @@ export const articlesFeature: Feature<
           { slug: [{ id: 'Sebutkan id atau slug.', en: 'Give an id or a slug.' }[language]] },
           language,
         );
-      const found = await repository.find({ id, slug }, language);
-      if (!found) throw unknown(slug === undefined ? 'id' : 'slug', language);
-      const { card, updated, tags, models, body, pictures } = found;
-      const { html, headings } = renderArticle(body, language);
-      const names = await repository.tagNames(language);
+      const found = id === undefined ? await bySlug(slug ?? '', language) : shelf.get(id);
+      const body = found && (await repository.body(found.id, language));
+      if (!found || body === undefined) throw unknown(slug === undefined ? 'id' : 'slug', language);
+      const { texts, updated, tags, models } = found;
+      const { html, headings } = render(body, language);
       return {
-        ...card,
-        ...{ slugs: await repository.slugs(card.id), updated, html, headings, pictures },
-        tags: tags.map((each) => ({ slug: each, name: names.get(each) ?? each })),
+        ...cardOf(found, language),
+        ...{ slugs: { id: texts.id.slug, en: texts.en.slug }, updated, html, headings },
+        pictures: picturesIn(found, language),
+        tags: tags.map((each) => ({ slug: each, name: shelf.tagName(each, language) })),
         models: models.flatMap((key) => modelOf(key, language)),
-        related: await repository.related({ ...card, tags }, mostRelated, language),
+        related: cards(shelf.related(found).slice(0, mostRelated), language),
       };
     },
     { cache },
   );
+
+  /** The article that has the slug now, else one that had it. */
+  async function bySlug(slug: string, language: Language): Promise<ShelvedArticle | undefined> {
+    const found = shelf.find(slug, language);
+    if (found) return found;
+    const id = await repository.byOldSlug(slug, language);
+    return id === undefined ? undefined : shelf.get(id);
+  }
 
   function modelOf(key: string, language: Language) {
     const model = modelOfKey(newVehicles.current(), key);
@@ -149,14 +170,19 @@ export const articlesFeature: Feature<
   serveEndpoint(
     app,
     'contentCountView',
-    async ({ postId }, { request }) => {
-      const [viewer] = ownersOf(await readPrincipal(request));
+    async ({ postId, isAmp }, { request }) => {
+      // AMP pages run no script of ours that could name the device.
+      const [viewer] =
+        isAmp === '1'
+          ? [`amp ${request.ip} ${request.headers['user-agent']}`]
+          : ownersOf(await readPrincipal(request));
       if (viewer !== undefined && !isRobot(request) && addresses.take(request.ip)) {
         const day = new Date().toISOString().slice(0, 10);
         const viewerHash = createHmac('sha256', codeSecret)
           .update(`view of article ${postId} on ${day} by ${viewer}`)
           .digest('base64url');
-        await repository.countView(postId, { viewerHash, day });
+        const views = await repository.countView(postId, { viewerHash, day });
+        if (views !== undefined) shelf.setViews(postId, views);
       }
       return { received: true };
     },
@@ -167,15 +193,18 @@ export const articlesFeature: Feature<
     app,
     'contentPopular',
     ({ postType, categorySlug: bu, sort, limit = defaultPopular }, { language }) =>
-      repository.list({ postType, bu }, { order: sort, limit }, language),
+      cards(
+        (sort === 'popular' ? shelf.popular({ postType, bu }) : shelf.all({ postType, bu })).slice(0, limit),
+        language,
+      ),
     recent,
   );
 
   serveEndpoint(
     app,
     'contentModels',
-    async ({ categorySlug }) => {
-      const tested = await repository.models({ postType: 'road-test', bu: categorySlug });
+    ({ categorySlug }) => {
+      const tested = shelf.models({ postType: 'road-test', bu: categorySlug });
       return tested.flatMap(({ bu, key, count }) => {
         const model = modelOfKey(newVehicles.current(), key);
         return model
@@ -195,10 +224,13 @@ export const articlesFeature: Feature<
   serveEndpoint(
     app,
     'contentTags',
-    ({ postType, categorySlug: bu }, { language }) => repository.tags({ postType, bu }, language),
+    ({ postType, categorySlug: bu }, { language }) => shelf.tags({ postType, bu }, language),
     recent,
   );
 };
+
+const cards = (articles: readonly ShelvedArticle[], language: Language) =>
+  articles.map((article) => cardOf(article, language));
 
 /** Used cars of a model on offer. */
 function usedCount({ index, vocabulary }: Catalogue, slug: string): number {

@@ -131,6 +131,10 @@ describeEachEngine('articles', (open) => {
     expect((await api.ask('contentSearch', { searchString: 'khus' })).map(({ slug }) => slug)).toEqual([
       'utama',
     ]);
+    // A typing error.
+    expect((await api.ask('contentSearch', { searchString: 'kusus' })).map(({ slug }) => slug)).toEqual([
+      'utama',
+    ]);
     expect(await api.ask('contentSearch', { searchString: 'judul utama', lang_code: 'en' })).toEqual([]);
     expect(await api.ask('contentSearch', { searchString: "' & | ! :*" })).toEqual([]);
   });
@@ -197,10 +201,10 @@ describeEachEngine('articles', (open) => {
     expect(await importFolder(again)).toMatchObject({ created: 0, changed: 1, unchanged: 2 });
     const found = await api.ask('contentDetail', { slug: 'english-ke-5', lang_code: 'en' });
     expect(found.slug).toBe('new-slug');
-    const revisions = await database.orm.select().from(schema.articleRevisions);
-    expect(revisions.map(({ language, body }) => [language, body]).sort()).toEqual([
-      ['en', 'Isi.'],
-      ['id', 'Isi.'],
+    const edits = await database.orm.select().from(schema.articleEdits).orderBy(schema.articleEdits.revision);
+    expect(edits.map(({ kind, content }) => [kind, content])).toMatchObject([
+      ['import', { texts: { id: { body: 'Isi.' }, en: { body: 'Isi.', slug: 'english-ke-5' } } }],
+      ['import', { texts: { id: { body: 'Isi baru.' }, en: { slug: 'new-slug' } } }],
     ]);
   });
 

@@ -172,7 +172,7 @@ describeEachEngine('dealers of used cars', (open) => {
     await acceptedOffer(offered, buyerId);
     await acceptedOffer(unsold, buyerId);
     await database.orm.insert(orders).values({
-      ...{ reference: `LJ-${randomUUID().slice(0, 8)}`, clientId: randomUUID(), listingId: booked, buyerId },
+      ...{ reference: 'LJ-0123456789ABCDEF', clientId: randomUUID(), listingId: booked, buyerId },
       ...{ car: 'Toyota Avanza', status: 'released', fee: 500_000, price: 150e6, name: 'Sari' },
       ...{ termsVersion: '2026-11-01', provider: 'sandbox', payBy: new Date() },
     });
@@ -205,7 +205,10 @@ describeEachEngine('dealers of used cars', (open) => {
     await Promise.all([buyer.ask('rateDeal', first), buyer.ask('rateDeal', first)]);
     expect((await buyer.send('rateDeal', rating(offered, '1'))).statusCode).toBe(404);
     expect(await toRate()).toContainEqual([offered, undefined]);
+    const orderToRate = async () => (await buyer.ask('ownOrders', {})).items[0]?.dealerToRate;
+    expect(await orderToRate()).toBe(slug);
     await buyer.ask('rateDeal', rating(booked, '4'));
+    expect(await orderToRate()).toBeUndefined();
     const rows = await database.orm.select().from(dealRatings).where(eq(dealRatings.dealerId, id));
     expect(rows).toHaveLength(2);
     const page = await api.ask('dealerPage', { dealer: slug });

@@ -71,7 +71,7 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
     expect(await all()).toEqual([]);
   });
 
-  test('the template’s example is imported, except for its missing photos', async () => {
+  testOnce('the template’s example is imported, except for its missing photos', async () => {
     const { rows } = await take(listTemplate());
     expect(rows).toMatchObject([{ outcome: 'created', label: 'Toyota Avanza 2019' }]);
     expect(rows[0]?.remarks).toEqual(['Ada foto yang belum dikirim.']);
@@ -154,17 +154,24 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
     },
   );
 
-  test('stops at the stock limit', async () => {
-    await database.orm.update(accounts).set({ scope: 'dealer' }).where(eq(accounts.mobile, mobile));
-    await writeActive(195);
-    const many = Array.from({ length: 6 }, (_, at) => car(`n${at}`, { price: String(150_000_000 + at) }));
-    const { rows, allowed_stock_add } = await take(listOf(...many));
-    expect(rows.filter(({ outcome }) => outcome === 'created')).toHaveLength(5);
-    expect(rows.at(-1)).toMatchObject({ outcome: 'refused', remarks: ['Batas jumlah iklan Anda tercapai.'] });
-    expect(allowed_stock_add).toBe(0);
-  }, 120_000);
+  testOnce(
+    'stops at the stock limit',
+    async () => {
+      await database.orm.update(accounts).set({ scope: 'dealer' }).where(eq(accounts.mobile, mobile));
+      await writeActive(195);
+      const many = Array.from({ length: 6 }, (_, at) => car(`n${at}`, { price: String(150_000_000 + at) }));
+      const { rows, allowed_stock_add } = await take(listOf(...many));
+      expect(rows.filter(({ outcome }) => outcome === 'created')).toHaveLength(5);
+      expect(rows.at(-1)).toMatchObject({
+        outcome: 'refused',
+        remarks: ['Batas jumlah iklan Anda tercapai.'],
+      });
+      expect(allowed_stock_add).toBe(0);
+    },
+    120_000,
+  );
 
-  test('shows the dealer’s own photos, by hash or by name, and no others', async () => {
+  testOnce('shows the dealer’s own photos, by hash or by name, and no others', async () => {
     const sha256 = await dealer.upload();
     const other = new Seller(api);
     await other.signIn(database, '+6282222222222');
@@ -183,7 +190,7 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
     expect(rows.map(({ remarks }) => remarks.length)).toEqual([0, 1, 1, 1]);
   });
 
-  test('changes nothing in a dry run', async () => {
+  testOnce('changes nothing in a dry run', async () => {
     await take(listOf(car('a')));
     const { rows } = await take(
       listOf(car('a', { price: '150000000' }), car('b'), car('c', { price: 'x' })),
@@ -204,7 +211,7 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
     expect(await all()).toEqual([]);
   });
 
-  test('changes only the dealer’s own cars, whatever id is in a row', async () => {
+  testOnce('changes only the dealer’s own cars, whatever id is in a row', async () => {
     const other = new Seller(api);
     await other.signIn(database, '+6282222222222');
     const form = { ...(await soundForm(database)), mobile: '082222222222' };

@@ -3,15 +3,16 @@ import type { Language } from '#contract/language.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { runningRatesOf } from '#server/money/running-rates.ts';
 import { nearestCities, readChargingStations, stationsNote } from './charging-stations.ts';
 import { electricVehiclesAnswer } from './electric-vehicles.ts';
 
 const kindOf = { '1': 'mobil', '2': 'motor' } as const satisfies Record<string, ElectricKind>;
 
 /** Endpoints of electric vehicles and charging stations (docs/product.md#electric-vehicles). */
-export const electricFeature: Feature<'newVehicles' | 'live' | 'cache'> = (
+export const electricFeature: Feature<'newVehicles' | 'live' | 'cache' | 'tables'> = (
   app,
-  { newVehicles, live, cache },
+  { newVehicles, live, cache, tables },
 ) => {
   const stations = readChargingStations();
 
@@ -20,7 +21,8 @@ export const electricFeature: Feature<'newVehicles' | 'live' | 'cache'> = (
     'electricVehicles',
     ({ categoryId, sort = 'range' }, { language }) => {
       const kind = categoryId === undefined ? 'all' : kindOf[categoryId];
-      return electricVehiclesAnswer(newVehicles.current(), kind, sort, language);
+      const rates = runningRatesOf(tables, language);
+      return { ...electricVehiclesAnswer(newVehicles.current(), kind, sort, language), rates };
     },
     { cache },
   );

@@ -1,11 +1,12 @@
-import { and, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { LeadState } from '#contract/leads/lead.ts';
+import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isFromBlocked } from '#server/domain/accounts/blocked.ts';
 
-const { accounts, brands, cities, leadRecipients, leads, listings, models, outlets, provinces, variants } =
-  schema;
+const { accounts, brands, cities, dealerPages, leadRecipients, leads, listings, models } = schema;
+const { outlets, provinces, variants } = schema;
 
 export type NewLead = typeof leads.$inferInsert;
 export type LeadRow = typeof leads.$inferSelect;
@@ -207,6 +208,33 @@ export function createLeadRepository(orm: Orm) {
         insert into lead_recipients (lead_id, account_id) select ${leadId}::bigint, id from dealers
         returning account_id::int as id`);
       return z.parse(recipientRows, result).rows.map(({ id }) => id);
+    },
+
+    /**
+     * Of dealers that a lead was passed on to, those of the demonstration, the first `most`: the lead is done for
+     * them, since they answer it at once.
+     */
+    async takeForDemonstration(
+      leadId: number,
+      dealers: readonly number[],
+      most: number,
+      within: Orm,
+    ): Promise<readonly { readonly name: string; readonly slug: string }[]> {
+      const demonstrations = within
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(and(inArray(accounts.id, [...dealers]), like(accounts.mobile, `${demonstrationPrefix}%`)));
+      const answered = await within
+        .update(leadRecipients)
+        .set({ state: 'done' })
+        .where(and(eq(leadRecipients.leadId, leadId), inArray(leadRecipients.accountId, demonstrations)))
+        .returning({ id: leadRecipients.accountId });
+      const ids = dealers.filter((dealer) => answered.some(({ id }) => id === dealer)).slice(0, most);
+      const pages =
+        ids.length === 0
+          ? []
+          : await within.select().from(dealerPages).where(inArray(dealerPages.accountId, ids));
+      return ids.flatMap((id) => pages.find(({ accountId }) => accountId === id) ?? []);
     },
 
     /** Names of a catalogue's brand, model and variant; null where there is none. */

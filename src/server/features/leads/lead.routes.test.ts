@@ -88,7 +88,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect(await database.orm.select().from(notifications)).toHaveLength(1);
   });
 
-  test('that was received is confirmed also where it would be refused now', async () => {
+  testOnce('that was received is confirmed also where it would be refused now', async () => {
     const fields = sound();
     await ask(fields);
     await database.orm.update(listings).set({ status: 'removed' }).where(eq(listings.id, car));
@@ -96,7 +96,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect((await ask(sound())).json()).toMatchObject({ code: 'gone' });
   });
 
-  test('of an account marks its own number as verified, and others not', async () => {
+  testOnce('of an account marks its own number as verified, and others not', async () => {
     await visitor.signIn(database, '+6281300010001');
     await ask(sound());
     await ask(sound({ mobile: mobileOf(2) }));
@@ -112,7 +112,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('about a car that was never public is not found', async () => {
+  testOnce('about a car that was never public is not found', async () => {
     const hidden = await insertListing(database, {
       ...{ model: 'avanza', city: 'jakarta-selatan', status: 'pending', publishedAt: null },
     });
@@ -120,7 +120,7 @@ describeEachEngine('a lead', (open, testOnce) => {
       expect((await ask(sound({ id: String(id) }))).statusCode).toBe(404);
   });
 
-  test('is limited to three a day from one number about one car', async () => {
+  testOnce('is limited to three a day from one number about one car', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn <= leadLimits.senderToListing; turn++)
       statuses.push((await ask(sound())).statusCode);
@@ -177,7 +177,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect((await owner.ask('sellerLeads', {})).items).toEqual([]);
   });
 
-  test('for a loan or an insurance is read by staff only', async () => {
+  testOnce('for a loan or an insurance is read by staff only', async () => {
     const { id: _, ...noCar } = loan({ ktp });
     const [city] = await database.orm.select().from(cities).where(eq(cities.slug, 'bandung'));
     await visitor.send('saveFinanceLead', { ...noCar, cityId: String(city?.id) });
@@ -202,7 +202,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect(answer.body).not.toContain('3174093211900001');
   });
 
-  test('stores no fields of other kinds', async () => {
+  testOnce('stores no fields of other kinds', async () => {
     await ask(sound({ preferredOn: '%', price: 'x' }));
     expect(await rows()).toMatchObject([{ kind: 'contact', preferredOn: null, price: null }]);
   });
@@ -242,7 +242,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect((await owner.ask('sellerLeads', {})).newCount).toBe(0);
   });
 
-  test('of a blocked sender does not reach the seller, and does not reveal the block', async () => {
+  testOnce('of a blocked sender does not reach the seller, and does not reveal the block', async () => {
     const { id } = await visitor.signIn(database, '+6281300010001');
     await database.orm.insert(blockedAccounts).values({ accountId: ownerId, blockedId: id });
     expect((await ask(sound())).statusCode).toBe(200);
@@ -250,7 +250,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect(await database.orm.select().from(notifications)).toEqual([]);
   });
 
-  test('of a blocked sender who signed out does not reach the seller either', async () => {
+  testOnce('of a blocked sender who signed out does not reach the seller either', async () => {
     const { id } = await visitor.signIn(database, '+6281300010001');
     await database.orm.insert(blockedAccounts).values({ accountId: ownerId, blockedId: id });
     expect((await ask(sound(), new Seller(api))).statusCode).toBe(200);
@@ -260,19 +260,19 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect(own?.activity).toMatchObject({ leads: 0, newLeads: 0 });
   });
 
-  test('keeps where the visit came from', async () => {
+  testOnce('keeps where the visit came from', async () => {
     expect((await ask(sound({ utmCampaign: 'lebaran', landingUrl: '/' }))).statusCode).toBe(200);
     expect(await rows()).toMatchObject([{ utmCampaign: 'lebaran', utmSource: null, landingUrl: '/' }]);
   });
 
-  test('of the site is not counted as the seller’s', async () => {
+  testOnce('of the site is not counted as the seller’s', async () => {
     await visitor.send('saveFinanceLead', loan());
     await ask(sound());
     const [own] = (await owner.ask('ownListings', {})).items;
     expect(own?.activity).toMatchObject({ leads: 1, newLeads: 1 });
   });
 
-  test('a used id returns the same listing, or is rejected', async () => {
+  testOnce('a used id returns the same listing, or is rejected', async () => {
     const fields = sound();
     await ask(fields);
     const other = new Seller(api);
@@ -289,7 +289,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('from one address cannot exhaust a car’s limit', async () => {
+  testOnce('from one address cannot exhaust a car’s limit', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn <= leadLimits.addressToListing; turn++)
       statuses.push((await ask(sound({ mobile: mobileOf(100 + turn) }), new Seller(api))).statusCode);
@@ -301,7 +301,7 @@ describeEachEngine('a lead', (open, testOnce) => {
     expect((await ask(sound())).statusCode).toBe(200);
   });
 
-  test('whose encryption key was lost does not hide the others', async () => {
+  testOnce('whose encryption key was lost does not hide the others', async () => {
     await visitor.send('saveFinanceLead', loan({ ktp }));
     await visitor.send('saveFinanceLead', loan());
     const sealed = createKtpCipher('another key, as long as it has to be').seal(ktp, randomUUID());

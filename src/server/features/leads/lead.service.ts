@@ -22,6 +22,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { networkOf } from '#server/http/attempt-limiter.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
+import { demonstrationTradePrices } from './demonstration-trade.ts';
 import type { KtpCipher } from './ktp-cipher.ts';
 import type { LeadReader, LeadRepository, NewLead, SellerLeadRow } from './lead.repository.ts';
 import { isTooMany } from './lead-limits.ts';
@@ -175,6 +176,25 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
         ...{ accountId: dealer, kind: 'lead-received', key: `${leadId} ${dealer}`, facts },
         ...(listingId == null ? {} : { listingId }),
       });
+    }
+    await answerAsDemonstration(lead, leadId, { trade, dealers }, within);
+  }
+
+  /** Dealers of the demonstration name a price at once, so that one person can try the whole trade-in. */
+  async function answerAsDemonstration(
+    { accountId }: NewLead,
+    leadId: number,
+    { trade, dealers }: { readonly trade: AskedTrade; readonly dealers: readonly number[] },
+    within: Orm,
+  ): Promise<void> {
+    if (dealers.length === 0) return;
+    const amounts = demonstrationTradePrices({ value: trade.value, hoped: trade.hoped });
+    const answering = await leads.takeForDemonstration(leadId, dealers, amounts.length, within);
+    for (const [at, { name: dealer, slug }] of answering.entries()) {
+      const amount = amounts[at];
+      if (accountId == null || amount === undefined) continue;
+      const facts = { dealer, slug, car: trade.car.name, amount };
+      await notify(within, { accountId, kind: 'trade-answered', key: `${leadId} ${slug}`, facts });
     }
   }
 

@@ -1,3 +1,4 @@
+import { leaseOf } from '#server/db/lease.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Feature } from '#server/feature.ts';
 import { warrantyPlans } from '#server/money/warranty-plans.ts';
@@ -28,6 +29,7 @@ export const leadsFeature: Feature<
   const job = startIntervalJob({
     everyMs: sweepEveryMs,
     work: leads.removeOld,
+    lease: leaseOf(database, 'leads'),
     failed: 'old leads could not be swept',
     onWarning: (line) => app.log.warn(line),
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demonstrationNumber } from '#contract/seller-number/demonstration-number.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
@@ -8,7 +9,8 @@ import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 
-const { accounts, cities, consents, leadRecipients, leads, listings, models, notifications } = schema;
+const { accounts, cities, consents, dealerPages, leadRecipients, leads, listings, models, notifications } =
+  schema;
 
 describeEachEngine('a trade-in', (open) => {
   let database: Database;
@@ -29,10 +31,10 @@ describeEachEngine('a trade-in', (open) => {
   });
 
   let people = 0;
-  async function dealerWithCarIn(city: string, status: 'live' | 'sold' = 'live') {
+  async function dealerWithCarIn(city: string, status: 'live' | 'sold' = 'live', mobile?: string) {
     people += 1;
     const dealer = new Seller(api);
-    const { id } = await dealer.signIn(database, `+62812345${String(60_000 + people)}`);
+    const { id } = await dealer.signIn(database, mobile ?? `+62812345${String(60_000 + people)}`);
     await database.orm.update(accounts).set({ scope: 'dealer' }).where(eq(accounts.id, id));
     const car = await insertListing(database, { model: 'avanza', city, userId: id, status });
     return { dealer, id, car };
@@ -93,6 +95,28 @@ describeEachEngine('a trade-in', (open) => {
     expect(await leadsOf(other.dealer)).toMatchObject([{ state: 'new' }]);
   });
 
+  test('is answered at once by dealers of the demonstration, for their sender', async () => {
+    const real = await dealerWithCarIn('bandung');
+    const made = await dealerWithCarIn('bandung', 'live', demonstrationNumber(7));
+    const page = { accountId: made.id, slug: 'contoh-motor', name: 'Contoh Motor', cityId };
+    await database.orm.insert(dealerPages).values(page);
+    await visitor.signIn(database, '+6281300010009');
+    await ask(sound({ price: '40000000' }));
+    expect((await visitor.ask('notifications', {})).items).toMatchObject([
+      {
+        kind: 'trade-answered',
+        facts: { dealer: 'Contoh Motor', slug: 'contoh-motor', car: 'Timor S515i 1998', amount: 38_500_000 },
+      },
+    ]);
+    const states = await database.orm.select().from(leadRecipients);
+    expect(new Map(states.map(({ accountId, state }) => [accountId, state]))).toEqual(
+      new Map([
+        [real.id, 'new'],
+        [made.id, 'done'],
+      ]),
+    );
+  });
+
   test('is received once, with the photos of its sender', async () => {
     const images = await visitor.upload();
     const fields = sound({ images });
@@ -124,6 +148,13 @@ describeEachEngine('a trade-in', (open) => {
       { car: { name: 'Toyota Avanza 2020' }, value: null },
       { car: { name: 'Toyota Avanza 2020' }, value: { count: 8 } },
     ]);
+    // The ids of a car in a form about a motorcycle do not value it as a car.
+    await visitor.ask('saveTradeLead', {
+      ...sound(own),
+      ...{ page: 'motor', variant: 'honda.beat.deluxe-cbs', mobile: '081300010002' },
+    });
+    const [motorcycle] = (await database.orm.select().from(leads).orderBy(leads.id)).slice(-1);
+    expect(motorcycle?.details).toMatchObject({ value: null });
   });
 
   test('is refused by field, and with the wanted car gone', async () => {

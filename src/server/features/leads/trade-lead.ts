@@ -73,7 +73,8 @@ export async function askedTrade(
   if (ids.variantId !== undefined && known && known.variant === null) problems.variantId ??= unknown;
   const makeYear = Number(form.makeYear);
   const found =
-    ids.modelId === undefined || known?.model == null || !Number.isInteger(makeYear)
+    // Used motorcycles have no market here: cars' figures say nothing about them.
+    query.page === 'motor' || ids.modelId === undefined || known?.model == null || !Number.isInteger(makeYear)
       ? null
       : market.marketOf({ modelId: ids.modelId, variantId: ids.variantId ?? null, makeYear });
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
+import { leaseOf } from '#server/db/lease.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 
 /** Interval of expiring listings. */
@@ -42,6 +43,7 @@ export function startListingJob(database: Database, onWarning: (line: string) =>
       await forgetOldDepartures(database);
       forgotAt = performance.now();
     },
+    lease: leaseOf(database, 'listings'),
     failed: 'advertisements could not be looked through',
     onWarning,
   });

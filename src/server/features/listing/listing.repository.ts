@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import { type Orm, schema } from '#server/db/database.ts';
+import { type Database, type Orm, schema } from '#server/db/database.ts';
 
 const { accounts, listings, listingPriceChanges, brands, models, variants, cities, provinces } = schema;
 
@@ -70,32 +70,40 @@ export type ListingRepository = ReturnType<typeof createListingRepository>;
 export type ListingRow = Awaited<ReturnType<ListingRepository['byIds']>>[number];
 
 /** Rows of listings in any status; callers decide which are public. */
-export function createListingRepository(orm: Orm) {
-  const rows = () => joinNames(orm.select(columns).from(listings).$dynamic());
+export function createListingRepository({ orm, read }: Pick<Database, 'orm' | 'read'>) {
+  const rowsFrom = (from: Orm) => joinNames(from.select(columns).from(listings).$dynamic());
   return {
     /** In the order of the ids; missing ones are omitted. */
     async byIds(ids: readonly number[]) {
       if (ids.length === 0) return [];
       // One parameter, so that the statement is the same for any number of ids.
       const wanted = sql.param(`{${ids.join(',')}}`);
-      const found = await rows().where(sql`${listings.id} = any(${wanted}::bigint[])`);
+      const found = await read((from) =>
+        rowsFrom(from).where(sql`${listings.id} = any(${wanted}::bigint[])`),
+      );
       const byId = new Map(found.map((row) => [row.id, row]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
     async find(id: number) {
-      const [row] = await rows().where(eq(listings.id, id));
-      return row;
+      const isWanted = eq(listings.id, id);
+      const [row] = await read((from) => rowsFrom(from).where(isWanted));
+      if (row) return row;
+      // It was published through another process a moment ago, or does not exist.
+      const [newRow] = await rowsFrom(orm).where(isWanted);
+      return newRow;
     },
 
     /** Former prices of a listing, oldest first, each with the time until which it applied. */
     async formerPrices(id: number) {
       const { listingId, formerPrice, changedAt } = listingPriceChanges;
-      return orm
-        .select({ formerPrice, changedAt })
-        .from(listingPriceChanges)
-        .where(eq(listingId, id))
-        .orderBy(listingPriceChanges.id);
+      return await read((from) =>
+        from
+          .select({ formerPrice, changedAt })
+          .from(listingPriceChanges)
+          .where(eq(listingId, id))
+          .orderBy(listingPriceChanges.id),
+      );
     },
   };
 }

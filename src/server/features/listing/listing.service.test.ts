@@ -34,12 +34,12 @@ const row = fc
   }));
 const everyId = Array.from({ length: 41 }, (_, at) => at);
 
-describeEachEngine('cards', (open) => {
+describeEachEngine('cards', (open, testOnce) => {
   let database: Database;
   const opened: LiveCatalogue[] = [];
 
   async function cardsOf(catalogue: Pick<LiveCatalogue, 'current' | 'onSynced' | 'car'>) {
-    const repository = createListingRepository(database.orm);
+    const repository = createListingRepository(database);
     const read = vi.spyOn(repository, 'byIds');
     const service = createListingService({
       credit: usedCarCredit,
@@ -76,7 +76,7 @@ describeEachEngine('cards', (open) => {
     await database.orm.delete(listings);
   });
 
-  test('from memory equal those from the database, after any changes', async () => {
+  testOnce('from memory equal those from the database, after any changes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(row, { minLength: 1, maxLength: 25, size: 'max' }), { minLength: 1, maxLength: 4 }),
@@ -122,7 +122,7 @@ describeEachEngine('cards', (open) => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  test('have the current names of vehicles', async () => {
+  testOnce('have the current names of vehicles', async () => {
     await database.orm.insert(listings).values(sampleListing(1));
     const catalogue = await live();
     const { cardsByIds } = await cardsOf(catalogue);
@@ -163,7 +163,7 @@ describeEachEngine('cards', (open) => {
     expect(await shown()).toBeUndefined();
   });
 
-  test('an expired car has none, even before the job has run', async () => {
+  testOnce('an expired car has none, even before the job has run', async () => {
     const expiresAt = new Date(Date.now() + 400);
     await database.orm.insert(listings).values(sampleListing(1, { expiresAt }));
     const { cardsByIds } = await cardsOf(await live());

@@ -40,7 +40,7 @@ export function brochureRoutes(
   { origin, directory, readers, answerOf }: Dependencies,
 ): void {
   const files = new MadeFiles({
-    ...{ directory, mostBytes: keptBytes, atOnce: 1, mostWaiting: 20 },
+    ...{ name: 'brochures', directory, mostBytes: keptBytes, atOnce: 1, mostWaiting: 20 },
     onKeepFailed: (err) => app.log.warn({ err }, 'a brochure could not be kept'),
   });
 

@@ -1,4 +1,5 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { Running, UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
@@ -35,6 +36,7 @@ type Rates = {
   readonly taxed: readonly TaxedProvince[];
   /** What lenders usually give for a new vehicle of the kind; none for other kinds. */
   readonly credits: readonly UsualCredit[];
+  readonly running: RunningRates;
 };
 
 /**
@@ -46,13 +48,14 @@ export function newModelAnswer(
   model: NewVehicleModel,
   used: Used | null,
   language: Language,
-  { taxed, credits }: Rates,
+  { taxed, credits, running: rates }: Rates,
 ): DataOf<'newModel'> {
   const card = cardOf(model, language);
   const label = `${model.brand.name} ${model.name}`;
   const instalment = instalmentOf(model, credits);
   const colours = coloursOf(model, language);
   const warranty = warrantyGroup(model, language);
+  const running = runningOf(model);
   return {
     title: label,
     description: descriptionOf(label, card, language),
@@ -71,7 +74,7 @@ export function newModelAnswer(
     specifications: [...specificationsOf(model.variants, language), ...warranty],
     factsNote: colours.length + warranty.length === 0 ? null : factsNoteOf(language),
     instalment,
-    running: runningOf(model),
+    running: running && { ...running, rates },
     rivals: rivalsOf(catalogue, model).map((rival) => cardOf(rival, language)),
     used: used && { ...used, years: [...used.years] },
     sources: [...new Set(model.variants.map(({ source }) => source[`name_${language}`]))],
@@ -98,7 +101,7 @@ function priceChangesOf(variant: NewVehicleVariant, language: Language): string[
 }
 
 /** Cars and motorcycles only: service cost and consumption of other kinds are unknown. */
-function runningOf({ kind, name, variants }: NewVehicleModel): Running | null {
+function runningOf({ kind, name, variants }: NewVehicleModel): Omit<Running, 'rates'> | null {
   if (kind !== 'mobil' && kind !== 'motor') return null;
   for (const { name: variant, price, fuel, battery_kwh: batteryKwh, range_km: rangeKm } of variants) {
     if (price === null) continue;

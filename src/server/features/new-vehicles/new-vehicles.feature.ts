@@ -11,9 +11,11 @@ import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { creditRates } from '#server/money/credit-rates.ts';
+import { runningRatesOf } from '#server/money/running-rates.ts';
 import { lifeOf } from '#server/new-vehicles/model-life.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { taxedProvinces } from '#server/new-vehicles/province-prices.ts';
+import { aggregateOf } from '#server/owner-reviews/read-reviews.ts';
 import { brochureRoutes } from './brochure.routes.ts';
 import { modelViewRoutes } from './model-view.routes.ts';
 import { newModelAnswer } from './new-model.ts';
@@ -78,11 +80,21 @@ export const newVehiclesFeature: Feature<
       {
         taxed: tables.reading(taxedProvinces),
         credits: kind === 'mobil' || kind === 'motor' ? tables.reading(creditRates).usual(kind, 'new') : [],
+        running: runningRatesOf(tables, language),
       },
     );
   }
 
-  serveEndpoint(app, 'newModel', (query, { language }) => answerOf(query, language), { cache });
+  serveEndpoint(
+    app,
+    'newModel',
+    async (query, { language }) => {
+      const { brand, model } = query;
+      const scope = { kind: kindOf(query.categoryId), brand, model };
+      return { ...answerOf(query, language), reviews: await aggregateOf(database.orm, scope, language) };
+    },
+    { cache },
+  );
   brochureRoutes(app, {
     origin: environment.publicUrl,
     directory: join(environment.dataDirectory, 'brochures'),
@@ -147,8 +159,11 @@ function usedOf(
 /** Newest first. */
 function usedYearsOf({ index }: Catalogue, model: number): UsedYear[] {
   const byYear = new Map<number, number[]>();
-  for (const { year, price } of index.carsOfModel(model))
-    byYear.set(year, [...(byYear.get(year) ?? []), price]);
+  for (const { year, price } of index.carsOfModel(model)) {
+    const prices = byYear.get(year);
+    if (prices) prices.push(price);
+    else byYear.set(year, [price]);
+  }
   return [...byYear]
     .sort(([a], [b]) => b - a)
     .map(([year, unsorted]) => {

@@ -13,6 +13,7 @@ import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
 import { creditOf } from '#money/credit.ts';
 import type { Database } from '#server/db/database.ts';
 import { creditRates } from '#server/money/credit-rates.ts';
+import { runningRatesOf } from '#server/money/running-rates.ts';
 import { lifeOf } from '#server/new-vehicles/model-life.ts';
 import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { taxedProvinces } from '#server/new-vehicles/province-prices.ts';
@@ -30,9 +31,11 @@ import { orderedListAnswer } from './ordered-list.ts';
 const today = '2026-11-24';
 const taxed = fromFiles(taxedProvinces, today);
 const { usual } = fromFiles(creditRates, today);
+const running = runningRatesOf({ reading: (reading) => fromFiles(reading, today) }, 'id');
 const ratesOf = (kind: VehicleKind) => ({
   taxed,
   credits: kind === 'mobil' || kind === 'motor' ? usual(kind, 'new') : [],
+  running,
 });
 const row = z.object({
   brand: z.string(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { leaseOf } from '#server/db/lease.ts';
 import type { LiveNewVehicles } from '#server/new-vehicles/live-new-vehicles.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import type { SearchService } from '../search/search.service.ts';
@@ -17,7 +18,7 @@ const overlapMs = 10 * 60_000;
 const firstLookMs = 30 * 86_400_000;
 
 type Parts = {
-  readonly database: Pick<Database, 'orm'>;
+  readonly database: Pick<Database, 'engine' | 'orm'>;
   readonly search: SearchService;
   readonly newVehicles: LiveNewVehicles;
   readonly onWarning: (line: string) => void;
@@ -28,7 +29,8 @@ type Parts = {
  * sale, and listings about to expire. Each message has a unique key, so that several processes may run it
  * concurrently.
  */
-export function startNewsJob({ database: { orm }, search, newVehicles, onWarning }: Parts): IntervalJob {
+export function startNewsJob({ database, search, newVehicles, onWarning }: Parts): IntervalJob {
+  const { orm } = database;
   /** The first run looks further back, for changes while no process ran. */
   let since = new Date(Date.now() - firstLookMs);
   return startIntervalJob({
@@ -44,6 +46,7 @@ export function startNewsJob({ database: { orm }, search, newVehicles, onWarning
         sql`delete from notifications where created_at < now() - make_interval(days => ${notificationDays}::int)`,
       );
     },
+    lease: leaseOf(database, 'news'),
     failed: 'news could not be looked for',
     onWarning,
   });

@@ -1,4 +1,6 @@
+import { leaseOf } from '#server/db/lease.ts';
 import type { Feature } from '#server/feature.ts';
+import { createSharedLimiter } from '#server/http/shared-limiter.ts';
 import { keptSecret } from '#server/process/kept-secret.ts';
 import { createMessageDelivery } from './message/create-message-delivery.ts';
 import { startNewsJob } from './news-job.ts';
@@ -8,7 +10,7 @@ import { createNotificationService } from './notification.service.ts';
 import { createPushRepository } from './push.repository.ts';
 import { pushRoutes } from './push.routes.ts';
 import { createPushSender } from './push-sender.ts';
-import { startTelling } from './tell-job.ts';
+import { messagesToNumber, startTelling } from './tell-job.ts';
 import { vapidKeysOf } from './vapid-keys.ts';
 
 /** The contact for push services if the site has no public address. */
@@ -16,8 +18,8 @@ const localContact = 'mailto:operator@localhost.localdomain';
 
 /** Messages: the endpoints, push, and the interval jobs. */
 export const notificationsFeature: Feature<
-  'environment' | 'database' | 'search' | 'newVehicles' | 'readPrincipal'
-> = async (app, { environment, database, search, newVehicles, readPrincipal }) => {
+  'environment' | 'database' | 'codeSecret' | 'search' | 'newVehicles' | 'readPrincipal'
+> = async (app, { environment, database, codeSecret, search, newVehicles, readPrincipal }) => {
   const { dataDirectory, publicUrl, pushKey, pushSubject, newsDelivery } = environment;
   const keys = vapidKeysOf(pushKey ?? (await keptSecret(dataDirectory, 'vapid')));
   const subject = pushSubject ?? (publicUrl.startsWith('https:') ? publicUrl : localContact);
@@ -38,6 +40,8 @@ export const notificationsFeature: Feature<
     sender: createPushSender({ keys, subject }),
     message: newsDelivery && createMessageDelivery(newsDelivery, write),
     origin: publicUrl,
+    limiter: createSharedLimiter(database, 'messages', codeSecret, messagesToNumber),
+    lease: leaseOf(database, 'telling'),
     onWarning,
   });
   const news = startNewsJob({ database, search, newVehicles, onWarning });

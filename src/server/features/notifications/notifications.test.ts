@@ -87,7 +87,7 @@ describeEachEngine('messages', (open, testOnce) => {
     expect((await listOf('budi')).items).toHaveLength(1);
   });
 
-  test('cannot be read or marked by others', async () => {
+  testOnce('cannot be read or marked by others', async () => {
     expect((await send('notifications', 'nobody')).statusCode).toBe(401);
     await tell('sari', 'a');
     const id = String((await listOf('sari')).items[0]?.id);
@@ -112,7 +112,7 @@ describeEachEngine('messages', (open, testOnce) => {
     expect((await send('readNotifications', 'sari', { upTo: before })).json().data).toEqual({ unread: 29 });
   });
 
-  test('of a kind that is switched off are hidden, and shown again once it is on', async () => {
+  testOnce('of a kind that is switched off are hidden, and shown again once it is on', async () => {
     await tell('sari', 'a');
     const off = { kind: 'search-news', way: 'app', isOn: '0' };
     expect((await send('switchNotification', 'sari', off)).json().data).toEqual({
@@ -125,7 +125,7 @@ describeEachEngine('messages', (open, testOnce) => {
     expect((await listOf('sari')).unread).toBe(1);
   });
 
-  test('whose facts another version wrote are left out', async () => {
+  testOnce('whose facts another version wrote are left out', async () => {
     await tell('sari', 'a');
     await database.orm.update(notifications).set({ facts: { future: true } });
     expect((await listOf('sari')).items).toEqual([]);
@@ -162,7 +162,7 @@ describeEachEngine('messages', (open, testOnce) => {
     expect(await push()).toEqual([]);
   });
 
-  test('wake no browser when read, old, or switched off', async () => {
+  testOnce('wake no browser when read, old, or switched off', async () => {
     await subscribe('sari');
     await tell('sari', 'read');
     await database.orm.update(notifications).set({ readAt: new Date() });
@@ -190,7 +190,7 @@ describeEachEngine('messages', (open, testOnce) => {
     expect(await push()).toEqual([]);
   });
 
-  test('a subscription belongs to the last account signed in there, which alone may end it', async () => {
+  testOnce('a subscription belongs to the last account signed in there, which alone may end it', async () => {
     await subscribe('sari');
     await subscribe('budi');
     await send('unsubscribePush', 'sari', { endpoint: browser });

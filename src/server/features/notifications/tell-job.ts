@@ -1,7 +1,8 @@
 import { isLanguage, pathInLanguage } from '#contract/language.ts';
 import { isMessaged } from '#contract/notifications/notification.ts';
 import { notificationWords } from '#contract/notifications/notification-words.ts';
-import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
+import type { Lease } from '#server/db/lease.ts';
+import type { SharedLimiter } from '#server/http/shared-limiter.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import type { MessageDelivery } from './message/message-delivery.ts';
@@ -14,14 +15,14 @@ const batch = 50;
 const mostBatches = 20;
 const everyMs = 15_000;
 /** Maximum number of messages to a number per day; others are only in the app. */
-const messages = { most: 5, withinMs: 24 * 3_600_000, mostAddresses: 50_000 } as const;
+export const messagesToNumber = { most: 5, withinMs: 24 * 3_600_000, mostAddresses: 50_000 } as const;
 
 type Parts = {
   readonly pushes: PushRepository;
   readonly sender: PushSender;
   /** Delivery to telephone numbers; undefined if disabled. */
   readonly message: MessageDelivery | undefined;
-  readonly limiter: AttemptLimiter;
+  readonly limiter: SharedLimiter;
   /** The site's public origin. */
   readonly origin: string;
   onWarning(line: string): void;
@@ -69,7 +70,7 @@ async function sendMessage(
 ): Promise<void> {
   const news = notificationOf(row);
   if (!message || !news || !isWanted || mobile === undefined || !isMessaged(news.kind)) return;
-  if (!limiter.take(mobile)) return;
+  if (!(await limiter.take(mobile))) return;
   const { title, body, path } = notificationWords(news.kind, news.facts, 'id');
   try {
     await message.send({ mobile, title, body, address: origin + path, language: 'id' });
@@ -82,11 +83,11 @@ async function sendMessage(
  * The interval job that sends new messages every few seconds. Several processes on one database share the
  * work without sending twice.
  */
-export function startTelling(parts: Omit<Parts, 'limiter'>): IntervalJob {
-  const limiter = new AttemptLimiter(messages);
+export function startTelling({ lease, ...parts }: Parts & { readonly lease: Lease }): IntervalJob {
   return startIntervalJob({
     everyMs,
-    work: () => tellWaiting({ ...parts, limiter }),
+    work: () => tellWaiting(parts),
+    lease,
     failed: 'people could not be told of news',
     onWarning: parts.onWarning,
   });

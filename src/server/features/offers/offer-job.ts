@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { leaseOf } from '#server/db/lease.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
 import { free, stepOffer, tell } from '#server/domain/offers/step-offer.ts';
+import { keepingStatuses } from '#server/domain/orders/order-rows.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import { answerWaiting } from './demonstration-seller.ts';
 
@@ -72,9 +74,12 @@ export async function freeReservations(database: Database): Promise<number> {
   return count;
 }
 
-/** Puts cars back on offer whose buyer's account was deleted along with the offer. */
+/**
+ * Puts cars back on offer whose buyer's account was deleted along with the offer. A booking keeps its car without an
+ * offer.
+ */
 export async function freeForsaken(database: Database): Promise<void> {
-  const { listings } = schema;
+  const { listings, orders } = schema;
   const freed = await database.orm
     .update(listings)
     .set({ status: 'live', updatedAt: new Date() })
@@ -83,6 +88,12 @@ export async function freeForsaken(database: Database): Promise<void> {
         eq(listings.status, 'reserved'),
         sql`${listings.userId} is not null`,
         sql`not exists (select from offers where listing_id = ${listings.id} and reserved_until is not null)`,
+        notExists(
+          database.orm
+            .select({ id: orders.id })
+            .from(orders)
+            .where(and(eq(orders.listingId, listings.id), inArray(orders.status, [...keepingStatuses]))),
+        ),
       ),
     )
     .returning({ id: listings.id });
@@ -106,6 +117,7 @@ export function startOfferJob(
       await freeForsaken(database);
       lookedAt = performance.now();
     },
+    lease: leaseOf(database, 'offers'),
     failed: 'offers could not be looked through',
     onWarning,
   });

@@ -14,7 +14,7 @@ const price = 160e6;
 const sellerMobile = '+6281255520002';
 const buyerMobile = '+6281255520001';
 
-describeEachEngine('offers end', (open) => {
+describeEachEngine('offers end', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let buyer: Seller;
@@ -94,7 +94,7 @@ describeEachEngine('offers end', (open) => {
   const suspend = (mobile: string) =>
     staff.send('staffSuspend', { clientId: randomUUID(), mobile, isSuspended: '1' });
 
-  test('a former buyer who leaves does not release the car reserved for another one', async () => {
+  testOnce('a former buyer who leaves does not release the car reserved for another one', async () => {
     await accepted();
     await database.orm.update(offers).set({ reservedUntil: new Date(Date.now() - 1000) });
     expect(await freeReservations(database)).toBe(1);
@@ -104,7 +104,7 @@ describeEachEngine('offers end', (open) => {
     expect((await other.ask('bookings', {})).items).toHaveLength(1);
   });
 
-  test('when the seller blocks the buyer: open and accepted ones, and new ones are refused', async () => {
+  testOnce('when the seller blocks the buyer: open and accepted ones, and new ones are refused', async () => {
     const sent = await send();
     await accepted(buyer, await newCar());
     expect((await change(seller, sent, 'counter')).statusCode).toBe(200);
@@ -124,7 +124,7 @@ describeEachEngine('offers end', (open) => {
     expect(await toldOf(seller)).toEqual([]);
   });
 
-  test('when the buyer blocks the seller: the offer is withdrawn, and the car released', async () => {
+  testOnce('when the buyer blocks the seller: the offer is withdrawn, and the car released', async () => {
     await accepted();
     await send(other);
     await buyer.ask('blockAccount', { id: publicIdOf(seller) });
@@ -146,7 +146,7 @@ describeEachEngine('offers end', (open) => {
     expect(offer?.steps.at(-1)).toMatchObject({ action: 'decline', by: 'site' });
   });
 
-  test('also where the listing is pending since an edit', async () => {
+  testOnce('also where the listing is pending since an edit', async () => {
     await send();
     await database.orm.update(listings).set({ status: 'pending', rejectReasons: ['photo_missing'] });
     expect((await decide('reject')).statusCode).toBe(200);
@@ -167,7 +167,7 @@ describeEachEngine('offers end', (open) => {
     expect((await change(buyer, { ...theirs, revision: 3 }, 'withdraw')).statusCode).toBe(412);
   });
 
-  test('a suspended buyer reserves no car', async () => {
+  testOnce('a suspended buyer reserves no car', async () => {
     await accepted();
     expect((await suspend(buyerMobile)).statusCode).toBe(200);
     expect((await carRow()).status).toBe('live');
@@ -181,7 +181,7 @@ describeEachEngine('offers end', (open) => {
     expect((await newcomer.send('login', given)).statusCode).toBe(200);
   }
 
-  test('when a buyer’s number has a new owner: its offers are withdrawn', async () => {
+  testOnce('when a buyer’s number has a new owner: its offers are withdrawn', async () => {
     await accepted();
     await newOwnerSignsIn(buyerMobile);
     expect(await statuses()).toEqual(['withdrawn']);
@@ -190,14 +190,17 @@ describeEachEngine('offers end', (open) => {
     expect(page.json().data.listing.status).toBe('live');
   });
 
-  test('when a seller’s number has a new owner: offers are declined, and the buyer is notified', async () => {
-    await send();
-    await newOwnerSignsIn(sellerMobile);
-    expect(await statuses()).toEqual(['declined']);
-    expect(await toldOf(buyer)).toHaveLength(1);
-  });
+  testOnce(
+    'when a seller’s number has a new owner: offers are declined, and the buyer is notified',
+    async () => {
+      await send();
+      await newOwnerSignsIn(sellerMobile);
+      expect(await statuses()).toEqual(['declined']);
+      expect(await toldOf(buyer)).toHaveLength(1);
+    },
+  );
 
-  test('a reserved car stays reserved through an edit that staff reviews', async () => {
+  testOnce('a reserved car stays reserved through an edit that staff reviews', async () => {
     await accepted();
     await database.orm.update(listings).set({ status: 'pending', rejectReasons: ['unknown_model'] });
     expect((await decide('approve')).statusCode).toBe(200);

@@ -78,7 +78,7 @@ describeEachEngine('offers', (open, testOnce) => {
     return rows.map(({ kind, facts }) => [kind, facts]);
   };
 
-  test('keep where the visit came from', async () => {
+  testOnce('keep where the visit came from', async () => {
     const { id } = await send({ utmSource: 'radio', landingUrl: '/mobil-bekas' });
     const [row] = await database.orm.select().from(offers).where(eq(offers.id, id));
     expect(row).toMatchObject({ utmSource: 'radio', utmMedium: null, landingUrl: '/mobil-bekas' });
@@ -165,7 +165,7 @@ describeEachEngine('offers', (open, testOnce) => {
     expect(await change(seller, open, { action: 'accept' })).toMatchObject({ status: 'accepted' });
   });
 
-  test('steps out of turn, on an old revision, or of another account are refused', async () => {
+  testOnce('steps out of turn, on an old revision, or of another account are refused', async () => {
     const sent = await send();
     expect(await refused(buyer, sent, { action: 'accept' })).toEqual([412, 'conflict']);
     expect(await refused(other, sent, { action: 'decline' })).toEqual([404, 'not_found']);
@@ -208,7 +208,7 @@ describeEachEngine('offers', (open, testOnce) => {
     expect(await database.orm.select().from(offerSteps)).toHaveLength(1);
   });
 
-  test('only for public cars of active sellers, and one at a time', async () => {
+  testOnce('only for public cars of active sellers, and one at a time', async () => {
     const nobodys = await newCar({ userId: null });
     const hidden = await newCar({ status: 'pending' });
     for (const id of [nobodys, hidden, 999_999])
@@ -227,7 +227,7 @@ describeEachEngine('offers', (open, testOnce) => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
   });
 
-  test('expire after seven days, and are shown as expired before the job runs', async () => {
+  testOnce('expire after seven days, and are shown as expired before the job runs', async () => {
     const sent = await send();
     await database.orm.update(offers).set({ expiresAt: new Date(Date.now() - 1000) });
     expect((await seller.ask('bookingOffers', {})).items).toMatchObject([{ status: 'expired' }]);
@@ -240,40 +240,46 @@ describeEachEngine('offers', (open, testOnce) => {
     expect((await newsOf(seller)).at(-1)).toMatchObject(['offer-changed', { status: 'expired' }]);
   });
 
-  test('a reserved car is offered again when its time is over, or its buyer withdraws or leaves', async () => {
-    const first = await change(seller, await send(), { action: 'accept' });
-    await database.orm.update(offers).set({ reservedUntil: new Date(Date.now() - 1000) });
-    expect(await freeReservations(database)).toBe(1);
-    expect(await freeReservations(database)).toBe(0);
-    expect(await statusOf(car)).toBe('live');
-    const [after] = (await buyer.ask('bookingOffers', {})).items;
-    expect(after).toMatchObject({ id: first.id, status: 'accepted', reservedUntil: null });
+  testOnce(
+    'a reserved car is offered again when its time is over, or its buyer withdraws or leaves',
+    async () => {
+      const first = await change(seller, await send(), { action: 'accept' });
+      await database.orm.update(offers).set({ reservedUntil: new Date(Date.now() - 1000) });
+      expect(await freeReservations(database)).toBe(1);
+      expect(await freeReservations(database)).toBe(0);
+      expect(await statusOf(car)).toBe('live');
+      const [after] = (await buyer.ask('bookingOffers', {})).items;
+      expect(after).toMatchObject({ id: first.id, status: 'accepted', reservedUntil: null });
 
-    const second = await change(seller, await send({}, other), { action: 'accept' });
-    // Withdrawing an earlier agreement does not release the new reservation.
-    await change(buyer, first, { action: 'withdraw' });
-    expect(await statusOf(car)).toBe('reserved');
-    await change(other, second, { action: 'withdraw' });
-    expect(await statusOf(car)).toBe('live');
+      const second = await change(seller, await send({}, other), { action: 'accept' });
+      // Withdrawing an earlier agreement does not release the new reservation.
+      await change(buyer, first, { action: 'withdraw' });
+      expect(await statusOf(car)).toBe('reserved');
+      await change(other, second, { action: 'withdraw' });
+      expect(await statusOf(car)).toBe('live');
 
-    await change(seller, await send({}, other), { action: 'accept' });
-    await database.orm.delete(offers).where(inArray(offers.status, ['accepted']));
-    await freeForsaken(database);
-    expect(await statusOf(car)).toBe('live');
-  });
+      await change(seller, await send({}, other), { action: 'accept' });
+      await database.orm.delete(offers).where(inArray(offers.status, ['accepted']));
+      await freeForsaken(database);
+      expect(await statusOf(car)).toBe('live');
+    },
+  );
 
-  test('a car that was taken down is no longer reserved, and later ends do not make it public', async () => {
-    const first = await change(seller, await send(), { action: 'accept' });
-    const setStatus = (status: 'rejected' | 'live') =>
-      database.orm.update(listings).set({ status }).where(eq(listings.id, car));
-    await setStatus('rejected');
-    expect((await seller.ask('lockedOffers', {})).items).toEqual([]);
-    expect((await buyer.ask('bookingOffers', {})).items).toMatchObject([{ reservedUntil: null }]);
-    await setStatus('live');
-    await change(seller, await send({}, other), { action: 'accept' });
-    await change(buyer, first, { action: 'withdraw' });
-    expect(await statusOf(car)).toBe('reserved');
-  });
+  testOnce(
+    'a car that was taken down is no longer reserved, and later ends do not make it public',
+    async () => {
+      const first = await change(seller, await send(), { action: 'accept' });
+      const setStatus = (status: 'rejected' | 'live') =>
+        database.orm.update(listings).set({ status }).where(eq(listings.id, car));
+      await setStatus('rejected');
+      expect((await seller.ask('lockedOffers', {})).items).toEqual([]);
+      expect((await buyer.ask('bookingOffers', {})).items).toMatchObject([{ reservedUntil: null }]);
+      await setStatus('live');
+      await change(seller, await send({}, other), { action: 'accept' });
+      await change(buyer, first, { action: 'withdraw' });
+      expect(await statusOf(car)).toBe('reserved');
+    },
+  );
 
   test('selling or removing a car ends its open offers', async () => {
     const accepted = await change(seller, await send(), { action: 'accept' });
@@ -328,7 +334,7 @@ describeEachEngine('offers', (open, testOnce) => {
     expect(await ids(buyer, 'buyer')).toEqual([third.id, second.id, first.id]);
   });
 
-  test('deleting an account deletes its offers', async () => {
+  testOnce('deleting an account deletes its offers', async () => {
     await send();
     await database.orm.delete(accounts).where(eq(accounts.id, idOf(buyer)));
     expect(await database.orm.select().from(offers)).toEqual([]);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { referenceFile } from '#server/process/reference-table.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
@@ -158,6 +160,23 @@ describeEachEngine('operators’ tables', (open, testOnce) => {
     expect((await read('credit-rates')).revision).toBe(0);
   });
 
+  test('a newer list of fuel prices, taken over from a file, is what every sum reads at once', async () => {
+    const file = readFileSync(referenceFile('money/fuel-prices.csv'), 'utf8');
+    const csv = `${file.trimEnd()}\n31,pertalite,12000,2026-10-01,,2026-10-01,no,mypertamina.id\n`;
+    const { changes } = await save('fuel-prices', 0, { csv, isCheck: '1' });
+    expect(changes).toHaveLength(1);
+    await save('fuel-prices', 0, { csv });
+    const { series } = await api.ask('fuelPrices', {});
+    const pertalite = series.find(({ area, product }) => area === 31 && product === 'pertalite');
+    expect(pertalite?.prices.slice(-2).map(({ to, rupiah }) => [to, rupiah])).toEqual([
+      ['2026-09-30', 10_000],
+      [null, 12_000],
+    ]);
+    const { prices } = await api.ask('ownership', {});
+    expect(prices.find(({ energy }) => energy === 'petrol')?.rupiah).toBe(12_000);
+    expect((await api.ask('electricVehicles', {})).rates?.petrol).toBe(12_000);
+  });
+
   testOnce('a row can begin later, and end', async () => {
     const table = await read('booking-terms');
     const { line, cells } = rowOf(table, 0);
@@ -192,16 +211,17 @@ describeEachEngine('operators’ tables', (open, testOnce) => {
     expect(endedNote).toContain('30 Juni 2024');
     expect(base.length).toBeGreaterThan(0);
     expect((await api.ask('creditPage', { page: 'simulation' })).endedNote).toContain('30 Juni 2024');
+    expect((await api.ask('ownership', {})).endedNote).toContain('30 Juni 2024');
     expect((await api.ask('creditGuide', { page: 'guide' })).endedNote).toBeNull();
   });
 
-  testOnce('a province without a region of the tariff is not offered', async () => {
+  testOnce('a province without a region of the tariff is in the lists, without rates', async () => {
     const { rows } = await read('insurance-regions');
     const aceh = rows.find(({ cells }) => cells.province === '11');
     await save('insurance-regions', 0, { edits: JSON.stringify([{ ref: 'a', line: aceh?.line }]) });
     const { provinces } = await api.ask('insurancePage', { page: 'mobil' });
-    expect(provinces).toHaveLength(37);
-    expect(provinces.map(({ id }) => id)).not.toContain(11);
+    expect(provinces).toHaveLength(38);
+    expect(provinces.filter(({ region }) => region === null).map(({ id }) => id)).toEqual([11]);
   });
 
   testOnce(

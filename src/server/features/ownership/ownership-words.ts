@@ -10,9 +10,12 @@ export const ownershipWords = {
   },
 } as const satisfies Readonly<Record<string, Localized>>;
 
-type Dates = Readonly<Record<'tax' | 'insurance' | 'energy' | 'service' | 'credit', string>>;
+type Dates = Readonly<Record<'tax' | 'insurance' | 'fuel' | 'electricity' | 'service' | 'credit', string>>;
 
-export function ownershipNotes({ tax, insurance, energy, service, credit }: Dates, language: Language) {
+export function ownershipNotes(
+  { tax, insurance, fuel, electricity, service, credit }: Dates,
+  language: Language,
+) {
   const notes = {
     tax: {
       id: `Tarif pajak dan opsen provinsi per ${tax}, untuk kendaraan pertama. Nilai jual kena pajak diperkirakan dari harga, jadi ini perkiraan.`,
@@ -23,8 +26,8 @@ export function ownershipNotes({ tax, insurance, energy, service, credit }: Date
       en: `Halfway between the lowest and the highest tariff of SE OJK 6/2017, last looked up in ${insurance}.`,
     },
     energy: {
-      id: `Harga energi diperiksa ${energy}; pemakaian adalah perkiraan umum.`,
-      en: `Energy prices last looked up in ${energy}; consumption is a general estimate.`,
+      id: `Harga BBM di DKI Jakarta per ${fuel}, tarif listrik per ${electricity}; pemakaian adalah perkiraan umum.`,
+      en: `Fuel prices in DKI Jakarta as of ${fuel}, electricity as of ${electricity}; consumption is a general estimate.`,
     },
     service: {
       id: `Perkiraan umum untuk servis, oli, dan ban setahun (${service}).`,

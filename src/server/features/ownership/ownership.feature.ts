@@ -1,8 +1,10 @@
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { creditRates } from '#server/money/credit-rates.ts';
+import { endedNote } from '#server/money/ended-note.ts';
 import { insuranceTariff } from '#server/money/insurance-tariff.ts';
 import { insuredProvinces } from '#server/money/insured-provinces.ts';
+import { endedAt } from '#server/money/rate-dates.ts';
 import { runningCosts } from '#server/money/running-costs.ts';
 import { vehicleTaxes } from '#server/money/vehicle-taxes.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
@@ -17,7 +19,7 @@ export const ownershipFeature: Feature<'cache' | 'tables'> = (app, { cache, tabl
       const credit = tables.reading(creditRates);
       const dated = tables.reading(insuranceTariff);
       const taxes = tables.reading(vehicleTaxes);
-      const { prices, costs, checked } = tables.reading(runningCosts);
+      const { prices, costs, checked, ended } = tables.reading(runningCosts);
       const date = (month: string) => dateName(month, language);
       return {
         title: ownershipWords.title[language],
@@ -39,10 +41,16 @@ export const ownershipFeature: Feature<'cache' | 'tables'> = (app, { cache, tabl
         notes: ownershipNotes(
           {
             ...{ tax: date(taxes.validFrom), insurance: date(dated.checked) },
-            ...{ energy: date(checked.prices), service: date(checked.costs), credit: date(credit.checked) },
+            ...{
+              fuel: date(checked.fuel),
+              electricity: date(checked.electricity),
+              service: date(checked.costs),
+              credit: date(credit.checked),
+            },
           },
           language,
         ),
+        endedNote: endedNote(endedAt(ended, credit.ended, dated.ended, taxes.ended), language),
       };
     },
     { cache },

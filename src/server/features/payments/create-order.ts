@@ -31,15 +31,18 @@ export type NewOrder = {
   readonly today: string;
 };
 
-/** @throws AppError `validation_failed` with each field, `conflict` where other terms were shown */
-function checkForm({ query, terms, today, language }: NewOrder): void {
+type Refusal = 'terms_changed' | 'unpaid' | 'of_car' | 'an_hour';
+
+const refused = (code: 'conflict' | 'rate_limited', refusal: Refusal, language: Language) =>
+  new AppError(code, { booking: [bookingFormWords[refusal][language]] }, language);
+
+/** @throws AppError `validation_failed` with each field */
+function checkForm({ query, today, language }: NewOrder): void {
   const problems = Object.entries(bookingFormProblems(query, today));
   if (problems.length > 0) {
     const fields = problems.map(([field, problem]) => [field, [bookingFormWords[problem][language]]]);
     throw new AppError('validation_failed', Object.fromEntries(fields), language);
   }
-  if (query.fee !== String(terms.fee) || query.termsVersion !== terms.version)
-    throw new AppError('conflict', { fee: [bookingFormWords.terms_changed[language]] }, language);
 }
 
 /** @throws AppError `not_found` for another account's, `bad_request` for an id that was used for another car */
@@ -52,28 +55,25 @@ async function known(transaction: Orm, { query, buyer }: NewOrder): Promise<Orde
 }
 
 /** @throws AppError `rate_limited` */
-async function checkLimits(transaction: Orm, buyerId: number, listingId: number): Promise<void> {
+async function checkLimits(transaction: Orm, { buyer, query, language }: NewOrder): Promise<void> {
   const [found] = await transaction
     .select({
       unpaid: sql<number>`count(*) filter (where ${orders.status} in ('created', 'pending'))::int`,
       anHour: sql<number>`count(*) filter (where ${orders.createdAt} > now() - interval '1 hour')::int`,
-      ofCar: sql<number>`count(*) filter (where ${orders.listingId} = ${listingId} and ${orders.status} in ('failed', 'expired') and ${orders.createdAt} > now() - interval '1 day')::int`,
+      ofCar: sql<number>`count(*) filter (where ${orders.listingId} = ${query.listingId} and ${orders.status} in ('failed', 'expired') and ${orders.createdAt} > now() - interval '1 day')::int`,
     })
     .from(orders)
-    .where(eq(orders.buyerId, buyerId));
-  if (
-    found &&
-    (found.unpaid >= orderLimits.unpaid ||
-      found.anHour >= orderLimits.anHour ||
-      found.ofCar >= orderLimits.unpaidOfCarADay)
-  )
-    throw new AppError('rate_limited');
+    .where(eq(orders.buyerId, buyer.id));
+  if (!found) return;
+  if (found.unpaid >= orderLimits.unpaid) throw refused('rate_limited', 'unpaid', language);
+  if (found.ofCar >= orderLimits.unpaidOfCarADay) throw refused('rate_limited', 'of_car', language);
+  if (found.anHour >= orderLimits.anHour) throw refused('rate_limited', 'an_hour', language);
 }
 
 /**
  * A buyer's order to book a car, made once for its client id. Nothing is paid yet.
- * @throws AppError `validation_failed`, `conflict`, `not_found` where the car is not offered to this buyer,
- *   `not_agreed` without an agreement, `car_reserved` where another buyer was first, `rate_limited`
+ * @throws AppError `validation_failed`, `not_found` where the car is not offered to this buyer, `not_agreed` without an
+ *   agreement, `car_reserved` where another buyer was first, `conflict` where other terms were shown, `rate_limited`
  */
 export async function createOrder({ orm }: Database, order: NewOrder): Promise<OrderRow> {
   const { query, buyer, terms, provider } = order;
@@ -94,14 +94,16 @@ export async function createOrder({ orm }: Database, order: NewOrder): Promise<O
       if (agreement.problem === 'no_agreement') throw new AppError('not_agreed');
       throw new AppError('not_found');
     }
-    await checkLimits(transaction, buyer.id, listingId);
     const { price, offerId } = agreement;
+    const fee = Math.min(terms.fee, price);
+    if (query.fee !== String(fee) || query.termsVersion !== terms.version)
+      throw refused('conflict', 'terms_changed', order.language);
+    await checkLimits(transaction, order);
     const [created] = await transaction
       .insert(orders)
       .values({
-        ...{ clientId, listingId, offerId, price, provider, car: car.label, buyerId: buyer.id },
+        ...{ clientId, listingId, offerId, price, fee, provider, car: car.label, buyerId: buyer.id },
         reference: newReference(),
-        fee: Math.min(terms.fee, price),
         name: cleanLine(query.name),
         visitOn: query.visitOn ?? null,
         termsVersion: terms.version,

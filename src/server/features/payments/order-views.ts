@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PageMeta } from '#contract/api/envelope.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import { activeOrderStatuses, type OrderParty, orderStep } from '#contract/payments/order.ts';
@@ -9,7 +9,8 @@ import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 
-const { brands, cities, listings, models, orderEvents, orders, provinces, variants } = schema;
+const { brands, cities, dealerPages, dealRatings, listings, models } = schema;
+const { orderEvents, orders, provinces, variants } = schema;
 const perPage = 20;
 
 export type OrderFilter = {
@@ -62,6 +63,29 @@ export function createOrderViews(orm: Orm, previews: PreviewSource) {
     );
   }
 
+  /** Slugs of dealers whose car has been sold by a booking that its buyer has not rated, by order. */
+  async function dealersToRate(ids: readonly number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await orm
+      .select({ id: orders.id, slug: dealerPages.slug })
+      .from(orders)
+      .innerJoin(listings, eq(listings.id, orders.listingId))
+      .innerJoin(dealerPages, eq(dealerPages.accountId, listings.userId))
+      .leftJoin(
+        dealRatings,
+        and(eq(dealRatings.listingId, orders.listingId), eq(dealRatings.buyerId, orders.buyerId)),
+      )
+      .where(
+        and(
+          inArray(orders.id, [...ids]),
+          eq(orders.status, 'released'),
+          eq(listings.status, 'sold'),
+          isNull(dealRatings.id),
+        ),
+      );
+    return new Map(rows.map(({ id, slug }) => [id, slug]));
+  }
+
   function whereOf({ buyerId, reference, listingId, status, isActive }: OrderFilter): SQL | undefined {
     return and(
       buyerId === undefined ? undefined : eq(orders.buyerId, buyerId),
@@ -104,6 +128,7 @@ export function createOrderViews(orm: Orm, previews: PreviewSource) {
       .offset((page - 1) * perPage);
     const cars = await carViews(rows.flatMap(({ listingId }) => listingId ?? []));
     const events = await eventsOf(rows.map(({ id }) => id));
+    const toRate = await dealersToRate(reader === 'buyer' ? rows.map(({ id }) => id) : []);
     const items = rows.map((row): OrderView => {
       const { reference, status, fee, price, name, visitOn, termsVersion, car } = row;
       const isPayable = status === 'pending' && row.payBy.getTime() > Date.now();
@@ -119,6 +144,7 @@ export function createOrderViews(orm: Orm, previews: PreviewSource) {
         ),
         listing: row.listingId === null ? null : (cars.get(row.listingId) ?? null),
         events: events.get(row.id) ?? [],
+        dealerToRate: toRate.get(row.id),
       };
     });
     return { items, meta: { totalCount, pageCount, currentPage: page, perPage } };

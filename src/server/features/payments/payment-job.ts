@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { unsettledOrderStatuses } from '#contract/payments/order.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { leaseOf } from '#server/db/lease.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import type { Settlement } from './settlement.ts';
@@ -92,6 +93,7 @@ export function startPaymentJob(
   return startIntervalJob({
     everyMs,
     work: () => reconcile(database, settlement, onWarning),
+    lease: leaseOf(database, 'payments'),
     failed: 'payments could not be reconciled',
     onWarning,
   });

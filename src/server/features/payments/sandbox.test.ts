@@ -19,12 +19,21 @@ test('the page of the sandbox pays or refuses once, in the language of the order
   const [buyer, dealer] = [new Seller(api), new Seller(api)];
   await buyer.signIn(database, '+6281255560001');
   const { id: userId } = await dealer.signIn(database, '+6281255560002', 'dealer');
+  const source = {
+    ...{ utmSource: 'radio', utmMedium: 'spot', utmCampaign: 'lebaran', utmTerm: 'avanza' },
+    landingUrl: '/mobil-bekas?utm_source=radio',
+  };
   const book = async () => {
     const car = await insertListing(database, { model: 'avanza', city: 'bandung', userId });
     const { order } = await buyer.ask('createOrder', {
       ...{ listingId: String(car), name: 'Sari', fee: '500000', termsVersion: '2026-11-01' },
-      clientId: randomUUID(),
+      ...{ clientId: randomUUID(), ...source },
     });
+    // Where the visit came from is kept with the booking.
+    const { orders } = schema;
+    expect(
+      await database.orm.select().from(orders).where(eq(orders.reference, order.reference)),
+    ).toMatchObject([source]);
     return order.reference;
   };
   const pageOf = async (ids: string, language: 'id' | 'en') => {

@@ -3,7 +3,11 @@ import { afterAll, expect, test } from 'vitest';
 import { photoRoutes } from './photo.routes.ts';
 
 const app = fastify();
-photoRoutes(app, [async (key, width) => (key === 'drawn.car' ? Buffer.from(`${width} wide`) : undefined)]);
+photoRoutes(app, {
+  readers: [async (key, width) => (key === 'drawn.car' ? Buffer.from(`${width} wide`) : undefined)],
+  privatePhotos: { claimantsOf: async () => undefined },
+  readPrincipal: async () => ({ account: undefined, deviceHash: undefined }),
+});
 afterAll(() => app.close());
 
 test.each([

@@ -4,6 +4,8 @@ import { picture } from '#contract/listing/picture.schema.ts';
 import { type PictureWidth, pictureWidths, storedPictureWidths } from '#contract/listing/picture.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
+import type { ReadPrincipal } from '#server/session/principal.ts';
+import type { PrivatePhotos } from './private-photos.ts';
 
 /** With data saver a photo has at most half the width asked for: sharp enough to recognise a car. */
 function savingWidth(asked: PictureWidth): PictureWidth {
@@ -12,14 +14,32 @@ function savingWidth(asked: PictureWidth): PictureWidth {
 
 const parameters = z.object({ key: picture.shape.key, file: z.string() });
 
-/** `/media/{key}/{width}.webp`. Content-addressed, so it can be cached forever. */
-export function photoRoutes(app: FastifyInstance, readers: readonly PhotoReader[]): void {
+type Dependencies = {
+  readonly readers: readonly PhotoReader[];
+  readonly privatePhotos: PrivatePhotos;
+  readonly readPrincipal: ReadPrincipal;
+};
+
+/**
+ * `/media/{key}/{width}.webp`. Content-addressed, so it can be cached forever; photos of claims are only for
+ * claimant and staff.
+ */
+export function photoRoutes(
+  app: FastifyInstance,
+  { readers, privatePhotos, readPrincipal }: Dependencies,
+): void {
   app.get('/media/:key/:file', async (request, reply) => {
     const parsed = z.safeParse(parameters, request.params);
     const asked = storedPictureWidths.find((known) => parsed.data?.file === `${known}.webp`);
     // Pages cached on a device may refer to a former width.
     const offered = asked && pictureWidths.find((known) => known >= asked);
     if (!parsed.success || offered === undefined) throw new AppError('not_found');
+    const claimants = await privatePhotos.claimantsOf(parsed.data.key);
+    if (claimants) {
+      const { account } = await readPrincipal(request);
+      const maySee = account && (account.scope === 'staff' || claimants.includes(account.id));
+      if (!maySee) throw new AppError('not_found');
+    }
     // https://wicg.github.io/savedata/#save-data-request-header-field
     const savesData = request.headers['save-data'] === 'on';
     const width = savesData ? savingWidth(offered) : offered;
@@ -28,7 +48,7 @@ export function photoRoutes(app: FastifyInstance, readers: readonly PhotoReader[
       if (bytes) {
         return reply
           .type('image/webp')
-          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('cache-control', claimants ? 'private, no-store' : 'public, max-age=31536000, immutable')
           .header('vary', 'Save-Data')
           .send(bytes);
       }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Feature } from '#server/feature.ts';
 import { photoRoutes } from './photo.routes.ts';
+import { createPrivatePhotos } from './private-photos.ts';
 import { clearReceived } from './receive-photo.ts';
 import { uploadRoutes } from './upload.routes.ts';
 import { createUploadService } from './upload.service.ts';
@@ -18,5 +19,9 @@ export const photosFeature: Feature<
     directory,
   });
   await uploadRoutes(app, { uploads, readPrincipal });
-  photoRoutes(app, photoReaders);
+  photoRoutes(app, {
+    readers: photoReaders,
+    privatePhotos: createPrivatePhotos(database.orm),
+    readPrincipal,
+  });
 };

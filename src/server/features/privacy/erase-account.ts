@@ -8,7 +8,7 @@ import { noVisit } from '#server/domain/visit-columns.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 
 const { accounts, agentLeads, consents, supportMessages, contactViews, leads, listings } = schema;
-const { notifications, orders, reports, submissions } = schema;
+const { notifications, orders, ownerReviewReports, reports, submissions } = schema;
 
 /** Replaces the sender of a lead, so that the seller still sees that there was one. */
 const erased = 'erased';
@@ -74,6 +74,10 @@ export async function erasePrincipal(
     .update(reports)
     .set({ owner: null, accountId: null, details: null })
     .where(inArray(reports.owner, owners));
+  await transaction
+    .update(ownerReviewReports)
+    .set({ owner: null, details: null })
+    .where(inArray(ownerReviewReports.owner, owners));
   for (const table of [submissions, supportMessages, consents])
     await transaction.delete(table).where(inArray(table.owner, owners));
   if (!account) return;
@@ -90,6 +94,6 @@ export async function erasePrincipal(
     .update(orders)
     .set({ name: '', visitOn: null, ...noVisit })
     .where(eq(orders.buyerId, account.id));
-  // Sessions, messages, collections, offers and the rest are deleted by cascade.
+  // Sessions, messages, collections, offers, reviews and the rest are deleted by cascade.
   await transaction.delete(accounts).where(eq(accounts.id, account.id));
 }

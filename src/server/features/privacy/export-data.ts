@@ -5,6 +5,7 @@ import { dealingsOf } from './export-dealings.ts';
 
 const { accountCollections, blockedAccounts, consents, supportMessages, contactViews, leads } = schema;
 const { listingPriceChanges, listings, mutedKinds, notifications, offers, offerSteps, orders } = schema;
+const { ownerReviewReports } = schema;
 const { listingId, formerPrice, changedAt } = listingPriceChanges;
 const { pushSubscriptions, reports, scopeRequests, sessions } = schema;
 
@@ -72,6 +73,16 @@ export async function exportOf(orm: Orm, principal: Principal): Promise<Record<s
         })
         .from(reports)
         .where(inArray(reports.owner, owners))
+        .limit(most),
+    ),
+    reviewReports: await rowsOf(
+      orm
+        .select({
+          ...{ reviewId: ownerReviewReports.reviewId, reason: ownerReviewReports.reason },
+          ...{ details: ownerReviewReports.details, createdAt: ownerReviewReports.createdAt },
+        })
+        .from(ownerReviewReports)
+        .where(inArray(ownerReviewReports.owner, owners))
         .limit(most),
     ),
     consents: await rowsOf(orm.select().from(consents).where(inArray(consents.owner, owners)).limit(most)),

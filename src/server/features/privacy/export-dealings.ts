@@ -1,9 +1,11 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
+import { reviewColumns } from '#server/owner-reviews/read-reviews.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
+const { contestEntries } = schema;
 const { agentEntries, agentLeads, agentPayouts, agents, agentTransactions } = schema;
-const { dealerPages, dealRatings, warranties, warrantyClaims } = schema;
+const { dealerPages, dealRatings, ownerReviews, warranties, warrantyClaims } = schema;
 
 /**
  * What an account has as a buyer with a warranty, as a dealer and as an agent.
@@ -25,6 +27,17 @@ export async function dealingsOf(orm: Orm, { id, mobile }: AccountRow, most: num
       .from(dealRatings)
       .where(eq(dealRatings.buyerId, id))
       .orderBy(desc(dealRatings.id))
+      .limit(most),
+    contestEntries: await orm
+      .select()
+      .from(contestEntries)
+      .where(eq(contestEntries.accountId, id))
+      .limit(most),
+    ownerReviews: await orm
+      .select(reviewColumns)
+      .from(ownerReviews)
+      .where(eq(ownerReviews.accountId, id))
+      .orderBy(desc(ownerReviews.id))
       .limit(most),
     /** A warranty belongs to a car: it is known whose it is once it is claimed. */
     warrantyClaims: await orm

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
+import { leaseOf } from '#server/db/lease.ts';
 import { forgetSpentViews, type SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { eraseListingsOf } from '#server/domain/accounts/take-down-listings.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
@@ -63,6 +64,7 @@ export function startPrivacyJob(
       await forgetSpentViews(database.orm);
       await eraseLeftBehind(database);
     },
+    lease: leaseOf(database, 'privacy'),
     failed: 'what is left of people who went could not be removed',
     onWarning,
   });

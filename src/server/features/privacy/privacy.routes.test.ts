@@ -19,7 +19,7 @@ const mobile = '+6281234567890';
 const buyerMobile = '+6281234567891';
 const soon = () => new Date(Date.now() + 86_400_000);
 
-describeEachEngine('personal data', (open) => {
+describeEachEngine('personal data', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -109,7 +109,7 @@ describeEachEngine('personal data', (open) => {
     expect(left.filter(({ owner }) => owner === `account:${sellerRow.id}`)).toEqual([]);
   });
 
-  test('a buyer who leaves is anonymous, and the car is released', async () => {
+  testOnce('a buyer who leaves is anonymous, and the car is released', async () => {
     const { id, sellerRow } = await played();
     await buyer.send('deleteAccount', { confirm: 'delete' });
     expect(await rowOf(id)).toMatchObject({ status: 'live', userId: sellerRow.id, mobile });
@@ -122,7 +122,7 @@ describeEachEngine('personal data', (open) => {
     expect((await api.app.inject(`/api/v4/inventory/view-es?id=${id}`)).statusCode).toBe(200);
   });
 
-  test('a buyer who leaves is named in no message to others, nor linked to reports', async () => {
+  testOnce('a buyer who leaves is named in no message to others, nor linked to reports', async () => {
     const { id, buyerRow } = await played();
     await database.orm.delete(leads);
     const lead = { id: String(id), kind: 'contact', name: 'Sari Dewi', mobile: buyerMobile } as const;
@@ -161,7 +161,7 @@ describeEachEngine('personal data', (open) => {
     expect(await rowOf(listing.id)).toMatchObject({ sellerName: null, mobile: null, regNo: null });
   });
 
-  test('a listing published during the deletion is taken down by the next job run', async () => {
+  testOnce('a listing published during the deletion is taken down by the next job run', async () => {
     const { id, sellerRow } = await played();
     await database.orm.delete(accounts).where(eq(accounts.id, sellerRow.id));
     expect(await eraseLeftBehind(database)).toBe(1);
@@ -169,7 +169,7 @@ describeEachEngine('personal data', (open) => {
     expect(await eraseLeftBehind(database)).toBe(0);
   });
 
-  test('it needs a confirmation, and a guest’s device can be deleted too', async () => {
+  testOnce('it needs a confirmation, and a guest’s device can be deleted too', async () => {
     await played();
     expect(
       (await seller.send('deleteAccount', { confirm: 'delete' }, { authorization: '' })).statusCode,
@@ -230,14 +230,17 @@ describeEachEngine('personal data', (open) => {
     expect((await rowOf(id)).userId).toBeNull();
   });
 
-  test('without the new-owner claim the number’s account is used, and a suspended one stays suspended', async () => {
-    const { sellerRow } = await played();
-    const same = await signInByCode(mobile, new Seller(api).device, '0');
-    expect(same.json().data.user.id).toBe(sellerRow.publicId);
-    await database.orm.update(accounts).set({ isSuspended: true }).where(eq(accounts.id, sellerRow.id));
-    const refused = await signInByCode(mobile, new Seller(api).device, '1');
-    expect(refused.json()).toMatchObject({ code: 'suspended' });
-    expect(await database.orm.select().from(accounts)).toHaveLength(2);
-    expect((await database.orm.select().from(sessions)).length).toBeGreaterThan(0);
-  });
+  testOnce(
+    'without the new-owner claim the number’s account is used, and a suspended one stays suspended',
+    async () => {
+      const { sellerRow } = await played();
+      const same = await signInByCode(mobile, new Seller(api).device, '0');
+      expect(same.json().data.user.id).toBe(sellerRow.publicId);
+      await database.orm.update(accounts).set({ isSuspended: true }).where(eq(accounts.id, sellerRow.id));
+      const refused = await signInByCode(mobile, new Seller(api).device, '1');
+      expect(refused.json()).toMatchObject({ code: 'suspended' });
+      expect(await database.orm.select().from(accounts)).toHaveLength(2);
+      expect((await database.orm.select().from(sessions)).length).toBeGreaterThan(0);
+    },
+  );
 });

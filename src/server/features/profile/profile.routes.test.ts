@@ -116,7 +116,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     expect((await here.send('endSession', { id: '%%%%%%%%%%%%%%%%' })).statusCode).toBe(400);
   });
 
-  test('a browser that was signed out from elsewhere is no longer woken', async () => {
+  testOnce('a browser that was signed out from elsewhere is no longer woken', async () => {
     const [here, there] = [await signedIn(), await signedIn()];
     const { pushSubscriptions } = schema;
     const subscribe = async () => {
@@ -167,7 +167,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     expect((await me.send('requestScope', { scope: 'dealer', company: 'x' })).statusCode).toBe(422);
   });
 
-  test('a blocked account does not get through, and is not told so', async () => {
+  testOnce('a blocked account does not get through, and is not told so', async () => {
     const [me, other] = [await signedIn(), await signedIn('+6281234567891')];
     await other.send('updateProfile', { name: 'Budi' });
     for (let times = 0; times < 2; times += 1)
@@ -185,7 +185,7 @@ describeEachEngine('one’s own account', (open, testOnce) => {
       expect((await me.send('blockAccount', { id })).statusCode).toBe(404);
   });
 
-  test('a consent is recorded with its version and first time', async () => {
+  testOnce('a consent is recorded with its version and first time', async () => {
     const call = { device: newDeviceToken() };
     await site.post('otp', { mobile }, call);
     const { data } = (

@@ -1,5 +1,5 @@
+import type { CarIndex } from '#catalogue/car-index.ts';
 import type { CatalogueSelection } from '#catalogue/faceted-index/catalogue-selection.ts';
-import type { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 
 /** A selection and a price range; null is unbounded. */
@@ -23,7 +23,7 @@ export function pricesAround(price: number, share: number): PricedSelection['pri
  * side, so that no more than needed are examined.
  */
 export async function nearestCars(
-  index: FacetedIndex,
+  index: CarIndex,
   { selection, price: { min, max } }: PricedSelection,
   price: number,
   most: number,

@@ -61,27 +61,30 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect([typeof quality, typeof changedBy]).toEqual(['number', 'string']);
   });
 
-  test('photo subjects are kept when photos are reordered, and by an app that does not know them', async () => {
-    const hashes = [await seller.upload(), await seller.upload(), await seller.upload()];
-    const [front = '', odometer = '', other = ''] = hashes;
-    const { id } = await create(seller, {
-      images: hashes.join(','),
-      photoViews: `${odometer}:odometer,${front}:front,${'f'.repeat(64)}:rear`,
-    });
-    const shown = async () =>
-      (await api.ask('view', { id: String(id) })).listing.images.map(({ view }) => view);
-    expect(await shown()).toEqual(['front', 'odometer', undefined]);
-    await edit(id, 1, { images: [other, odometer, front].join(',') });
-    expect(await shown()).toEqual([undefined, 'odometer', 'front']);
-    await edit(id, 2, { price: '159.000.000' });
-    expect(await shown()).toEqual([undefined, 'odometer', 'front']);
-    const own = await seller.ask('ownListing', { id: String(id) });
-    expect(own.listing.images.map(({ picture }) => picture.view)).toEqual([undefined, 'odometer', 'front']);
-    await edit(id, 3, { images: [other, front].join(','), photoViews: `${other}:left` });
-    expect(await shown()).toEqual(['left', undefined]);
-    for (const wrong of [`${front}:roof`, 'x:front', `${front}:front,`])
-      expect((await edit(id, 4, { photoViews: wrong })).statusCode, wrong).toBe(400);
-  });
+  testOnce(
+    'photo subjects are kept when photos are reordered, and by an app that does not know them',
+    async () => {
+      const hashes = [await seller.upload(), await seller.upload(), await seller.upload()];
+      const [front = '', odometer = '', other = ''] = hashes;
+      const { id } = await create(seller, {
+        images: hashes.join(','),
+        photoViews: `${odometer}:odometer,${front}:front,${'f'.repeat(64)}:rear`,
+      });
+      const shown = async () =>
+        (await api.ask('view', { id: String(id) })).listing.images.map(({ view }) => view);
+      expect(await shown()).toEqual(['front', 'odometer', undefined]);
+      await edit(id, 1, { images: [other, odometer, front].join(',') });
+      expect(await shown()).toEqual([undefined, 'odometer', 'front']);
+      await edit(id, 2, { price: '159.000.000' });
+      expect(await shown()).toEqual([undefined, 'odometer', 'front']);
+      const own = await seller.ask('ownListing', { id: String(id) });
+      expect(own.listing.images.map(({ picture }) => picture.view)).toEqual([undefined, 'odometer', 'front']);
+      await edit(id, 3, { images: [other, front].join(','), photoViews: `${other}:left` });
+      expect(await shown()).toEqual(['left', undefined]);
+      for (const wrong of [`${front}:roof`, 'x:front', `${front}:front,`])
+        expect((await edit(id, 4, { photoViews: wrong })).statusCode, wrong).toBe(400);
+    },
+  );
 
   test('an edit does not lower the rank in the default order, however old the listing', async () => {
     const { id } = await create();
@@ -151,7 +154,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect(none.json().errors).toEqual({ images: [sellProblems.no_photos.id] });
   });
 
-  test('changing the model removes the old variant, and empty fields are removed', async () => {
+  testOnce('changing the model removes the old variant, and empty fields are removed', async () => {
     const { id } = await create(seller, { regNo: 'B 1 A' });
     await edit(id, 1, { modelId: '', modelName: 'Innova', regNo: '' });
     const row = await rowOf(id);
@@ -159,7 +162,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect(row).toMatchObject({ variantId: null, variantName: null, regNo: null, plateParity: null });
   });
 
-  test('an edit that fails the review is not public until one passes', async () => {
+  testOnce('an edit that fails the review is not public until one passes', async () => {
     for (let count = 0; count < 8; count += 1)
       await insertListing(database, { model: 'avanza', city: 'bandung', makeYear: 2019, price: 170e6 });
     await database.announceChange();
@@ -175,7 +178,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect(await publicStatus(id)).toBe(200);
   });
 
-  test('a rejected listing is reviewed again after every edit', async () => {
+  testOnce('a rejected listing is reviewed again after every edit', async () => {
     const { id } = await create();
     await set(id, { status: 'rejected', rejectReasons: ['price_far_from_market'] });
     const first = await edit(id, 1, { price: '160.000.000' });
@@ -201,7 +204,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect((await edit(id, 2, { color: '' })).json().errors).toEqual({ color: [sellProblems.required.id] });
   });
 
-  test("another account's listing is not found", async () => {
+  testOnce("another account's listing is not found", async () => {
     const { id } = await create();
     const other = new Seller(api);
     await other.signIn(database, '+6281255500003');
@@ -232,7 +235,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect(answer.json()).toMatchObject({ code: 'other_account' });
   });
 
-  test('sold, and the page says so; repeating changes nothing', async () => {
+  testOnce('sold, and the page says so; repeating changes nothing', async () => {
     const { id } = await create();
     expect((await change(id, 'sold')).json().data.listing).toMatchObject({ status: 'sold', revision: 2 });
     const view = await api.app.inject(`/api/v4/inventory/view-es?id=${id}`);
@@ -253,7 +256,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect((await change(id, 'remove')).statusCode).toBe(200);
   });
 
-  test('renewed in one tap: before its expiry, and after it where the stock limit allows', async () => {
+  testOnce('renewed in one tap: before its expiry, and after it where the stock limit allows', async () => {
     const { id } = await create();
     const soon = new Date(Date.now() + 86_400_000);
     await set(id, { expiresAt: soon });
@@ -269,7 +272,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect((await change(id, 'renew')).json()).toMatchObject({ code: 'stock_limit' });
   });
 
-  test('a change made on an older revision is a conflict', async () => {
+  testOnce('a change made on an older revision is a conflict', async () => {
     const { id } = await create();
     await edit(id, 1, { price: '150000000' });
     const stale = await seller.send('changeStatus', {
@@ -282,7 +285,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect((await rowOf(id)).status).toBe('live');
   });
 
-  test('a guest edits what the device sent, and removes it', async () => {
+  testOnce('a guest edits what the device sent, and removes it', async () => {
     const guest = new Seller(api);
     const { id } = await create(guest, { mobile: '0813 5555 0004' });
     expect((await edit(id, 1, { price: '150000000' }, guest)).json().data.listing.status).toBe('unverified');
@@ -291,7 +294,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect(await publicStatus(id)).toBe(404);
   });
 
-  test('a repeated change is answered again, but not under another sender’s id', async () => {
+  testOnce('a repeated change is answered again, but not under another sender’s id', async () => {
     const { id } = await create();
     const fields = { id: String(id), change: 'sold', clientId: randomUUID() } as const;
     const first = await seller.ask('changeStatus', fields);

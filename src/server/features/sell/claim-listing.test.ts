@@ -15,7 +15,7 @@ import { createSellService, type SellService } from './sell.service.ts';
 const { listings } = schema;
 const mobile = '+6281234567890';
 
-describeEachEngine('an unverified listing', (open) => {
+describeEachEngine('an unverified listing', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let form: Record<string, string>;
@@ -77,7 +77,7 @@ describeEachEngine('an unverified listing', (open) => {
     expect((await all()).map(({ revision }) => revision)).toEqual([2, 2]);
   });
 
-  test('of another device or with another number is not touched', async () => {
+  testOnce('of another device or with another number is not touched', async () => {
     const guest = new Seller(api);
     const elsewhere = new Seller(api);
     await send(guest, { mobile: '0813 7777 8888' });
@@ -117,7 +117,7 @@ describeEachEngine('an unverified listing', (open) => {
     expect(page.json().data.listing.mobileVerified).toBe(true);
   });
 
-  test('is claimed up to the stock limit; beyond it the reason is shown', async () => {
+  testOnce('is claimed up to the stock limit; beyond it the reason is shown', async () => {
     const guest = new Seller(api);
     const ids = [(await send(guest)).id, (await send(guest)).id, (await send(guest)).id];
     const seller = new Seller(api);
@@ -145,24 +145,27 @@ describeEachEngine('an unverified listing', (open) => {
     expect((await seller.ask('changeStatus', claim)).listing.status).toBe('live');
   });
 
-  test('is claimed in the revision that was seen: its sender cannot exchange the car meanwhile', async () => {
-    const stranger = new Seller(api);
-    const seen = await send(stranger);
-    const changed = { id: String(seen.id), revision: String(seen.revision), clientId: randomUUID() };
-    await stranger.ask('updateListing', { ...changed, price: '99000000' });
-    const owner = new Seller(api);
-    await owner.signIn(database, mobile);
-    const claim = { ...changed, change: 'claim', clientId: randomUUID() } as const;
-    expect((await owner.send('changeStatus', claim)).json()).toMatchObject({ code: 'conflict' });
-    const { items } = await owner.ask('ownListings', {});
-    const revision = String(items[0]?.revision);
-    expect((await owner.ask('changeStatus', { ...claim, revision })).listing.status).toBe('live');
-    // Other accounts learn nothing about its revision.
-    const other = new Seller(api);
-    await other.signIn(database, '+6281399998888');
-    const theirs = { ...claim, clientId: randomUUID() } as const;
-    expect((await other.send('changeStatus', theirs)).json()).toMatchObject({ code: 'not_found' });
-  });
+  testOnce(
+    'is claimed in the revision that was seen: its sender cannot exchange the car meanwhile',
+    async () => {
+      const stranger = new Seller(api);
+      const seen = await send(stranger);
+      const changed = { id: String(seen.id), revision: String(seen.revision), clientId: randomUUID() };
+      await stranger.ask('updateListing', { ...changed, price: '99000000' });
+      const owner = new Seller(api);
+      await owner.signIn(database, mobile);
+      const claim = { ...changed, change: 'claim', clientId: randomUUID() } as const;
+      expect((await owner.send('changeStatus', claim)).json()).toMatchObject({ code: 'conflict' });
+      const { items } = await owner.ask('ownListings', {});
+      const revision = String(items[0]?.revision);
+      expect((await owner.ask('changeStatus', { ...claim, revision })).listing.status).toBe('live');
+      // Other accounts learn nothing about its revision.
+      const other = new Seller(api);
+      await other.signIn(database, '+6281399998888');
+      const theirs = { ...claim, clientId: randomUUID() } as const;
+      expect((await other.send('changeStatus', theirs)).json()).toMatchObject({ code: 'not_found' });
+    },
+  );
 
   test('two sign-ins at once claim it once', async () => {
     const guest = new Seller(api);

@@ -87,7 +87,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect(page.statusCode).toBe(200);
     expect(page.json().data.listing.images.map(({ key }: { key: string }) => key)).toEqual(row.images);
     for (const { body } of [list, page])
-      expect(body).not.toMatch(/B1235XYZ|1235|81234567890|budi@|deviceHash|"mobile"|regNo/i);
+      expect(body).not.toMatch(/B1235XYZ|\b1235\b|81234567890|budi@|deviceHash|"mobile"|regNo/i);
   });
 
   test('is created once with the same answer, also twenty times at once', async () => {
@@ -130,7 +130,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect(stock.allowed_stock_add).toBe(0);
   });
 
-  test('a dealer has a higher limit', async () => {
+  testOnce('a dealer has a higher limit', async () => {
     await seller.signIn(database, '+6281255500001', 'dealer');
     for (let count = 0; count < 4; count += 1) {
       const listing = await create({ mobile: '081255500001' });
@@ -177,7 +177,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect(await database.orm.select().from(listings)).toEqual([]);
   });
 
-  test('control characters and unpaired surrogates are harmless', async () => {
+  testOnce('control characters and unpaired surrogates are harmless', async () => {
     await seller.signIn(database, mobile);
     // As JSON, since a form body cannot contain an unpaired surrogate.
     const answer = await api.app.inject({
@@ -192,7 +192,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     });
   });
 
-  test('photos must be uploaded by the same sender, and keep their order', async () => {
+  testOnce('photos must be uploaded by the same sender, and keep their order', async () => {
     const missing = await seller.send('createListing', await sound({ images: 'a'.repeat(64) }));
     expect(missing.statusCode).toBe(409);
     expect(missing.json()).toMatchObject({ code: 'photo_missing' });
@@ -205,19 +205,23 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect(Object.keys(strange.json().errors)).toEqual(['images']);
   });
 
-  test('a flood of invented models from guests leaves room for those of accounts', async () => {
-    const flood = Array.from({ length: mostUnreviewed.unverified }, (_, at) => ({
-      ...{ brandId: Number(form.brandId), slug: `flood-${at}`, name: `Flood ${at}`, isReviewed: false },
-    }));
-    await database.orm.insert(models).values(flood);
-    const byHand = { modelId: '', modelName: 'Zirkon Purnama', variantId: '', variantName: '' };
-    const refused = await seller.send('createListing', await sound(byHand));
-    expect(refused.json().errors, refused.body).toMatchObject({ modelName: [expect.any(String)] });
-    await seller.signIn(database, mobile);
-    expect(await create(byHand)).toMatchObject({ reasons: ['unknown_model'] });
-    await database.orm.delete(listings);
-    await database.orm.delete(models).where(eq(models.isReviewed, false));
-  }, 30_000);
+  testOnce(
+    'a flood of invented models from guests leaves room for those of accounts',
+    async () => {
+      const flood = Array.from({ length: mostUnreviewed.unverified }, (_, at) => ({
+        ...{ brandId: Number(form.brandId), slug: `flood-${at}`, name: `Flood ${at}`, isReviewed: false },
+      }));
+      await database.orm.insert(models).values(flood);
+      const byHand = { modelId: '', modelName: 'Zirkon Purnama', variantId: '', variantName: '' };
+      const refused = await seller.send('createListing', await sound(byHand));
+      expect(refused.json().errors, refused.body).toMatchObject({ modelName: [expect.any(String)] });
+      await seller.signIn(database, mobile);
+      expect(await create(byHand)).toMatchObject({ reasons: ['unknown_model'] });
+      await database.orm.delete(listings);
+      await database.orm.delete(models).where(eq(models.isReviewed, false));
+    },
+    30_000,
+  );
 
   test('a model that is not in the list is created once, and waits for staff', async () => {
     await seller.signIn(database, mobile);
@@ -255,7 +259,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect(Object.keys(nonsense.json().errors)).toEqual(['modelName']);
   });
 
-  test('a listing that fails the review is pending, with every reason', async () => {
+  testOnce('a listing that fails the review is pending, with every reason', async () => {
     const other = new Seller(api);
     await other.signIn(database, '+6281255500002');
     const stolen = await newPhoto();
@@ -303,7 +307,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect((await create({ images: photo, regNo: 'F 1 A' })).status).toBe('live');
   });
 
-  test('a guest’s waits for verification, visible to the device only', async () => {
+  testOnce('a guest’s waits for verification, visible to the device only', async () => {
     const listing = await create();
     expect(listing).toMatchObject({ status: 'unverified', expiresAt: null });
     expect(await rowOf(listing.id)).toMatchObject({
@@ -324,7 +328,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect(read.headers).toMatchObject({ 'cache-control': 'private, no-store', etag: '"1"' });
   });
 
-  test('at most three wait for one number, from any number of devices', async () => {
+  testOnce('at most three wait for one number, from any number of devices', async () => {
     const devices = Array.from({ length: 6 }, () => new Seller(api));
     const fields = await Promise.all(devices.map((device) => device.carFields(form)));
     const answers = await Promise.all(

@@ -17,7 +17,7 @@ const { listings, media, submissions, uploads } = schema;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const owner = `device:${'a'.repeat(64)}`;
 
-describeEachEngine('deleting what is unclaimed', (open) => {
+describeEachEngine('deleting what is unclaimed', (open, testOnce) => {
   let database: Database;
   let store: PhotoStore;
   let directory: string;
@@ -76,7 +76,7 @@ describeEachEngine('deleting what is unclaimed', (open) => {
     expect(await removeUnclaimedPhotos(database, store)).toBe(0);
   });
 
-  test('a photo of two owners stays for the other', async () => {
+  testOnce('a photo of two owners stays for the other', async () => {
     const key = await upload(2);
     const [row] = await database.orm.select().from(uploads);
     if (!row) throw new Error('nothing was uploaded');
@@ -86,7 +86,7 @@ describeEachEngine('deleting what is unclaimed', (open) => {
     expect(await database.orm.select().from(uploads)).toMatchObject([{ owner: 'account:1' }]);
   });
 
-  test('a photo that is claimed during the deletion stays', async () => {
+  testOnce('a photo that is claimed during the deletion stays', async () => {
     const keys = [await upload(2), await upload(2), await upload(2)];
     const rows = await database.orm.select().from(uploads);
     const repository = createUploadRepository(database.orm);
@@ -104,7 +104,7 @@ describeEachEngine('deleting what is unclaimed', (open) => {
     expect(keys).toHaveLength(3);
   });
 
-  test('a photo that is uploaded again during the deletion exists afterwards', async () => {
+  testOnce('a photo that is uploaded again during the deletion exists afterwards', async () => {
     for (let round = 0; round < 5; round += 1) {
       const bytes = await newPhoto();
       await store.store(bytes);
@@ -138,7 +138,7 @@ describeEachEngine('deleting what is unclaimed', (open) => {
     expect(await database.orm.select().from(submissions)).toEqual([]);
   });
 
-  test('a failure is reported, and the next run continues', async () => {
+  testOnce('a failure is reported, and the next run continues', async () => {
     const warnings: string[] = [];
     const job = startSellJob(
       database,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { leaseOf } from '#server/db/lease.ts';
 import { removeUnclaimedPhotos } from '#server/domain/photos/unclaimed-photos.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
@@ -46,6 +47,7 @@ export function startSellJob(
       // Last, since it deletes photos that the other steps released.
       await removeUnclaimedPhotos(database, photoStore);
     },
+    lease: leaseOf(database, 'abandoned'),
     failed: 'abandoned listings and photos could not be removed',
     onWarning,
   });

@@ -75,7 +75,7 @@ describeEachEngine('a seller’s number', (open, testOnce) => {
     expect(answer.body).not.toContain('81234567890');
   });
 
-  test('is not found by the numeric id of the car', async () => {
+  testOnce('is not found by the numeric id of the car', async () => {
     await signIn();
     const { id } = await offer();
     expect((await ask(String(id))).statusCode).toBe(404);
@@ -99,7 +99,7 @@ describeEachEngine('a seller’s number', (open, testOnce) => {
     expect((await ask(cars.at(-1) ?? '')).statusCode).toBe(200);
   });
 
-  test('fifty sellers a day', async () => {
+  testOnce('fifty sellers a day', async () => {
     const { id } = await signIn();
     for (let number = 0; number < contactLimits.aDay; number++) {
       const car = await offerOf(number);
@@ -156,14 +156,14 @@ describeEachEngine('a seller’s number', (open, testOnce) => {
     expect(await database.orm.select().from(contactViews)).toHaveLength(1);
   });
 
-  test('of one’s own car does not count', async () => {
+  testOnce('of one’s own car does not count', async () => {
     const { id } = await signIn();
     const { carIdHash } = await offer({ userId: id });
     expect((await ask(carIdHash)).statusCode).toBe(200);
     expect(await database.orm.select().from(contactViews)).toEqual([]);
   });
 
-  test('is not shown to an account that the seller has blocked', async () => {
+  testOnce('is not shown to an account that the seller has blocked', async () => {
     const seller = await new Seller(api).signIn(database, '+6281234567890');
     const { id } = await signIn();
     const { carIdHash } = await offer({ userId: seller.id });

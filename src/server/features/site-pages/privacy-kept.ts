@@ -50,6 +50,13 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
             },
           },
           {
+            term: { id: 'Hitungan pemakaian', en: 'Counts of use' },
+            text: {
+              id: 'Halaman dan tombol apa yang dipakai, tanpa isian Anda: paling banyak 500 catatan, paling lama 7 hari, sampai terkirim. Tidak dicatat bila browser Anda menolak pelacakan (Do Not Track atau Global Privacy Control).',
+              en: 'Which pages and buttons are used, without what you type: at most 500 notes, for 7 days at most, until they are sent. Not noted if your browser refuses tracking (Do Not Track or Global Privacy Control).',
+            },
+          },
+          {
             term: { id: 'Cookie', en: 'Cookies' },
             text: {
               id: 'Sesi masuk (30 hari sejak terakhir dipakai), bahasa (1 tahun), kota pilihan, filter terakhir (30 hari), asal kunjungan (30 hari) dan halaman pertama (6 jam). Tidak ada cookie pihak ketiga.',
@@ -109,6 +116,13 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
             },
           },
           {
+            term: { id: 'Hitungan pemakaian', en: 'Counts of use' },
+            text: {
+              id: 'Berapa kali suatu halaman dibuka atau tombol dipakai dalam sehari; tidak ada catatan tentang satu orang atau perangkat. Dihapus setelah 400 hari.',
+              en: 'How often a page was opened or a button used in a day; nothing about a single person or device. Removed after 400 days.',
+            },
+          },
+          {
             term: { id: 'Permintaan dan penawaran', en: 'Requests and offers' },
             text: {
               id: 'Nama, nomor, dan isinya, untuk diteruskan kepada penjual, bank, atau asuransi. Permintaan dihapus setelah 1 tahun. Nomor KTP hanya untuk pembiayaan, tersandi, dan dihapus setelah 90 hari. Penawaran tersimpan sampai Anda menghapus akun.',
@@ -120,6 +134,13 @@ export const privacyBlocksKept: WrittenPage['sections'] = [
             text: {
               id: 'Bintang dan kata-kata Anda setelah transaksi selesai, tampil tanpa nama. Setelah akun dihapus, tidak lagi terhubung dengan Anda.',
               en: 'Your stars and words after a finished deal, shown without your name. Once the account is deleted they are no longer linked to you.',
+            },
+          },
+          {
+            term: { id: 'Kontes foto', en: 'Photo contest' },
+            text: {
+              id: 'Iklan mana yang Anda ikutkan, tampil tanpa nama. Sampai akun dihapus.',
+              en: 'Which ad you entered, shown without your name. Until you delete the account.',
             },
           },
           {

@@ -2,12 +2,16 @@ import { agentPath } from '#contract/agents/agent-paths.ts';
 import { postTypes } from '#contract/articles/article.ts';
 import { articlePath } from '#contract/articles/article-addresses.ts';
 import { postTypeNames } from '#contract/articles/article-names.ts';
+import { webStoriesPath } from '#contract/articles/story-paths.ts';
 import { creditGuides, simulationPages } from '#contract/credit/credit-pages.ts';
 import { dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
+import { fuelPricesPath } from '#contract/fuel/fuel-paths.ts';
 import { insurancePages } from '#contract/insurance/insurance-pages.ts';
 import type { Language } from '#contract/language.ts';
 import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
+import { ownerReviewsPath, writeReviewPath } from '#contract/owner-reviews/owner-review-pages.ts';
+import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import {
   brandModelVariantPath,
   buyUsedCarPath,
@@ -19,6 +23,7 @@ import {
   usedCarsPath,
 } from '#contract/paths.ts';
 import { priceBands, priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
+import { showsPath } from '#contract/shows/show-paths.ts';
 import type { MenuItem, MenuLeaf } from '#contract/site/navigation.ts';
 import { tradePages } from '#contract/trade/trade-pages.ts';
 import { carCategoryId, categories } from '#contract/vehicles/vehicle.ts';
@@ -28,7 +33,7 @@ import {
   newVehicleListPath,
   newVehiclesPath,
 } from '#contract/vehicles/vehicle-paths.ts';
-import { warrantyPath } from '#contract/warranty/warranty.ts';
+import { warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
 import { listTitle } from '#server/new-vehicles/list-words.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { listsOf } from '#server/new-vehicles/ordered-models.ts';
@@ -68,16 +73,23 @@ export function menuOf(
       favourites: 'Favorit',
       searches: 'Pencarian tersimpan',
       compare: 'Bandingkan mobil bekas',
-      help: 'Biaya & bantuan',
+      money: 'Biaya & kredit',
+      ownership: 'Biaya memiliki kendaraan',
+      help: 'Bantuan',
+      claim: 'Klaim garansi',
       read: 'Artikel',
       tested: 'Road test per model',
+      reviews: 'Ulasan pemilik',
+      writeReview: 'Tulis ulasan',
       tags: 'Semua topik',
+      stories: 'Web stories',
       fresh: 'Kendaraan baru',
       lists: 'Terbaru',
       compareNew: 'Bandingkan',
       electric: 'Kendaraan listrik',
       modify: 'Ide modifikasi',
       warranty: 'Garansi mobil bekas',
+      fuel: 'Harga BBM',
       insureCar: 'Asuransi mobil',
       insureMotorcycle: 'Asuransi motor',
       guide: 'Tentang kredit',
@@ -103,16 +115,23 @@ export function menuOf(
       favourites: 'Favourites',
       searches: 'Saved searches',
       compare: 'Compare used cars',
-      help: 'Money & help',
+      money: 'Costs & loans',
+      ownership: 'Cost of owning a vehicle',
+      help: 'Help',
+      claim: 'Warranty claim',
       read: 'Articles',
       tested: 'Reviews by model',
+      reviews: 'Owners’ reviews',
+      writeReview: 'Write a review',
       tags: 'All subjects',
+      stories: 'Web stories',
       fresh: 'New vehicles',
       lists: 'Latest',
       compareNew: 'Compare',
       electric: 'Electric',
       modify: 'Ideas for modifying',
       warranty: 'Used car warranty',
+      fuel: 'Fuel prices',
       insureCar: 'Car insurance',
       insureMotorcycle: 'Motorcycle insurance',
       guide: 'About loans',
@@ -182,15 +201,24 @@ export function menuOf(
       ],
     },
     {
-      name: words.help,
+      name: words.money,
       url: null,
       entries: [
         { name: words.simulate, url: simulationPages.simulation.path },
+        { name: words.ownership, url: totalCostPath },
+        { name: words.fuel, url: fuelPricesPath },
         { name: words.guide, url: creditGuides.guide.path },
         { name: words.multipurpose, url: creditGuides['guide-multipurpose'].path },
-        { name: words.warranty, url: warrantyPath },
         { name: words.insureCar, url: insurancePages.mobil.path },
         { name: words.insureMotorcycle, url: insurancePages.motor.path },
+        { name: words.warranty, url: warrantyPath },
+      ],
+    },
+    {
+      name: words.help,
+      url: null,
+      entries: [
+        { name: words.claim, url: warrantyClaimPath },
         ...categories.map(({ id, name, slug }) => ({
           name: {
             id: `Bantuan kerusakan ${name.id.toLowerCase()}`,
@@ -208,11 +236,15 @@ export function menuOf(
           name: postTypeNames[postType][language],
           url: articlePath({ view: 'landing', postType }, language),
         })),
+        { name: words.reviews, url: ownerReviewsPath },
+        { name: words.writeReview, url: writeReviewPath },
         {
           name: words.tested,
           url: articlePath({ view: 'roadTestForm' }, language),
         },
         { name: words.tags, url: articlePath({ view: 'tagForm' }, language) },
+        { name: words.stories, url: webStoriesPath },
+        { name: 'GIIAS', url: showsPath },
       ],
     },
   ];

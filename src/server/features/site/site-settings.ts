@@ -2,10 +2,17 @@ import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { postTypes } from '#contract/articles/article.ts';
 import { articlePath } from '#contract/articles/article-addresses.ts';
 import { postTypeNames } from '#contract/articles/article-names.ts';
+import { webStoriesPath } from '#contract/articles/story-paths.ts';
+import { contestsPath } from '#contract/contests/contest-paths.ts';
+import { simulationPages } from '#contract/credit/credit-pages.ts';
+import { fuelPricesPath } from '#contract/fuel/fuel-paths.ts';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
+import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import { sellPath, usedCarsPath } from '#contract/paths.ts';
-import type { SiteSettings } from '#contract/site/navigation.ts';
+import { showsPath } from '#contract/shows/show-paths.ts';
+import type { SiteSettings, Tracking } from '#contract/site/navigation.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
+import { breakdownHelpPath } from '#contract/vehicles/vehicle-paths.ts';
 import type { OperatorSettings } from '#server/process/operator-settings.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { siteFaqs } from './site-faqs.ts';
@@ -16,6 +23,7 @@ const languageNames = { id: 'Bahasa Indonesia', en: 'English' } as const satisfi
 export function siteSettingsOf(
   operator: OperatorSettings,
   search: SearchService,
+  tracking: Tracking,
   language: Language,
 ): SiteSettings {
   const links = (tiles: readonly { name: string; url: string }[], suffix = '') =>
@@ -29,8 +37,15 @@ export function siteSettingsOf(
       all: 'Semua mobil bekas',
       selling: 'Jual beli',
       sell: 'Jual mobil',
+      contest: 'Kontes foto',
       heading: 'Jual beli mobil',
       read: 'Artikel',
+      stories: 'Web stories',
+      help: 'Biaya dan bantuan',
+      breakdown: 'Bantuan kerusakan mobil',
+      fuel: 'Harga BBM',
+      cost: 'Biaya memiliki',
+      credit: 'Simulasi kredit',
       about: 'Tentang Lajur',
       aboutUs: 'Tentang kami',
       contact: 'Hubungi kami',
@@ -46,8 +61,15 @@ export function siteSettingsOf(
       all: 'All used cars',
       selling: 'Buy and sell',
       sell: 'Sell a car',
+      contest: 'Photo contest',
       heading: 'Buy and sell cars',
       read: 'Articles',
+      stories: 'Web stories',
+      help: 'Money and help',
+      breakdown: 'Car breakdown help',
+      fuel: 'Fuel prices',
+      cost: 'Cost of owning',
+      credit: 'Loan calculator',
       about: 'About Lajur',
       aboutUs: 'About us',
       contact: 'Contact us',
@@ -80,12 +102,14 @@ export function siteSettingsOf(
       homeWidget: category.isUsed,
     })),
     theme: 'auto',
+    tracking,
     heading: words.heading,
     footerColumns: [
       {
         title: words.selling,
         links: [
           { label: words.sell, url: sellPath },
+          { label: words.contest, url: contestsPath },
           { label: words.all, url: usedCarsPath() },
         ],
       },
@@ -94,10 +118,23 @@ export function siteSettingsOf(
       { title: words.cities, links: cities },
       {
         title: words.read,
-        links: postTypes.map((postType) => ({
-          label: postTypeNames[postType][language],
-          url: articlePath({ view: 'landing', postType }, language),
-        })),
+        links: [
+          ...postTypes.map((postType) => ({
+            label: postTypeNames[postType][language],
+            url: articlePath({ view: 'landing', postType }, language),
+          })),
+          { label: words.stories, url: webStoriesPath },
+          { label: 'GIIAS', url: showsPath },
+        ],
+      },
+      {
+        title: words.help,
+        links: [
+          { label: words.breakdown, url: breakdownHelpPath('mobil') },
+          { label: words.fuel, url: fuelPricesPath },
+          { label: words.cost, url: totalCostPath },
+          { label: words.credit, url: simulationPages.simulation.path },
+        ],
       },
       {
         title: words.about,

@@ -4,12 +4,17 @@ import { menuOf } from './navigation.ts';
 import { siteSettingsOf } from './site-settings.ts';
 
 /** Data of the frame of every page: menu and operator's settings. */
-export const siteFeature: Feature<'operator' | 'search' | 'newVehicles' | 'cache'> = (
+export const siteFeature: Feature<'environment' | 'operator' | 'search' | 'newVehicles' | 'cache'> = (
   app,
-  { operator, search, newVehicles, cache },
+  { environment, operator, search, newVehicles, cache },
 ) => {
   serveEndpoint(app, 'nav', (_query, { language }) => menuOf(search, newVehicles.current(), language), {
     cache,
   });
-  serveEndpoint(app, 'site', (_query, { language }) => siteSettingsOf(operator, search, language), { cache });
+  serveEndpoint(
+    app,
+    'site',
+    (_query, { language }) => siteSettingsOf(operator, search, environment.tracking, language),
+    { cache },
+  );
 };

@@ -13,7 +13,7 @@ import {
 import { isImported, isPublic } from '#server/catalogue/car-rows.ts';
 import { type ChangeMark, readMark } from '#server/catalogue/change-mark.ts';
 import { traitNumber } from '#server/catalogue/trait-number.ts';
-import type { Database, Orm } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import type { SnapshotLines } from './snapshot-lines.ts';
 
 /** A consistent state of a city's cars in the database. */
@@ -93,25 +93,27 @@ export async function readCityRows(
   lines: SnapshotLines,
   badgeFor: BadgeFor,
 ): Promise<CityRows> {
-  const { mark, asOf, texts, hidden } = await database.orm.transaction(
-    async (transaction) => ({
-      mark: (await readMark(transaction)).mark,
-      asOf: Date.now(),
-      // One text per row: PGlite takes ten times as long for an object with a property per column.
-      texts: z.parse(
-        carRows,
-        await transaction.execute(sql`
+  const { mark, asOf, texts, hidden } = await database.read((orm) =>
+    orm.transaction(
+      async (transaction) => ({
+        mark: (await readMark(transaction)).mark,
+        asOf: Date.now(),
+        // One text per row: PGlite takes ten times as long for an object with a property per column.
+        texts: z.parse(
+          carRows,
+          await transaction.execute(sql`
           select json_build_array(${sql.raw(columns.join(', '))})::text as car from listings
           where city_id = ${cityId} and ${isPublic} order by ${sql.raw(publishedAt)}, id`),
-      ).rows,
-      hidden: z.parse(
-        idRows,
-        await transaction.execute(sql`
+        ).rows,
+        hidden: z.parse(
+          idRows,
+          await transaction.execute(sql`
           select id::text from listings
           where city_id = ${cityId} and status in ('live', 'reserved') and not ${isPublic}`),
-      ).rows,
-    }),
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+        ).rows,
+      }),
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    ),
   );
   const cars: SnapshotCar[] = [];
   const stamps: bigint[] = [];
@@ -168,28 +170,36 @@ function carOf(
 const existsRow = z.object({ rows: z.tuple([z.object({ changed: z.boolean() })]) });
 
 /** Whether a car of the city was written, or left it, since a mark. */
-export async function isCityChanged({ orm }: Database, cityId: number, since: ChangeMark): Promise<boolean> {
+export async function isCityChanged(
+  { read }: Pick<Database, 'read'>,
+  cityId: number,
+  since: ChangeMark,
+): Promise<boolean> {
   const { rows } = z.parse(
     existsRow,
-    await orm.execute(sql`
+    await read((orm) =>
+      orm.execute(sql`
       select exists(select from listings where city_id = ${cityId} and changed_by >= ${since}::xid8)
         or exists(select from listing_departures where city_id = ${cityId} and changed_by >= ${since}::xid8)
         as changed`),
+    ),
   );
   return rows[0].changed;
 }
 
 /** Cars that left the city since a mark. They may have returned. */
 export async function departuresOf(
-  { orm }: { readonly orm: Orm },
+  { read }: Pick<Database, 'read'>,
   cityId: number,
   since: ChangeMark,
 ): Promise<number[]> {
   const { rows } = z.parse(
     idRows,
-    await orm.execute(sql`
+    await read((orm) =>
+      orm.execute(sql`
       select distinct listing_id::text as id from listing_departures
       where city_id = ${cityId} and changed_by >= ${since}::xid8`),
+    ),
   );
   return rows.map(({ id }) => Number(id));
 }

@@ -104,7 +104,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
     await database.orm.delete(listings);
   });
 
-  test('a device that follows changes always equals a full download', async () => {
+  testOnce('a device that follows changes always equals a full download', async () => {
     const snapshots = await start();
     const step = fc.record({
       upserts: fc.array(randomListing, { maxLength: 6 }),
@@ -151,7 +151,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
     expect(delta.compressed.length).toBeLessThan(whole.compressed.length / 2);
   });
 
-  test('a live car without a publication date leaves the devices that have it', async () => {
+  testOnce('a live car without a publication date leaves the devices that have it', async () => {
     const snapshots = await start();
     await write(...Array.from({ length: 300 }, (_, at) => variedListing(at + 1)));
     const first = await taken(snapshots, 'bandung');
@@ -161,7 +161,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
     expect(ids(second.snapshot)).toEqual(ids(first.snapshot).filter((id) => id !== 7));
   });
 
-  test('a version is valid on another server too, but not one from the future', async () => {
+  testOnce('a version is valid on another server too, but not one from the future', async () => {
     await write(sampleListing(1), sampleListing(2));
     const { snapshot } = await taken(await start(), 'bandung');
     await write(...Array.from({ length: 100 }, (_, at) => sampleListing(at + 3)));
@@ -189,7 +189,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
     expect(ids(next)).not.toContain(5);
   });
 
-  test('a new name reaches devices with the old one', async () => {
+  testOnce('a new name reaches devices with the old one', async () => {
     const snapshots = await start();
     await write(sampleListing(1), sampleListing(2));
     const { snapshot } = await taken(snapshots, 'bandung');

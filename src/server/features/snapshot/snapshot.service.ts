@@ -5,6 +5,7 @@ import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { ChangeMark } from '#server/catalogue/change-mark.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { Database } from '#server/db/database.ts';
+import { readSeedState } from '#server/db/seed/seed-state.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
@@ -85,7 +86,9 @@ export function createSnapshotService({ database, catalogue, market, credit }: D
     sizeCalculation: ({ bytes, compressed }, key) => bytes.length + compressed.length + key.length * 2,
   });
   const making = new Map<string, Promise<City>>();
-  const inTurn = createSemaphore(1);
+  /** When a backup was restored; servers are started after that. */
+  let restored: Promise<string | undefined> | undefined;
+  const inTurn = createSemaphore(1, 'snapshots');
   let waiting = 0;
   /** Incremented with every change of any car. */
   let changes = 0;
@@ -191,6 +194,9 @@ export function createSnapshotService({ database, catalogue, market, credit }: D
       if (since === city.head.version) return { unchanged: city.head };
       const mark = markOf(since);
       if (mark === undefined || BigInt(mark) > BigInt(city.rows.mark)) return fullOf(city);
+      // Of another database: its transaction numbers mean nothing here.
+      restored ??= readSeedState(database.orm, 'restored');
+      if (Number(since.slice(-momentDigits)) <= Number((await restored) ?? 0)) return fullOf(city);
       const delta = await deltaOf(city, since, mark);
       return delta.bytes.length < city.full.length ? delta : fullOf(city);
     },

@@ -37,7 +37,14 @@ type Options = {
 
 /** Crops photos for link previews; each is generated once and stored. */
 export function createSocialPictures({ directory, readers, onKeepFailed }: Options): SocialPictures {
-  const files = new MadeFiles({ directory, mostBytes: keptBytes, atOnce: 1, mostWaiting: 20, onKeepFailed });
+  const files = new MadeFiles({
+    name: 'social pictures',
+    directory,
+    mostBytes: keptBytes,
+    atOnce: 1,
+    mostWaiting: 20,
+    onKeepFailed,
+  });
 
   async function photo(key: string): Promise<Buffer | undefined> {
     for (const read of readers) {

@@ -144,7 +144,7 @@ describeEachEngine('staff', (open, testOnce) => {
     expect((await create(model)).status).toBe('live');
   });
 
-  test('a rejection has reasons, and every edit goes to staff again', async () => {
+  testOnce('a rejection has reasons, and every edit goes to staff again', async () => {
     const listing = await create();
     expect(listing.status).toBe('live');
     expect((await decide(listing.id, 1, 'reject', { note: 'x' })).statusCode).toBe(422);
@@ -182,7 +182,7 @@ describeEachEngine('staff', (open, testOnce) => {
     expect((await staff.send('staffDecide', { ...fields, decision: 'reject' })).statusCode).toBe(400);
   });
 
-  test('of two decisions at once one gets a conflict', async () => {
+  testOnce('of two decisions at once one gets a conflict', async () => {
     const listing = await createPending();
     const answers = await Promise.all([
       decide(listing.id, 1, 'approve', none, staff),
@@ -195,7 +195,7 @@ describeEachEngine('staff', (open, testOnce) => {
     expect((await rowOf(listing.id)).status).toBe(approved ? 'live' : 'rejected');
   });
 
-  test('a change by the seller meanwhile is not approved unseen', async () => {
+  testOnce('a change by the seller meanwhile is not approved unseen', async () => {
     const listing = await createPending();
     await seller.ask('updateListing', {
       id: String(listing.id),
@@ -268,7 +268,7 @@ describeEachEngine('staff', (open, testOnce) => {
     expect((await suspend('1', '+6289999999999')).statusCode).toBe(200);
   });
 
-  test('a number suspended or deleted while it sends a listing has no public one', async () => {
+  testOnce('a number suspended or deleted while it sends a listing has no public one', async () => {
     for (let round = 0; round < 6; round += 1) {
       const mobile = `+62812888${round}0000`;
       const sender = new Seller(api);
@@ -286,7 +286,7 @@ describeEachEngine('staff', (open, testOnce) => {
     }
   });
 
-  test('a car is featured while it is public', async () => {
+  testOnce('a car is featured while it is public', async () => {
     const listing = await create();
     const feature = (isFeatured: '0' | '1') =>
       staff.send('staffFeature', { clientId: randomUUID(), id: String(listing.id), isFeatured });
@@ -337,7 +337,7 @@ describeEachEngine('staff', (open, testOnce) => {
     expect(after.items.map(({ id, weight }) => [id, weight])).toEqual([[two.id, 1.5]]);
   });
 
-  test('a scope request is decided once, and its account notified', async () => {
+  testOnce('a scope request is decided once, and its account notified', async () => {
     const listing = await create();
     const [request] = await database.orm
       .insert(scopeRequests)

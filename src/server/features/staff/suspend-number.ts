@@ -13,7 +13,7 @@ import { lockAccount } from './staff-accounts.ts';
 import { type Decided, noteOf, type StaffParts } from './staff-parts.ts';
 import { staffWords } from './staff-words.ts';
 
-const { accounts, listings, pushSubscriptions, sessions } = schema;
+const { accounts, listings, ownerReviews, pushSubscriptions, sessions } = schema;
 
 const reason = 'seller_suspended' satisfies ReviewReason;
 
@@ -90,6 +90,27 @@ async function putUpAgain(parts: StaffParts, transaction: Orm, account: AccountR
   return hidden.length;
 }
 
+/** Reviews of a suspended account are not public; let in again, they wait for staff. */
+async function hideReviews(transaction: Orm, { id }: AccountRow, isSuspended: boolean): Promise<void> {
+  const hidden = sql`array_append(${ownerReviews.reasons}, 'author_suspended')`;
+  const shown = sql`array_remove(${ownerReviews.reasons}, 'author_suspended')`;
+  await transaction
+    .update(ownerReviews)
+    .set({
+      state: isSuspended ? 'rejected' : 'pending',
+      reasons: isSuspended ? hidden : shown,
+      revision: sql`${ownerReviews.revision} + 1`,
+    })
+    .where(
+      and(
+        eq(ownerReviews.accountId, id),
+        isSuspended
+          ? inArray(ownerReviews.state, ['pending', 'live'])
+          : sql`'author_suspended' = any(${ownerReviews.reasons})`,
+      ),
+    );
+}
+
 /** The account of a number, created if there is none: a number can be suspended before its first sign-in. */
 async function accountToSuspend(transaction: Orm, mobile: string): Promise<AccountRow> {
   const publicId = randomBytes(16).toString('base64url');
@@ -135,6 +156,7 @@ export async function suspendNumber(
         await transaction.delete(table).where(eq(table.accountId, account.id));
       await endOffersOf(transaction, account.id, { bySite: true });
     }
+    await hideReviews(transaction, account, isSuspended);
     const count = isSuspended
       ? await takeDown(transaction, account)
       : await putUpAgain(parts, transaction, account);

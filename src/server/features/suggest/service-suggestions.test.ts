@@ -26,6 +26,12 @@ test.each([
   ['motorcycle insurance', '/asuransi-motor'],
   ['booking', '/myaccount/payment'],
   ['agen mobil', '/oto-agent'],
+  ['ulasan pemilik', '/review-pengguna'],
+  ['tulis review', '/tulis-review'],
+  ['harga bbm', '/harga-bbm'],
+  ['fuel', '/harga-bbm'],
+  ['giias', '/giias'],
+  ['mogok', '/bantuan-kerusakan-mobil'],
 ])('%s offers %s first', (text, url) => {
   expect(urls(text)[0]).toBe(url);
 });

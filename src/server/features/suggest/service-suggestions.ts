@@ -20,8 +20,8 @@ const pages = services.map((service) => {
   return { service, telling, all: [...telling, ...named, ...ofKinds, ...besideWords] };
 });
 
-/** Fewer letters begin, or resemble, names of cars: CLA, Trax. */
-const shortestBeginning = 4;
+/** Fewer letters begin, or resemble, names of cars and places: CLA, Trax, Bali. */
+const shortestBeginning = 5;
 const shortestMistyped = 5;
 
 function fitOf(typed: string, words: readonly string[]): number {

@@ -1,10 +1,11 @@
 import { suggestionsFor } from '#catalogue/answers/suggestions.ts';
+import { fits } from '#catalogue/suggestions/typed-word.ts';
 import { readAroundNames } from '#catalogue/typed-search/read-typed.ts';
 import { pathOfArticle } from '#contract/articles/article-addresses.ts';
 import type { Language } from '#contract/language.ts';
 import type { Suggestion } from '#contract/search/search.schema.ts';
-import { findByTitle } from '#server/articles/article-search.ts';
-import type { Orm } from '#server/db/database.ts';
+import { searchWords } from '#server/articles/article-search.ts';
+import type { ArticleShelf } from '#server/articles/article-shelf.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
@@ -12,6 +13,7 @@ import { createOutletPlaces } from './outlet-places.ts';
 import { asksForOutlet, outletSuggestions } from './outlet-suggestions.ts';
 import { type PageNames, pageNamesOf } from './page-names.ts';
 import { withPages } from './page-suggestions.ts';
+import { reviewSuggestions } from './review-suggestions.ts';
 import { withServices } from './service-suggestions.ts';
 
 const mostArticles = 3;
@@ -19,9 +21,9 @@ const mostArticles = 3;
 const fewestLetters = 4;
 
 /** The endpoint of search suggestions. */
-export const suggestFeature: Feature<'database' | 'live' | 'newVehicles' | 'cache'> = (
+export const suggestFeature: Feature<'articles' | 'database' | 'live' | 'newVehicles' | 'cache'> = (
   app,
-  { database, live, newVehicles, cache },
+  { articles: { shelf }, database, live, newVehicles, cache },
 ) => {
   const outletPlaces = createOutletPlaces(database.orm);
   serveEndpoint(
@@ -37,20 +39,36 @@ export const suggestFeature: Feature<'database' | 'live' | 'newVehicles' | 'cach
         ? outletSuggestions(names, await outletPlaces(), searchString, language)
         : [];
       const found = withPages(used, names, { text: searchString, isUnderstood }, language);
-      const all = withServices([...outlets, ...found], searchString, language);
-      return [...all, ...(await articleSuggestions(database.orm, searchString, language))];
+      const reviews = reviewSuggestions(names, searchString, language);
+      const all = withServices([...reviews, ...outlets, ...found], searchString, language);
+      return [...all, ...articleSuggestions(shelf, names, searchString, language)];
     },
     { cache },
   );
 };
 
-/** Articles with all of the words in their title. */
-async function articleSuggestions(orm: Orm, text: string, language: Language): Promise<Suggestion[]> {
+/** Articles with all of the words in their title. The name of a vehicle that no article has is no typing error. */
+function articleSuggestions(
+  shelf: ArticleShelf,
+  { vehicles }: PageNames,
+  text: string,
+  language: Language,
+): Suggestion[] {
   if (text.trim().length < fewestLetters) return [];
-  const found = await findByTitle(orm, text, { language, most: mostArticles });
-  return found.map((article) => ({
-    ...{ name: article.title, value: pathOfArticle(article, language), type: 'article' as const },
-  }));
+  const words = searchWords(text);
+  if (words.length === 0) return [];
+  const isSpelled = (word: string) => vehicles.find([word]).some(({ fit }) => fit >= fits.exact);
+  return shelf
+    .search(words, {}, { language, within: 'title', isSpelled })
+    .slice(0, mostArticles)
+    .map(({ postType, bu, texts }) => {
+      const { title, slug } = texts[language];
+      return {
+        name: title,
+        value: pathOfArticle({ postType, bu, slug }, language),
+        type: 'article' as const,
+      };
+    });
 }
 
 const known = new WeakMap<NewVehicleCatalogue, PageNames>();

@@ -1,3 +1,4 @@
+import type { Lease } from '#server/db/lease.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import { type Letter, type MailDelivery, MailFailed } from './mail/mail-delivery.ts';
 import type { SupportMessageRepository, SupportMessageRow } from './support-message.repository.ts';
@@ -43,13 +44,14 @@ export async function mailWaiting({ messages, mail, onWarning }: Parts): Promise
 }
 
 /** The interval job that mails messages every minute and deletes old ones. */
-export function startMailing(parts: Parts): IntervalJob {
+export function startMailing({ lease, ...parts }: Parts & { readonly lease: Lease }): IntervalJob {
   return startIntervalJob({
     everyMs,
     async work() {
       await mailWaiting(parts);
       await parts.messages.removeOld();
     },
+    lease,
     failed: 'messages to the site could not be mailed',
     onWarning: parts.onWarning,
   });

@@ -1,3 +1,4 @@
+import { leaseOf } from '#server/db/lease.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { createMailDelivery } from './mail/create-mail-delivery.ts';
@@ -32,6 +33,7 @@ export const supportFeature: Feature<'environment' | 'database' | 'codeSecret' |
   const mailing = startMailing({
     messages,
     mail: mail && createMailDelivery(mail),
+    lease: leaseOf(database, 'mail'),
     onWarning: (line) => app.log.warn(line),
   });
   app.addHook('onClose', () => mailing.stop());

@@ -75,7 +75,7 @@ describeEachEngine('views of a car', (open, testOnce) => {
     expect(await counted(1)).toBe(3);
   });
 
-  test('reading a car with only the browser’s cookie does not count as a view', async () => {
+  testOnce('reading a car with only the browser’s cookie does not count as a view', async () => {
     const { headers } = await signIn(api, '+6281200000003');
     const cookie = `${sessionCookie}=${headers.authorization.slice('Bearer '.length)}`;
     // Like swiping photos on a card, or comparing cars.
@@ -99,16 +99,19 @@ describeEachEngine('views of a car', (open, testOnce) => {
     await api.close();
   });
 
-  test('a view does not change the listing: no device synchronises it and no cache is invalidated', async () => {
-    const stamp = () =>
-      database.orm.select({ stamp: listings.changedBy }).from(listings).orderBy(listings.id);
-    const before = await stamp();
-    await tell([{ id: 1, day: day() }]);
-    expect(await counted(1)).toBe(1);
-    expect(await stamp()).toEqual(before);
-  });
+  testOnce(
+    'a view does not change the listing: no device synchronises it and no cache is invalidated',
+    async () => {
+      const stamp = () =>
+        database.orm.select({ stamp: listings.changedBy }).from(listings).orderBy(listings.id);
+      const before = await stamp();
+      await tell([{ id: 1, day: day() }]);
+      expect(await counted(1)).toBe(1);
+      expect(await stamp()).toEqual(before);
+    },
+  );
 
-  test('robots, prefetches, the seller, and cars that were not public do not count', async () => {
+  testOnce('robots, prefetches, the seller, and cars that were not public do not count', async () => {
     const owner = await signIn(api, '+6281200000002');
     const [account] = await database.orm.select().from(schema.accounts);
     await database.orm

@@ -14,6 +14,7 @@ import {
 import { claimStatesAfter } from '#contract/warranty/warranty.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
+import type { AuditTrail } from '#server/domain/audit-trail.ts';
 import { notify } from '#server/domain/notify.ts';
 import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
 import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
@@ -62,7 +63,7 @@ const staffClaimOf = ({ claim, ...beside }: Row): StaffClaim => {
 };
 
 /** Warranties and the claims on them. */
-export function createClaims({ orm }: Database) {
+export function createClaims({ orm }: Database, trail: AuditTrail) {
   const uploads = createUploadRepository(orm);
 
   async function known(clientId: string, accountId: number, within: Orm): Promise<boolean> {
@@ -159,16 +160,14 @@ export function createClaims({ orm }: Database) {
     },
 
     /**
-     * Changes state and answer, and tells the claimant.
+     * Changes state and answer, tells the claimant, and notes it in the trail; idempotent by client id.
      * @throws AppError `not_found`, `conflict` (412) if it cannot go to this state
      */
-    async change({
-      id,
-      clientId,
-      state,
-      answer: typed,
-    }: ParsedQueryOf<'staffChangeClaim'>): Promise<StaffClaim> {
-      return await orm.transaction(async (within) => {
+    async change(
+      { id, clientId, state, answer: typed }: ParsedQueryOf<'staffChangeClaim'>,
+      actorId: number,
+    ): Promise<StaffClaim> {
+      await trail.once({ action: 'change-claim', actorId, clientId }, async (within) => {
         const [before] = await withWarranty(within)
           .where(eq(warrantyClaims.id, id))
           .for('update', { of: warrantyClaims });
@@ -177,7 +176,8 @@ export function createClaims({ orm }: Database) {
         const isSame = claim.state === state;
         if (!isSame && !claimStatesAfter(claim.state).includes(state)) throw new AppError('conflict');
         const answer = typed === undefined ? claim.answer : cleanParagraphs(typed);
-        if (isSame && answer === claim.answer) return staffClaimOf(before);
+        const noted = { accountId: claim.accountId, facts: { warranty: number, claimState: state } };
+        if (isSame && answer === claim.answer) return noted;
         await within
           .update(warrantyClaims)
           .set({ state, answer, changedAt: new Date() })
@@ -188,8 +188,11 @@ export function createClaims({ orm }: Database) {
           key: `${id}:${clientId}`,
           facts: { claimId: id, number, plan, news: isSame ? 'answered' : state },
         });
-        return staffClaimOf({ ...before, claim: { ...claim, state, answer } });
+        return noted;
       });
+      const [row] = await withWarranty(orm).where(eq(warrantyClaims.id, id));
+      if (!row) throw new AppError('not_found');
+      return staffClaimOf(row);
     },
 
     /**
@@ -214,16 +217,20 @@ export function createClaims({ orm }: Database) {
       end.setUTCMonth(end.getUTCMonth() + plan.months);
       end.setUTCDate(end.getUTCDate() - 1);
       const endsOn = end.toISOString().slice(0, 10);
-      await orm
-        .insert(warranties)
-        .values({
-          ...{ clientId, number, plan: plan.plan, planName: plan.name, plate, startsOn, endsOn, issuedBy },
-          ...{ fromKilometers: kilometers, toKilometers: kilometers + plan.months * distancePerMonth },
-        })
-        // Of two calls at once the first counts.
-        .onConflictDoNothing();
+      await trail.once({ action: 'issue-warranty', actorId: issuedBy, clientId }, async (within) => {
+        const rows = await within
+          .insert(warranties)
+          .values({
+            ...{ clientId, number, plan: plan.plan, planName: plan.name, plate, startsOn, endsOn, issuedBy },
+            ...{ fromKilometers: kilometers, toKilometers: kilometers + plan.months * distancePerMonth },
+          })
+          .onConflictDoNothing()
+          .returning({ id: warranties.id });
+        // Another warranty has the same random number.
+        if (rows.length === 0) throw new AppError('unavailable');
+        return { facts: { warranty: number } };
+      });
       const issued = await issuedAs(clientId, issuedBy);
-      // Another warranty has the same random number.
       if (!issued) throw new AppError('unavailable');
       return issued;
     },

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/language.ts';
+import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
@@ -22,7 +23,7 @@ export const warrantyFeature: Feature<'cache' | 'database' | 'readPrincipal' | '
   app,
   { cache, database, readPrincipal, tables },
 ) => {
-  const claims = createClaims(database);
+  const claims = createClaims(database, createAuditTrail(database));
   const plansIn = (language: Language) =>
     tables.reading(warrantyPlans).map((row) => ({
       ...{ plan: row.plan, name: language === 'id' ? row.name_id : row.name_en, covers: row.covers },
@@ -73,8 +74,8 @@ export const warrantyFeature: Feature<'cache' | 'database' | 'readPrincipal' | '
     app,
     'staffChangeClaim',
     async (query, { request }) => {
-      await requireScope(readPrincipal, request, 'staff');
-      return { claim: await claims.change(query) };
+      const { id: actorId } = await requireScope(readPrincipal, request, 'staff');
+      return { claim: await claims.change(query, actorId) };
     },
     options,
   );

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
+import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { createClaims } from './claims.ts';
 
-const { accounts, consents, warranties, warrantyClaims } = schema;
+const { accounts, auditTrail, consents, warranties, warrantyClaims } = schema;
 
 describeEachEngine('a warranty', (open) => {
   let database: Database;
@@ -27,7 +28,7 @@ describeEachEngine('a warranty', (open) => {
     await staff.signIn(database, '+6281234567801', 'staff');
     await holder.signIn(database, '+6281234567802');
     const plan = { plan: 'dasar', name: 'Dasar', months: 6 };
-    const issued = await createClaims(database).issue(
+    const issued = await createClaims(database, createAuditTrail(database)).issue(
       {
         clientId: randomUUID(),
         plan: 'dasar',
@@ -72,6 +73,40 @@ describeEachEngine('a warranty', (open) => {
     expect((await other.send('saveWarrantyClaim', fields)).statusCode).toBe(404);
   });
 
+  test('has photos that only claimant and staff see', async () => {
+    const images = await holder.upload();
+    const key = images.slice(0, 32);
+    const look = async (who: Seller) => {
+      const headers = who.account ? { cookie: `auth._token.local=${who.account.token}` } : {};
+      const { statusCode, headers: answered } = await api.app.inject({
+        url: `/media/${key}/320.webp`,
+        headers,
+      });
+      return [statusCode, answered['cache-control']];
+    };
+    await holder.ask('saveWarrantyClaim', claim({ images }));
+    const other = new Seller(api);
+    await other.signIn(database, '+6281234567805');
+    for (const who of [holder, staff]) expect(await look(who)).toEqual([200, 'private, no-store']);
+    for (const who of [other, new Seller(api)]) expect((await look(who))[0]).toBe(404);
+  });
+
+  test('leaves what staff did in the trail, once', async () => {
+    await holder.ask('saveWarrantyClaim', claim());
+    const [given] = (await staff.ask('staffWarrantyClaims', {})).items;
+    const change = { id: String(given?.id), clientId: randomUUID(), state: 'checking' } as const;
+    for (let time = 0; time < 2; time += 1) await staff.ask('staffChangeClaim', change);
+    const trail = await database.orm
+      .select()
+      .from(auditTrail)
+      .where(sql`${auditTrail.facts} ->> 'warranty' = ${number}`)
+      .orderBy(auditTrail.id);
+    expect(trail.map(({ action, facts }) => ({ action, facts }))).toEqual([
+      { action: 'issue-warranty', facts: { warranty: number } },
+      { action: 'change-claim', facts: { warranty: number, claimState: 'checking' } },
+    ]);
+  });
+
   test.each([
     ['another plate', { plate: 'B 9 A' }, 'number'],
     ['an unknown number', { number: 'G0000000000' }, 'number'],
@@ -93,7 +128,7 @@ describeEachEngine('a warranty', (open) => {
     await other.signIn(database, '+6281234567804', 'staff');
     const pressed = randomUUID();
     const issue = (by: Seller, clientId = pressed) =>
-      createClaims(database).issue(
+      createClaims(database, createAuditTrail(database)).issue(
         { clientId, plan: 'dasar', plate: 'B 77 A', startsOn: '2026-01-01', kilometers: '1' },
         { plan: 'dasar', name: 'Dasar', months: 6 },
         { issuedBy: by.account?.id ?? 0, language: 'id' },

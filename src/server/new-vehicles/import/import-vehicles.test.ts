@@ -117,7 +117,7 @@ describeEachEngine('the import of new vehicles', (open, testOnce) => {
     ]);
   });
 
-  test('a dry run reports the same and writes nothing', async () => {
+  testOnce('a dry run reports the same and writes nothing', async () => {
     const text = rows('mobil,suzuki,fronx,GL AT,,,280000000,2026-02,,,,Suzuki');
     expect(await importText(text, { dryRun: true })).toMatchObject({ updated: 1 });
     expect(await importText(text)).toMatchObject({ updated: 1 });
@@ -196,7 +196,7 @@ describeEachEngine('the import of new vehicles', (open, testOnce) => {
     expect(result).toMatchObject({ imported: 1, rejected: lines.length });
   });
 
-  test('concurrent imports keep each other’s facts', async () => {
+  testOnce('concurrent imports keep each other’s facts', async () => {
     const listOf = (column: string, value: string) =>
       [
         `kind,brand,model,variant,${column},source`,

@@ -12,13 +12,14 @@ import {
   percentCell,
   rupiahCell,
   slugCell,
+  sourced,
   textCell,
   validity,
   yesNoCell,
 } from '#server/operator-tables/cells.ts';
 import { operatorTable } from '#server/operator-tables/operator-table.ts';
 
-/* Who lends, and what the operator offers. Rows of the demonstration are no real companies, and shown only there. */
+/* Who lends, what the operator offers, and on which terms cars are booked. Rows of the demonstration are no real companies, and shown only there. */
 
 const example = { is_demonstration: yesNoCell({ id: 'Contoh', en: 'Example' }) };
 const months = (label: { id: string; en: string }) => numberCell(label, { least: 1, most: 120 });
@@ -131,4 +132,53 @@ export const agentCommissionTable = operatorTable({
     ...validity,
   }),
   ...{ key: [], band: 'up_to', ended: 'dropped' },
+});
+
+export const bookingTermTable = operatorTable({
+  name: 'booking-terms',
+  title: { id: 'Ketentuan booking', en: 'Terms of bookings' },
+  about: {
+    id: 'Biaya booking, batas waktu bayar, dan lama mobil ditahan. Pesanan lama memakai ketentuan saat dibuat.',
+    en: 'The fee, the time to pay, and how long a car is held. Orders keep the terms of their day.',
+  },
+  file: 'money/booking-terms.csv',
+  row: z.object({
+    ...{ valid_from: sourced.valid_from, valid_to: validity.valid_to },
+    fee: numberCell({ id: 'Biaya (Rp)', en: 'Fee (Rp)' }, { least: 1, most: 1_000_000_000 }),
+    pay_minutes: numberCell(
+      { id: 'Waktu bayar (menit)', en: 'Time to pay (minutes)' },
+      { least: 5, most: 1440 },
+    ),
+    // A QRIS payment can be refunded for seven days.
+    hold_days: numberCell({ id: 'Ditahan (hari)', en: 'Held (days)' }, { least: 1, most: 6 }),
+    source: textCell({ id: 'Sumber', en: 'Source' }, 400),
+  }),
+  ...{ key: [], ended: 'kept' },
+});
+
+const localText = (id: string, en: string, most: number) => ({
+  id: textCell({ id, en: `${en} (Indonesian)` }, most),
+  en: textCell({ id: `${id} (Inggris)`, en: `${en} (English)` }, most),
+});
+const contestName = localText('Nama', 'Name', 80);
+const contestAbout = localText('Tentang', 'About', 400);
+const contestPrizes = localText('Hadiah', 'Prizes', 400);
+
+export const contestTable = operatorTable({
+  name: 'contests',
+  title: { id: 'Kontes foto', en: 'Photo contests' },
+  about: {
+    id: 'Satu baris untuk tiap kontes. Iklan dapat diikutkan dari tanggal pertama sampai terakhir; setelah itu petugas memilih juara. Kode ada di alamat halaman dan tidak boleh berubah.',
+    en: 'A row for each contest. Ads can be entered from the first day to the last; after that staff picks the winners. The code is in the page’s address and must not change.',
+  },
+  file: 'operator/contests.csv',
+  row: z.object({
+    contest: slugCell({ id: 'Kode', en: 'Code' }),
+    ...{ name_id: contestName.id, name_en: contestName.en },
+    ...{ about_id: contestAbout.id, about_en: contestAbout.en },
+    ...{ prizes_id: contestPrizes.id, prizes_en: contestPrizes.en },
+    ...example,
+    ...validity,
+  }),
+  ...{ key: ['contest'], ended: 'kept' },
 });

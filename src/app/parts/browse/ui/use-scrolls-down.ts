@@ -7,7 +7,11 @@ const leastMoved = 24;
 export function useScrollsDown(): boolean {
   const [isDown, setIsDown] = useState(false);
   useEffect(() => {
-    let last = scrollY;
+    let last = 0;
+    // Reading it lays the page out, which the next frame does anyway.
+    const frame = requestAnimationFrame(() => {
+      last = scrollY;
+    });
     const look = () => {
       const moved = scrollY - last;
       if (scrollY > leastMoved && Math.abs(moved) < leastMoved) return;
@@ -15,7 +19,10 @@ export function useScrollsDown(): boolean {
       setIsDown(moved > 0 && scrollY > leastMoved);
     };
     addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', look);
+    };
   }, []);
   return isDown;
 }

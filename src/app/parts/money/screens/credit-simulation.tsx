@@ -13,6 +13,7 @@ import { affordable, calculationOf } from '#app/parts/money/features/credit/calc
 import { CreditPage } from '#app/parts/money/features/credit/credit-page.tsx';
 import { inputsOf, searchWith } from '#app/parts/money/features/credit/inputs.ts';
 import { lastCalculation, rememberCalculation } from '#app/parts/money/features/credit/last-calculation.ts';
+import { useChosenVehicle } from '#app/parts/money/ui/chosen-vehicle.ts';
 import { useAddressInputs } from '#app/parts/money/ui/use-address-inputs.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import {
@@ -28,7 +29,6 @@ import { usedCarsPath } from '#contract/paths.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
-import { useChosenVehicle } from './parts/chosen-vehicle.ts';
 import styles from './parts/credit-lead.module.css';
 import { CreditLead } from './parts/credit-lead.tsx';
 import { VehicleChoice } from './parts/vehicle-choice.tsx';
@@ -79,6 +79,7 @@ function CreditSimulationScreen({ location }: { location: PageLocation }) {
         inputs={inputs}
         calculation={calculation}
         age={chosen?.age}
+        isReady={!isLoading}
         onChange={change}
         head={
           <div className={styles.head}>

@@ -48,6 +48,7 @@ function FinanceLeadScreen() {
             label={listing ? `${listing.label} ${listing.makeYear}` : t`Used car`}
             page={financeLeadPathOf(listingId)}
             price={listing?.price}
+            usual={listing?.credit ?? undefined}
           />
         </>
       )}

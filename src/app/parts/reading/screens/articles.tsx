@@ -1,6 +1,8 @@
-import { ApiError } from '#app/data/api/api-error.ts';
+import { ApiError, ConnectionLost } from '#app/data/api/api-error.ts';
 import type { Page, PageLocation } from '#app/page.ts';
+import { ampPrefix } from '#contract/articles/amp-paths.ts';
 import { type ArticlePlace, articlePath, readArticlePath } from '#contract/articles/article-addresses.ts';
+import { webStoriesPath } from '#contract/articles/story-paths.ts';
 import { ArticleForm, loadForm } from './parts/article-form.tsx';
 import { ArticleIndex, loadIndex } from './parts/article-index.tsx';
 import { ArticleText, loadText } from './parts/article-text.tsx';
@@ -27,6 +29,11 @@ function ArticlesScreen({ location }: { location: PageLocation }) {
 /** Every page of the articles: what it shows is in its address (article-addresses.ts). */
 export const page: Page = {
   async load(api, { path, query }) {
+    // Documents of the server's own, which the app is asked for only without a connection.
+    if (!import.meta.env.SSR) {
+      if (path.startsWith(`${ampPrefix}/`)) return { redirect: path.slice(ampPrefix.length) };
+      if (path.startsWith(`${webStoriesPath}/`)) throw new ConnectionLost();
+    }
     const place = placeOf(path);
     if (place.view === 'article') return loadText(api, place, path);
     if (place.view === 'roadTestForm' || place.view === 'tagForm') return loadForm(api, place.view);

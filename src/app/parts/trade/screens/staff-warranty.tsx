@@ -7,6 +7,7 @@ import type { Page } from '#app/page.ts';
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { ClaimList, useClaimStateName } from '#app/parts/trade/features/warranty/claim-list.tsx';
 import styles from '#app/parts/trade/features/warranty/warranty.module.css';
+import form from '#app/parts/trade/ui/form.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
@@ -40,19 +41,21 @@ function StaffWarrantyScreen() {
       ) : (
         <>
           <Issue />
-          <h2>
-            <Trans>Claims</Trans>
-          </h2>
-          {state.data.items.length === 0 ? (
-            <p className={styles.note}>
-              <Trans>No claims yet.</Trans>
-            </p>
-          ) : (
-            <ClaimList
-              claims={state.data.items}
-              beside={(claim) => <Decide claim={claim} onChanged={refresh} />}
-            />
-          )}
+          <section className={styles.claimed}>
+            <h2 className={styles.heading}>
+              <Trans>Claims</Trans>
+            </h2>
+            {state.data.items.length === 0 ? (
+              <p className={styles.note}>
+                <Trans>No claims yet.</Trans>
+              </p>
+            ) : (
+              <ClaimList
+                claims={state.data.items}
+                beside={(claim) => <Decide claim={claim} onChanged={refresh} />}
+              />
+            )}
+          </section>
         </>
       )}
     </PersonalScreen>
@@ -94,11 +97,11 @@ function Issue() {
   }
 
   return (
-    <form className={styles.fields} noValidate onSubmit={(event) => void issue(event)}>
-      <h2>
+    <form className={form.fields} noValidate onSubmit={(event) => void issue(event)}>
+      <h2 className={styles.heading}>
         <Trans>Issue a warranty</Trans>
       </h2>
-      <div className={styles.pair}>
+      <div className={form.pair}>
         <SelectField
           label={t`Plan`}
           value={plan}
@@ -126,7 +129,7 @@ function Issue() {
         />
       </div>
       {problem === undefined ? null : (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={form.failure}>
           {problem}
         </p>
       )}
@@ -180,7 +183,7 @@ function Decide({ claim, onChanged }: { readonly claim: Claim; onChanged(): void
         ))}
       </div>
       {problem === undefined ? null : (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={form.failure}>
           {problem}
         </p>
       )}

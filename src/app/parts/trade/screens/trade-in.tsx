@@ -7,7 +7,6 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import { useDevice } from '#app/data/device/use-device.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
-import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ListData } from '#app/parts/first/features/seo/structured-data.tsx';
@@ -34,6 +33,7 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import type { WantedVehicle } from '#offline/drafts/draft.schema.ts';
 import { listDrafts } from '#offline/drafts/drafts.ts';
 import { listTrades } from '#offline/drafts/trade-drafts.ts';
+import { FormFailure } from './parts/drafted-form.tsx';
 import { TradeForm } from './parts/trade-form.tsx';
 
 function TradeInScreen({ location }: { location: PageLocation }) {
@@ -176,11 +176,7 @@ function Begin({ page, data, address }: BeginProps) {
                 )}
               </Button>
             </div>
-            {failure === undefined ? null : (
-              <p role="alert" className={styles.failure}>
-                <SellFailureText failure={failure} />
-              </p>
-            )}
+            <FormFailure failure={failure} />
           </div>
         </ContentSection>
         <ContentSection heading={<Trans>The next vehicle</Trans>}>

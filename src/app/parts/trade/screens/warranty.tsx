@@ -11,6 +11,7 @@ import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ListData } from '#app/parts/first/features/seo/structured-data.tsx';
 import { type CheckedCar, Plans } from '#app/parts/trade/features/warranty/plans.tsx';
 import styles from '#app/parts/trade/features/warranty/warranty.module.css';
+import form from '#app/parts/trade/ui/form.module.css';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field } from '#app/ui/form/field.tsx';
@@ -72,7 +73,7 @@ function WarrantyScreen() {
         }
       >
         <ContentSection heading={<Trans>Check a car</Trans>}>
-          <div className={styles.fields}>
+          <div className={form.fields}>
             <Field
               label={t`Address of an ad on Lajur`}
               value={address}
@@ -89,7 +90,7 @@ function WarrantyScreen() {
             {card ? (
               <p className={styles.fits}>{label}</p>
             ) : (
-              <div className={styles.pair}>
+              <div className={form.pair}>
                 <Field
                   label={t`Or the year it was made`}
                   inputMode="numeric"
@@ -114,7 +115,7 @@ function WarrantyScreen() {
           <ContentSection
             heading={<Trans>Ask for “{data.plans.find((each) => each.plan === plan)?.name}”</Trans>}
           >
-            <div className={styles.fields}>
+            <div className={form.fields}>
               <LeadForm
                 key={`${plan} ${card?.id} ${label}`}
                 kind="warranty"

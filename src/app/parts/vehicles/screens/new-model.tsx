@@ -50,7 +50,9 @@ function NewModelScreen({ location }: { location: PageLocation }) {
         )}
       >
         <DealersNearby kind={kind} brand={data.model.brand} model={data.model} />
-        {data.running === null ? null : <RunningCost running={data.running} />}
+        {data.running?.rates === undefined ? null : (
+          <RunningCost running={data.running} rates={data.running.rates} />
+        )}
       </ModelPage>
     </>
   );

@@ -46,7 +46,8 @@ export async function writeDemoDealers(orm: Orm): Promise<void> {
     found,
     await orm.execute(sql`
       select a.id, a.name, l.city_id, c.name as city from accounts a
-      join lateral (select city_id from listings where user_id = a.id order by id limit 1) l on true
+      -- In one pass: without statistics the planner would look for each dealer's first car among all cars.
+      join (select distinct on (user_id) user_id, city_id from listings order by user_id, id) l on l.user_id = a.id
       join cities c on c.id = l.city_id
       where a.scope = 'dealer' and a.mobile like ${`${demonstrationPrefix}%`} order by a.mobile`),
   );

@@ -35,7 +35,7 @@ export function LeadTrade({ trade: { car, value, hoped, wanted, images } }: Prop
       </p>
       <p className={styles.note}>
         {value === null ? (
-          <Trans>Too few similar cars to value it</Trans>
+          <Trans>Too few similar vehicles to value it</Trans>
         ) : (
           <Trans>
             Similar cars: {formatPrice(value.low, language)} – {formatPrice(value.high, language)} (

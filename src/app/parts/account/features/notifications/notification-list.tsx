@@ -35,6 +35,8 @@ const icons: Readonly<Record<NotificationKind, Parameters<typeof Icon>[0]['of']>
   'model-on-sale': BellRing,
   'scope-decided': BadgeCheck,
   'warranty-claim-changed': ShieldCheck,
+  'owner-review-decided': MessageCircle,
+  'trade-answered': HandCoins,
 };
 
 type Props = {

@@ -12,6 +12,7 @@ import {
   Wallet,
 } from 'lucide';
 import type { ReactNode } from 'react';
+import { CostLink } from '#app/parts/browse/ui/cost-link.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { simulationOfListing } from '#contract/credit/credit-pages.ts';
@@ -22,8 +23,14 @@ import { tradePath } from '#contract/trade/trade-pages.ts';
 import { warrantyPath } from '#contract/warranty/warranty.ts';
 import styles from './lead-links.module.css';
 
+type Props = {
+  readonly listing: ListingDetail;
+  /** A sheet opens no other. */
+  readonly isInSheet?: boolean;
+};
+
 /** Further lead forms for a car. A seller who has not claimed the ad yet reads a message after doing so. */
-export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
+export function LeadLinks({ listing, isInSheet = false }: Props) {
   const { t } = useLingui();
   const { id, mobileVerified, status } = listing;
   if (status === 'sold') return null;
@@ -40,7 +47,7 @@ export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
       <Way href={simulationOfListing(id)} icon={Calculator}>
         <Trans>Loan calculator</Trans>
       </Way>
-      <Way href={totalCostOfListing(id)} icon={Wallet}>
+      <Way as={isInSheet ? AppLink : CostLink} href={totalCostOfListing(id)} icon={Wallet}>
         <Trans>What owning it costs</Trans>
       </Way>
       <Way href={financeLeadPathOf(id)} icon={Percent}>
@@ -59,14 +66,19 @@ export function LeadLinks({ listing }: { readonly listing: ListingDetail }) {
   );
 }
 
-type WayProps = { readonly href: string; readonly icon: IconNode; readonly children: ReactNode };
+type WayProps = {
+  readonly as?: typeof AppLink;
+  readonly href: string;
+  readonly icon: IconNode;
+  readonly children: ReactNode;
+};
 
-function Way({ href, icon, children }: WayProps) {
+function Way({ as: Link = AppLink, href, icon, children }: WayProps) {
   return (
-    <AppLink href={href} className={styles.link}>
+    <Link href={href} className={styles.link}>
       <Icon of={icon} />
       <span>{children}</span>
       <Icon of={ChevronRight} size={18} className={styles.chevron} />
-    </AppLink>
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, FlaskConical, LockKeyhole } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { initialsOf } from '#app/parts/browse/ui/initials.ts';
 import { Age } from '#app/parts/first/features/listing/age.tsx';
 import styles from '#app/parts/first/features/listing/seller-card.module.css';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -8,7 +9,6 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { sellerPath } from '#contract/paths.ts';
 import { listingTypeNames } from '#contract/vehicles/vehicle.ts';
-import { initialsOf } from './initials.ts';
 
 /** The seller: type, place and date. The number is not part of the page: only signed-in visitors get it. */
 export function SellerCard({ listing }: { listing: ListingDetail }) {

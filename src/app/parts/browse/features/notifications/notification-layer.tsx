@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { refreshUnread, setUnread, useUnread, useUnreadWatch } from '#app/data/account/unread.ts';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
+import { usePlace } from '#app/parts/browse/ui/use-place.ts';
 import { endPush, onPush, renewPush } from '#app/pwa/push.ts';
 import { useHostPort } from './host-port.ts';
 import { NotificationBell } from './notification-bell.tsx';
@@ -13,19 +14,6 @@ import { NotificationBell } from './notification-bell.tsx';
  */
 const placeId = 'bell-place';
 
-/** The header changes with the layout of the page. */
-function usePlace(): HTMLElement | null {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    const look = () => setPlace(document.getElementById(placeId));
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, []);
-  return place;
-}
-
 /**
  * Notifications for a signed-in visitor: the bell, the badge on the app's icon, and an embedding native app.
  */
@@ -34,7 +22,7 @@ export function NotificationLayer() {
   const { isKnown, id } = useAccount();
   const unread = useUnread();
   useUnreadWatch(id);
-  const place = usePlace();
+  const place = usePlace(placeId);
   useHostPort(id);
 
   useEffect(() => {

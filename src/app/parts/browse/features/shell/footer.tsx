@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { AdPlace } from '#app/parts/browse/ui/ad-place.tsx';
 import { LanguageSwitch } from '#app/parts/first/features/shell/language-switch.tsx';
 import { useSite } from '#app/parts/first/features/shell/use-shell-data.ts';
+import { answerConsent, needsConsent } from '#app/tracking/consent.ts';
 import { FaqList } from '#app/ui/faq-list.tsx';
 import { Logo } from '#app/ui/icon/logo.tsx';
 import { Mark } from '#app/ui/icon/mark.tsx';
@@ -35,6 +37,7 @@ export function Footer({ layout, path, params, faqs, faqTitle, breadcrumbs }: Fo
   return (
     <footer className={styles.footer} data-layout={layout}>
       <div className={styles.inner}>
+        {site?.tracking?.ads ? <AdPlace /> : null}
         {questions.length === 0 ? null : (
           <section className={styles.faq}>
             <h2 className={styles.faqTitle}>{faqTitle ?? site?.heading}</h2>
@@ -49,6 +52,11 @@ export function Footer({ layout, path, params, faqs, faqTitle, breadcrumbs }: Fo
             <Trans>Used cars, even when your signal drops</Trans>
           </p>
           <p className={styles.small}>© Lajur</p>
+          {site?.tracking && needsConsent(site.tracking) ? (
+            <button type="button" className={styles.choice} onClick={() => answerConsent(undefined)}>
+              <Trans>Your choice about tracking</Trans>
+            </button>
+          ) : null}
           {site === undefined ? null : <Social site={site} />}
           <span className={styles.language}>
             <LanguageSwitch path={path} params={params} look="long" />
@@ -97,15 +105,12 @@ function Column({ title, links }: { readonly title: string; readonly links: read
   return (
     <section>
       <h2 className={styles.columnTitle}>{title}</h2>
-      <ul>
-        {links.map(({ label, url }) => (
-          <li key={url}>
-            <AppLink href={url} className={styles.link}>
-              {label}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      {/* No list: its items are thirty elements of every document. */}
+      {links.map(({ label, url }) => (
+        <AppLink key={url} href={url} className={styles.link}>
+          {label}
+        </AppLink>
+      ))}
     </section>
   );
 }

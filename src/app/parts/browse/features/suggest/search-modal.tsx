@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { useSearchInput } from '#app/parts/first/features/suggest/use-search-input.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import { AfterPaint, afterPaint } from '#app/ui/sheet/after-paint.tsx';
 import { followInPlace, useBackToClose } from '#app/ui/sheet/use-back-to-close.ts';
 import styles from './search-modal.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -43,11 +44,19 @@ function OpenModal({ words, onClose }: Omit<Props, 'isOpen'>) {
   useLayoutEffect(() => {
     const element = dialog.current;
     const { style } = document.documentElement;
-    element?.showModal();
+    element?.show();
+    // Also as an attribute, so that the focus, and with it the keyboard, stays where it is when the dialog becomes modal.
+    input.current?.setAttribute('autofocus', '');
     input.current?.focus();
     // Not with `:root:has()`, which would restyle the whole page for any added element.
     style.overflow = 'hidden';
+    // A modal dialog makes the page inert, which styles all of it anew and takes a slow phone 20 ms: after it is shown.
+    const stop = afterPaint(() => {
+      element?.removeAttribute('open');
+      element?.showModal();
+    });
     return () => {
+      stop();
       style.overflow = '';
       element?.close();
     };
@@ -98,7 +107,9 @@ function OpenModal({ words, onClose }: Omit<Props, 'isOpen'>) {
           </button>
         </form>
         <div className={styles.list}>
-          <SuggestionList {...search.listProps} />
+          <AfterPaint>
+            <SuggestionList {...search.listProps} />
+          </AfterPaint>
         </div>
       </search>
     </dialog>

@@ -31,7 +31,7 @@ export function ListingSheets({ listing, open, onOpen }: ListingSheetsProps) {
         isOpen={open === 'number'}
         onClose={close}
         signIn={<SignInForm onSignedIn={() => undefined} />}
-        others={<LeadLinks listing={listing} />}
+        others={<LeadLinks listing={listing} isInSheet />}
       />
       {listing.mobileVerified && listing.status !== 'sold' ? (
         <OfferSheet listing={listing} isOpen={open === 'offer'} onClose={close} signIn={signIn} />

@@ -106,7 +106,7 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
         <Trans>Commission</Trans>
       </h2>
       <dl className={styles.figures}>
-        <Figure name={<Trans>Available</Trans>} amount={owed} />
+        <Figure name={<Trans>To pay out</Trans>} amount={owed} />
         <Figure name={<Trans>Asked for</Trans>} amount={requested} />
         <Figure name={<Trans>Paid</Trans>} amount={paid} />
       </dl>

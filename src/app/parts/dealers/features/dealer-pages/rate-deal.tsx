@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Star } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
 import { Button } from '#app/ui/button.tsx';
+import { StarsField } from '#app/ui/form/stars-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
@@ -40,49 +39,29 @@ function RateDeal({ listingId, car, onRated }: Props) {
   const { t } = useLingui();
   const { isBusy, failure, run } = useAccountCall();
   const [clientId] = useState(newClientId);
-  const [stars, setStars] = useState<number>();
+  const [stars, setStars] = useState<string>();
   const [words, setWords] = useState('');
   const [isMissing, setIsMissing] = useState(false);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (stars === undefined) return setIsMissing(true);
-    const fields = { clientId, listingId: String(listingId), stars: String(stars), words };
+    const fields = { clientId, listingId: String(listingId), stars, words };
     if (await run((api) => api.post('rateDeal', fields))) onRated();
   }
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-      <fieldset className={styles.stars}>
-        <legend className={styles.legend}>
-          <Trans>How was the purchase of the {car}?</Trans>
-        </legend>
-        {Array.from({ length: dealerPageLimits.mostStars }, (_, place) => place + 1).map((value) => (
-          <label
-            key={value}
-            className={styles.star}
-            data-on={stars !== undefined && value <= stars ? '' : undefined}
-          >
-            <input
-              type="radio"
-              name={`stars-${listingId}`}
-              className="visually-hidden"
-              checked={stars === value}
-              onChange={() => {
-                setStars(value);
-                setIsMissing(false);
-              }}
-            />
-            <Icon of={Star} size={28} />
-            <span className="visually-hidden">{t`${value} of 5 stars`}</span>
-          </label>
-        ))}
-      </fieldset>
-      {isMissing ? (
-        <p role="alert" className={styles.missing}>
-          <Trans>Choose one to five stars.</Trans>
-        </p>
-      ) : null}
+      <StarsField
+        name={`stars-${listingId}`}
+        label={<Trans>How was the purchase of the {car}?</Trans>}
+        value={stars}
+        error={isMissing ? t`Choose one to five stars.` : undefined}
+        onChoose={(chosen) => {
+          setStars(chosen);
+          setIsMissing(false);
+        }}
+      />
       <TextAreaField
         label={t`What should other buyers know? (optional)`}
         rows={3}

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import { initialsOf } from '#app/parts/browse/features/listing/initials.ts';
 import { OpenState } from '#app/parts/browse/features/outlets/open-state.tsx';
+import { initialsOf } from '#app/parts/browse/ui/initials.ts';
 import { MeanRating } from '#app/parts/dealers/features/dealer-pages/stars.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';

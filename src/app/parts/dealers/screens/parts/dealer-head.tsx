@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Clock, MapPinned, MessageSquareText, Phone } from 'lucide';
 import { useState } from 'react';
 import { SignInForm } from '#app/parts/browse/features/account/sign-in-form.tsx';
-import { initialsOf } from '#app/parts/browse/features/listing/initials.ts';
 import { OpenState } from '#app/parts/browse/features/outlets/open-state.tsx';
 import { ContactSheet } from '#app/parts/browse/features/seller-number/contact-sheet.tsx';
 import { ShareButton } from '#app/parts/browse/features/share/share-button.tsx';
+import { initialsOf } from '#app/parts/browse/ui/initials.ts';
 import { MeanRating } from '#app/parts/dealers/features/dealer-pages/stars.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -36,7 +36,7 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
               eager
               most={960}
               className={styles.picture}
-              sizes="(min-width: 62em) 640px, 100vw"
+              sizes="(min-width: 62em) 640px, 99vw"
             />
           )
         ) : (
@@ -46,7 +46,7 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
             eager
             most={960}
             className={styles.picture}
-            sizes="(min-width: 62em) 640px, 100vw"
+            sizes="(min-width: 62em) 640px, 99vw"
           />
         )}
         <span className={styles.initials} aria-hidden="true">

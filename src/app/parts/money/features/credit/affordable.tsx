@@ -63,7 +63,11 @@ export function Affordable({ subject, inputs, calculation, count, onChange }: Pr
       />
       {price === undefined ? (
         <p className={styles.quiet} role="status">
-          <Trans>That is too little for a loan with these terms. Pay more at first, or for longer.</Trans>
+          {calculation.problem === undefined ? (
+            <Trans>That is too little for a loan with these terms. Pay more at first, or for longer.</Trans>
+          ) : (
+            <Trans>Mend the marked values first.</Trans>
+          )}
         </p>
       ) : (
         <AppLink href={affordableList(subject, price)} className={styles.toList}>

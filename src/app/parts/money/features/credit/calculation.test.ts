@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { scheduleOf } from '#money/credit-schedule.ts';
+import { settlementOf } from '#money/early-settlement.ts';
 import { affordable, type CreditData, calculationOf, plansOf } from './calculation.ts';
-import { type CreditInputs, inputsOf } from './inputs.ts';
+import { type CreditInputs, inputsOf, insuranceChoices, searchWith } from './inputs.ts';
 
 const data: CreditData = {
   ...{
@@ -37,7 +40,11 @@ const data: CreditData = {
       },
     ],
     ageLoading: { from: 5, percent: 5 },
-    provinces: [{ id: 31, name: 'DKI Jakarta', region: 2 }],
+    provinces: [
+      { id: 31, name: 'DKI Jakarta', region: 2 },
+      { id: 94, name: 'Papua', region: null },
+      { id: 35, name: 'Jawa Timur', region: 3 },
+    ],
     note: '',
   },
 };
@@ -68,7 +75,7 @@ test('a chosen vehicle’s price is taken, and a typed one goes before it', () =
 });
 
 test('insurance needs a province; its years follow the vehicle’s value, mixed after the first', () => {
-  expect(of('?asuransi=campur')).toMatchObject({ problem: 'region', premium: undefined });
+  expect(of('?asuransi=campur')).toMatchObject({ problem: 'province', premium: undefined });
   expect(of('?asuransi=campur&prov=99').problem).toBe('region');
   const { premium, credit, terms } = of('?asuransi=campur&prov=31', { age: 1 });
   // 90, 85 and 80 percent are left of the new price after 1, 2 and 3 years.
@@ -95,6 +102,13 @@ test.each([
   ['?bunga=0', undefined],
   ['?bulan=600&asuransi=tlo&prov=31', 'months'],
   ['?harga=0&asuransi=tlo&prov=31', 'price'],
+  ['?asuransi=tlo', 'province'],
+  ['?asuransi=tlo&prov=94', 'region'],
+  ['?asuransi=tlo&prov=99', 'region'],
+  ['?asuransi=tlo&prov=31&umur=31', 'age'],
+  ['?asuransi=tlo&prov=31&umur=2.5', 'age'],
+  // A loan is never reckoned without the insurance that was asked for.
+  ['?asuransi=tlo&prov=35', 'premium'],
 ])('%s: %s', (search, problem) => {
   expect(of(search).problem).toBe(problem);
 });
@@ -113,4 +127,40 @@ test('from a monthly sum to a price with the same terms', () => {
   const inputs: CreditInputs = inputsOf('?bunga=7&dp=37500000');
   const price = affordable(calculationOf(data, inputs), 5_000_000);
   expect(price).toBe(198_300_000);
+});
+
+test('whatever the address says there is a sum, or words about what is wrong', () => {
+  const number = fc.oneof(
+    fc.nat(200),
+    fc.integer({ min: 1_000_000, max: 1_000_000_000 }),
+    fc.integer({ min: 0, max: 999_999_999_999_999 }),
+    fc.nat(2_000_000).map((units) => units / 10_000),
+  );
+  const changes = fc.record(
+    {
+      ...{ price: number, downPayment: number, months: number, rate: number, provision: number },
+      ...{ administration: number, fiducia: number, penalty: number, age: number, settledAfter: number },
+      ...{ affordable: number, province: fc.constantFrom(31, 35, 94, 99) },
+      kind: fc.constantFrom('flat', 'annuity'),
+      first: fc.constantFrom('advance', 'arrears'),
+      insurance: fc.constantFrom(...insuranceChoices),
+      isInsuranceLent: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(changes, (entered) => {
+      const inputs = inputsOf(searchWith('', entered));
+      const calculation = calculationOf(data, inputs);
+      const { credit, problem, premium } = calculation;
+      expect(credit === undefined && problem === undefined).toBe(false);
+      if (problem === undefined && inputs.insurance !== 'none') expect(premium).toBeDefined();
+      plansOf(data, calculation);
+      affordable(calculation, inputs.affordable ?? 5_000_000);
+      if (!credit) return;
+      expect(scheduleOf(credit).every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
+      settlementOf(credit, inputs.settledAfter ?? 1, Math.min(100, calculation.penalty));
+    }),
+    { numRuns: 300 },
+  );
 });

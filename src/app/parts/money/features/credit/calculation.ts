@@ -11,16 +11,20 @@ import {
 } from '#money/credit.ts';
 import { type ValueCurve, valueAfter } from '#money/depreciation.ts';
 import { type InsuranceTariff, type InsuredYear, type Premium, premiumOf } from '#money/insurance.ts';
+import { oldestInsured } from '#money/insurance-kinds.ts';
 import type { CreditInputs } from './inputs.ts';
 
 /* From what is entered, and what the page begins with, to the loan. */
 
 export type CreditData = DataOf<'creditPage'>;
 
+/** Why the premium is not known: no province is chosen or it has no rates, the vehicle is too old, or this cover has none. */
+type InsuranceProblem = 'province' | 'region' | 'age' | 'premium';
+
 export type Calculation = {
   readonly terms: CreditTerms;
   readonly credit: Credit | undefined;
-  readonly problem: CreditProblem | 'region' | undefined;
+  readonly problem: CreditProblem | InsuranceProblem | undefined;
   readonly premium: Premium | undefined;
   /** The down payment as a share of the price, in percent. */
   readonly downShare: number;
@@ -79,12 +83,14 @@ export function calculationOf(
   const { fees } = data;
   const fiducia = fees.fiducia.find(({ upTo }) => price - downPayment <= upTo) ?? fees.fiducia.at(-1);
   const isInsured = inputs.insurance !== 'none';
-  const region = data.insurance.provinces.find(({ id }) => id === inputs.province)?.region;
+  const region = data.insurance.provinces.find(({ id }) => id === inputs.province)?.region ?? undefined;
+  const age = inputs.age ?? chosen.age ?? 0;
+  const isAge = Number.isInteger(age) && age <= oldestInsured;
   const premium =
-    isInsured && region !== undefined && isPossible(price, months)
+    isInsured && region !== undefined && isAge && isPossible(price, months)
       ? premiumOf(tariffOf(data), {
           ...{ class: subject.vehicle === 'mobil' ? 'car' : 'motorcycle', region },
-          years: insuredYears(price, inputs.age ?? chosen.age ?? 0, { months, inputs }),
+          years: insuredYears(price, age, { months, inputs }),
         })
       : undefined;
   const terms: CreditTerms = {
@@ -95,11 +101,16 @@ export function calculationOf(
     administration: inputs.administration ?? middle(fees.administration),
     fiducia: inputs.fiducia ?? fiducia?.rupiah ?? 0,
   };
-  const problem = creditProblemOf(terms) ?? (isInsured && region === undefined ? 'region' : undefined);
+  const uninsured = (): InsuranceProblem | undefined => {
+    if (!isInsured || premium) return undefined;
+    if (region === undefined) return inputs.province === undefined ? 'province' : 'region';
+    return isAge ? 'premium' : 'age';
+  };
+  const problem = creditProblemOf(terms) ?? uninsured();
   return {
     ...{ terms, premium, problem, credit: creditOf(terms) },
     downShare: price > 0 ? (downPayment / price) * 100 : 0,
-    usual: usualRates(data, months),
+    usual: problem === 'months' ? undefined : usualRates(data, months),
     penalty: inputs.penalty ?? middle(fees.penalty),
   };
 }

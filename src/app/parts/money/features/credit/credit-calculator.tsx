@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import calculator from '#app/parts/money/ui/calculator.module.css';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import { type CreditSubject, creditSubjects } from '#contract/credit/credit-pages.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
@@ -26,13 +28,11 @@ export function CreditCalculator(props: Props) {
   const { subject, calculation, onChange, notes } = props;
   const { t } = useLingui();
   const language = useLanguage();
-  const wordsOf = useProblemWords();
-  const { terms, problem, downShare, usual } = calculation;
+  const isOf = useProblemOf(calculation);
+  const { terms, downShare, usual } = calculation;
   const { price, months, rate } = terms;
   const number = (value: number, digits = 0) => formatNumber(value, language, digits);
   const percent = (value: number) => `${number(value, 2)}%`;
-  const isOf = (...names: readonly string[]) =>
-    problem !== undefined && names.includes(problem) ? wordsOf(problem) : undefined;
   const highestRate = creditSubjects[subject].vehicle === 'motor' ? 40 : 15;
   const inMonths = (value: number) => t`${value} months`;
   return (
@@ -90,17 +90,26 @@ export function CreditCalculator(props: Props) {
           onSlide: (value) => onChange({ rate: value }),
         }}
       />
-      <p className={styles.note}>{notes.rates}</p>
+      <p className={calculator.note}>{notes.rates}</p>
       <Costs {...props} />
     </div>
   );
 }
 
+const insuranceProblems = ['province', 'region', 'age', 'premium'] as const;
+
+/** The words of a problem at the field that it is about. */
+function useProblemOf({ problem }: Calculation) {
+  const wordsOf = useProblemWords();
+  return (...names: readonly NonNullable<Calculation['problem']>[]) =>
+    problem !== undefined && names.includes(problem) ? wordsOf(problem) : undefined;
+}
+
 function Costs({ inputs, calculation, provinces, notes, age, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const wordsOf = useProblemWords();
-  const { terms, premium, problem } = calculation;
+  const isOf = useProblemOf(calculation);
+  const { terms, premium } = calculation;
   const insurances = {
     none: t`Without insurance`,
     'total-loss': t`Total loss only, all years`,
@@ -111,14 +120,16 @@ function Costs({ inputs, calculation, provinces, notes, age, onChange }: Props) 
   const total = premium === undefined ? undefined : formatPrice(premium.lowest, language);
   const years = premium?.years.length ?? 0;
   return (
-    <details className={styles.more} open={problem === 'costs' || problem === 'region' || undefined}>
-      <summary className={styles.summary}>
-        <Trans>Insurance, fees and kind of loan</Trans>
-      </summary>
-      <div className={styles.pairs}>
+    <Disclosure
+      className={styles.more}
+      open={isOf(...insuranceProblems, 'costs') !== undefined || undefined}
+      summary={<Trans>Insurance, fees and kind of loan</Trans>}
+    >
+      <div className={calculator.pairs}>
         <SelectField
           label={t`Insurance`}
           value={inputs.insurance}
+          error={isOf('premium')}
           onChange={({ currentTarget }) =>
             onChange({ insurance: insuranceChoices.find((each) => each === currentTarget.value) ?? 'none' })
           }
@@ -134,7 +145,7 @@ function Costs({ inputs, calculation, provinces, notes, age, onChange }: Props) 
             <SelectField
               label={t`Province of the plate`}
               value={inputs.province ?? ''}
-              error={problem === 'region' ? wordsOf('region') : undefined}
+              error={isOf('province', 'region')}
               onChange={({ currentTarget }) =>
                 onChange({ province: currentTarget.value === '' ? undefined : Number(currentTarget.value) })
               }
@@ -182,11 +193,12 @@ function Costs({ inputs, calculation, provinces, notes, age, onChange }: Props) 
           label={t`Age of the vehicle`}
           after={t`years`}
           value={inputs.age ?? age ?? 0}
-          onType={(value) => onChange({ age: Math.min(value, 60) })}
+          error={isOf('age')}
+          onType={(value) => onChange({ age: value })}
         />
       ) : null}
       {isInsured && total !== undefined ? (
-        <p className={styles.note}>
+        <p className={calculator.note}>
           <Plural
             value={years}
             one={`Premium for # year: ${total}.`}
@@ -200,7 +212,7 @@ function Costs({ inputs, calculation, provinces, notes, age, onChange }: Props) 
         after="%"
         decimals={2}
         value={terms.provision ?? 0}
-        error={problem === 'costs' ? wordsOf('costs') : undefined}
+        error={isOf('costs')}
         onType={(provision) => onChange({ provision })}
       />
       <NumberSlider
@@ -216,6 +228,6 @@ function Costs({ inputs, calculation, provinces, notes, age, onChange }: Props) 
         hint={<Trans>Registering the vehicle as security</Trans>}
         onType={(fiducia) => onChange({ fiducia })}
       />
-    </details>
+    </Disclosure>
   );
 }

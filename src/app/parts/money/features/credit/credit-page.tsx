@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentPage } from '#app/parts/browse/ui/content.tsx';
 import { EndedNote } from '#app/parts/money/ui/ended-note.tsx';
+import { Result } from '#app/parts/money/ui/result.tsx';
 import type { Calculation, CreditData } from './calculation.ts';
 import { plansOf } from './calculation.ts';
 import styles from './credit.module.css';
@@ -18,6 +19,8 @@ type Props = {
   readonly calculation: Calculation;
   /** Links to the other calculators. */
   readonly head: ReactNode;
+  /** Whether the vehicle of the address is known. */
+  readonly isReady: boolean;
   /** The vehicle, or how to choose one. */
   readonly vehicle: ReactNode;
   readonly age: number | undefined;
@@ -30,13 +33,13 @@ type Props = {
 
 /** A calculator of loans: what is entered, and everything that follows from it. */
 export function CreditPage(props: Props) {
-  const { data, inputs, calculation, head, vehicle, age, affordable, lead, onChange } = props;
+  const { data, inputs, calculation, head, isReady, vehicle, age, affordable, lead, onChange } = props;
   const { credit, problem } = calculation;
   return (
     <ContentPage title={data.title} lead={data.description} head={head}>
       <EndedNote text={data.endedNote} />
       {vehicle}
-      <div className={styles.layout}>
+      <Result className={styles.layout} isReady={isReady}>
         <div className={styles.main}>
           <CreditCalculator
             subject={data.subject}
@@ -65,7 +68,7 @@ export function CreditPage(props: Props) {
         <div className={styles.aside}>
           <CreditResult calculation={calculation} />
         </div>
-      </div>
+      </Result>
     </ContentPage>
   );
 }

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
+import calculator from '#app/parts/money/ui/calculator.module.css';
+import { NoResult } from '#app/parts/money/ui/no-result.tsx';
 import { formatNumber } from '#contract/money.ts';
 import type { Calculation } from './calculation.ts';
 import styles from './credit.module.css';
@@ -18,16 +20,12 @@ export function CreditResult({ calculation }: { readonly calculation: Calculatio
     value === undefined ? '–' : `${formatNumber(value, language, 2)}%`;
   if (credit === undefined || problem !== undefined) {
     return (
-      <section className={styles.result} aria-label={t`What the loan costs`}>
-        <p className={styles.problem} role="status">
-          {problem === undefined ? null : wordsOf(problem)}
-        </p>
-      </section>
+      <NoResult label={t`What the loan costs`}>{problem === undefined ? null : wordsOf(problem)}</NoResult>
     );
   }
   return (
-    <section className={styles.result} aria-label={t`What the loan costs`}>
-      <p className={styles.caption}>
+    <section className={calculator.result} aria-label={t`What the loan costs`}>
+      <p className={calculator.caption}>
         <Trans>Instalment a month</Trans>
       </p>
       <p className={styles.instalment} role="status">
@@ -49,7 +47,7 @@ export function CreditResult({ calculation }: { readonly calculation: Calculatio
           </dd>
         </div>
       </dl>
-      <p className={styles.note}>
+      <p className={calculator.note}>
         <Trans>An example, not an offer. Compare loans by the effective rate.</Trans>
       </p>
     </section>

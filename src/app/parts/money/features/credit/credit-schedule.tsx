@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
+import calculator from '#app/parts/money/ui/calculator.module.css';
 import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { Credit } from '#money/credit.ts';
 import { type Instalment, scheduleOf, yearsOf } from '#money/credit-schedule.ts';
@@ -56,13 +58,14 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
           ))}
         </tbody>
       </WideTable>
-      <details className={styles.more} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary className={styles.summary}>
-          <Trans>Every instalment</Trans>
-        </summary>
+      <Disclosure
+        className={styles.more}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        summary={<Trans>Every instalment</Trans>}
+      >
         {isOpen ? <Months schedule={schedule} /> : null}
-      </details>
-      <p className={styles.note}>
+      </Disclosure>
+      <p className={calculator.note}>
         <Trans>
           A flat loan’s interest is shown as it falls due by its effective rate: you owe most at the
           beginning.

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
+import calculator from '#app/parts/money/ui/calculator.module.css';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
 import { formatNumber } from '#contract/money.ts';
 import type { Credit } from '#money/credit.ts';
@@ -30,7 +31,11 @@ export function EarlySettlement({ credit, inputs, penalty, onChange }: Props) {
         label={t`After`}
         after={t`instalments`}
         value={after}
-        error={after < 1 || after >= months ? t`Enter between 1 and ${months - 1} instalments.` : undefined}
+        error={
+          !Number.isInteger(after) || after < 1 || after >= months
+            ? t`Enter between 1 and ${months - 1} instalments.`
+            : undefined
+        }
         onType={(settledAfter) => onChange({ settledAfter })}
         slider={{
           ...{ value: after, min: 1, max: Math.max(2, months - 1), step: 1 },
@@ -74,7 +79,7 @@ export function EarlySettlement({ credit, inputs, penalty, onChange }: Props) {
           </div>
         </dl>
       )}
-      <p className={styles.note}>
+      <p className={calculator.note}>
         <Trans>Ask your lender how it reckons what is owed: contracts differ.</Trans>
       </p>
     </ContentSection>

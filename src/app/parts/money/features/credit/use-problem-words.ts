@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { creditLimits } from '#money/credit-limits.ts';
+import { oldestInsured } from '#money/insurance-kinds.ts';
 import type { Calculation } from './calculation.ts';
 
 /** Why there is no sum, in words. */
@@ -19,7 +20,10 @@ export function useProblemWords(): (problem: NonNullable<Calculation['problem']>
     months: t`Enter a term of 1 to ${months} months.`,
     rate: t`Enter a rate between 0% and 100% a year.`,
     costs: t`One of the fees is too high. A provision is at most 100%.`,
-    region: t`Choose the province of the plate: premiums depend on it.`,
+    province: t`Choose the province of the plate: premiums depend on it.`,
+    region: t`There are no premium rates for this province yet. Insurers tell you theirs.`,
+    age: t`Premiums are known for vehicles of up to ${oldestInsured} years.`,
+    premium: t`There are no rates for this cover. Choose another one, or no insurance.`,
   };
   return (problem) => words[problem];
 }

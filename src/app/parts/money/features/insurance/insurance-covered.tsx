@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
+import calculator from '#app/parts/money/ui/calculator.module.css';
 import styles from './insurance-page.module.css';
 import type { InsuranceData } from './quote.ts';
 
@@ -11,7 +12,7 @@ export function InsuranceCovered({ data: { covered } }: { readonly data: Insuran
         {covered.map(({ cover, name, yes, no }) => (
           <section key={cover} className={styles.cover}>
             <h3 className={styles.coverName}>{name}</h3>
-            <p className={styles.caption}>
+            <p className={calculator.caption}>
               <Trans>Covered</Trans>
             </p>
             <ul className={styles.yes}>
@@ -19,7 +20,7 @@ export function InsuranceCovered({ data: { covered } }: { readonly data: Insuran
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            <p className={styles.caption}>
+            <p className={calculator.caption}>
               <Trans>Not covered</Trans>
             </p>
             <ul className={styles.no}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import calculator from '#app/parts/money/ui/calculator.module.css';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
 import { Choice, ChoiceGroup } from '#app/ui/form/choice.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
@@ -34,11 +35,15 @@ export function InsuranceFields({ data, inputs, quote, isCar, onChange }: Insura
         }
         onType={(value) => onChange({ price: value })}
       />
-      <div className={styles.pairs}>
+      <div className={calculator.pairs}>
         <SelectField
           label={t`Province of the plate`}
           value={inputs.province ?? ''}
-          error={problem === 'region' ? t`There are no rates for this region.` : undefined}
+          error={
+            problem === 'region'
+              ? t`There are no premium rates for this province yet. Insurers tell you theirs.`
+              : undefined
+          }
           onChange={({ currentTarget }) =>
             onChange({ province: currentTarget.value === '' ? undefined : Number(currentTarget.value) })
           }
@@ -63,7 +68,7 @@ export function InsuranceFields({ data, inputs, quote, isCar, onChange }: Insura
           </SelectField>
         ) : null}
         <SelectField
-          label={t`Cover`}
+          label={t`Kind of cover`}
           value={inputs.cover}
           onChange={({ currentTarget }) =>
             onChange({ cover: quoteCovers.find((each) => each === currentTarget.value) ?? 'comprehensive' })
@@ -78,7 +83,7 @@ export function InsuranceFields({ data, inputs, quote, isCar, onChange }: Insura
       </div>
       <NumberSlider
         label={t`For how long`}
-        after={t`years`}
+        after={years === 1 ? t`year` : t`years`}
         value={years}
         error={
           problem === 'years' && (years < 1 || years > mostYears)
@@ -124,7 +129,7 @@ export function InsuranceFields({ data, inputs, quote, isCar, onChange }: Insura
             </Choice>
           ))}
       </ChoiceGroup>
-      <div className={styles.pairs}>
+      <div className={calculator.pairs}>
         {insuredLiabilities.map((liability) => (
           <SelectField
             key={liability}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContentPage } from '#app/parts/browse/ui/content.tsx';
 import { EndedNote } from '#app/parts/money/ui/ended-note.tsx';
+import { Result } from '#app/parts/money/ui/result.tsx';
 import { InsuranceCovered } from './insurance-covered.tsx';
 import { InsuranceFields } from './insurance-fields.tsx';
 import styles from './insurance-page.module.css';
@@ -20,7 +21,7 @@ export function InsurancePage({ head, lead, ...props }: Props) {
   return (
     <ContentPage title={data.title} lead={data.description} head={head}>
       <EndedNote text={data.endedNote} />
-      <div className={styles.layout}>
+      <Result className={styles.layout} isReady>
         <div className={styles.main}>
           <InsuranceFields {...props} />
           {quote.problem === undefined ? lead : null}
@@ -30,7 +31,7 @@ export function InsurancePage({ head, lead, ...props }: Props) {
         <div className={styles.aside}>
           <InsuranceResult quote={quote} data={data} />
         </div>
-      </div>
+      </Result>
     </ContentPage>
   );
 }

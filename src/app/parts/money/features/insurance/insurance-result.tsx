@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import calculator from '#app/parts/money/ui/calculator.module.css';
+import { NoResult } from '#app/parts/money/ui/no-result.tsx';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './insurance-page.module.css';
 import type { InsuranceProps } from './insurance-props.ts';
@@ -16,22 +18,22 @@ export function InsuranceResult({ quote, data }: Pick<InsuranceProps, 'quote' | 
     lowest === highest ? rupiah(lowest) : `${rupiah(lowest)} – ${formatNumber(highest, language)}`;
   if (!premium) {
     return (
-      <section className={styles.result} aria-label={t`Premium`}>
-        <p className={styles.problem} role="status">
-          {problem === 'province' ? (
-            <Trans>Choose the province of the plate: premiums depend on it.</Trans>
-          ) : problem === 'rate' ? (
-            <Trans>There are no rates for this cover and these extensions.</Trans>
-          ) : (
-            <Trans>Check the marked values above or below.</Trans>
-          )}
-        </p>
-      </section>
+      <NoResult label={t`Premium`}>
+        {problem === 'province' ? (
+          <Trans>Choose the province of the plate: premiums depend on it.</Trans>
+        ) : problem === 'region' ? (
+          <Trans>There are no premium rates for this province yet. Insurers tell you theirs.</Trans>
+        ) : problem === 'rate' ? (
+          <Trans>There are no rates for this cover and these extensions.</Trans>
+        ) : (
+          <Trans>Check the marked values above or below.</Trans>
+        )}
+      </NoResult>
     );
   }
   return (
-    <section className={styles.result} aria-label={t`Premium`}>
-      <p className={styles.caption}>
+    <section className={calculator.result} aria-label={t`Premium`}>
+      <p className={calculator.caption}>
         <Trans>Premium, from the lowest to the highest rate · region {region}</Trans>
       </p>
       <p className={styles.amount} role="status">
@@ -62,7 +64,7 @@ export function InsuranceResult({ quote, data }: Pick<InsuranceProps, 'quote' | 
           </dl>
         </div>
       ))}
-      <p className={styles.note}>{data.note}</p>
+      <p className={calculator.note}>{data.note}</p>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import calculator from '#app/parts/money/ui/calculator.module.css';
 import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './insurance-page.module.css';
 import type { InsuranceData } from './quote.ts';
@@ -13,16 +15,13 @@ export function InsuranceTariff({ data: { base, note } }: { readonly data: Insur
   const names = useInsuranceNames();
   const percent = (value: number) => `${formatNumber(value, language, 2)}%`;
   return (
-    <details className={styles.more}>
-      <summary className={styles.summary}>
-        <Trans>All rates</Trans>
-      </summary>
+    <Disclosure className={styles.more} summary={<Trans>All rates</Trans>}>
       <WideTable label={t`All rates`}>
         <thead>
           <tr>
             <th scope="col">{t`Region`}</th>
             <th scope="col">{t`Vehicle`}</th>
-            <th scope="col">{t`Cover`}</th>
+            <th scope="col">{t`Kind of cover`}</th>
             <th scope="col">{t`Price up to`}</th>
             <th scope="col">{t`A year`}</th>
           </tr>
@@ -42,7 +41,7 @@ export function InsuranceTariff({ data: { base, note } }: { readonly data: Insur
           ))}
         </tbody>
       </WideTable>
-      <p className={styles.note}>{note}</p>
-    </details>
+      <p className={calculator.note}>{note}</p>
+    </Disclosure>
   );
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quoteOf, searchWithQuote } from './inputs.ts';
+import { insuredRisks } from '#money/insurance-kinds.ts';
+import { quoteCovers, quoteOf, searchWithQuote } from './inputs.ts';
 import { type InsuranceData, quoteFor } from './quote.ts';
 
 const rate = { class: 'car', region: 2, upTo: null, isEstimate: false } as const;
@@ -18,7 +20,7 @@ const data: InsuranceData = {
   ageLoading: { from: 5, percent: 5 },
   provinces: [
     { id: 31, name: 'DKI Jakarta', region: 2 },
-    { id: 99, name: 'Nowhere', region: 9 },
+    { id: 99, name: 'Nowhere', region: null },
   ],
 };
 const of = (search: string) => quoteFor(data, quoteOf(search), { price: 200_000_000 });
@@ -43,7 +45,9 @@ test.each([
   ['?prov=31&tahun=0', 'years'],
   ['?prov=31&tahun=600', 'years'],
   ['?prov=31&umur=31', 'years'],
-  ['?prov=1', 'province'],
+  ['', 'province'],
+  // Not in the list.
+  ['?prov=1', 'region'],
   ['?prov=99', 'region'],
   ['?prov=31&jenis=pikap', 'rate'],
   ['?prov=31&tjh=25000001', 'limit'],
@@ -64,4 +68,26 @@ test('a quote is in the address, and what else it has stays', () => {
   const begun = { price: undefined, province: undefined, cover: 'comprehensive', risks: [] } as const;
   const none = { 'third-party': 0, passengers: 0, driver: 0 };
   expect(searchWithQuote(query, { ...begun, liabilities: none, class: undefined })).toBe('utm_source=x');
+});
+
+test('whatever the address says there is a premium, or words about what is wrong', () => {
+  const number = fc.oneof(fc.nat(40), fc.nat(2_000_000_000), fc.nat(999_999_999_999_999));
+  const changes = fc.record(
+    {
+      ...{ price: number, age: number, years: number, province: fc.constantFrom(31, 99, 1) },
+      cover: fc.constantFrom(...quoteCovers),
+      risks: fc.subarray([...insuredRisks]),
+      liabilities: fc.record({ 'third-party': number, passengers: number, driver: number }),
+      class: fc.constantFrom('car', 'truck'),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(changes, (entered) => {
+      const { premium, problem } = of(searchWithQuote('', entered));
+      expect(premium === undefined).toBe(problem !== undefined);
+      expect(Number.isSafeInteger(premium?.highest ?? 0)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
 });

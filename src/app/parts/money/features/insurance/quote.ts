@@ -9,12 +9,16 @@ import {
   type Premium,
   premiumOf,
 } from '#money/insurance.ts';
-import { insuredRisks } from '#money/insurance-kinds.ts';
+import { insuredRisks, oldestInsured } from '#money/insurance-kinds.ts';
 import type { QuoteInputs } from './inputs.ts';
 
 export type InsuranceData = DataOf<'insurancePage'>;
 
-export const quoteLimits = { years: 5, age: 30, price: { least: 1_000_000, most: 20_000_000_000 } } as const;
+export const quoteLimits = {
+  years: 5,
+  age: oldestInsured,
+  price: { least: 1_000_000, most: 20_000_000_000 },
+} as const;
 /** Limits of liabilities that are offered, in rupiah. */
 export const liabilityLimits = [0, 10_000_000, 25_000_000, 50_000_000, 100_000_000] as const;
 
@@ -24,7 +28,7 @@ export type Quote = {
   readonly age: number;
   readonly premium: Premium | undefined;
   readonly problem: InsuranceProblem | 'province' | undefined;
-  /** Of the province. */
+  /** Of the province, where it has rates. */
   readonly region: number | undefined;
 };
 
@@ -34,12 +38,13 @@ const curve: ValueCurve = ageDepreciation.map((lost, age) => ({ age, left: Math.
 /** @param first what the page begins with */
 export function quoteFor(data: InsuranceData, inputs: QuoteInputs, first: { readonly price: number }): Quote {
   const { price = first.price, years = 1, age = 0, cover } = inputs;
-  const region = data.provinces.find(({ id }) => id === inputs.province)?.region;
+  const region = data.provinces.find(({ id }) => id === inputs.province)?.region ?? undefined;
   const known = { price, years, age, region, premium: undefined };
   const { least, most } = quoteLimits.price;
   if (price < least || price > most) return { ...known, problem: 'sum' };
   if (years < 1 || years > quoteLimits.years || age > quoteLimits.age) return { ...known, problem: 'years' };
-  if (region === undefined) return { ...known, problem: 'province' };
+  if (region === undefined)
+    return { ...known, problem: inputs.province === undefined ? 'province' : 'region' };
   const insured = Array.from({ length: years }, (_, year): InsuredYear => {
     const isTotalLoss = cover === 'total-loss' || (cover === 'mixed' && year > 0);
     return {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { creditTerms } from '#contract/leads/credit-terms.ts';
 import { formatNumber } from '#contract/money.ts';
 import { creditOf } from '#money/credit.ts';
 import styles from './credit-result.module.css';
@@ -12,16 +12,21 @@ type Props = {
   readonly months: number;
 };
 
+const leastRate = 2;
+
 /** The monthly instalment at an adjustable flat rate, with the effective rate. */
 export function CreditResult({ price, downPayment, months }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const id = useId();
-  const [rate, setRate] = useState<number>(creditTerms.flatRate);
+  const { data } = useApi('creditPage', { page: 'simulation-used-car' });
+  const [chosen, setChosen] = useState<number>();
+  const usual = data?.rates.find(({ upToMonths }) => months <= upToMonths) ?? data?.rates.at(-1);
+  const rate = chosen ?? (usual && Math.round((usual.lowest + usual.highest) * 2) / 4);
   const percent = (value: number) => `${formatNumber(value, language, 2)}%`;
   const rupiah = (amount: number) => `Rp ${formatNumber(amount, language)}`;
   const sum =
-    price === undefined || downPayment === undefined
+    price === undefined || downPayment === undefined || rate === undefined
       ? undefined
       : creditOf({ price, downPayment, months, kind: 'flat', rate, first: 'arrears' });
   return (
@@ -31,22 +36,26 @@ export function CreditResult({ price, downPayment, months }: Props) {
           <Trans>Flat rate a year</Trans>
         </label>
         <output htmlFor={id} className={styles.value}>
-          {percent(rate)}
+          {rate === undefined ? '–' : percent(rate)}
         </output>
         <input
           id={id}
           type="range"
-          min={2}
+          min={leastRate}
           max={15}
           step={0.25}
-          value={rate}
-          aria-valuetext={percent(rate)}
-          onChange={(event) => setRate(Number(event.currentTarget.value))}
+          value={rate ?? leastRate}
+          aria-valuetext={rate === undefined ? undefined : percent(rate)}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
         />
       </div>
       {sum === undefined ? (
         <p className={styles.none}>
-          <Trans>Enter a price and a down payment below it.</Trans>
+          {rate === undefined ? (
+            <Trans>Choose a rate to see the instalment.</Trans>
+          ) : (
+            <Trans>Enter a price and a down payment below it.</Trans>
+          )}
         </p>
       ) : (
         <div aria-live="polite">
@@ -64,7 +73,8 @@ export function CreditResult({ price, downPayment, months }: Props) {
       <p className={styles.note}>
         <Trans>
           An example, not an offer: lenders add insurance and fees. Compare loans by the effective rate.
-        </Trans>
+        </Trans>{' '}
+        {data?.endedNote ?? data?.ratesNote}
       </p>
     </section>
   );

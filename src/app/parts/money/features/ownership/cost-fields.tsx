@@ -85,7 +85,7 @@ export function InsuranceFields({ total: { figures }, onChange }: CostProps) {
   const names = { none: t`None`, comprehensive: t`Comprehensive`, 'total-loss': t`Total loss only` };
   return (
     <SelectField
-      label={t`Cover`}
+      label={t`Kind of cover`}
       value={figures.cover}
       onChange={({ currentTarget }) =>
         onChange({ cover: costCovers.find((each) => each === currentTarget.value) })

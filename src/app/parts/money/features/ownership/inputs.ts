@@ -44,12 +44,15 @@ export type CostInputs = Readonly<Partial<Record<NumberName, number>>> & {
   readonly years: 1 | 5;
   /** A new variant's id. */
   readonly variant?: string;
+  /** The vehicle that it is compared with, as a query. */
+  readonly against?: string;
 };
 /** An absent value is removed. */
 export type CostChanges = { readonly [Name in keyof CostInputs]?: CostInputs[Name] | undefined };
 
 const written = /^\d{1,15}(?:\.\d{1,4})?$/;
 const variantId = /^[a-z0-9.-]{1,300}$/;
+const longestQuery = 1000;
 const keyOf = (choices: Readonly<Record<string, string>>, value: string | undefined) =>
   Object.entries(choices).find(([, each]) => each === value)?.[0];
 
@@ -62,6 +65,7 @@ export function costInputsOf(search: string): CostInputs {
   const cover = Object.entries(covers).find(([key]) => key === given.get('asuransi'))?.[1];
   const energy = Object.entries(energies).find(([key]) => key === given.get('tenaga'))?.[1];
   const variant = given.get('v') ?? '';
+  const against = given.get('banding') ?? '';
   return {
     ...Object.fromEntries(known),
     ...(cover && { cover }),
@@ -70,6 +74,7 @@ export function costInputsOf(search: string): CostInputs {
     isMotorcycle: given.get('jenis') === 'motor',
     years: given.get('lama') === '1' ? 1 : 5,
     ...(variantId.test(variant) && { variant }),
+    ...(against !== '' && against.length <= longestQuery && { against }),
   };
 }
 
@@ -90,6 +95,7 @@ export function searchWithCost(search: string, changes: CostChanges): string {
   set('jenis', inputs.isMotorcycle ? 'motor' : undefined);
   set('lama', inputs.years === 1 ? '1' : undefined);
   set('v', inputs.variant);
+  set('banding', inputs.against);
   return query.toString();
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useIsHydrated } from '#app/ui/state/use-is-hydrated.ts';
 import { personalOf, withPersonal } from './inputs.ts';
 
 /* The driver's own numbers on this device, as a query. */
@@ -15,8 +16,8 @@ function keptNumbers(): string {
 
 /** @returns what was kept before this visit; what the query has of it is kept from now on */
 export function useOwnNumbers(query: string): string {
-  const [kept, setKept] = useState('');
-  useEffect(() => setKept(keptNumbers()), []);
+  const isHydrated = useIsHydrated();
+  const kept = useMemo(() => (isHydrated ? keptNumbers() : ''), [isHydrated]);
   useEffect(() => {
     const own = personalOf(query);
     if (own === '') return;

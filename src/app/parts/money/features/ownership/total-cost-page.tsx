@@ -2,59 +2,60 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentPage } from '#app/parts/browse/ui/content.tsx';
+import { EndedNote } from '#app/parts/money/ui/ended-note.tsx';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
-import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
-import { formatNumber, formatPrice } from '#contract/money.ts';
+import { Result } from '#app/parts/money/ui/result.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { fuelPricesOf } from '#contract/fuel/fuel-paths.ts';
+import { formatPrice } from '#contract/money.ts';
+import { CompareCosts } from './compare-costs.tsx';
 import type { CostProps } from './cost-props.ts';
 import { CostRows } from './cost-rows.tsx';
+import { CostSum, DistanceSlider } from './cost-sum.tsx';
 import { CostTable } from './cost-table.tsx';
 import styles from './ownership.module.css';
-import { costLimits, type TotalCost } from './total-cost.ts';
+import { vehicleOf } from './saved-sums.ts';
+import { costLimits } from './total-cost.ts';
+import { YearTabs } from './year-tabs.tsx';
 
 type Props = CostProps & {
-  readonly head: ReactNode;
+  readonly share: ReactNode;
+  /** Whether the vehicle of the address is known. */
+  readonly isReady: boolean;
   /** The vehicle, where one is chosen. */
   readonly vehicle: ReactNode;
+  readonly label: string | undefined;
+  /** The whole calculation. */
+  readonly query: string;
 };
 
-const kilometres = { min: 100, max: 5000, step: 100 } as const;
-
 /** What a vehicle costs in its first year and in five: a picture, the numbers behind each part, and a table. */
-export function TotalCostPage({ head, vehicle, ...props }: Props) {
+export function TotalCostPage({ share, isReady, vehicle, label, query, ...props }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { data, inputs, total, onChange } = props;
-  const { kmPerMonth } = total.figures;
   const { notes } = data;
   return (
-    <ContentPage title={data.title} lead={data.description} head={head}>
-      {vehicle ?? <TypedVehicle {...props} />}
-      <SegmentedTabs
-        label={t`Years that are added up`}
-        tabs={[
-          { key: '1', label: <Trans>First year</Trans> },
-          { key: '5', label: <Trans>5 years</Trans> },
-        ]}
-        selected={inputs.years === 1 ? '1' : '5'}
-        onSelect={(key) => onChange({ years: key === '1' ? 1 : 5 })}
-      >
-        <div className={styles.layout}>
+    <ContentPage title={data.title} lead={data.description}>
+      <EndedNote text={data.endedNote} />
+      <div className={styles.subject}>
+        <Result className={styles.vehicle} isReady={isReady}>
+          {vehicle ?? <TypedVehicle {...props} />}
+        </Result>
+        {share}
+      </div>
+      <YearTabs inputs={inputs} onChange={onChange}>
+        <Result className={styles.layout} isReady={isReady} isPersonal>
           <div className={styles.main}>
-            <Sum total={total} />
+            <CostSum total={total} />
             <CostRows {...props} />
           </div>
           <div className={styles.aside}>
-            <NumberSlider
-              label={t`Distance a month`}
-              after="km"
-              value={kmPerMonth}
-              onType={(value) => onChange({ kmPerMonth: value })}
-              slider={{
-                ...{ ...kilometres, value: kmPerMonth },
-                nameOf: (value) => `${formatNumber(value, language)} km`,
-                onSlide: (value) => onChange({ kmPerMonth: value }),
-              }}
-            />
+            <DistanceSlider total={total} onChange={onChange} />
+            {total.figures.energy === 'electricity' ? null : (
+              <AppLink href={fuelPricesOf(vehicleOf(query))} className={styles.link}>
+                <Trans>Fuel prices, and the fuel for a trip</Trans>
+              </AppLink>
+            )}
             <CostTable total={total} />
             <ul className={styles.notes}>
               {[notes.energy, notes.service, notes.insurance, notes.tax].map((note) => (
@@ -62,9 +63,21 @@ export function TotalCostPage({ head, vehicle, ...props }: Props) {
               ))}
               {inputs.isCredit ? <li>{notes.credit}</li> : null}
             </ul>
+            <section className={styles.compare}>
+              <h2 className={styles.heading}>
+                <Trans>Compare with another car</Trans>
+              </h2>
+              <CompareCosts
+                data={data}
+                first={{ label: label ?? t`This vehicle`, total }}
+                query={query}
+                other={inputs.against}
+                onOther={(against) => onChange({ against })}
+              />
+            </section>
           </div>
-        </div>
-      </SegmentedTabs>
+        </Result>
+      </YearTabs>
     </ContentPage>
   );
 }
@@ -89,36 +102,6 @@ function TypedVehicle({ total: { figures, problem }, onChange }: CostProps) {
         isPlain
         onType={(value) => onChange({ makeYear: value })}
       />
-    </div>
-  );
-}
-
-/** The sum, and a bar of its parts. */
-function Sum({ total: { cost, problem } }: { readonly total: TotalCost }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  if (problem !== undefined)
-    return (
-      <p className={styles.problem} role="status">
-        <Trans>Check the marked values.</Trans>
-      </p>
-    );
-  const monthly = formatPrice(cost.aMonth, language);
-  return (
-    <div className={styles.sum}>
-      <div role="status">
-        <p className={styles.amount}>{formatPrice(cost.total, language)}</p>
-        <p className={styles.average}>
-          <Trans>
-            On average <strong>{monthly} a month</strong>
-          </Trans>
-        </p>
-      </div>
-      <div className={styles.bar} role="img" aria-label={t`The parts of the sum, as in the list below`}>
-        {cost.parts.map(({ kind, amount }) =>
-          amount > 0 ? <span key={kind} data-kind={kind} style={{ flexGrow: amount }} /> : null,
-        )}
-      </div>
     </div>
   );
 }

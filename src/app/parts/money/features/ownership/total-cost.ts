@@ -60,7 +60,9 @@ const begin = {
 } as const;
 export const costLimits = { price: { least: 1_000_000, most: 20_000_000_000 } } as const;
 /** Highest of what may be typed; more is taken as these. */
-const most = { age: 60, kmPerMonth: 100_000, yearlyLoss: 90 } as const;
+const most = { age: 60, kmPerMonth: 100_000, yearlyLoss: 90, energyPrice: 1_000_000 } as const;
+/** Kilometres by the litre or kilowatt-hour. */
+const leastDistance = 0.1;
 /** Percent of the price, months and percent a year of a loan that lenders do not usually give. */
 const otherwise = { share: 30, months: 24, rate: 10 } as const;
 /** Insurers usually cover no older car against everything. */
@@ -100,7 +102,7 @@ export function totalCostFor(
     },
     {
       tariff: { ...data.insurance, risks: [], liabilities: [] },
-      ...{ region: province?.region, tax: province?.tax ?? undefined, fees: data.fees[of] },
+      ...{ region: province?.region ?? undefined, tax: province?.tax ?? undefined, fees: data.fees[of] },
     },
   );
   return { figures, byYear, cost: ownershipCost(byYear, inputs.years), problem };
@@ -118,7 +120,7 @@ function figuresOf(
   const of = inputs.isMotorcycle ? 'motorcycle' : 'car';
   const price = inputs.price ?? known.price ?? begin[of];
   const makeYear = inputs.makeYear ?? known.makeYear ?? presentYear - (known.isNew ? 0 : begin.usedAge);
-  const age = Math.max(0, Math.min(most.age, presentYear - makeYear));
+  const age = Math.max(0, Math.min(most.age, presentYear - Math.floor(makeYear)));
   const energy = inputs.energy ?? known.energy ?? 'petrol';
   const priced = data.prices.find((row) => row.energy === (energy === 'hybrid' ? 'petrol' : energy));
   const usually = (cost: 'service' | 'distance') => {
@@ -133,8 +135,8 @@ function figuresOf(
   return {
     ...{ price, makeYear, age, energy, yearlyLoss },
     energyName: priced?.detail ?? '',
-    energyPrice: inputs.energyPrice ?? priced?.rupiah ?? 0,
-    distance: inputs.distance || ofKnown || usually('distance') || 1,
+    energyPrice: Math.min(most.energyPrice, inputs.energyPrice ?? priced?.rupiah ?? 0),
+    distance: Math.max(leastDistance, inputs.distance || ofKnown || usually('distance') || 1),
     kmPerMonth: Math.min(most.kmPerMonth, inputs.kmPerMonth ?? begin.kmPerMonth),
     service: Math.min(costLimits.price.most, inputs.service ?? usually('service')),
     lossCars: inputs.yearlyLoss === undefined ? known.yearlyLoss?.cars : undefined,
@@ -143,7 +145,10 @@ function figuresOf(
       data.provinces.find(({ id }) => id === inputs.province) ??
       data.provinces.find(({ name }) => name === known.province) ??
       data.provinces.find(({ id }) => id === begin.province),
-    credit: inputs.isCredit ? loanOf(data, inputs, { price, age, isNew: known.isNew }) : undefined,
+    credit:
+      inputs.isCredit && isPrice(price)
+        ? loanOf(data, inputs, { price, age, isNew: known.isNew })
+        : undefined,
     worthLater: valuesByYear(price, yearlyLoss, inputs.years).at(-1) ?? price,
   };
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OwnershipKind } from '#money/ownership.ts';
+import type { CostGroup } from './cost-groups.ts';
 
-export function useCostNames(): Readonly<Record<OwnershipKind, string>> {
+export function useCostNames(): Readonly<Record<OwnershipKind | CostGroup, string>> {
   const { t } = useLingui();
   return {
     depreciation: t`Loss of value`,
@@ -10,6 +11,7 @@ export function useCostNames(): Readonly<Record<OwnershipKind, string>> {
     insurance: t`Insurance`,
     tax: t`Yearly tax`,
     papers: t`Change of name and papers`,
+    taxes: t`Tax and change of name`,
     interest: t`Interest of the loan`,
   };
 }

@@ -4,7 +4,6 @@ import { LeadForm } from '#app/parts/browse/features/leads/lead-form.tsx';
 import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
 import { LeadCity } from '#app/parts/browse/screens/parts/lead-city.tsx';
 import { FinanceFields, KtpField } from '#app/parts/money/features/leads/finance-fields.tsx';
-import { creditTerms } from '#contract/leads/credit-terms.ts';
 
 type Props = {
   readonly listingId: number | undefined;
@@ -13,15 +12,14 @@ type Props = {
   readonly page: string;
   /** What the form begins with. */
   readonly price: number | undefined;
+  /** What lenders usually give for it. */
+  readonly usual?: { readonly downPayment: number; readonly months: number } | undefined;
 };
 
-/** In whole hundred thousands. */
-const usualDownPayment = (price: number) =>
-  Math.round((price * creditTerms.usualDownPayment) / 100_000) * 100_000;
-const usualMonths = '36';
+const usualMonths = 36;
 
 /** The form of a loan, with its sum. */
-export function FinanceApply({ listingId, label, page, price }: Props) {
+export function FinanceApply({ listingId, label, page, price, usual }: Props) {
   const city = useCityOfVisitor();
   return (
     <LeadForm
@@ -30,9 +28,12 @@ export function FinanceApply({ listingId, label, page, price }: Props) {
       label={label}
       page={page}
       offered={{
-        months: usualMonths,
+        months: String(usual?.months ?? usualMonths),
         ...(city && { cityId: String(city.id) }),
-        ...(price !== undefined && { price: String(price), downPayment: String(usualDownPayment(price)) }),
+        ...(price !== undefined && {
+          price: String(price),
+          ...(usual && { downPayment: String(usual.downPayment) }),
+        }),
       }}
       button={<Trans>Apply for this loan</Trans>}
     >

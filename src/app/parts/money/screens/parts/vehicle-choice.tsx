@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { LeadCar } from '#app/parts/browse/features/leads/lead-car.tsx';
 import { useSettled } from '#app/parts/browse/ui/use-settled.ts';
 import type { CreditChanges } from '#app/parts/money/features/credit/inputs.ts';
+import { type ChosenVehicle, categoryOf } from '#app/parts/money/ui/chosen-vehicle.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipRow } from '#app/ui/chip.tsx';
 import { Field } from '#app/ui/form/field.tsx';
@@ -16,7 +17,6 @@ import { formatPrice } from '#contract/money.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { listViewed } from '#offline/viewed/viewed-cars.ts';
-import { type ChosenVehicle, categoryOf } from './chosen-vehicle.ts';
 import styles from './vehicle-choice.module.css';
 
 type Props = {
@@ -58,7 +58,11 @@ export function VehicleChoice({ subject, chosen, isLoading, onChange }: Props) {
     );
   }
   return creditSubjects[subject].condition === 'new' ? (
-    <NewChoice subject={subject} onPick={(variant) => onChange({ ...anew, variant })} />
+    <VariantSearch
+      subject={subject}
+      hint={<Trans>Or type a price below</Trans>}
+      onPick={(variant) => onChange({ ...anew, variant })}
+    />
   ) : (
     <UsedChoice onPick={(listing) => onChange({ ...anew, listing })} />
   );
@@ -67,7 +71,14 @@ export function VehicleChoice({ subject, chosen, isLoading, onChange }: Props) {
 const settledAfterMs = 150;
 const mostFound = 6;
 
-function NewChoice({ subject, onPick }: { readonly subject: CreditSubject; onPick(id: string): void }) {
+type VariantSearchProps = {
+  readonly subject: CreditSubject;
+  readonly hint?: ReactNode;
+  onPick(id: string): void;
+};
+
+/** Finds a new variant by its name. */
+export function VariantSearch({ subject, hint, onPick }: VariantSearchProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim(), settledAfterMs);
@@ -82,7 +93,7 @@ function NewChoice({ subject, onPick }: { readonly subject: CreditSubject; onPic
         enterKeyHint="search"
         autoCapitalize="off"
         spellCheck={false}
-        hint={<Trans>Or type a price below</Trans>}
+        hint={hint}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {typed.trim() === '' || !data ? null : (
@@ -120,15 +131,17 @@ function UsedChoice({ onPick }: { onPick(id: number): void }) {
   const rows = (state.kind === 'known' ? state.value : undefined) ?? [];
   return (
     <div className={styles.search}>
-      {rows.length === 0 ? null : (
-        <ChipRow label={t`Cars you opened last`}>
-          {rows.map(({ id, card }) => (
-            <Chip key={id} onClick={() => onPick(id)}>
-              {card.label} · {formatPrice(card.price, language)}
-            </Chip>
-          ))}
-        </ChipRow>
-      )}
+      <div className={styles.viewed}>
+        {rows.length === 0 ? null : (
+          <ChipRow label={t`Cars you opened last`}>
+            {rows.map(({ id, card }) => (
+              <Chip key={id} onClick={() => onPick(id)}>
+                {card.label} · {formatPrice(card.price, language)}
+              </Chip>
+            ))}
+          </ChipRow>
+        )}
+      </div>
       <p className={styles.note}>
         <Trans>
           Type a price below, or open the calculator from a car in the{' '}

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAccount } from '#app/data/account/use-account.ts';
-import { useAccountCall } from '#app/data/account/use-account-call.ts';
+import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/form/field.tsx';
+import { Field, FieldError } from '#app/ui/form/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -20,20 +20,30 @@ import {
 import { bookingPath, paymentPath } from '#contract/payments/booking-paths.ts';
 import { visitDays } from '#contract/payments/order.ts';
 import { BookedCar } from './booked-car.tsx';
-import { ProblemText } from './booking-terms.tsx';
+import { NotBookable } from './booking-terms.tsx';
 import { KnownBooking } from './known-booking.tsx';
 import { Rupiah } from './order-texts.tsx';
 import styles from './payments.module.css';
 
 /** Name and day of the visit; then to the payment. */
 export function BookingForm({ listingId }: { readonly listingId: string }) {
-  return <KnownBooking listingId={listingId}>{(booking) => <Form booking={booking} />}</KnownBooking>;
+  return (
+    <KnownBooking listingId={listingId}>
+      {(booking, refresh) => <Form booking={booking} onRefused={refresh} />}
+    </KnownBooking>
+  );
 }
 
 const fields = ['name', 'visitOn'] as const;
 type FieldName = (typeof fields)[number];
 
-function Form({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
+type FormProps = {
+  readonly booking: DataOf<'bookingTerms'>;
+  /** Asks again: the car or its terms may have changed meanwhile. */
+  onRefused(): void;
+};
+
+function Form({ booking, onRefused }: FormProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [, navigate] = useLocation();
@@ -42,6 +52,7 @@ function Form({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
   // A repeated press is the same order.
   const [clientId] = useState(() => crypto.randomUUID());
   const today = dayInJakarta(new Date());
+  const refusal = fieldError(failure, 'booking');
   const { listing, terms, problem, order } = booking;
   const view = useCheckedForm<FieldName>({
     fields,
@@ -62,7 +73,7 @@ function Form({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
         ...visitFieldsOf(),
       }),
     );
-    if (!made) return;
+    if (!made) return onRefused();
     const { payUrl, reference } = made.order;
     // The payment page is another site's. On return the state of the order is shown.
     if (payUrl === null) navigate(paymentPath(reference));
@@ -76,13 +87,7 @@ function Form({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
       </ButtonLink>
     );
   }
-  if (problem) {
-    return (
-      <p className={styles.note}>
-        <ProblemText problem={problem} />
-      </p>
-    );
-  }
+  if (problem) return <NotBookable problem={problem} slug={listing.slug} />;
   return (
     <form
       ref={view.formRef}
@@ -111,7 +116,7 @@ function Form({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
         hint={<Trans>The seller confirms the time with you.</Trans>}
         {...view.fieldOf('visitOn')}
       />
-      <CallProblem failure={failure} />
+      {refusal === undefined ? <CallProblem failure={failure} /> : <FieldError>{refusal}</FieldError>}
       <div className={styles.actions}>
         <Button isWide type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
           {/* One child: the button sets its children apart. */}

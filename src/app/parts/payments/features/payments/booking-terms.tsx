@@ -9,7 +9,7 @@ import { bookingPath, paymentPath } from '#contract/payments/booking-paths.ts';
 import type { BookingProblem } from '#contract/payments/payment.schema.ts';
 import { BookedCar } from './booked-car.tsx';
 import { KnownBooking } from './known-booking.tsx';
-import { Rupiah } from './order-texts.tsx';
+import { Rupiah, Sum } from './order-texts.tsx';
 import styles from './payments.module.css';
 
 /** What booking a listing costs and promises, and the way on. */
@@ -28,47 +28,9 @@ function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
             <Rupiah amount={price} />
           </p>
         </BookedCar>
-        <dl className={styles.sums}>
-          <div className={styles.sum}>
-            <dt>
-              <Trans>Pay now</Trans>
-            </dt>
-            <dd>
-              <strong>
-                <Rupiah amount={terms.fee} />
-              </strong>
-            </dd>
-          </div>
-          <div className={styles.sum}>
-            <dt>
-              <Trans>Pay the seller at the car</Trans>
-            </dt>
-            <dd>
-              <Rupiah amount={price - terms.fee} />
-            </dd>
-          </div>
-        </dl>
+        {problem ? null : <Sums fee={terms.fee} price={price} />}
       </section>
-      <ul className={styles.rules}>
-        <Rule icon={CalendarClock}>
-          <Plural
-            value={holdDays}
-            one="The car is kept for you for # day. Nobody else can book it."
-            other="The car is kept for you for # days. Nobody else can book it."
-          />
-        </Rule>
-        <Rule icon={BadgeCheck}>
-          <Trans>
-            The fee is part of the price. We keep it until you say that you have the car; only then does the
-            seller get it.
-          </Trans>
-        </Rule>
-        <Rule icon={Undo2}>
-          <Trans>
-            You change your mind, the seller does, or the days run out: the whole fee comes back to you.
-          </Trans>
-        </Rule>
-      </ul>
+      {problem ? null : <Rules holdDays={holdDays} />}
       {order ? (
         <div className={styles.actions}>
           <p className={styles.note}>
@@ -79,14 +41,7 @@ function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
           </ButtonLink>
         </div>
       ) : problem ? (
-        <div className={styles.actions}>
-          <p className={styles.note}>
-            <ProblemText problem={problem} />
-          </p>
-          <ButtonLink isWide variant="secondary" href={listingPath(listing.slug)}>
-            <Trans>Back to the car</Trans>
-          </ButtonLink>
-        </div>
+        <NotBookable problem={problem} slug={listing.slug} />
       ) : (
         <div className={styles.actions}>
           <ButtonLink isWide href={bookingPath(listing.id, 'form')}>
@@ -105,6 +60,45 @@ function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
   );
 }
 
+function Sums({ fee, price }: { readonly fee: number; readonly price: number }) {
+  return (
+    <dl className={styles.sums}>
+      <Sum name={<Trans>Pay now</Trans>} isStrong>
+        <Rupiah amount={fee} />
+      </Sum>
+      <Sum name={<Trans>Pay the seller at the car</Trans>}>
+        <Rupiah amount={price - fee} />
+      </Sum>
+    </dl>
+  );
+}
+
+/** What happens with the car and the fee. */
+function Rules({ holdDays }: { readonly holdDays: number }) {
+  return (
+    <ul className={styles.rules}>
+      <Rule icon={CalendarClock}>
+        <Plural
+          value={holdDays}
+          one="The car is kept for you for # day. Nobody else can book it."
+          other="The car is kept for you for # days. Nobody else can book it."
+        />
+      </Rule>
+      <Rule icon={BadgeCheck}>
+        <Trans>
+          The fee is part of the price. We keep it until you say that you have the car; only then does the
+          seller get it.
+        </Trans>
+      </Rule>
+      <Rule icon={Undo2}>
+        <Trans>
+          You change your mind, the seller does, or the days run out: the whole fee comes back to you.
+        </Trans>
+      </Rule>
+    </ul>
+  );
+}
+
 function Rule({
   icon,
   children,
@@ -120,7 +114,23 @@ function Rule({
   );
 }
 
-export function ProblemText({ problem }: { readonly problem: BookingProblem }): ReactNode {
+type NotBookableProps = { readonly problem: BookingProblem; readonly slug: string };
+
+/** Why the car cannot be booked, and the way back to it. */
+export function NotBookable({ problem, slug }: NotBookableProps) {
+  return (
+    <div className={styles.actions}>
+      <p role="status" className={styles.note}>
+        <ProblemText problem={problem} />
+      </p>
+      <ButtonLink isWide variant="secondary" href={listingPath(slug)}>
+        <Trans>Back to the car</Trans>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function ProblemText({ problem }: Pick<NotBookableProps, 'problem'>): ReactNode {
   switch (problem) {
     case 'not_offered':
       return <Trans>This car is no longer on offer.</Trans>;

@@ -1,21 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { CarFront } from 'lucide';
 import type { ReactNode } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
-import { GuestState } from '#app/ui/state/guest-state.tsx';
-import { KeptNote } from '#app/ui/state/kept-note.tsx';
-import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { usedCarsPath } from '#contract/paths.ts';
+import { Answered } from './answered.tsx';
 
 type Props = {
   /** From the address: perhaps no number at all. */
   readonly listingId: string;
-  children(booking: DataOf<'bookingTerms'>): ReactNode;
+  children(booking: DataOf<'bookingTerms'>, refresh: () => void): ReactNode;
 };
 
 /** What booking a listing costs and promises, once it is known. */
@@ -24,29 +21,36 @@ export function KnownBooking({ listingId, children }: Props) {
 }
 
 function Asked({ listingId, children }: Props) {
-  const { t } = useLingui();
   const { state, refresh } = useAccountApi('bookingTerms', { listingId });
-  switch (state.kind) {
-    case 'guest':
-      return <GuestState title={<Trans>Sign in to book a car</Trans>} />;
-    case 'reading':
-      return (
-        <div role="status" aria-busy="true" aria-label={t`Loading`}>
-          <Skeleton height="260px" radius="12px" />
-        </div>
-      );
-    case 'known':
-      return (
-        <>
-          {state.isOld ? <KeptNote at={state.at} /> : null}
-          {children(state.data)}
-        </>
-      );
-    default:
-      return (
-        <UnknownList state={state} absent={<Trans>Booking needs a connection</Trans>} onAgain={refresh} />
-      );
-  }
+  return (
+    <Answered
+      state={state}
+      guest={<Trans>Sign in to book a car</Trans>}
+      absent={<Trans>Booking needs a connection</Trans>}
+      height="260px"
+      refused={() => <Gone />}
+      onAgain={refresh}
+    >
+      {(data) => children(data, refresh)}
+    </Answered>
+  );
+}
+
+/** The listing was withdrawn, or never existed. */
+function Gone() {
+  return (
+    <BlankState
+      icon={<Icon of={CarFront} size={24} />}
+      title={<Trans>This car cannot be booked</Trans>}
+      actions={
+        <ButtonLink href={usedCarsPath()}>
+          <Trans>Look for a car</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Its ad has been withdrawn, or the address is not complete. Nothing has been charged.</Trans>
+    </BlankState>
+  );
 }
 
 function NoCar() {

@@ -1,17 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { CalendarCheck } from 'lucide';
 import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
-import { GuestState } from '#app/ui/state/guest-state.tsx';
-import { KeptNote } from '#app/ui/state/kept-note.tsx';
-import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import { myOfferPath } from '#contract/account/account-paths.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import { paymentPath } from '#contract/payments/booking-paths.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
+import { Answered } from './answered.tsx';
 import { BookedCar } from './booked-car.tsx';
 import { OrderBadge, Rupiah } from './order-texts.tsx';
 import styles from './payments.module.css';
@@ -27,22 +25,19 @@ export function OrderList() {
 type PageProps = { readonly page: number; readonly isLast: boolean; onMore(): void };
 
 function OrderPage({ page, isLast, onMore }: PageProps) {
-  const { t } = useLingui();
   const { state, refresh } = useAccountApi('ownOrders', page === 1 ? {} : { page: String(page) });
-  switch (state.kind) {
-    case 'guest':
-      return page === 1 ? <GuestState title={<Trans>Sign in to see your bookings</Trans>} /> : null;
-    case 'reading':
-      return (
-        <div role="status" aria-busy="true" aria-label={t`Loading`}>
-          <Skeleton height="140px" radius="12px" />
-        </div>
-      );
-    case 'known': {
-      const { items, meta } = state.data;
-      return (
+  // The first page says so.
+  if (state.kind === 'guest' && page > 1) return null;
+  return (
+    <Answered
+      state={state}
+      guest={<Trans>Sign in to see your bookings</Trans>}
+      absent={<Trans>Your bookings are not on this phone yet</Trans>}
+      height="140px"
+      onAgain={refresh}
+    >
+      {({ items, meta }) => (
         <div className={styles.page}>
-          {state.isOld ? <KeptNote at={state.at} /> : null}
           {items.length === 0 && page === 1 ? (
             <None />
           ) : (
@@ -58,17 +53,9 @@ function OrderPage({ page, isLast, onMore }: PageProps) {
             </Button>
           ) : null}
         </div>
-      );
-    }
-    default:
-      return (
-        <UnknownList
-          state={state}
-          absent={<Trans>Your bookings are not on this phone yet</Trans>}
-          onAgain={refresh}
-        />
-      );
-  }
+      )}
+    </Answered>
+  );
 }
 
 function OrderCard({ order }: { readonly order: OrderView }) {
@@ -96,12 +83,19 @@ function None() {
       icon={<Icon of={CalendarCheck} size={24} />}
       title={<Trans>You have booked no car</Trans>}
       actions={
-        <ButtonLink href={myOfferPath}>
-          <Trans>My offers</Trans>
-        </ButtonLink>
+        <>
+          <ButtonLink href={usedCarsPath('diler')}>
+            <Trans>See dealers’ cars</Trans>
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={myOfferPath}>
+            <Trans>My offers</Trans>
+          </ButtonLink>
+        </>
       }
     >
-      <Trans>When a seller accepts your offer, you can keep the car for yourself with a small fee.</Trans>
+      <Trans>
+        A dealer’s car, or one whose seller has accepted your offer, is kept for you for a small fee.
+      </Trans>
     </BlankState>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FileText } from 'lucide';
+import { CircleAlert, FileText } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useAccountCall } from '#app/data/account/use-account-call.ts';
@@ -9,15 +9,15 @@ import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
-import { GuestState } from '#app/ui/state/guest-state.tsx';
-import { KeptNote } from '#app/ui/state/kept-note.tsx';
-import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { UnknownList } from '#app/ui/state/unknown-list.tsx';
+import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
+import { paymentsPath } from '#contract/payments/booking-paths.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
 import { receiptPath } from '#contract/payments/payment-paths.ts';
+import { Answered } from './answered.tsx';
 import { BookedCar } from './booked-car.tsx';
-import { EventName, OrderBadge, Rupiah } from './order-texts.tsx';
+import { EventName, OrderBadge, Rupiah, Sum } from './order-texts.tsx';
 import styles from './payments.module.css';
 
 /** While the payment provider has the word, the state is asked for this often, in milliseconds. */
@@ -27,7 +27,6 @@ type Action = OrderView['actions'][number];
 
 /** One booking order: its state, what can be done, its steps and its receipt. */
 export function OrderState({ reference }: { readonly reference: string }) {
-  const { t } = useLingui();
   const { state, refresh } = useAccountApi('paymentDetail', { id: reference });
   const status = state.kind === 'known' ? state.data.order.status : undefined;
   const isWaiting = status === 'created' || status === 'pending' || status === 'refunding';
@@ -38,31 +37,30 @@ export function OrderState({ reference }: { readonly reference: string }) {
     }, askEveryMs);
     return () => clearInterval(timer);
   }, [isWaiting, refresh]);
-  switch (state.kind) {
-    case 'guest':
-      return <GuestState title={<Trans>Sign in to see your booking</Trans>} />;
-    case 'reading':
-      return (
-        <div role="status" aria-busy="true" aria-label={t`Loading`}>
-          <Skeleton height="260px" radius="12px" />
-        </div>
-      );
-    case 'known':
-      return (
-        <>
-          {state.isOld ? <KeptNote at={state.at} /> : null}
-          <Known order={state.data.order} onChanged={refresh} />
-        </>
-      );
-    default:
-      return (
-        <UnknownList
-          state={state}
-          absent={<Trans>This booking is not on this phone yet</Trans>}
-          onAgain={refresh}
-        />
-      );
-  }
+  return (
+    <Answered
+      state={state}
+      guest={<Trans>Sign in to see your booking</Trans>}
+      absent={<Trans>This booking is not on this phone yet</Trans>}
+      height="260px"
+      refused={(message) => (
+        <BlankState
+          icon={<Icon of={CircleAlert} size={24} />}
+          title={<Trans>This booking cannot be shown</Trans>}
+          actions={
+            <ButtonLink href={paymentsPath}>
+              <Trans>My bookings</Trans>
+            </ButtonLink>
+          }
+        >
+          {message} <Trans>Check the address, and with which number you are signed in.</Trans>
+        </BlankState>
+      )}
+      onAgain={refresh}
+    >
+      {({ order }) => <Known order={order} onChanged={refresh} />}
+    </Answered>
+  );
 }
 
 function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): void }) {
@@ -85,35 +83,25 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
           <Standing order={order} />
         </p>
         <dl className={styles.sums}>
-          <div className={styles.sum}>
-            <dt>
-              <Trans>Booking fee</Trans>
-            </dt>
-            <dd>
-              <strong>
-                <Rupiah amount={fee} />
-              </strong>
-            </dd>
-          </div>
-          <div className={styles.sum}>
-            <dt>
-              <Trans>Agreed price</Trans>
-            </dt>
-            <dd>
-              <Rupiah amount={price} />
-            </dd>
-          </div>
-          <div className={styles.sum}>
-            <dt>
-              <Trans>Number</Trans>
-            </dt>
-            <dd translate="no">{reference}</dd>
-          </div>
+          <Sum name={<Trans>Booking fee</Trans>} isStrong>
+            <Rupiah amount={fee} />
+          </Sum>
+          <Sum name={<Trans>Agreed price</Trans>}>
+            <Rupiah amount={price} />
+          </Sum>
+          <Sum name={<Trans>Number</Trans>}>
+            <span translate="no">{reference}</span>
+          </Sum>
         </dl>
       </section>
       {payUrl === null ? null : (
         <ButtonLink isWide href={payUrl}>
           <Trans>To the payment</Trans>
+        </ButtonLink>
+      )}
+      {order.dealerToRate === undefined ? null : (
+        <ButtonLink isWide variant="secondary" href={`${dealerPath(order.dealerToRate)}#penilaian`}>
+          <Trans>Rate the dealer</Trans>
         </ButtonLink>
       )}
       <Actions order={order} onChanged={onChanged} />

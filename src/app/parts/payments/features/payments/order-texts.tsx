@@ -79,3 +79,15 @@ export function Rupiah({ amount }: { readonly amount: number }) {
     </span>
   );
 }
+
+type SumProps = { readonly name: ReactNode; readonly isStrong?: boolean; readonly children: ReactNode };
+
+/** A row of a list of sums. */
+export function Sum({ name, isStrong = false, children }: SumProps) {
+  return (
+    <div className={styles.sum}>
+      <dt>{name}</dt>
+      <dd>{isStrong ? <strong>{children}</strong> : children}</dd>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ListTree } from 'lucide';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -8,6 +8,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { isPlain } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { illustrated } from '#contract/articles/illustrated.ts';
 import styles from './article-body.module.css';
 import { shortDate } from './short-date.ts';
 import { useReading } from './use-reading.ts';
@@ -34,7 +35,7 @@ export function ArticleBody({ article, actions }: Props) {
   const language = useLanguage();
   const text = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const { earlier, goThere } = useReading(article.id, text, bar);
+  const { section, earlier, goThere } = useReading(article.id, text, bar);
   const { title, summary, author, published, updated, minutes, pictures, headings, html } = article;
   const [first, ...others] = pictures;
   const changed = updated === null ? '' : shortDate(updated, language);
@@ -102,15 +103,24 @@ export function ArticleBody({ article, actions }: Props) {
         )}
         {/* biome-ignore lint/a11y: the handler only serves the links inside, which are focusable themselves. */}
         <div ref={text} className={styles.text} onClick={follow}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (render-article.ts). */}
-          <div className={styles.html} dangerouslySetInnerHTML={{ __html: html }} />
+          {illustrated(html, others).map(([part, picture]) => (
+            <Fragment key={picture?.key ?? ''}>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (render-article.ts). */}
+              <div className={styles.html} dangerouslySetInnerHTML={{ __html: part }} />
+              {picture ? figure(picture, false) : null}
+            </Fragment>
+          ))}
         </div>
-        {others.map((picture) => figure(picture, false))}
         {headings.length < 2 ? null : (
-          <a href={`#${contentsId}`} className={styles.toContents}>
-            <Icon of={ListTree} size={20} />
-            <Trans>Contents</Trans>
-          </a>
+          <div className={styles.floating}>
+            <a href={`#${contentsId}`} className={styles.toContents}>
+              <Icon of={ListTree} size={20} />
+              <Trans>Contents</Trans>
+              <span className={styles.section}>
+                {section} / {headings.length}
+              </span>
+            </a>
+          </div>
         )}
       </article>
     </>

@@ -1,21 +1,31 @@
+import type { ReactNode } from 'react';
 import type { ArticleCard as Card } from '#contract/articles/article.schema.ts';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-list.module.css';
 
-/** The first article large, three beside it, and all others below. */
-export function ArticleFront({ cards }: { readonly cards: readonly Card[] }) {
+type FrontProps = {
+  readonly cards: readonly Card[];
+  /** Below those beside the first. */
+  readonly strip: ReactNode;
+};
+
+/** The first article large, and three beside it. */
+export function ArticleFront({ cards, strip }: FrontProps) {
   const [first, ...rest] = cards;
   if (!first) return null;
   return (
     <div className={styles.front}>
       <ArticleCard card={first} look="lead" />
-      <ul className={styles.beside}>
-        {rest.slice(0, 3).map((card) => (
-          <li key={card.id}>
-            <ArticleCard card={card} look="row" />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.aside}>
+        <ul className={styles.beside}>
+          {rest.slice(0, 3).map((card) => (
+            <li key={card.id}>
+              <ArticleCard card={card} look="row" />
+            </li>
+          ))}
+        </ul>
+        {strip}
+      </div>
     </div>
   );
 }

@@ -15,17 +15,19 @@ import {
   ArticleGrid,
   ArticleRows,
 } from '#app/parts/reading/features/articles/article-list.tsx';
-import { ArticleSearch } from '#app/parts/reading/features/articles/article-search.tsx';
+import { HelpStrip } from '#app/parts/reading/features/articles/help-strip.tsx';
 import { SavedArticles } from '#app/parts/reading/features/articles/saved-articles.tsx';
-import { articleItems } from '#app/parts/reading/features/seo/article-data.ts';
+import { ArticleLinks } from '#app/parts/reading/features/seo/article-links.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { WordSearch } from '#app/ui/form/word-search.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { ArticleCard } from '#contract/articles/article.schema.ts';
 import { articleUnits, postTypes, postTypeWords } from '#contract/articles/article.ts';
 import { type ArticlePlace, articlePath } from '#contract/articles/article-addresses.ts';
+import { articleItems } from '#contract/articles/article-data.ts';
 import {
   articleUnitNames,
   postTypeLeads,
@@ -33,6 +35,7 @@ import {
   sectionName,
   sectionTrail,
 } from '#contract/articles/article-names.ts';
+import { webStoriesPath } from '#contract/articles/story-paths.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { breadcrumbsTo, type Step } from '#contract/site/breadcrumbs.ts';
 
@@ -145,22 +148,32 @@ export function ArticleIndex({ place, query }: { readonly place: IndexPlace; rea
         pages={{ current: meta.currentPage, count: meta.pageCount }}
         isIndexed={asked === undefined && meta.totalCount > 0}
       />
+      {asked === undefined ? (
+        <ArticleLinks place={place} search={meta.currentPage > 1 ? `?page=${meta.currentPage}` : ''} />
+      ) : null}
       <DataBlock
-        things={(at) => [breadcrumbList(trailOf(place, names, at.language), at), articleItems(items, at)]}
+        things={(at) =>
+          // The browser needs none of it.
+          import.meta.env.SSR
+            ? [breadcrumbList(trailOf(place, names, at.language), at), articleItems(items, at)]
+            : []
+        }
       />
       <ContentPage
         title={title}
         lead={description}
         head={
           <>
-            {place.view === 'landing' ? <ArticleSearch path={path} words={words} /> : null}
+            {place.view === 'landing' ? (
+              <WordSearch path={path} words={words} label={t`Search articles`} />
+            ) : null}
             <KindChips place={place} />
           </>
         }
       >
         {asked === undefined ? (
           <>
-            <ArticleFront cards={front} />
+            <ArticleFront cards={front} strip={<HelpStrip />} />
             {rest.length > 0 ? (
               <ContentSection heading={front.length > 0 ? <Trans>Latest</Trans> : <Trans>Articles</Trans>}>
                 <ArticleGrid cards={rest} />
@@ -225,6 +238,11 @@ function KindChips({ place }: { readonly place: IndexPlace }) {
           {postTypeNames[postType][language]}
         </ChipLink>
       ))}
+      {bu === undefined ? (
+        <ChipLink href={webStoriesPath}>
+          <Trans>Web stories</Trans>
+        </ChipLink>
+      ) : null}
       {articleUnits.map((unit) => (
         <ChipLink
           key={unit}

@@ -13,11 +13,12 @@ import { ArticleBody } from '#app/parts/reading/features/articles/article-body.t
 import { ArticleGrid } from '#app/parts/reading/features/articles/article-list.tsx';
 import { SaveArticle } from '#app/parts/reading/features/articles/save-article.tsx';
 import { useCountReader } from '#app/parts/reading/features/articles/use-count-reader.ts';
-import { newsArticle } from '#app/parts/reading/features/seo/article-data.ts';
+import { ArticleLinks } from '#app/parts/reading/features/seo/article-links.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type ArticlePlace, articlePath, pathOfArticle } from '#contract/articles/article-addresses.ts';
+import { newsArticle } from '#contract/articles/article-data.ts';
 import { sectionTrail } from '#contract/articles/article-names.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
@@ -67,8 +68,14 @@ export function ArticleText({ place }: { readonly place: TextPlace }) {
             .map((each) => [each, pathOfArticle({ postType, bu, slug: slugs[each] }, each)]),
         )}
       />
+      <ArticleLinks place={{ ...article, view: 'article' }} />
       <DataBlock
-        things={(at) => [breadcrumbList(trailOf(article, at.language), at), newsArticle(article, at)]}
+        things={(at) =>
+          // The browser needs none of it.
+          import.meta.env.SSR
+            ? [breadcrumbList(trailOf(article, at.language), at), newsArticle(article, at)]
+            : []
+        }
       />
       <ArticleBody
         key={article.id}

@@ -26,12 +26,14 @@ export type PhotosStepProps = {
   readonly draftId: string;
   /** The problem with the photos as a whole, from the form or the server. */
   readonly errors?: readonly string[];
+  /** Whether the views that buyers want to see are asked for. */
+  readonly isGuided?: boolean;
 };
 
 const none: readonly DraftPhoto[] = [];
 
 /** A draft's photos: taking, ordering and editing, all on the device. */
-export function PhotosStep({ draftId, errors = [] }: PhotosStepProps) {
+export function PhotosStep({ draftId, errors = [], isGuided = true }: PhotosStepProps) {
   const state = useDraftPhotos(draftId);
   if (state.kind === 'failed') {
     return (
@@ -44,6 +46,7 @@ export function PhotosStep({ draftId, errors = [] }: PhotosStepProps) {
     <Photos
       draftId={draftId}
       errors={errors}
+      isGuided={isGuided}
       kept={state.kind === 'known' ? state.value : none}
       isRead={state.kind === 'known'}
     />
@@ -55,7 +58,7 @@ type PhotosProps = Required<PhotosStepProps> & {
   readonly isRead: boolean;
 };
 
-function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
+function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
   const { t } = useLingui();
   const words = usePhotoWords();
   const [said, setSaid] = useState('');
@@ -111,7 +114,7 @@ function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
 
   return (
     <div ref={step} className={styles.step} aria-busy={!isRead}>
-      <Progress shown={photoGuides.length - missing.length} total={photos.length} />
+      {isGuided ? <Progress shown={photoGuides.length - missing.length} total={photos.length} /> : null}
       {errors.length > 0 ? (
         <div role="alert" className={styles.problem} id="sell-images-error">
           {errors.map((error) => (
@@ -146,7 +149,7 @@ function Photos({ draftId, errors, kept, isRead }: PhotosProps) {
           </p>
         )}
       </div>
-      {isFull ? null : (
+      {isFull || !isGuided ? null : (
         <MissingPhotos
           missing={missing}
           hasPhotos={photos.length > 0}

@@ -9,6 +9,7 @@ import type { QueueItem } from '#contract/staff/staff.ts';
 import styles from './queue-card.module.css';
 import { ReasonBadges } from './reason-badges.tsx';
 import { reviewedPath } from './review-address.ts';
+import staffStyles from './staff.module.css';
 
 type Props = {
   readonly item: QueueItem;
@@ -21,7 +22,7 @@ export function QueueCard({ item, about }: Props) {
   const language = useLanguage();
   const since = useMomentText()(Date.parse(item.updatedAt));
   return (
-    <AppLink href={reviewedPath(item.id)} className={styles.card}>
+    <AppLink href={reviewedPath(item.id)} className={`${staffStyles.card} ${styles.card}`}>
       <CarPicture car={item} most={320} className={styles.picture} />
       <div className={styles.facts}>
         <p className={styles.name}>

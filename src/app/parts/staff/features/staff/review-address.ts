@@ -2,7 +2,17 @@ import { type OrderStatus, orderReferencePattern, orderStatuses } from '#contrac
 import { reviewPath } from '#contract/staff/staff-pages.ts';
 
 /** Tabs of the staff page. */
-export const reviewTabs = ['queue', 'reports', 'people', 'dealers', 'agents', 'orders', 'trail'] as const;
+export const reviewTabs = [
+  'queue',
+  'reports',
+  'reviews',
+  'people',
+  'dealers',
+  'agents',
+  'contests',
+  'orders',
+  'trail',
+] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
 
 export function tabPath(tab: ReviewTab): string {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CloudOff, TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -9,10 +10,12 @@ import type { StaffAnswer } from './use-staff-api.ts';
 type Props = {
   readonly state: Exclude<StaffAnswer<unknown>, { kind: 'known' }>;
   onAgain(): void;
+  /** Said without a connection, where nothing is to be decided. */
+  readonly offline?: ReactNode;
 };
 
 /** Shown while staff data is loading or has failed. */
-export function StaffState({ state, onAgain }: Props) {
+export function StaffState({ state, onAgain, offline }: Props) {
   if (state.kind === 'reading')
     return (
       <div className={styles.waiting} aria-busy="true">
@@ -26,11 +29,13 @@ export function StaffState({ state, onAgain }: Props) {
     <div className={styles.notice} data-tone={isOffline ? 'amber' : 'red'} role="alert">
       <Icon of={isOffline ? CloudOff : TriangleAlert} />
       <p>
-        {isOffline ? (
-          <Trans>No signal. Decisions need a connection, so that two people never make the same one.</Trans>
-        ) : (
-          state.message
-        )}
+        {isOffline
+          ? (offline ?? (
+              <Trans>
+                No signal. Decisions need a connection, so that two people never make the same one.
+              </Trans>
+            ))
+          : state.message}
       </p>
       <Button variant="text" size="dense" onClick={onAgain}>
         <Trans>Try again</Trans>

@@ -51,6 +51,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
             <Trans>they were wrong</Trans>
           </>
         )}
+        {facts.warranty === undefined ? null : ` · ${facts.warranty}`}
         {facts.count === undefined ? null : (
           <>
             {' · '}
@@ -76,6 +77,8 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
         {mobile === null ? null : <AppLink href={numberPath(mobile)}>{mobile}</AppLink>}
       </p>
       {facts.table === undefined ? null : <p className={styles.who}>{facts.table}</p>}
+      {facts.contest === undefined ? null : <p className={styles.who}>{facts.contest}</p>}
+      {facts.article === undefined ? null : <p className={styles.who}>{facts.article}</p>}
       <Reasons codes={facts.reasons ?? []} />
       {facts.note === undefined ? null : <p className={styles.note}>{facts.note}</p>}
     </li>
@@ -123,13 +126,35 @@ function ActionName({ action }: { readonly action: AuditAction }): ReactNode {
       return <Trans>Rating hidden</Trans>;
     case 'show-rating':
       return <Trans>Rating shown again</Trans>;
+    case 'approve-review':
+      return <Trans>Review let in</Trans>;
+    case 'reject-review':
+      return <Trans>Review sent back</Trans>;
     case 'pay-agent':
       return <Trans>Agent’s commission paid</Trans>;
     case 'refuse-payout':
       return <Trans>Agent’s payout refused</Trans>;
+    case 'issue-warranty':
+      return <Trans>Warranty issued</Trans>;
+    case 'change-claim':
+      return <Trans>Warranty claim changed</Trans>;
     case 'import':
       return <Trans>Cars added</Trans>;
     case 'edit-table':
       return <Trans>Table changed</Trans>;
+    case 'publish-article':
+      return <Trans>Article published</Trans>;
+    case 'schedule-article':
+      return <Trans>Article scheduled</Trans>;
+    case 'unschedule-article':
+      return <Trans>Article no longer scheduled</Trans>;
+    case 'take-down-article':
+      return <Trans>Article taken down</Trans>;
+    case 'put-back-article':
+      return <Trans>Article shown again</Trans>;
+    case 'pick-winner':
+      return <Trans>Winner picked</Trans>;
+    case 'add-article-tag':
+      return <Trans>Tag added</Trans>;
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
-import { assumptions, homeTariffs, publicTariff } from '#contract/electric/charging-figures.ts';
+import { assumptions } from '#contract/electric/charging-figures.ts';
 import type { ElectricVariant } from '#contract/electric/electric.schema.ts';
 import {
   type Charged,
@@ -12,15 +12,16 @@ import {
   homeTariff,
   powerLeft,
 } from '#contract/electric/electric-sums.ts';
+import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './electric.module.css';
-import { FigureNote } from './figure-note.tsx';
 import { houses, type Inputs } from './inputs.ts';
 import { NumberField } from './number-field.tsx';
 
 type Props = {
   readonly vehicle: ElectricVariant;
   readonly inputs: Inputs;
+  readonly rates: RunningRates;
   onChange(changes: Partial<Inputs>): void;
 };
 
@@ -32,7 +33,7 @@ const stations = [
 ] as const;
 
 /** Duration and cost of a charge, at home and at public chargers. */
-export function ChargingCalculator({ vehicle, inputs, onChange }: Props) {
+export function ChargingCalculator({ vehicle, inputs, rates, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const number = (value: number, digits = 0) => formatNumber(value, language, digits);
@@ -42,9 +43,9 @@ export function ChargingCalculator({ vehicle, inputs, onChange }: Props) {
   const chargerKw = inputs.cas === 0 ? ownKw : inputs.cas / 10;
   const charge = { batteryKwh, from, to };
   const leastKw = kind === 'mobil' ? assumptions.leastKw : 0;
-  const home = chargeAtHome({ ...charge, chargerKw, va, usedWatts, leastKw });
+  const home = chargeAtHome({ ...charge, chargerKw, va, usedWatts, leastKw, rates });
   const left = number(powerLeft(va, usedWatts), 1);
-  const tariff = number(homeTariff(va), 2);
+  const tariff = number(homeTariff(rates, va), 2);
   return (
     <ContentSection id="cas" heading={<Trans>Charging: how long, and what it costs</Trans>}>
       <div className={styles.fields}>
@@ -123,7 +124,7 @@ export function ChargingCalculator({ vehicle, inputs, onChange }: Props) {
             const isUnknown = carKw === undefined;
             return (
               <li key={speed} className={styles.result}>
-                <ChargedText charged={chargeInPublic({ ...charge, carKw, stationKw: kw, speed })}>
+                <ChargedText charged={chargeInPublic({ ...charge, carKw, stationKw: kw, speed, rates })}>
                   {isUnknown ? (
                     <Trans>Public charger, {kw} kW, if the vehicle takes that much</Trans>
                   ) : (
@@ -143,8 +144,8 @@ export function ChargingCalculator({ vehicle, inputs, onChange }: Props) {
           {number(assumptions.taper * 100)}% of the most on average. Beyond 80% it is slower.
         </Trans>
       </p>
-      <FigureNote figure={homeTariffs} />
-      {kind === 'motor' ? null : <FigureNote figure={publicTariff} />}
+      <p className={styles.note}>{rates.notes.home}</p>
+      {kind === 'motor' ? null : <p className={styles.note}>{rates.notes.public}</p>}
     </ContentSection>
   );
 }

@@ -3,6 +3,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { BodyPicture } from '#app/parts/vehicles/ui/body-picture.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { ElectricModel } from '#contract/electric/electric.schema.ts';
 import {
@@ -49,16 +50,17 @@ export function ElectricList({ kind, sort, models }: Props) {
       </p>
       <Models models={models.filter(isKnown)} />
       {others.length === 0 ? null : (
-        <details>
-          <summary className={styles.summary}>
+        <Disclosure
+          summary={
             <Plural
               value={others.length}
               one="# more model without this figure"
               other="# more models without this figure"
             />
-          </summary>
+          }
+        >
           <Models models={others} />
-        </details>
+        </Disclosure>
       )}
     </ContentSection>
   );

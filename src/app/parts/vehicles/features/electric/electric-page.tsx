@@ -6,6 +6,7 @@ import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { type ElectricKind, type ElectricSort, electricPaths } from '#contract/electric/electric-paths.ts';
+import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
 import { formatNumber } from '#contract/money.ts';
 import { ChargingCalculator } from './charging-calculator.tsx';
 import styles from './electric.module.css';
@@ -64,7 +65,9 @@ export function ElectricPage({ kind, sort, answer, stations, share }: Props) {
       }
     >
       <ElectricList kind={kind} sort={sort} models={answer.models} />
-      <Calculators variants={answer.variants} share={share} />
+      {answer.rates === undefined ? null : (
+        <Calculators variants={answer.variants} rates={answer.rates} share={share} />
+      )}
       {stations}
       <p className={styles.note}>
         <Trans>Sources: {sources}. What is not known is left out.</Trans>
@@ -73,9 +76,12 @@ export function ElectricPage({ kind, sort, answer, stations, share }: Props) {
   );
 }
 
-type CalculatorsProps = Pick<Props, 'share'> & { readonly variants: DataOf<'electricVehicles'>['variants'] };
+type CalculatorsProps = Pick<Props, 'share'> & {
+  readonly variants: DataOf<'electricVehicles'>['variants'];
+  readonly rates: RunningRates;
+};
 
-function Calculators({ variants, share }: CalculatorsProps) {
+function Calculators({ variants, rates, share }: CalculatorsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [inputs, change] = useInputs();
@@ -100,9 +106,9 @@ function Calculators({ variants, share }: CalculatorsProps) {
         </SelectField>
         {share(searchWith('', inputs))}
       </div>
-      <KilometreCalculator vehicle={vehicle} inputs={inputs} onChange={change} />
-      <ChargingCalculator vehicle={vehicle} inputs={inputs} onChange={change} />
-      <OwnershipCalculator vehicle={vehicle} inputs={inputs} onChange={change} />
+      <KilometreCalculator vehicle={vehicle} inputs={inputs} rates={rates} onChange={change} />
+      <ChargingCalculator vehicle={vehicle} inputs={inputs} rates={rates} onChange={change} />
+      <OwnershipCalculator vehicle={vehicle} inputs={inputs} rates={rates} onChange={change} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { assumptions, homeTariffs, petrolPrice } from '#contract/electric/charging-figures.ts';
+import { assumptions } from '#contract/electric/charging-figures.ts';
 
 /*
  * The visitor's inputs to the calculators. They are kept in the address so that a calculation can be
@@ -20,8 +20,8 @@ const numbers = {
   /** Kilometres per year, and real range as a percentage of the stated range. */
   km: { begin: assumptions.kmPerYear, least: 100, most: 200_000 },
   nyata: { begin: assumptions.realRange, least: 30, most: 100 },
-  /** Petrol price in rupiah per litre, and fuel economy in kilometres per litre. */
-  bbm: { begin: petrolPrice.perLitre, least: 1000, most: 100_000 },
+  /** Petrol price in rupiah per litre, and fuel economy in kilometres per litre; 0 uses the operator's rates. */
+  bbm: { begin: 0, least: 1000, most: 100_000 },
   kml: { begin: 0, least: 0, most: 100 },
   /**
    * Purchase price of each vehicle and annual tax and service, in rupiah; the default values stand for the
@@ -39,7 +39,8 @@ export type Inputs = Readonly<Record<NumberName, number>> & {
   readonly ev: string | undefined;
 };
 
-export const houses: readonly number[] = homeTariffs.perKwh.map(([va]) => va);
+/** Connected powers that PLN offers, in volt-amperes. */
+export const houses: readonly number[] = [900, 1300, 2200, 3500, 4400, 5500, 6600, 7700, 11_000];
 export const limitsOf = (name: NumberName): { readonly least: number; readonly most: number } =>
   numbers[name];
 const names = Object.keys(numbers).filter((name): name is NumberName => name in numbers);

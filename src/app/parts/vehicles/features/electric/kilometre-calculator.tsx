@@ -1,34 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
-import { assumptions, homeTariffs, petrolPrice, publicTariff } from '#contract/electric/charging-figures.ts';
 import type { ElectricVariant } from '#contract/electric/electric.schema.ts';
 import { electricPerKm, homeTariff } from '#contract/electric/electric-sums.ts';
+import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
 import { formatNumber } from '#contract/money.ts';
 import { petrolPerKm } from '#money/energy.ts';
 import styles from './electric.module.css';
-import { FigureNote } from './figure-note.tsx';
 import type { Inputs } from './inputs.ts';
 import { NumberField } from './number-field.tsx';
+import { PetrolNote } from './petrol-note.tsx';
 
 type Props = {
   readonly vehicle: ElectricVariant;
   readonly inputs: Inputs;
+  readonly rates: RunningRates;
   onChange(changes: Partial<Inputs>): void;
 };
 
-export const kmPerLitreOf = ({ kind }: Pick<ElectricVariant, 'kind'>, { kml }: Inputs): number =>
-  kml === 0 ? assumptions.rivalKmPerLitre[kind] : kml;
+export const kmPerLitreOf = (
+  { kind }: Pick<ElectricVariant, 'kind'>,
+  { kml }: Inputs,
+  { kmPerLitre }: Pick<RunningRates, 'kmPerLitre'>,
+): number => (kml === 0 ? kmPerLitre[kind] : kml);
+
+export const petrolOf = ({ bbm }: Inputs, { petrol }: Pick<RunningRates, 'petrol'>): number =>
+  bbm === 0 ? petrol : bbm;
 
 /** Cost per kilometre with home charging, public charging and petrol. */
-export function KilometreCalculator({ vehicle, inputs, onChange }: Props) {
+export function KilometreCalculator({ vehicle, inputs, rates, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const perLitre = kmPerLitreOf(vehicle, inputs);
+  const perLitre = kmPerLitreOf(vehicle, inputs, rates);
   const bars = [
-    { name: t`Electricity at home`, cost: electricPerKm(vehicle, homeTariff(inputs.va), inputs.nyata) },
-    { name: t`Electricity in public`, cost: electricPerKm(vehicle, publicTariff.perKwh, inputs.nyata) },
-    { name: t`Petrol`, cost: petrolPerKm(inputs.bbm, perLitre) },
+    {
+      name: t`Electricity at home`,
+      cost: electricPerKm(vehicle, homeTariff(rates, inputs.va), inputs.nyata),
+    },
+    { name: t`Electricity in public`, cost: electricPerKm(vehicle, rates.public.perKwh, inputs.nyata) },
+    { name: t`Petrol`, cost: petrolPerKm(petrolOf(inputs, rates), perLitre) },
   ];
   const most = Math.max(...bars.map(({ cost }) => cost));
   return (
@@ -38,7 +48,7 @@ export function KilometreCalculator({ vehicle, inputs, onChange }: Props) {
           name="bbm"
           label={t`Petrol a litre`}
           unit="Rp"
-          value={inputs.bbm}
+          value={petrolOf(inputs, rates)}
           onChange={(value) => onChange({ bbm: value })}
         />
         <NumberField
@@ -69,8 +79,8 @@ export function KilometreCalculator({ vehicle, inputs, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <FigureNote figure={petrolPrice} />
-      <FigureNote figure={homeTariffs} />
+      <PetrolNote rates={rates} />
+      <p className={styles.note}>{rates.notes.home}</p>
     </ContentSection>
   );
 }

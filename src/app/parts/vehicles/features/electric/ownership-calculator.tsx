@@ -9,40 +9,43 @@ import {
   electricPerKm,
   homeTariff,
   type Ownership,
+  yearlyTax,
 } from '#contract/electric/electric-sums.ts';
+import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
 import { formatPrice } from '#contract/money.ts';
 import { petrolPerKm } from '#money/energy.ts';
 import styles from './electric.module.css';
 import type { Inputs } from './inputs.ts';
-import { kmPerLitreOf } from './kilometre-calculator.tsx';
+import { kmPerLitreOf, petrolOf } from './kilometre-calculator.tsx';
 import { NumberField } from './number-field.tsx';
 
 type Props = {
   readonly vehicle: ElectricVariant;
   readonly inputs: Inputs;
+  readonly rates: RunningRates;
   onChange(changes: Partial<Inputs>): void;
 };
 
-const { years, taxShare, service } = assumptions;
+const { years } = assumptions;
 
 /** Ten-year cost of ownership compared with a petrol vehicle. */
-export function OwnershipCalculator({ vehicle, inputs, onChange }: Props) {
+export function OwnershipCalculator({ vehicle, inputs, rates, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { kind, label, rival } = vehicle;
   const price = inputs.harga || (vehicle.price ?? 0);
   const rivalPrice = inputs.lawan || (rival?.price ?? 0);
   const yearly = (entered: number, of: number, way: 'electric' | 'petrol') =>
-    entered >= 0 ? entered : Math.round(of * taxShare[way] + service[kind][way]);
+    entered >= 0 ? entered : Math.round(yearlyTax(rates, kind, way, of) + rates.service[kind][way]);
   const own: Ownership = {
     price,
-    perKm: electricPerKm(vehicle, homeTariff(inputs.va), inputs.nyata),
+    perKm: electricPerKm(vehicle, homeTariff(rates, inputs.va), inputs.nyata),
     kmPerYear: inputs.km,
     perYear: yearly(inputs.tahunan, price, 'electric'),
   };
   const other: Ownership = {
     price: rivalPrice,
-    perKm: petrolPerKm(inputs.bbm, kmPerLitreOf(vehicle, inputs)),
+    perKm: petrolPerKm(petrolOf(inputs, rates), kmPerLitreOf(vehicle, inputs, rates)),
     kmPerYear: inputs.km,
     perYear: yearly(inputs.tahunanlawan, rivalPrice, 'petrol'),
   };
@@ -127,9 +130,9 @@ export function OwnershipCalculator({ vehicle, inputs, onChange }: Props) {
       <p className={styles.note}>
         <Trans>
           Price, energy, tax and service, as they are today. Without resale, interest, insurance, tyres, a new
-          battery or rising prices. Tax and service are round assumptions of ours (November 2026); electric
-          vehicles are exempt from vehicle tax (UU 1/2022).
-        </Trans>
+          battery or rising prices. Electric vehicles are exempt from vehicle tax (UU 1/2022).
+        </Trans>{' '}
+        {rates.notes.tax} {rates.notes.service}
       </p>
     </ContentSection>
   );

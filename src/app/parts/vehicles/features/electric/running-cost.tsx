@@ -1,28 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
-import { assumptions, homeTariffs, petrolPrice } from '#contract/electric/charging-figures.ts';
-import { costAfter, electricPerKm, homeTariff } from '#contract/electric/electric-sums.ts';
+import { costAfter, electricPerKm, homeTariff, yearlyTax } from '#contract/electric/electric-sums.ts';
+import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { Running } from '#contract/new-vehicles/new-model.schema.ts';
 import { petrolPerKm } from '#money/energy.ts';
 import styles from './electric.module.css';
-import { FigureNote } from './figure-note.tsx';
 import type { Inputs } from './inputs.ts';
-import { kmPerLitreOf } from './kilometre-calculator.tsx';
+import { kmPerLitreOf, petrolOf } from './kilometre-calculator.tsx';
 import { NumberField } from './number-field.tsx';
+import { PetrolNote } from './petrol-note.tsx';
 import { useInputs } from './use-inputs.ts';
 
+type Props = { readonly running: Running; readonly rates: RunningRates };
+
 /** Annual running cost of a new vehicle (energy, tax, service), with inputs the visitor can change. */
-export function RunningCost({ running }: { readonly running: Running }) {
+export function RunningCost({ running, rates }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const [inputs, change] = useInputs();
   const { kind, variant, price, electric } = running;
   const way = electric === null ? 'petrol' : 'electric';
-  const perKm = perKmOf(running, inputs);
-  const tax = price * assumptions.taxShare[way];
-  const service = assumptions.service[kind][way];
+  const perKm = perKmOf(running, inputs, rates);
+  const tax = yearlyTax(rates, kind, way, price);
+  const service = rates.service[kind][way];
   const total = costAfter({ price: 0, perKm, kmPerYear: inputs.km, perYear: tax + service }, 1);
   const rupiah = (amount: number) => `Rp ${formatNumber(Math.round(amount), language)}`;
   const rows = [
@@ -45,13 +47,13 @@ export function RunningCost({ running }: { readonly running: Running }) {
               name="bbm"
               label={t`Petrol a litre`}
               unit="Rp"
-              value={inputs.bbm}
+              value={petrolOf(inputs, rates)}
               onChange={(bbm) => change({ bbm })}
             />
             <NumberField
               name="kml"
               label={t`Petrol: km a litre`}
-              value={kmPerLitreOf(running, inputs)}
+              value={kmPerLitreOf(running, inputs, rates)}
               hint={t`Assumed; enter your own`}
               onChange={(kml) => change({ kml })}
             />
@@ -79,16 +81,17 @@ export function RunningCost({ running }: { readonly running: Running }) {
       <p className={styles.note}>
         <Trans>
           For the {variant}: about {rupiah(total / 12)} a month. Without insurance, tyres, parking, interest
-          and loss of value. Tax and service are round assumptions of ours (November 2026).
-        </Trans>
+          and loss of value.
+        </Trans>{' '}
+        {rates.notes.tax} {rates.notes.service}
       </p>
-      <FigureNote figure={electric === null ? petrolPrice : homeTariffs} />
+      {electric === null ? <PetrolNote rates={rates} /> : <p className={styles.note}>{rates.notes.home}</p>}
     </ContentSection>
   );
 }
 
-function perKmOf(running: Running, inputs: Inputs): number {
+function perKmOf(running: Running, inputs: Inputs, rates: RunningRates): number {
   return running.electric === null
-    ? petrolPerKm(inputs.bbm, kmPerLitreOf(running, inputs))
-    : electricPerKm(running.electric, homeTariff(inputs.va), inputs.nyata);
+    ? petrolPerKm(petrolOf(inputs, rates), kmPerLitreOf(running, inputs, rates))
+    : electricPerKm(running.electric, homeTariff(rates, inputs.va), inputs.nyata);
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { CostLink } from '#app/parts/browse/ui/cost-link.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationOfNew } from '#contract/credit/credit-pages.ts';
@@ -19,6 +20,7 @@ import {
 import { ModelGallery } from './model-gallery.tsx';
 import { ModelGrid } from './model-grid.tsx';
 import styles from './model-page.module.css';
+import { OwnersSay } from './owners-say.tsx';
 import { PriceSpan } from './price-span.tsx';
 import { PriceTable } from './price-table.tsx';
 import { SpecificationTables } from './specification-tables.tsx';
@@ -102,9 +104,9 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
         )}
         {known === undefined ? null : (
           <p className={styles.onward}>
-            <AppLink href={totalCostOfNew(known.kind, known.variant)} className={styles.link}>
+            <CostLink href={totalCostOfNew(known.kind, known.variant)} className={styles.link}>
               <Trans>What owning it costs</Trans>
-            </AppLink>
+            </CostLink>
             <AppLink href={tradePath(known.kind, { variant: known.variant })} className={styles.link}>
               <Trans>Trade in your vehicle for it</Trans>
             </AppLink>
@@ -166,6 +168,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
           <SpecificationTables variants={variants} specifications={specifications} />
         </section>
       )}
+      <OwnersSay kind={kind} model={model} title={title} reviews={answer.reviews ?? null} />
       {children}
       {rivals.length === 0 ? null : (
         <section id="pesaing" className={styles.wide}>

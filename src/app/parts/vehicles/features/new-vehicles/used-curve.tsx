@@ -1,7 +1,7 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
+import styles from '#app/parts/browse/ui/curve.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
-import styles from './used-curve.module.css';
 
 const size = { width: 340, height: 168 };
 const edge = { left: 22, right: 22, top: 26, bottom: 34 };

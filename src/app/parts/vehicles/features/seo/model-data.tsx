@@ -18,7 +18,7 @@ const types = { mobil: 'Car', motor: 'Motorcycle', truk: 'Vehicle', 'motor-roda-
 
 /** A model with the span of its prices, its place on the site, and its questions. */
 export function ModelData({ kind, path, answer, breadcrumbs }: Props) {
-  const { title, description, model, variants, faqs } = answer;
+  const { title, description, model, variants, faqs, reviews } = answer;
   const { brand, prices, name, body } = model;
   return (
     <DataBlock
@@ -31,6 +31,14 @@ export function ModelData({ kind, path, answer, breadcrumbs }: Props) {
           brand: { '@type': 'Brand', name: brand.name },
           itemCondition: 'https://schema.org/NewCondition',
           ...(body === null ? {} : { bodyType: body.name }),
+          ...(reviews
+            ? {
+                aggregateRating: {
+                  '@type': 'AggregateRating',
+                  ...{ ratingValue: reviews.average, reviewCount: reviews.count, bestRating: 5 },
+                },
+              }
+            : {}),
           ...(prices === null
             ? {}
             : {

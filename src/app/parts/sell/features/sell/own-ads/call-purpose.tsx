@@ -32,6 +32,8 @@ export function CallPurpose({ call }: { readonly call: QueuedCall }): ReactNode 
       return <Trans>Warranty request</Trans>;
     case 'saveWarrantyClaim':
       return <Trans>Warranty claim</Trans>;
+    case 'saveOwnerReview':
+      return <Trans>Review of a vehicle</Trans>;
     case 'changeLead':
       return <Trans>Note on a request</Trans>;
     case 'sendOffer':

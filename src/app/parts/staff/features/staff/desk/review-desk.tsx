@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { AgentsPanel } from '#app/parts/staff/features/staff/agents/agents-panel.tsx';
+import { ContestsPanel } from '#app/parts/staff/features/staff/contests/contests-panel.tsx';
 import { DealersPanel } from '#app/parts/staff/features/staff/dealers/dealers-panel.tsx';
 import { ListingReview } from '#app/parts/staff/features/staff/listing/listing-review.tsx';
 import { OrderDesk } from '#app/parts/staff/features/staff/orders/order-desk.tsx';
@@ -13,9 +14,10 @@ import {
   tabPath,
   viewOf,
 } from '#app/parts/staff/features/staff/review-address.ts';
+import { OwnerReviewsPanel } from '#app/parts/staff/features/staff/reviews/owner-reviews-panel.tsx';
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
-import { tablesPath } from '#contract/staff/staff-pages.ts';
+import { articlesDeskPath, tablesPath } from '#contract/staff/staff-pages.ts';
 import { QueueList } from './queue-list.tsx';
 import { ReportsList } from './reports-list.tsx';
 import styles from './review-desk.module.css';
@@ -54,9 +56,11 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
   const shown: Readonly<Record<ReviewTab, { label: ReactNode; count: number | undefined }>> = {
     queue: { label: <Trans>Queue</Trans>, count: counts?.queue },
     reports: { label: <Trans>Reports</Trans>, count: counts?.reports },
+    reviews: { label: <Trans>Owners’ reviews</Trans>, count: undefined },
     people: { label: <Trans>Numbers</Trans>, count: counts?.scopeRequests },
     dealers: { label: <Trans>Dealers</Trans>, count: undefined },
     agents: { label: <Trans>Agents</Trans>, count: undefined },
+    contests: { label: <Trans>Photo contest</Trans>, count: undefined },
     orders: { label: <Trans>Bookings</Trans>, count: undefined },
     trail: { label: <Trans>Log</Trans>, count: undefined },
   };
@@ -77,6 +81,9 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
         <ChipLink href={tablesPath} className={styles.tab}>
           <Trans>Tables</Trans>
         </ChipLink>
+        <ChipLink href={articlesDeskPath} className={styles.tab}>
+          <Trans>Articles</Trans>
+        </ChipLink>
       </ChipRow>
     </div>
   );
@@ -94,12 +101,16 @@ function Panel({
       return <QueueList />;
     case 'reports':
       return <ReportsList />;
+    case 'reviews':
+      return <OwnerReviewsPanel />;
     case 'people':
       return <PeoplePanel mobile={mobile} />;
     case 'dealers':
       return <DealersPanel />;
     case 'agents':
       return <AgentsPanel />;
+    case 'contests':
+      return <ContestsPanel />;
     case 'trail':
       return <TrailList />;
   }

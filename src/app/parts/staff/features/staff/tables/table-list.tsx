@@ -33,7 +33,7 @@ function Summary({
 }) {
   const moment = useMomentText();
   return (
-    <AppLink href={tablePath(name)} className={styles.summary}>
+    <AppLink href={tablePath(name)} className={`${staffStyles.card} ${styles.summary}`}>
       <strong>{title}</strong>
       <span className={staffStyles.caption}>
         <Plural value={counts.current + counts.kept} one="# row today" other="# rows today" />

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { answerSchemaOf } from './answer-schema.ts';
+
+/** Its sender reads the envelope alone. */
+const unread: readonly string[] = ['sendEvents'];
+
+test('every endpoint has the schema of its answer in some part', async () => {
+  const missing: string[] = [];
+  for (const name of Object.keys(endpointPaths) as EndpointName[])
+    await answerSchemaOf(name).catch(() => missing.push(name));
+  expect(missing).toEqual(unread);
+});

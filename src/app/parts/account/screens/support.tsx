@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Page } from '#app/page.ts';
+import { BeforeWriting } from '#app/parts/account/features/support/before-writing.tsx';
+import { SupportForm } from '#app/parts/account/features/support/support-form.tsx';
+import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { supportPath } from '#contract/account/account-paths.ts';
+import styles from './support.module.css';
+
+function SupportScreen() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.screen}>
+      <Head
+        title={t`Contact us`}
+        description={t`Write to Lajur about your ad, your account, your data or a suspicious seller.`}
+        canonicalPath={supportPath}
+      />
+      <h1 className={styles.title}>
+        <Trans>Contact us</Trans>
+      </h1>
+      <BeforeWriting />
+      <SupportForm />
+    </div>
+  );
+}
+
+export const page: Page = {
+  load: async () => ({ frame: { faqs: [] } }),
+  Screen: SupportScreen,
+};

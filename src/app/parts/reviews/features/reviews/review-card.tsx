@@ -1,0 +1,93 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { pictureUrl } from '#contract/listing/picture.ts';
+import type { ShownReview } from '#contract/owner-reviews/owner-review.schema.ts';
+import { reviewLimits } from '#contract/owner-reviews/owner-review.ts';
+import { reviewsPath } from '#contract/owner-reviews/owner-review-pages.ts';
+import { ReportReview } from './report-review.tsx';
+import styles from './review-card.module.css';
+import { AspectBars, StarNumber } from './score.tsx';
+
+/** A longer text is folded after about so many characters. */
+const foldedAfter = 480;
+
+type Props = {
+  readonly review: ShownReview;
+  /** Whether the page is about its model. */
+  readonly isOfPage: boolean;
+};
+
+/** One review. */
+export function ReviewCard({ review, isOfPage }: Props) {
+  const language = useLanguage();
+  const { id, label, makeYear, author, title, body, average, aspects, pictures, date } = review;
+  const [shown, rest] = folded(body);
+  return (
+    <article className={styles.card} id={`ulasan-${id}`}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <StarNumber stars={average} />
+      </header>
+      <p className={styles.about}>
+        {isOfPage ? label : <AppLink href={reviewsPath(review)}>{label}</AppLink>} {makeYear}
+        {' · '}
+        <Owned years={review.ownedYears} />
+      </p>
+      <p className={styles.body}>{shown}</p>
+      {rest === '' ? null : (
+        <details className={styles.more}>
+          <summary>
+            <Trans>Read on</Trans>
+          </summary>
+          <p className={styles.body}>{rest}</p>
+        </details>
+      )}
+      {pictures.length === 0 ? null : (
+        <ul className={styles.pictures}>
+          {pictures.map((picture) => (
+            <li key={picture.key}>
+              {/* A plain link: a photo is no page of the app. */}
+              <a href={pictureUrl(picture.key, 960)} target="_blank" rel="noopener">
+                <Picture picture={picture} alt={label} sizes="160px" most={480} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className={styles.more}>
+        <summary>
+          <Trans>Stars by aspect</Trans>
+        </summary>
+        <AspectBars aspects={aspects} />
+      </details>
+      <footer className={styles.foot}>
+        <p>
+          {author}
+          {' · '}
+          <time dateTime={date}>
+            {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+              new Date(date),
+            )}
+          </time>
+        </p>
+        <ReportReview id={id} />
+      </footer>
+    </article>
+  );
+}
+
+function Owned({ years }: { readonly years: number }) {
+  if (years === 0) return <Trans>owned for less than a year</Trans>;
+  if (years >= reviewLimits.mostYears) return <Trans>owned for {years} years or more</Trans>;
+  return <Plural value={years} one="owned for # year" other="owned for # years" />;
+}
+
+/** The beginning of a text up to the end of a word, and the rest. */
+function folded(text: string): [shown: string, rest: string] {
+  if (text.length <= foldedAfter * 1.3) return [text, ''];
+  const end = text.slice(0, foldedAfter).search(/\s\S*$/);
+  const at = end === -1 ? foldedAfter : end;
+  return [`${text.slice(0, at)} …`, text.slice(at).trim()];
+}

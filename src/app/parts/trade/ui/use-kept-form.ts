@@ -1,0 +1,31 @@
+import { type CheckedForm, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import type { FormDraft, KeptForm } from './use-form-draft.ts';
+
+type Checks<Field extends string> = Parameters<typeof useCheckedForm<Field>>[0];
+
+/** A checked form whose values are stored on the device as they are entered. */
+export function useKeptForm<Field extends string>(
+  { keep }: FormDraft,
+  kept: KeptForm,
+  checks: Omit<Checks<Field>, 'first'>,
+): CheckedForm<Field> {
+  // Whatever was stored is checked as if it had just been entered.
+  const first: Partial<Record<Field, string>> = {};
+  for (const field of checks.fields) {
+    const value = kept.form[field];
+    if (value !== undefined) first[field] = value;
+  }
+  const view = useCheckedForm({ ...checks, first });
+  function set(field: Field, value: string): void {
+    view.set(field, value);
+    keep({ [field]: value });
+  }
+  return {
+    ...view,
+    set,
+    fieldOf: (field) => ({
+      ...view.fieldOf(field),
+      onChange: ({ currentTarget }) => set(field, currentTarget.value),
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** A web story in the list of all. */
+const storyCard = () =>
+  z.object({
+    slug: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    /** `2026-11-18`. */
+    published: z.string(),
+    pages: z.number(),
+  });
+export type StoryCard = z.infer<ReturnType<typeof storyCard>>;
+
+export const webStorySchemas = {
+  contentStories: { query: () => z.object({}), data: () => z.array(storyCard()) },
+} as const;

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { clientId, id, noQuery, vehicleSlug, wholeNumber } from '#contract/api/wire-values.ts';
+import { listingCard } from '#contract/listing/listing.ts';
+
+/* The photo contest (docs/product.md#photo-contest). */
+
+/** How many different photos an ad needs. */
+export const contestPhotos = 8;
+/** How many places staff may give. */
+export const contestPlaces = 10;
+
+const entry = () =>
+  z.object({
+    /** The car as it was called when it was entered. */
+    label: z.string(),
+    /** Null once the ad is not public any more. */
+    card: z.nullable(listingCard),
+  });
+
+const contest = () =>
+  z.object({
+    contest: z.string(),
+    name: z.string(),
+    about: z.string(),
+    prizes: z.string(),
+    /** `2026-11-22`; null without an end. */
+    endsOn: z.nullable(z.string()),
+    isOpen: z.boolean(),
+    isDemonstration: z.boolean(),
+    entryCount: z.number(),
+    /** The latest ones that are public. */
+    entries: z.array(entry()),
+    /** Once it is closed and staff has picked, the first place first. */
+    winners: z.array(z.extend(entry(), { place: z.number() })),
+  });
+export type PhotoContest = z.infer<ReturnType<typeof contest>>;
+
+const ownAd = () =>
+  z.object({
+    id: z.number(),
+    label: z.string(),
+    photos: z.number(),
+    isEntered: z.boolean(),
+    isFit: z.boolean(),
+  });
+export type ContestAd = z.infer<ReturnType<typeof ownAd>>;
+
+export const contestSchemas = {
+  /** All editions that have begun, or one of them. */
+  photoContests: {
+    query: () => z.object({ contest: z.optional(vehicleSlug()) }),
+    data: () => z.object({ items: z.array(contest()) }),
+  },
+  /** The caller's live ads, with how many different photos each has. */
+  contestAds: {
+    query: () => z.object({ contest: vehicleSlug() }),
+    data: () => z.object({ items: z.array(ownAd()) }),
+  },
+  /** Another ad takes the place of the one entered before. */
+  enterContest: {
+    query: () => z.object({ contest: vehicleSlug(), id }),
+    data: () => z.object({ received: z.literal(true) }),
+  },
+} as const;
+
+const staffEntry = () =>
+  z.object({
+    listingId: z.number(),
+    label: z.string(),
+    photos: z.number(),
+    place: z.nullable(z.number()),
+    card: z.nullable(listingCard),
+  });
+
+export const staffContestSchemas = {
+  staffContests: {
+    query: () => noQuery,
+    data: () =>
+      z.object({
+        items: z.array(
+          z.object({
+            ...{ contest: z.string(), name: z.string(), isOpen: z.boolean() },
+            entries: z.array(staffEntry()),
+          }),
+        ),
+      }),
+  },
+  /** Without a place, the ad loses its own. */
+  staffPickWinner: {
+    query: () =>
+      z.object({ clientId, contest: vehicleSlug(), id, place: z.optional(wholeNumber(contestPlaces)) }),
+    data: () => z.object({ received: z.literal(true) }),
+  },
+} as const;

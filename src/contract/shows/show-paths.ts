@@ -1,0 +1,2 @@
+/** GIIAS, the show of the manufacturers' association. */
+export const showsPath = '/giias';

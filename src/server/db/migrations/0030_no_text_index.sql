@@ -1,0 +1,1 @@
+DROP INDEX "article_texts_found";

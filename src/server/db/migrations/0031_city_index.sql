@@ -1,0 +1,1 @@
+CREATE INDEX "listings_city" ON "listings" USING btree ("city_id");

@@ -1,0 +1,45 @@
+/* The style of AMP documents, a page of its own: the format allows 75,000 bytes in one inline sheet. Colours are those
+   of src/app/styles/tokens.css; the type is the device's, so that nothing is fetched for it. */
+
+/** In both themes. */
+export const ampColours = `
+:root{--ink:#10201c;--ink-2:#46564f;--ink-3:#62716a;--paper:#fbfcfb;--sunken:#f1f4f2;--line:#e1e7e3;--green:#0b6e4f;--fill:#0b6e4f;--on-fill:#fff}
+@media (prefers-color-scheme:dark){:root{--ink:#eef3f0;--ink-2:#b4c1bb;--ink-3:#8f9d96;--paper:#0c1311;--sunken:#1b2522;--line:#26322e;--green:#4fd3a3;--fill:#2fbf8c;--on-fill:#04140e}}`;
+
+export const ampStyle = `${ampColours}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 16px/26px system-ui,-apple-system,Roboto,sans-serif}
+a{color:var(--green)}
+h1{margin:0;font-size:24px;line-height:30px;letter-spacing:-.02em;text-wrap:balance}
+h2{margin:28px 0 0;font-size:20px;line-height:26px}
+h3{margin:20px 0 0;font-size:16px;line-height:22px}
+img{display:block;width:100%;height:auto;border-radius:12px;background:var(--sunken)}
+header,main,footer{max-width:720px;margin:0 auto;padding:0 16px}
+header{display:flex;align-items:center;justify-content:space-between;gap:12px;border-bottom:1px solid var(--line)}
+header a,nav a,.more{display:inline-flex;align-items:center;min-height:44px;font-weight:700;text-decoration:none}
+.logo{color:var(--ink);font-size:20px}
+main{padding-top:20px;padding-bottom:32px}
+.facts,figcaption{margin:6px 0 0;color:var(--ink-3);font-size:12px;line-height:16px}
+.lead{margin:12px 0;color:var(--ink-2);font-weight:600;line-height:22px}
+figure{margin:16px 0}
+.contents{padding:8px 16px;border-radius:12px;background:var(--sunken)}
+.contents ol{margin:0;padding-left:20px}
+.text p,.text ul,.text ol,.text table,.text blockquote{margin:16px 0 0}
+.text li+li{margin-top:6px}
+.text blockquote{padding:12px 16px;border-radius:12px;background:var(--sunken)}
+.text table{display:block;max-width:100%;overflow-x:auto;border-collapse:collapse;font-size:15px;line-height:22px}
+.text th,.text td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+.text [align=right]{text-align:right;font-variant-numeric:tabular-nums}
+.chips{display:flex;flex-wrap:wrap;gap:4px 16px;margin:12px 0 0}
+.cards,.models{margin:12px 0 0;padding:0;list-style:none}
+.card{display:grid;grid-template-columns:112px 1fr;gap:12px;padding:12px 0;border-top:1px solid var(--line);color:inherit;text-decoration:none;line-height:22px}
+.card b{display:block;font-size:16px}
+.card small{display:block;color:var(--ink-3);font-size:12px;line-height:16px}
+.card small.section{color:var(--green);font-weight:700}
+.models li{padding:10px 16px;border:1px solid var(--line);border-radius:12px;margin-top:8px}
+.models a{display:flex;align-items:center;min-height:44px;font-weight:700}
+.price{display:block;color:var(--ink-2)}
+.whole{display:flex;align-items:center;justify-content:center;min-height:48px;margin:24px 0 0;padding:0 20px;border-radius:12px;background:var(--fill);color:var(--on-fill);font-weight:700;text-decoration:none}
+.pages{display:flex;justify-content:space-between;margin-top:16px}
+footer{padding-top:16px;padding-bottom:32px;border-top:1px solid var(--line);color:var(--ink-3);font-size:12px}
+`;

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import { visitKindOf } from '#contract/page/visit-source.ts';
+import { leaseOf } from '#server/db/lease.ts';
+import type { Feature } from '#server/feature.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { createSharedLimiter } from '#server/http/shared-limiter.ts';
+import { startIntervalJob } from '#server/process/interval-job.ts';
+import { isRobot } from '#server/session/is-robot.ts';
+import { countEvents, forgetEvents } from './event-counts.ts';
+
+const forgetEveryMs = 60 * 60_000;
+/** Of an address, which thousands of phones may share; a device sends a few in a visit. */
+const batches = { most: 600, withinMs: 10 * 60_000, mostAddresses: 20_000 };
+/** Of a body, in bytes: a full batch takes about 15 kB. */
+const bodyLimit = 64 * 1024;
+
+/** Whether the browser says that its user does not want to be counted. */
+const refusesTracking = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1' || headers.dnt === '1';
+
+/** Counts what devices report. Neither the session nor the device of a caller is read. */
+export const eventsFeature: Feature<'environment' | 'database' | 'codeSecret'> = (
+  app,
+  { environment, database, codeSecret },
+) => {
+  const limiter = createSharedLimiter(database, 'events', codeSecret, batches);
+  const isOn = environment.tracking.sample > 0;
+  serveEndpoint(
+    app,
+    'sendEvents',
+    async ({ batch, events, ...visit }, { request }) => {
+      if (!(await limiter.take(request.ip))) throw new AppError('rate_limited');
+      if (isOn && !refusesTracking(request) && !isRobot(request))
+        await countEvents(database, { id: batch, events, visit: visitKindOf(visit) });
+      return { received: true };
+    },
+    { methods: ['POST'], isPrivate: true, bodyLimit },
+  );
+  const job = startIntervalJob({
+    everyMs: forgetEveryMs,
+    work: () => forgetEvents(database),
+    lease: leaseOf(database, 'events'),
+    failed: 'old events could not be removed',
+    onWarning: (line) => app.log.warn(line),
+  });
+  app.addHook('onClose', () => job.stop());
+};

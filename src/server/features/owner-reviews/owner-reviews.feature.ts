@@ -1,0 +1,202 @@
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import { categoryIdOf } from '#contract/owner-reviews/owner-review.ts';
+import type { ReviewScope } from '#contract/owner-reviews/owner-review-pages.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
+import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
+import { searchWords } from '#server/articles/article-search.ts';
+import { createAuditTrail } from '#server/domain/audit-trail.ts';
+import type { Feature } from '#server/feature.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
+import {
+  aggregateOf,
+  listReviews,
+  ownReviews,
+  reviewedModels,
+  searchReviews,
+  shownReviews,
+} from '#server/owner-reviews/read-reviews.ts';
+import { findReviewed, reviewedBrands } from '#server/owner-reviews/reviewed-vehicles.ts';
+import { ownersOf } from '#server/session/principal.ts';
+import { requireAccount, requireScope } from '#server/session/require-account.ts';
+import { reportReview } from './report-review.ts';
+import { createStaffReviews } from './staff-reviews.ts';
+import { createReviewWriter } from './write-review.ts';
+
+const perPage = 10;
+/** Further pages are not read: a brand or a model narrows the list. */
+const mostPages = 100;
+const mostFound = 20;
+const mostWithin = 12;
+
+/** Many people can share an address. */
+const reportsOfAddress = { most: 10, withinMs: 3_600_000, mostAddresses: 20_000 } as const;
+/** Never cached: POST only. */
+const options = { methods: ['POST'], isPrivate: true } as const;
+
+const unknownTexts = {
+  kind: { id: 'Sebutkan jenis kendaraannya.', en: 'Give the kind of vehicle.' },
+  brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
+  model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
+  page: { id: 'Halaman ini tidak ada.', en: 'There is no such page.' },
+} as const;
+const unknown = (field: keyof typeof unknownTexts, language: Language) =>
+  new AppError('not_found', { [field]: [unknownTexts[field][language]] }, language);
+
+/** Reviews by owners (docs/product.md#owner-reviews). */
+export const ownerReviewsFeature: Feature<
+  'cache' | 'database' | 'live' | 'newVehicles' | 'previews' | 'readPrincipal'
+> = (app, { cache, database, live, newVehicles, previews, readPrincipal }) => {
+  const { orm } = database;
+  const writer = createReviewWriter(database);
+  const staff = createStaffReviews(database, createAuditTrail(database), previews);
+  const addresses = new AttemptLimiter(reportsOfAddress);
+  const vehicles = () => ({
+    newVehicles: newVehicles.current(),
+    vocabulary: live.current().vocabulary,
+  });
+
+  /** @throws AppError `not_found` naming what is unknown */
+  function namesOf({ kind, brand, model }: ReviewScope, language: Language) {
+    if (kind === undefined) {
+      if (brand !== undefined || model !== undefined) throw unknown('kind', language);
+      return { brand: null, model: null };
+    }
+    if (brand === undefined) {
+      if (model !== undefined) throw unknown('brand', language);
+      return { brand: null, model: null };
+    }
+    const found = findReviewed(vehicles(), kind, brand);
+    if (!found) throw unknown('brand', language);
+    const own = found.brand.models.find(({ slug }) => slug === model);
+    if (model !== undefined && !own) throw unknown('model', language);
+    const { slug, name } = found.brand;
+    return { brand: { slug, name }, model: own ? { slug: own.slug, name: own.name } : null };
+  }
+
+  /** The most reviewed within a scope: brands of a kind, else models. */
+  async function withinOf(scope: ReviewScope): Promise<DataOf<'ownerReviews'>['within']> {
+    if (scope.model !== undefined) return [];
+    const models = await reviewedModels(orm, scope);
+    if (scope.kind === undefined || scope.brand !== undefined) return models.slice(0, mostWithin);
+    const counts = new Map<string, number>();
+    for (const { brand, count } of models) counts.set(brand, (counts.get(brand) ?? 0) + count);
+    const { kind } = scope;
+    return [...counts]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, mostWithin)
+      .map(([brand, count]) => ({
+        ...{ kind, brand, model: null, count },
+        name: findReviewed(vehicles(), kind, brand)?.brand.name ?? brand,
+      }));
+  }
+
+  function vehicleUrlOf({ kind, brand, model }: ReviewScope): string | null {
+    if (kind === undefined || brand === undefined || model === undefined) return null;
+    const found = findNewVehicle(newVehicles.current(), categoryIdOf(kind), brand, model).model;
+    return found ? newVehiclesPath(kind, brand, model) : null;
+  }
+
+  serveEndpoint(
+    app,
+    'ownerReviews',
+    async ({ kind, brand, model, sort = 'newest', page = 1, q }, { language }) => {
+      const scope = { kind, brand, model };
+      const names = namesOf(scope, language);
+      const aggregate = await aggregateOf(orm, scope, language);
+      const count = aggregate?.count ?? 0;
+      const words = q === undefined ? undefined : searchWords(q);
+      const pageCount = words ? 1 : Math.min(mostPages, Math.max(1, Math.ceil(count / perPage)));
+      if (page > pageCount) throw unknown('page', language);
+      const rows = words
+        ? await searchReviews(orm, scope, words, mostFound)
+        : await listReviews(orm, scope, { order: sort, limit: perPage, offset: (page - 1) * perPage });
+      return {
+        ...names,
+        aggregate,
+        items: await shownReviews(rows, previews, language),
+        meta: { totalCount: words ? rows.length : count, pageCount, currentPage: page, perPage },
+        within: await withinOf(scope),
+        vehicleUrl: vehicleUrlOf(scope),
+      };
+    },
+    { cache },
+  );
+
+  serveEndpoint(
+    app,
+    'reviewVehicles',
+    ({ categoryId }) => {
+      const kind = categories.find(({ id }) => id === categoryId)?.slug;
+      return { brands: kind ? [...reviewedBrands(vehicles(), kind)] : [] };
+    },
+    { cache },
+  );
+
+  serveEndpoint(
+    app,
+    'saveOwnerReview',
+    async (query, { request, language }) => {
+      const principal = await readPrincipal(request);
+      const account = await requireAccount(readPrincipal, request);
+      await writer.save(query, { principal, account, language, vehicles: vehicles() });
+      return { received: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'deleteOwnerReview',
+    async ({ id }, { request }) => {
+      await writer.remove(id, await requireAccount(readPrincipal, request));
+      return { received: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'ownOwnerReviews',
+    async (_query, { request, language }) => {
+      const rows = await writer.ofAccount(await requireAccount(readPrincipal, request));
+      return { items: await ownReviews(orm, rows, previews, language) };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'reportOwnerReview',
+    async (query, { request }) => {
+      const [owner = null] = ownersOf(await readPrincipal(request));
+      await reportReview(orm, query, { owner, address: request.ip, addresses });
+      return { received: true };
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'staffOwnerReviews',
+    async ({ page }, { request, language }) => {
+      await requireScope(readPrincipal, request, 'staff');
+      return await staff.queue(page, language);
+    },
+    options,
+  );
+
+  serveEndpoint(
+    app,
+    'staffDecideReview',
+    async (query, { request, language }) => {
+      const { id: actorId } = await requireScope(readPrincipal, request, 'staff');
+      await staff.decide({ ...query, actorId, language });
+      return { received: true };
+    },
+    options,
+  );
+};

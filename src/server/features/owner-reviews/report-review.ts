@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { AttemptLimiter } from '#server/http/attempt-limiter.ts';
+import { isLive } from '#server/owner-reviews/read-reviews.ts';
+import { cleanLine } from '#server/reading/clean-text.ts';
+
+const { ownerReviewReports, ownerReviews } = schema;
+
+type From = { readonly owner: string | null; readonly address: string; readonly addresses: AttemptLimiter };
+
+/**
+ * Stores a reader's report of a public review, once a client id.
+ * @throws AppError `not_found`, `rate_limited`
+ */
+export async function reportReview(
+  orm: Orm,
+  { id, clientId, reason, details }: ParsedQueryOf<'reportOwnerReview'>,
+  { owner, address, addresses }: From,
+): Promise<void> {
+  const [known] = await orm
+    .select({ id: ownerReviewReports.id })
+    .from(ownerReviewReports)
+    .where(eq(ownerReviewReports.clientId, clientId));
+  if (known) return;
+  if (!addresses.take(address)) throw new AppError('rate_limited');
+  const [review] = await orm
+    .select({ id: ownerReviews.id })
+    .from(ownerReviews)
+    .where(and(eq(ownerReviews.id, id), isLive));
+  if (!review) throw new AppError('not_found');
+  const written = cleanLine(details ?? '');
+  // Nothing is stored where the review has been deleted meanwhile.
+  await orm.execute(sql`
+    insert into owner_review_reports (review_id, reason, details, client_id, owner)
+    select id, ${reason}, ${written === '' ? null : written}, ${clientId}::uuid, ${owner}::text
+    from owner_reviews where id = ${id} for key share
+    on conflict (client_id) do nothing`);
+}

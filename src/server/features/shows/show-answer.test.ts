@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { type Cells, fileCells, type OperatorTable } from '#server/operator-tables/operator-table.ts';
+import { fromFiles } from '#server/operator-tables/reading.ts';
+import { tableProblems } from '#server/operator-tables/table-problems.ts';
+import { autoShowTable } from '#server/operator-tables/tables/show-tables.ts';
+import { autoShows } from '#server/shows/auto-shows.ts';
+import { showAnswer } from './show-answer.ts';
+
+const catalogue = readNewVehicles();
+const editions = fromFiles(autoShows, '2026-11-26');
+const on = (today: string) => showAnswer(editions, catalogue, today, 'id');
+const answered = (today: string) =>
+  on(today).faqs.find(({ question }) => question.includes('berikutnya'))?.answer;
+
+test('coming editions come first, the next at the beginning, then past ones, newest first', () => {
+  const order = on('2026-09-10').shows.map(({ slug, state }) => `${slug} ${state}`);
+  expect(order.slice(0, 5)).toEqual([
+    'giias-bandung-2026 now',
+    'giias-semarang-2026 coming',
+    'giias-makassar-2026 coming',
+    'giias-bali-2027 coming',
+    'giias-surabaya-2026 over',
+  ]);
+  expect(order.at(-1)).toBe('giias-2015 over');
+});
+
+test('the next edition is answered with its dates and that they are not confirmed; without one, that it is not known', () => {
+  expect(answered('2026-11-26')).toBe(
+    'GIIAS Bali 2027: 27–31 Januari 2027 di The Meru Sanur, Denpasar. Jadwal ini belum kami pastikan dari penyelenggara.',
+  );
+  expect(answered('2027-02-01')).toBe('Jadwal edisi berikutnya belum kami ketahui.');
+});
+
+test('what is not known is null, and brands that we have a page of lead to it', () => {
+  const { shows } = on('2026-11-26');
+  const surabaya = shows.find(({ slug }) => slug === 'giias-surabaya-2024');
+  expect(surabaya).toMatchObject({ venue: null, theme: null, halls: null, launched: [], visitors: 35_385 });
+  const brands = shows.find(({ slug }) => slug === 'giias-2023')?.brandNames ?? [];
+  expect(brands).toContainEqual({ name: 'Toyota', url: '/mobil-baru/toyota' });
+  expect(brands).toContainEqual({ name: 'GWM Tank', url: null });
+});
+
+test('an edition that ends before it begins is refused', () => {
+  const [first = {}, ...others] = fileCells(autoShowTable);
+  const rows: readonly Cells[] = [{ ...first, last_day: '2020-01-01' }, ...others];
+  const cellsOf = (table: OperatorTable) => (table === autoShowTable ? rows : fileCells(table));
+  expect(tableProblems(autoShowTable, cellsOf, '2026-11-26').map(({ words }) => words.en)).toEqual([
+    'GIIAS Bali 2027 ends before it begins.',
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { Language } from '#contract/language.ts';
+import type { Show } from '#contract/shows/show.schema.ts';
+import { slugify } from '#contract/slug.ts';
+import { newVehiclesPath, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
+import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
+import { sourceName } from '#server/operator-tables/source-name.ts';
+import type { autoShows } from '#server/shows/auto-shows.ts';
+import { datesOf, showFaqs, showWords } from './show-words.ts';
+
+type Editions = ReturnType<typeof autoShows.make>;
+
+/** @param today in Jakarta */
+export function showAnswer(
+  editions: Editions,
+  catalogue: NewVehicleCatalogue,
+  today: string,
+  language: Language,
+): DataOf<'contentShows'> {
+  const urlOf = (name: string) => {
+    const slug = slugify(name);
+    const kind = vehicleKinds.find((each) => catalogue.get(each)?.some((brand) => brand.slug === slug));
+    return kind === undefined ? null : newVehiclesPath(kind, slug);
+  };
+  const stateOf = ({ from, to }: Editions[number]): Show['state'] =>
+    to < today ? 'over' : from > today ? 'coming' : 'now';
+  const shows = editions
+    .toSorted((a, b) => {
+      const [isOver, wasOver] = [stateOf(a) === 'over', stateOf(b) === 'over'];
+      if (isOver !== wasOver) return isOver ? 1 : -1;
+      return (a.from < b.from ? -1 : 1) * (isOver ? -1 : 1);
+    })
+    .map((edition): Show => {
+      const { show: slug, name, venue, city, theme, halls, area, brands, launches, launched } = edition;
+      return {
+        ...{ slug, name, venue, city, theme, halls, area, brands, launches, launched },
+        ...{ firstDay: edition.firstDay, lastDay: edition.lastDay, state: stateOf(edition) },
+        dates: datesOf(edition.firstDay, edition.lastDay, language),
+        brandNames: edition.brandNames.map((brand) => ({ name: brand, url: urlOf(brand) })),
+        ...{ visitors: edition.visitors, tickets: edition.tickets, isEstimate: edition.is_estimate },
+        ...{ checked: dateName(edition.checked, language), source: sourceName(edition.source, language) },
+      };
+    });
+  return {
+    title: showWords.title[language],
+    description: showWords.description[language],
+    shows,
+    faqs: showFaqs(shows, language),
+  };
+}

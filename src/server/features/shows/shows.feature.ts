@@ -1,0 +1,19 @@
+import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import type { Feature } from '#server/feature.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { autoShows } from '#server/shows/auto-shows.ts';
+import { showAnswer } from './show-answer.ts';
+
+/** Past and coming editions of GIIAS, from the operator's table (docs/product.md#shows). */
+export const showsFeature: Feature<'cache' | 'newVehicles' | 'tables'> = (
+  app,
+  { cache, newVehicles, tables },
+) => {
+  serveEndpoint(
+    app,
+    'contentShows',
+    (_query, { language }) =>
+      showAnswer(tables.reading(autoShows), newVehicles.current(), dayInJakarta(new Date()), language),
+    { cache },
+  );
+};
