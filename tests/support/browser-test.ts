@@ -4,6 +4,7 @@ import {
   test as base,
   type CDPSession,
   type Page,
+  type TestInfo,
 } from '@playwright/test';
 
 type Warm = {
@@ -36,16 +37,22 @@ export const test = base.extend<Options, { readonly kept: Map<Kind, Warm> }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, kept, hasOwnContext, serviceWorkers, javaScriptEnabled, baseURL }, use) => {
+  context: async (
+    { browser, kept, hasOwnContext, serviceWorkers, javaScriptEnabled, baseURL },
+    use,
+    testInfo,
+  ) => {
     if (hasOwnContext || javaScriptEnabled === false) {
       const context = await browser.newContext();
       await use(context);
+      await printFailed(testInfo, context.pages());
       return context.close();
     }
     const kind = serviceWorkers ?? 'allow';
     const warm = kept.get(kind) ?? (await openWarm(browser, baseURL ?? ''));
     kept.set(kind, warm);
     await use(warm.context);
+    await printFailed(testInfo, pagesOf(warm));
     await empty(warm, baseURL ?? '', kind);
   },
 });
@@ -59,9 +66,24 @@ async function openWarm(browser: Browser, origin: string): Promise<Warm> {
   return { context, resident, session };
 }
 
+const pagesOf = ({ context, resident }: Warm) => context.pages().filter((page) => page !== resident);
+
+/** Prints what a failed test had on its pages, since a log is all that is left of a run on another machine. */
+async function printFailed(
+  { status, expectedStatus, title }: TestInfo,
+  pages: readonly Page[],
+): Promise<void> {
+  if (status === expectedStatus) return;
+  for (const page of pages) {
+    const shown = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
+    console.log(`\nAt the end of “${title}”, ${page.url()}:\n${shown.slice(0, 4000)}\n`);
+  }
+}
+
 /** Restores the initial state, except for an installed worker and the files it precached. */
-async function empty({ context, resident, session }: Warm, origin: string, kind: Kind): Promise<void> {
-  for (const page of context.pages()) if (page !== resident) await page.close();
+async function empty(warm: Warm, origin: string, kind: Kind): Promise<void> {
+  const { context, resident, session } = warm;
+  for (const page of pagesOf(warm)) await page.close();
   await context.setOffline(false);
   await context.clearPermissions();
   await context.unrouteAll();

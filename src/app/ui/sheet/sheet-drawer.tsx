@@ -39,7 +39,8 @@ export function SheetDrawer({
     return () => clearTimeout(timer);
   }, []);
   const isOpen = isAsked && isMounted;
-  useBackToClose(isOpen, onClose, onBack);
+  // At once, so that a sheet in place of another takes over its history entry.
+  useBackToClose(isAsked, onClose, onBack);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownTitle = useRef(title);
   // When the view in the sheet changes, the pressed element is removed, and the focus with it.

@@ -12,6 +12,8 @@ let opened = 0;
  * entry.
  */
 let removal: ReturnType<typeof setTimeout> | undefined;
+/** Until the browser has left a removed entry: an entry pushed before that would be the one it leaves. */
+let leaving: Promise<void> | undefined;
 
 /**
  * Makes "back" close an overlay instead of leaving the page: an entry with the same address is pushed to the
@@ -30,43 +32,53 @@ export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: ()
     if (!isOpen) return;
     opened += 1;
     const id = `overlay-${opened}`;
-    let isPut = false;
-    let put: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    let stopWatching: (() => void) | undefined;
+
+    function watch(): void {
+      stopWatching = watchHistory((event) => {
+        if (isOverlayEntry(event.state, id)) return false;
+        if (stepBack()) history.pushState({ overlay: id }, '');
+        else {
+          stopWatching?.();
+          stopWatching = undefined;
+          close();
+        }
+        return true;
+      });
+    }
+
     if (removal === undefined) {
       // Deferred: an effect that is undone immediately (strict mode) must not leave an entry.
-      put = setTimeout(() => {
+      setTimeout(async () => {
+        await leaving;
+        if (isOver) return;
         history.pushState({ overlay: id }, '');
-        isPut = true;
+        watch();
       });
     } else {
       clearTimeout(removal);
       removal = undefined;
       history.replaceState({ overlay: id }, '');
-      isPut = true;
+      watch();
     }
 
-    const stopWatching = watchHistory((event) => {
-      if (!isPut || isOverlayEntry(event.state, id)) return false;
-      if (stepBack()) history.pushState({ overlay: id }, '');
-      else {
-        isPut = false;
-        close();
-      }
-      return true;
-    });
-
     return () => {
-      clearTimeout(put);
-      stopWatching();
-      // Already gone if the user went back, or if a page replaced it.
-      if (!isPut || !isOverlayEntry(history.state, id)) return;
+      isOver = true;
+      stopWatching?.();
+      // Not there yet, already gone if the user went back, or replaced by a page.
+      if (stopWatching === undefined || !isOverlayEntry(history.state, id)) return;
       removal = setTimeout(() => {
         removal = undefined;
         // A page has replaced it in the meantime.
         if (!isOverlayEntry(history.state, id)) return;
-        const stop = watchHistory(() => {
-          stop();
-          return true;
+        leaving = new Promise((resolve) => {
+          const stop = watchHistory(() => {
+            stop();
+            leaving = undefined;
+            resolve();
+            return true;
+          });
         });
         history.back();
       });
