@@ -10,8 +10,9 @@ import { fractionOf, readStock, visitOf } from './visits.ts';
 
 /*
  * `npm run load:mix -- --minutes 30 --rate 300 --cars 20000`: what visitors ask of a site on PostgreSQL, at a steady
- * rate whether or not it keeps up, while a car is published every five seconds. Reports errors, times by kind and
- * memory by minute; ends with 1 where a request failed, or memory grew by over a tenth after its first part.
+ * rate whether or not it keeps up, while a car is published every five seconds. The rate is reached within a ramp, as a
+ * started node gets its share of visitors; its requests count too. Reports errors, times by kind and memory by minute;
+ * ends with 1 where a request failed, or memory grew by over a tenth after its first part.
  */
 
 const { values } = parseArgs({
@@ -20,9 +21,12 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '300' },
     cars: { type: 'string', default: '20000' },
     workers: { type: 'string', default: '2' },
+    /** Seconds until the rate is reached, before the minutes. */
+    ramp: { type: 'string', default: '60' },
   },
 });
 const [minutes, rate, cars] = [Number(values.minutes), Number(values.rate), Number(values.cars)];
+const rampSeconds = Number(values.ramp);
 /** Caches fill and code is compiled meanwhile. */
 const settlingMs = Math.min(5, minutes / 4) * 60_000;
 const publishEveryMs = 5000;
@@ -104,10 +108,18 @@ try {
   }
 
   say(`${rate} requests a second for ${minutes} minutes, ${cars} cars, ${values.workers} workers`);
-  const began = performance.now();
+  const started = performance.now();
+  const began = started + rampSeconds * 1000;
+  /** How many requests are to be sent by now. */
+  function due(): number {
+    const seconds = (performance.now() - started) / 1000;
+    return seconds < rampSeconds
+      ? (rate * seconds ** 2) / (2 * rampSeconds)
+      : rate * (seconds - rampSeconds / 2);
+  }
   const others = [publishing(), sampling()];
   while (performance.now() - began < minutes * 60_000) {
-    for (const due = ((performance.now() - began) / 1000) * rate; sent < due; sent++) {
+    for (const all = due(); sent < all; sent++) {
       const { name, path } = visitOf(sent, stock);
       const asked = timed(name, async () => {
         const response = await fetch(site.url + path, {
@@ -125,6 +137,7 @@ try {
   await Promise.all([...open, ...others]);
 
   const took = (performance.now() - began) / 1000;
+  const inRamp = (rate * rampSeconds) / 2;
   let failed = 0;
   const millis = (micros: number) => (micros / 1000).toFixed(1).padStart(9);
   say(`\n${'kind'.padEnd(34)}    count   median      p99      max  failures`);
@@ -134,7 +147,7 @@ try {
     const failing = [...failures].map(([what, count]) => `${count} × ${what}`).join(', ') || 'none';
     say(`${name.padEnd(34)} ${String(times.count).padStart(8)}${figures}  ${failing}`);
   }
-  say(`\n${(sent / took).toFixed(0)} requests a second, ${failed} failed`);
+  say(`\n${((sent - inRamp) / took).toFixed(0)} requests a second, ${failed} failed`);
   say('\nminute   resident MB   heap MB');
   for (let minute = 0; minute < minutes; minute++) {
     const some = samples.filter(({ at }) => Math.floor(at / 60_000) === minute);
