@@ -62,12 +62,17 @@ function assignParts(ids: readonly string[], importersOf: (id: string) => Import
 }
 
 /**
- * The file of script that `browse` begins with: libraries, schemas and stores, thus everything in it from outside
- * `src/app`. The two are evaluated one after the other (src/app/start.tsx), so that a slow phone is not busy for 60 ms
- * at once.
+ * The files of script that `browse` begins with: packages, then schemas and stores, thus everything in it from outside
+ * `src/app`. They are evaluated one after the other (src/app/start.tsx), so that a slow phone is not busy for 60 ms at
+ * once.
  */
-const base = 'base';
-const isOfApp = (id: string) => id.includes('/src/app/');
+const browseBases = ['packages', 'schemas'] as const;
+
+function browseFileOf(id: string): 'browse' | (typeof browseBases)[number] {
+  // A virtual module stands for a package (vite.dexie.ts).
+  if (id.includes('/node_modules/') || id.startsWith('\0')) return 'packages';
+  return id.includes('/src/app/') ? 'browse' : 'schemas';
+}
 
 /** The part of each module, and the file of script that it is in, once all modules are loaded. */
 export type PartAssignment = {
@@ -83,7 +88,7 @@ export function partAssignment(): { readonly plugin: Plugin; readonly assignment
       partOf: (id) => assigned.get(id),
       fileOf(id) {
         const part = assigned.get(id);
-        return part === 'browse' && !isOfApp(id) ? base : part;
+        return part === 'browse' ? browseFileOf(id) : part;
       },
     },
     plugin: {
@@ -122,7 +127,8 @@ const wordsOf = (name: PartName) => `assets/words-${wordsPart(name)}-*.js`;
 
 /** Files that the service worker precaches. */
 export function installedFiles(root: string): string[] {
-  return [...new Set(['assets/entry-*.{js,css}', `assets/${base}-*.js`, ...filesOf(root, 'install')])];
+  const bases = browseBases.map((name) => `assets/${name}-*.js`);
+  return [...new Set(['assets/entry-*.{js,css}', ...bases, ...filesOf(root, 'install')])];
 }
 
 /** Files cached on first use, and updated with each new version from then on (sw/used-files.ts). */

@@ -44,8 +44,8 @@ export async function startedApp(data: PageData): Promise<{ app: ReactElement; l
       noteLate: noteLateAnswer,
     },
   });
-  // The libraries and schemas of `browse` (vite.parts.ts): evaluated on their own, before a sheet needs the rest.
-  import('#offline/device/device-database.ts').catch(() => undefined);
+  // The packages of `browse`, then its schemas (vite.parts.ts): each is evaluated on its own, before a sheet needs them.
+  import('dexie-react-hooks').then(() => import('#offline/device/device-database.ts')).catch(() => undefined);
   const [i18n, first] = await Promise.all([loadPageI18n(data.language), firstPage(data, cache)]);
   const app = (
     <App i18n={i18n} cache={cache} origin={data.origin || location.origin}>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visitSite } from '#tests/support/open-page.tsx';
-import { all, appeared, isPressed, nth, textOf } from '#tests/support/page-elements.ts';
+import { all, appeared, isPressed, nth, openedSheet, textOf } from '#tests/support/page-elements.ts';
 
 const visit = visitSite();
 const { open, user, device, arriveAt } = visit;
@@ -25,7 +25,7 @@ test('a fifth car is refused with a reason', async () => {
     await waitFor(() => expect(isPressed(nth(place, toggles))).toBe(true));
   }
   await user.click(nth(4, toggles));
-  await screen.findByRole('dialog', { name: 'Perbandingan sudah penuh' });
+  await openedSheet('Perbandingan sudah penuh');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(isPressed(nth(4, toggles))).toBe(false);
@@ -49,9 +49,7 @@ test('an empty comparison explains how to begin', async () => {
   await open(path);
   expect(await screen.findByText('Pilih mobil untuk dibandingkan')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Tambah mobil' }));
-  expect(
-    await within(await screen.findByRole('dialog')).findByRole('link', { name: 'Lihat mobil bekas' }),
-  ).toBeTruthy();
+  expect(await within(await openedSheet()).findByRole('link', { name: 'Lihat mobil bekas' })).toBeTruthy();
 });
 
 test('the cars of the address are side by side, with facts that only each car’s page has', async () => {

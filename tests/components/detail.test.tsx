@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { visitSite } from '#tests/support/open-page.tsx';
-import { all, appeared, nth, textOf } from '#tests/support/page-elements.ts';
+import { all, appeared, nth, openedSheet, textOf } from '#tests/support/page-elements.ts';
 import { signInTo } from '#tests/support/sign-in-on-page.ts';
 
 const visit = visitSite();
@@ -57,7 +57,7 @@ test('if copying fails, the link is shown for manual copying', async () => {
   having('clipboard', undefined);
   const path = await openCar();
   await press('Bagikan');
-  const sheet = within(await screen.findByRole('dialog', { name: 'Bagikan halaman ini' }));
+  const sheet = within(await openedSheet('Bagikan halaman ini'));
   expect(sheet.getByRole('textbox')).toHaveProperty('value', location.origin + path);
   await user.click(sheet.getByRole('button', { name: 'Selesai' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -66,7 +66,7 @@ test('if copying fails, the link is shown for manual copying', async () => {
 const words = 'Harga tidak masuk akal & minta DP';
 async function writeReport(): Promise<HTMLElement> {
   await press('Laporkan iklan ini');
-  const sheet = await screen.findByRole('dialog');
+  const sheet = await openedSheet();
   await user.click(within(sheet).getByLabelText('Diduga penipuan'));
   await user.type(within(sheet).getByLabelText('Keterangan (opsional)'), words);
   return sheet;
@@ -86,7 +86,7 @@ test('a report is sent once, however often it is tapped', async () => {
   const sheet = await writeReport();
   await user.dblClick(within(sheet).getByRole('button', { name: 'Kirim laporan' }));
   answer();
-  await screen.findByRole('dialog', { name: 'Laporan terkirim' });
+  await openedSheet('Laporan terkirim');
   expect(reports()).toHaveLength(1);
   const [sent] = reports();
   expect(Object.fromEntries(new URLSearchParams(sent?.body))).toMatchObject({
@@ -106,7 +106,7 @@ test('a report is sent once, however often it is tapped', async () => {
 test('a report asks for a reason first', async () => {
   await openCar();
   await press('Laporkan iklan ini');
-  const sheet = await screen.findByRole('dialog');
+  const sheet = await openedSheet();
   await user.click(within(sheet).getByRole('button', { name: 'Kirim laporan' }));
   await waitFor(() =>
     expect(within(sheet).getAllByRole('alert').map(textOf)).toContain('Pilih dulu masalahnya.'),
@@ -123,11 +123,11 @@ test('a report offline says so, keeps the text, and is sent later', async () => 
   await user.click(within(sheet).getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Laporkan iklan ini');
-  const again = within(await screen.findByRole('dialog'));
+  const again = within(await openedSheet());
   expect(again.getByLabelText('Keterangan (opsional)')).toHaveProperty('value', words);
   visit.network.restore();
   await user.click(again.getByRole('button', { name: 'Kirim laporan' }));
-  expect(await screen.findByRole('dialog', { name: 'Laporan terkirim' })).toBeTruthy();
+  expect(await openedSheet('Laporan terkirim')).toBeTruthy();
 });
 
 test('without a market no badge is shown, with the reason', async () => {
@@ -177,7 +177,7 @@ test('the badge opens the evidence of the price, from which the actions stay in 
   });
   await openCar({ status: 'live', mobileVerified: true, price: 186e6, marketBadge: 'below', market });
   await press('Di bawah pasar');
-  const sheet = await screen.findByRole('dialog', { name: 'Mengapa di bawah pasar' });
+  const sheet = await openedSheet('Mengapa di bawah pasar');
   expect(textOf(sheet)).toContain('Rp 40 Juta di bawah harga tengah dari 16 mobil serupa, per 20 Nov');
   expect(textOf(sheet)).toContain('Yang termahal, Rp 400 Juta, jauh di atas yang lain.');
   expect(textOf(sheet)).toContain('Harga rendah bisa wajar');
@@ -193,7 +193,7 @@ test('the badge opens the evidence of the price, from which the actions stay in 
     '/mobil-bekas/avanza+tahun-2019-2021',
   );
   await user.click(within(sheet).getByRole('button', { name: 'Tawar' }));
-  await screen.findByRole('dialog', { name: 'Ajukan penawaran' });
+  await openedSheet('Ajukan penawaran');
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
 });
 
@@ -221,7 +221,7 @@ test('a verified seller’s number is locked, and nowhere in the page', async ()
   await openCar({ status: 'live', mobileVerified: true });
   const before = textOf(document.body);
   await press('Lihat nomor');
-  const sheet = await screen.findByRole('dialog');
+  const sheet = await openedSheet();
   await waitFor(() => expect(textOf(sheet)).toContain('Jangan bayar di muka'));
   await waitFor(() => expect(textOf(sheet)).toContain('Verifikasi nomor Anda sekali'));
   expect(before).not.toMatch(/(?:\+62|\b0)8\d{2}[\d-]{6,}/);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visitSite } from '#tests/support/open-page.tsx';
-import { all, appeared, isPressed, nth, textOf } from '#tests/support/page-elements.ts';
+import { all, appeared, isPressed, nth, openedSheet, textOf } from '#tests/support/page-elements.ts';
 
 const visit = visitSite();
 const { open, user, arriveAt, device } = visit;
@@ -35,7 +35,7 @@ test('at the limit a dialog says so, and the heart stays empty', async () => {
     }),
   );
   await user.click(nth(1, hearts));
-  const dialog = await screen.findByRole('dialog', { name: 'Favorit Anda sudah penuh' });
+  const dialog = await openedSheet('Favorit Anda sudah penuh');
   await user.click(within(dialog).getByRole('button', { name: 'Mengerti' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(isPressed(nth(1, hearts))).toBe(false);
@@ -63,7 +63,7 @@ test('a lower price since the car was saved is shown, and so is a car that is go
   expect(textOf(cardOf('Mobil Lama'))).not.toContain('Turun');
 
   await user.click(wishlist());
-  const modal = await screen.findByRole('dialog', { name: 'Favorit' });
+  const modal = await openedSheet('Favorit');
   const row = await within(modal).findByText(card.label, { exact: false });
   expect(textOf(nth(0, 's', row.closest('li') ?? modal))).toMatch(/Rp/);
   await user.click(within(modal).getByRole('link', { name: 'Lihat semua' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visitSite } from '#tests/support/open-page.tsx';
-import { all, appeared, isPressed, nth, textOf } from '#tests/support/page-elements.ts';
+import { all, appeared, isPressed, nth, openedSheet, textOf } from '#tests/support/page-elements.ts';
 
 const visit = visitSite();
 const { open, user, arriveAt } = visit;
@@ -25,13 +25,18 @@ async function counted(sheet: HTMLElement): Promise<number> {
 
 async function openSheet(name: string | RegExp): Promise<HTMLElement> {
   await user.click(await screen.findByRole('button', { name }));
-  const sheet = await screen.findByRole('dialog');
+  const sheet = await openedSheet();
   // Options are rendered after the sheet has opened.
   await waitFor(() => expect(sheet.querySelector('fieldset, section, [type="search"]')).not.toBeNull());
   await counted(sheet);
   return sheet;
 }
-const openFilters = () => openSheet(/^Filter/);
+/** The first groups are rendered before all others. */
+async function openFilters(): Promise<HTMLElement> {
+  const sheet = await openSheet(/^Filter/);
+  await within(sheet).findByRole('group', { name: 'Riwayat & surat' });
+  return sheet;
+}
 
 test('a filter is chosen in the sheet, counted at once and applied to the address', async () => {
   await open('/mobil-bekas');
@@ -187,7 +192,7 @@ test('an empty result offers relaxations, in the sheet and in the list', async (
   await open('/mobil-bekas/harga-di-atas-6-milyar');
   await screen.findByRole('heading', { name: /^Belum ada mobil yang cocok/ });
   await user.click(screen.getByRole('button', { name: /^Filter/ }));
-  const sheet = await screen.findByRole('dialog');
+  const sheet = await openedSheet();
   const none = await within(sheet).findByRole('button', { name: 'Tidak ada mobil' });
   expect(none.hasAttribute('disabled')).toBe(true);
   const offer = await within(sheet).findByRole('button', { name: /^Tanpa Di atas Rp 6 Milyar/ });
@@ -207,9 +212,7 @@ test('an empty result offers relaxations, in the sheet and in the list', async (
 test('the order is chosen in a sheet and is in the address', async () => {
   await open('/mobil-bekas/toyota');
   await user.click(await screen.findByRole('button', { name: /^Urutkan/ }));
-  await user.click(
-    await within(await screen.findByRole('dialog')).findByRole('link', { name: 'Harga terendah' }),
-  );
+  await user.click(await within(await openedSheet()).findByRole('link', { name: 'Harga terendah' }));
   await arriveAt('/mobil-bekas/toyota?sort=price&order=asc');
   await closed();
   await waitFor(() =>
@@ -269,7 +272,7 @@ test('filters of new models are counted as they are chosen, and applied together
   visit.onPhone();
   await open('/mobil-baru');
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
-  const sheet = within(await screen.findByRole('dialog'));
+  const sheet = within(await openedSheet());
   const apply = await sheet.findByRole('button', { name: /^Tampilkan \d+ model$/ });
   const before = numberIn(textOf(apply));
   await user.click(sheet.getByRole('button', { name: /^SUV/ }));

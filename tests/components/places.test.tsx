@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readUserCity } from '#app/parts/browse/features/places/user-city.ts';
 import { showUserCity } from '#app/parts/first/features/places/known-city.ts';
 import { visitSite } from '#tests/support/open-page.tsx';
-import { all, appeared, nth, textOf } from '#tests/support/page-elements.ts';
+import { all, appeared, nth, openedSheet, textOf } from '#tests/support/page-elements.ts';
 
 const visit = visitSite();
 const { open, user, arriveAt } = visit;
@@ -32,7 +32,7 @@ const heading = () => textOf(nth(0, 'h1'));
 test('a city is found by name and by province in a sheet', async () => {
   await open('/beli-mobil-bekas');
   await user.click(await screen.findByRole('link', { name: 'Cari kota atau provinsi' }));
-  const sheet = await screen.findByRole('dialog');
+  const sheet = await openedSheet();
   const every = await waitFor(
     () =>
       all('summary', sheet).find((each) => textOf(each).includes('Semua provinsi')) ??
@@ -95,7 +95,7 @@ test('a city is chosen on the home page', async () => {
   await open('/');
   const [link] = await screen.findAllByRole('link', { name: /Semua kota/ });
   if (link) await user.click(link);
-  const sheet = within(await screen.findByRole('dialog'));
+  const sheet = within(await openedSheet());
   const [city] = within(await sheet.findByRole('region', { name: 'Kota populer' })).getAllByRole('button');
   if (city) await user.click(city);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

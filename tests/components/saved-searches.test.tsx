@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { visitSite } from '#tests/support/open-page.tsx';
-import { all, appeared, nth, textOf } from '#tests/support/page-elements.ts';
+import { all, appeared, nth, openedSheet, textOf } from '#tests/support/page-elements.ts';
 
 const { open, user, arriveAt, device } = visitSite();
 
 const inMain = async () => within(await appeared('main'));
 const saveButton = async () => (await inMain()).findByRole('button', { name: 'Simpan pencarian' });
 const savedButton = async () => (await inMain()).findByRole('button', { name: 'Pencarian tersimpan' });
-const sheet = () => screen.findByRole('dialog', { name: 'Simpan pencarian' });
+const sheet = () => openedSheet('Simpan pencarian');
 const hasSearches = (count: number) => waitFor(() => expect(all('main article')).toHaveLength(count));
 const rows = async () => (await device()).savedSearches.toArray();
 
@@ -41,7 +41,7 @@ test('a search is saved by name, survives a reload, opens its list, is renamed a
 
   await open('/pencarian-tersimpan');
   await user.click(await screen.findByRole('button', { name: 'Ubah nama Toyota termurah' }));
-  const rename = within(await screen.findByRole('dialog', { name: 'Ubah nama pencarian' }));
+  const rename = within(await openedSheet('Ubah nama pencarian'));
   const name = rename.getByRole('textbox', { name: 'Nama' });
   await user.clear(name);
   await user.click(rename.getByRole('button', { name: 'Simpan' }));
@@ -90,7 +90,7 @@ test('at the limit the reason is given, with a link to make room', async () => {
   await open('/mobil-bekas/honda');
   await user.click(await saveButton());
   await user.click(within(await sheet()).getByRole('button', { name: 'Simpan' }));
-  const full = await screen.findByRole('dialog', { name: 'Pencarian tersimpan Anda sudah penuh' });
+  const full = await openedSheet('Pencarian tersimpan Anda sudah penuh');
   await user.click(within(full).getByRole('link', { name: 'Lihat pencarian tersimpan' }));
   await hasSearches(50);
 });

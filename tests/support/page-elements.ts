@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 
 /** Elements by a CSS selector: much quicker than by role among a thousand. */
 export function all(selector: string, within: ParentNode = document): HTMLElement[] {
@@ -19,3 +20,12 @@ export function appeared(selector: string, within: ParentNode = document): Promi
 
 export const isPressed = (element: Element) => element.getAttribute('aria-pressed') === 'true';
 export const textOf = (element: Element) => element.textContent ?? '';
+
+/** A sheet that has opened: it is in the page before that, and while it closes. */
+export function openedSheet(name?: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const sheet = screen.getByRole('dialog', name === undefined ? {} : { name });
+    expect(sheet.dataset).toHaveProperty('open');
+    return sheet;
+  });
+}

@@ -67,8 +67,7 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
     linksOf(parts, language) {
       const scripts = [
         ...parts.flatMap((part) => [
-          part === 'browse' ? chunkOf('base')?.file : undefined,
-          chunkOf(part)?.file,
+          ...(part === 'browse' ? ['packages', 'schemas', part] : [part]).map((name) => chunkOf(name)?.file),
           manifest[`virtual:words/${part}/${language}`]?.file,
         ]),
         dexie && `assets/${dexie}`,

@@ -18,6 +18,18 @@ const snapPoints = [0.6, 0.92];
 const openedAt = 0.92;
 const isPhone = () => !matchMedia('(min-width: 48em)').matches;
 
+/** Stages of a mount, each in a task of its own: all of them at once would block a slow phone for 150 ms. */
+function useStages<Stage extends string>(stages: readonly [Stage, ...Stage[]]): Stage {
+  const [reached, setReached] = useState(0);
+  const last = stages.length - 1;
+  useEffect(() => {
+    if (reached === last) return;
+    const timer = setTimeout(() => setReached(reached + 1));
+    return () => clearTimeout(timer);
+  }, [reached, last]);
+  return stages[reached] ?? stages[0];
+}
+
 /** The sheet's implementation, rendered by `Sheet`. */
 export function SheetDrawer({
   isOpen: isAsked,
@@ -32,13 +44,8 @@ export function SheetDrawer({
   children,
 }: SheetProps) {
   const { t } = useLingui();
-  // Mounted as a closed one first, and opened in another task: at once, the two take a slow phone 80 ms.
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsMounted(true));
-    return () => clearTimeout(timer);
-  }, []);
-  const isOpen = isAsked && isMounted;
+  const stage = useStages(['root', 'popup', 'content', 'open']);
+  const isOpen = isAsked && stage === 'open';
   // At once, so that a sheet in place of another takes over its history entry.
   useBackToClose(isAsked, onClose, onBack);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +72,7 @@ export function SheetDrawer({
       swipeDirection={side === 'left' ? 'left' : 'down'}
       {...(snaps ? { snapPoints, defaultSnapPoint: openedAt } : {})}
     >
-      <Drawer.Portal keepMounted={isAsked}>
+      <Drawer.Portal keepMounted={isAsked && stage !== 'root'}>
         <Drawer.Backdrop className={classNames(styles.backdrop, snaps && styles.steady)} />
         <Drawer.Viewport className={classNames(styles.viewport, styles[side])}>
           <Drawer.Popup
@@ -101,7 +108,11 @@ export function SheetDrawer({
             </div>
             <Drawer.Content className={styles.body}>
               {/* The drawer measures itself while opening; a tall one does not need its content for that. */}
-              {!isMounted ? null : height === 'content' ? children : <AfterPaint>{children}</AfterPaint>}
+              {stage === 'popup' ? null : height === 'content' ? (
+                children
+              ) : (
+                <AfterPaint>{children}</AfterPaint>
+              )}
             </Drawer.Content>
             {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
           </Drawer.Popup>

@@ -1,8 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { typesOfGroup } from '#app/parts/browse/features/search/choices.ts';
 import type { StagedFilters } from '#app/parts/browse/features/search/use-staged-filters.ts';
 import { Button } from '#app/ui/button.tsx';
+import { afterPaint } from '#app/ui/sheet/after-paint.tsx';
 import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
 import { isTraitType } from '#contract/vehicles/trait-types.ts';
 import styles from './filter-choices.module.css';
@@ -20,19 +21,24 @@ type Props = {
   onOpen(view: FilterView): void;
 };
 
+/** Groups that fill a phone's screen. All of them at once would block a slow phone for 60 ms. */
+const groupsAtFirst = 3;
+
 export function FilterChoices({ view, staged, onOpen }: Props) {
   const { filters } = staged.answer;
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => afterPaint(() => startTransition(() => setIsWhole(true))), []);
   if (view.kind === 'groups') {
     const traits = view.groups.filter(isTraitType).flatMap((slug) => groupOf(filters, slug)?.filters ?? []);
     return (
       <>
-        {view.groups.map((slug) => {
+        {view.groups.slice(0, isWhole ? undefined : groupsAtFirst).map((slug) => {
           const group = isTraitType(slug) ? undefined : groupOf(filters, slug);
           return group && group.filters.length > 0 ? (
             <GroupChoices key={slug} group={group} staged={staged} onOpen={onOpen} />
           ) : null;
         })}
-        {traits.length > 0 ? <TraitChoices items={traits} staged={staged} /> : null}
+        {isWhole && traits.length > 0 ? <TraitChoices items={traits} staged={staged} /> : null}
       </>
     );
   }
