@@ -1,5 +1,5 @@
 import babel from '@rolldown/plugin-babel';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import type { PartAssignment } from './vite.parts.ts';
 import { wordsPlugin } from './vite.words.ts';
 
@@ -17,6 +17,28 @@ export function linguiPlugins(assignment?: PartAssignment): PluginOption[] {
         },
       ],
     }),
+    ownNumbers(),
     wordsPlugin(assignment),
   ];
+}
+
+/**
+ * Formats the numbers in plurals with `formatNumber`: Lingui uses Intl.NumberFormat, whose first instance blocks a slow
+ * phone for 60 ms.
+ */
+function ownNumbers(): Plugin {
+  const itsNumbers = 'new Intl.NumberFormat(_locales, format)';
+  const ownModule = JSON.stringify(`${import.meta.dirname}/src/contract/money.ts`);
+  return {
+    name: 'lajur:numbers',
+    apply: 'build',
+    transform: {
+      filter: { id: /@lingui\/core\/dist\/index\.mjs$/ },
+      handler(code) {
+        if (!code.includes(itsNumbers)) throw new Error(`@lingui/core no longer has ${itsNumbers}`);
+        const own = '({ format: (value) => formatNumber(value, locales) })';
+        return `import { formatNumber } from ${ownModule};\n${code.replace(itsNumbers, `format ? ${itsNumbers} : ${own}`)}`;
+      },
+    },
+  };
 }

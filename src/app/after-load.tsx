@@ -52,9 +52,6 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
   keepCityLater();
   // With data saver on, events wait in their ring.
   if (!savesData()) whenIdle(() => startSendingEvents(cache));
-  // The first plural creates its rules and a number format, which takes a slow phone 60 ms: not while a sheet opens.
-  whenIdle(() => i18n.number(0));
-  whenIdle(() => new Intl.PluralRules(cache.language).select(0));
   whenIdle(() => void openUnnoted());
   whenIdle(() => whenDeviceHolds(['viewed'], startTellingViews));
   whenIdle(() => {

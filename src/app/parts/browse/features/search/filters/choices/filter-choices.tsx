@@ -21,18 +21,22 @@ type Props = {
   onOpen(view: FilterView): void;
 };
 
-/** Groups that fill a phone's screen. All of them at once would block a slow phone for 60 ms. */
-const groupsAtFirst = 3;
+/** Groups rendered at a time, the first of them on the screen: all at once would block a slow phone for 60 ms. */
+const groupsAtOnce = 3;
 
 export function FilterChoices({ view, staged, onOpen }: Props) {
   const { filters } = staged.answer;
-  const [isWhole, setIsWhole] = useState(false);
-  useEffect(() => afterPaint(() => startTransition(() => setIsWhole(true))), []);
+  const [rendered, setRendered] = useState(groupsAtOnce);
+  const isWhole = view.kind !== 'groups' || rendered >= view.groups.length;
+  useEffect(() => {
+    if (isWhole) return;
+    return afterPaint(() => startTransition(() => setRendered(rendered + groupsAtOnce)));
+  }, [rendered, isWhole]);
   if (view.kind === 'groups') {
     const traits = view.groups.filter(isTraitType).flatMap((slug) => groupOf(filters, slug)?.filters ?? []);
     return (
       <>
-        {view.groups.slice(0, isWhole ? undefined : groupsAtFirst).map((slug) => {
+        {view.groups.slice(0, rendered).map((slug) => {
           const group = isTraitType(slug) ? undefined : groupOf(filters, slug);
           return group && group.filters.length > 0 ? (
             <GroupChoices key={slug} group={group} staged={staged} onOpen={onOpen} />
