@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, X } from 'lucide';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, type Ref, useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
@@ -19,15 +19,16 @@ const openedAt = 0.92;
 const isPhone = () => !matchMedia('(min-width: 48em)').matches;
 
 /** Stages of a mount, each in a task of its own: all of them at once would block a slow phone for 150 ms. */
-function useStages<Stage extends string>(stages: readonly [Stage, ...Stage[]]): Stage {
+const stages = ['root', 'portal', 'popup', 'content', 'open'] as const;
+
+function useStages(): { hasReached(stage: (typeof stages)[number]): boolean } {
   const [reached, setReached] = useState(0);
-  const last = stages.length - 1;
   useEffect(() => {
-    if (reached === last) return;
+    if (reached === stages.length - 1) return;
     const timer = setTimeout(() => setReached(reached + 1));
     return () => clearTimeout(timer);
-  }, [reached, last]);
-  return stages[reached] ?? stages[0];
+  }, [reached]);
+  return { hasReached: (stage) => stages.indexOf(stage) <= reached };
 }
 
 /** The sheet's implementation, rendered by `Sheet`. */
@@ -43,9 +44,8 @@ export function SheetDrawer({
   width = 'regular',
   children,
 }: SheetProps) {
-  const { t } = useLingui();
-  const stage = useStages(['root', 'popup', 'content', 'open']);
-  const isOpen = isAsked && stage === 'open';
+  const { hasReached } = useStages();
+  const isOpen = isAsked && hasReached('open');
   // At once, so that a sheet in place of another takes over its history entry.
   useBackToClose(isAsked, onClose, onBack);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,52 +72,76 @@ export function SheetDrawer({
       swipeDirection={side === 'left' ? 'left' : 'down'}
       {...(snaps ? { snapPoints, defaultSnapPoint: openedAt } : {})}
     >
-      <Drawer.Portal keepMounted={isAsked && stage !== 'root'}>
+      <Drawer.Portal keepMounted={isAsked && hasReached('portal')}>
         <Drawer.Backdrop className={classNames(styles.backdrop, snaps && styles.steady)} />
         <Drawer.Viewport className={classNames(styles.viewport, styles[side])}>
-          <Drawer.Popup
-            className={classNames(
-              styles.popup,
-              height !== 'content' && styles.tall,
-              snaps && styles.snaps,
-              width === 'broad' && styles.broad,
-            )}
-            onClickCapture={followLink}
-          >
-            <div className={styles.top}>
-              {side === 'bottom' ? <div className={styles.grabber} /> : null}
-              <div className={styles.titleRow}>
-                {onBack ? (
-                  <IconButton
-                    label={t`Back`}
-                    icon={<Icon of={ArrowLeft} size={24} />}
-                    className={styles.back}
-                    onClick={onBack}
-                  />
-                ) : null}
-                <Drawer.Title ref={heading} tabIndex={-1} className={styles.title}>
-                  {title}
-                </Drawer.Title>
-                {action}
-                <Drawer.Close
-                  render={
-                    <IconButton label={t`Close`} icon={<Icon of={X} size={24} />} className={styles.close} />
-                  }
-                />
-              </div>
-            </div>
-            <Drawer.Content className={styles.body}>
-              {/* The drawer measures itself while opening; a tall one does not need its content for that. */}
-              {stage === 'popup' ? null : height === 'content' ? (
-                children
-              ) : (
-                <AfterPaint>{children}</AfterPaint>
+          {hasReached('popup') ? (
+            <Drawer.Popup
+              className={classNames(
+                styles.popup,
+                height !== 'content' && styles.tall,
+                snaps && styles.snaps,
+                width === 'broad' && styles.broad,
               )}
-            </Drawer.Content>
-            {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
-          </Drawer.Popup>
+              onClickCapture={followLink}
+            >
+              {hasReached('content') ? (
+                <SheetContent {...{ title, heading, action, footer, side, height, onBack }}>
+                  {children}
+                </SheetContent>
+              ) : null}
+            </Drawer.Popup>
+          ) : null}
         </Drawer.Viewport>
       </Drawer.Portal>
     </Drawer.Root>
   );
 }
+
+type ContentProps = Pick<
+  SheetProps,
+  'title' | 'action' | 'footer' | 'side' | 'height' | 'onBack' | 'children'
+> & { readonly heading: Ref<HTMLHeadingElement> };
+
+/** Not rendered again by the stages after it. */
+const SheetContent = memo(function SheetContent({
+  title,
+  heading,
+  action,
+  footer,
+  side,
+  height,
+  onBack,
+  children,
+}: ContentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <div className={styles.top}>
+        {side === 'bottom' ? <div className={styles.grabber} /> : null}
+        <div className={styles.titleRow}>
+          {onBack ? (
+            <IconButton
+              label={t`Back`}
+              icon={<Icon of={ArrowLeft} size={24} />}
+              className={styles.back}
+              onClick={onBack}
+            />
+          ) : null}
+          <Drawer.Title ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </Drawer.Title>
+          {action}
+          <Drawer.Close
+            render={<IconButton label={t`Close`} icon={<Icon of={X} size={24} />} className={styles.close} />}
+          />
+        </div>
+      </div>
+      <Drawer.Content className={styles.body}>
+        {/* The drawer measures itself while opening; a tall one does not need its content for that. */}
+        {height === 'content' ? children : <AfterPaint>{children}</AfterPaint>}
+      </Drawer.Content>
+      {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
+    </>
+  );
+});
