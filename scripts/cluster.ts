@@ -37,7 +37,14 @@ await runMain(async () => {
   const values = parsedOptions();
   const port = numberOf('port', values.port, 1, 65_534);
   const ended = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+    let askedAt: number | undefined;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.on(signal, () => {
+        // Under npm, Ctrl-C arrives twice; a second one ends at once, and the members with it.
+        if (askedAt !== undefined && performance.now() - askedAt > 500) process.exit(1);
+        askedAt ??= performance.now();
+        resolve();
+      });
   });
   const begun = performance.now();
   const starting = startCluster({

@@ -78,12 +78,14 @@ export class Member {
 
   async #run(): Promise<void> {
     const child = await this.#options.run();
+    // Stopped meanwhile.
+    if (!this.#isWanted) return await endProcessGroup(child);
     this.#child = child;
     child.once('exit', async () => {
       await wait(restartMs);
       if (!this.#isWanted || this.#child !== child) return;
       this.#restarts += 1;
-      await this.#run();
+      await this.#run().catch(() => undefined);
     });
   }
 }

@@ -25,14 +25,12 @@ export type Cluster = {
   readonly url: string;
   readonly folder: string;
   readonly ports: Ports;
-  /** PostgreSQL itself, and its replica. */
+  /** PostgreSQL itself. */
   readonly databaseUrl: string;
-  readonly replicaUrl: string;
   readonly primary: Member;
   readonly replica: Member;
   readonly bouncer: Member;
   readonly s3: Member;
-  readonly front: Member;
   readonly nodes: readonly Member[];
   readonly members: readonly Member[];
   stop(): Promise<void>;
@@ -210,7 +208,7 @@ async function startMembers(
   await writeFile(`${folder}/front/config`, nginxConfig(ports, `${folder}/front`), own);
   for (const name of ['nginx-http.conf', 'nginx-site.conf'])
     await copyFile(`${root}/deploy/${name}`, `${folder}/front/${name}`);
-  const front = await add(
+  await add(
     new Member({
       name: 'front',
       run: () =>
@@ -232,12 +230,10 @@ async function startMembers(
     folder,
     ports,
     databaseUrl,
-    replicaUrl,
     primary,
     replica,
     bouncer,
     s3,
-    front,
     nodes,
     members,
   };

@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   articleImportCommand,
   articleImportRequest,
@@ -22,6 +21,7 @@ import { runVehicleImport, vehicleImportCommand } from './new-vehicles/import/ve
 import { photoStoreOf } from './photo-store/photo-store-of.ts';
 import { distDirectory } from './process/dist-directory.ts';
 import { requireNodeVersion } from './process/node-version.ts';
+import { programPath } from './process/program-path.ts';
 import { startUpLine } from './process/start-up-error.ts';
 import { version } from './process/version.ts';
 import { WorkerFailed } from './process/workers.ts';
@@ -76,7 +76,7 @@ try {
   const environment = readEnvironment(process.env);
   requireNodeVersion(process.versions.node);
   if (environment.workers > 1 && cluster.isPrimary)
-    await serveWithWorkers(environment, fileURLToPath(import.meta.url));
+    await serveWithWorkers(environment, programPath(import.meta.url, process.argv[1]));
   else {
     if (environment.databaseUrl === undefined) process.stdout.write(`lajur: ${oneProcessLine}\n`);
     await serve(environment);

@@ -75,7 +75,7 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'S3 refuses',
+    name: 'the S3 server is restarted',
     mostFailed: 1,
     happen: ({ s3 }, dice) => restart(s3, dice),
   },

@@ -54,7 +54,7 @@ describePostgres('several workers', (create) => {
     }
   }
 
-  test('one that dies is replaced; SIGHUP replaces all without a failed request; a stop ends all', async () => {
+  test('one that dies is replaced; SIGHUP, and one more meanwhile, replaces all without a failed request; a stop ends all', async () => {
     const { child, url } = await start();
     await child.lineWith('ready on http://127.0.0.1:');
     await child.lineWith('2 workers serve');
@@ -88,6 +88,10 @@ describePostgres('several workers', (create) => {
       load(new Agent({ keepAlive: true })),
     ];
     child.process.kill('SIGHUP');
+    await child.lineWith('replacing 2 workers');
+    child.process.kill('SIGHUP');
+    await child.lineWith('all workers are new');
+    await child.lineWith('replacing 2 workers');
     await child.lineWith('all workers are new');
     for (const pid of second) await ended(Number(pid));
     isLoaded = false;
@@ -95,6 +99,7 @@ describePostgres('several workers', (create) => {
     expect(failures).toEqual([]);
     expect(answered).toBeGreaterThan(20);
     const third = await serving(url);
+    expect(third.size).toBe(2);
     expect([...third].filter((pid) => second.has(pid))).toEqual([]);
 
     expect(await child.end('SIGTERM'), child.errors).toBe(0);

@@ -50,6 +50,11 @@ export function isGone(error: unknown): boolean {
   return /^(?:08...|57P0[123]|53300|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code);
 }
 
+/** Whether a query waited too long for a connection of the pool, all of which were in use. */
+export function isPoolFull(error: unknown): boolean {
+  return reasonOf(error).startsWith('timeout exceeded when trying to connect');
+}
+
 /** Whether a query failed for the same reason before it reached PostgreSQL. */
 export function isNotSent(error: unknown): boolean {
   const isRefused = /^(?:57P03|ECONNREFUSED|EHOSTUNREACH)$/.test(codeOf(error) ?? '');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import * as z from 'zod/mini';
-import { isGone, isNotSent } from './database-errors.ts';
+import { isGone, isNotSent, isPoolFull } from './database-errors.ts';
 
 /** Delays before another try, in milliseconds; doubled each time. */
 const tries = { firstMs: 25, mostMs: 400 } as const;
@@ -39,6 +39,9 @@ async function patiently<Result>(
   }
 }
 
+/** Whether a later try may succeed; one that waits for the pool again would only lengthen its queue. */
+const isPassing = (error: unknown) => isGone(error) && !isPoolFull(error);
+
 /** The next statement fails; without a listener a connection lost between two statements would end the process. */
 const ignored = () => undefined;
 
@@ -51,6 +54,8 @@ class TransactionConnection {
   readonly #patienceMs: number;
   #client: pg.PoolClient | undefined;
   #isBegun = false;
+  /** A statement was not answered: whatever follows on the connection would wait for it. */
+  #isBroken = false;
 
   constructor(pool: pg.Pool, patienceMs: number) {
     this.#pool = pool;
@@ -58,15 +63,22 @@ class TransactionConnection {
   }
 
   async query(...args: Parameters<pg.PoolClient['query']>): Promise<unknown> {
-    if (this.#isBegun) return await this.#client?.query(...args);
-    const answer = await patiently(this.#patienceMs, () => this.#begin(args), isGone);
+    if (this.#isBegun) {
+      try {
+        return await this.#client?.query(...args);
+      } catch (error) {
+        this.#isBroken ||= isGone(error);
+        throw error;
+      }
+    }
+    const answer = await patiently(this.#patienceMs, () => this.#begin(args), isPassing);
     this.#isBegun = true;
     return answer;
   }
 
   release(): void {
     this.#client?.off('error', ignored);
-    this.#client?.release();
+    this.#client?.release(this.#isBroken);
     this.#client = undefined;
   }
 
@@ -96,7 +108,7 @@ export function patientPool(pool: pg.Pool, patienceMs: number): pg.Pool {
           patiently(
             patienceMs,
             async () => await target.query(...args),
-            (error) => isNotSent(error) || (isGone(error) && isRead(args[0])),
+            (error) => isNotSent(error) || (isPassing(error) && isRead(args[0])),
           );
       return Reflect.get(target, name, target);
     },

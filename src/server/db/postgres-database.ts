@@ -16,6 +16,9 @@ import { positionOf, writtenPosition } from './wal-position.ts';
 /** How long queries wait for a database that restarts, in milliseconds. */
 const restartMs = 5000;
 
+/** How long a write waits for its announcement, in milliseconds; it is made up for once there is a connection. */
+const announcementMs = 5000;
+
 /** Key of the advisory lock, unique within this database. */
 const migrationLock = 5_225_817_001;
 
@@ -52,7 +55,7 @@ function clientConfig(databaseUrl: string): pg.ClientConfig {
     connectionString: databaseUrl,
     application_name: 'lajur',
     connectionTimeoutMillis: 10_000,
-    // TCP keepalive: a vanished server is noticed within half a minute.
+    // TCP keepalive: a vanished server is noticed within half a minute by connections that wait for nothing.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
@@ -111,7 +114,7 @@ export async function openPostgresDatabase(options: {
   });
   const listeners = new ChangeListeners(onWarning);
   const changes = new PostgresChanges(
-    { ...clientConfig(directUrl), application_name: listenerName },
+    { ...clientConfig(directUrl), application_name: listenerName, query_timeout: announcementMs },
     {
       onChange: () => void listeners.call(),
       onPosition: (position) => replicas.know(position),

@@ -19,6 +19,8 @@ const lookMs = 1000;
 export class Replica {
   readonly orm: Orm;
   readonly #pool: pg.Pool;
+  /** A connection of its own, so that no read delays it. */
+  readonly #looks: pg.Pool;
   readonly #onWarning: (line: string) => void;
   readonly #name: string;
   #replayed: WalPosition | undefined;
@@ -30,7 +32,9 @@ export class Replica {
   constructor(name: string, config: pg.PoolConfig, onWarning: (line: string) => void) {
     this.#name = name;
     this.#onWarning = onWarning;
-    this.#pool = new pg.Pool({ ...config, query_timeout: queryMs, connectionTimeoutMillis: lookMs });
+    this.#pool = new pg.Pool({ ...config, query_timeout: queryMs, connectionTimeoutMillis: queryMs });
+    this.#looks = new pg.Pool({ ...config, max: 1, query_timeout: lookMs, connectionTimeoutMillis: lookMs });
+    this.#looks.on('error', (error) => this.fail(reasonOf(error)));
     traceQueries(this.#pool, 'postgresql');
     this.#pool.on('connect', (client) => traceQueries(client, 'postgresql'));
     this.#pool.on('error', (error) => this.fail(reasonOf(error)));
@@ -57,7 +61,8 @@ export class Replica {
     while (this.isUsable) {
       if (this.#replayed !== undefined && this.#replayed >= position) return true;
       if (performance.now() > until) return false;
-      await this.look();
+      // A replica that hangs answers later than a read waits.
+      await Promise.race([this.look(), wait(patienceMs)]);
       if (this.#replayed === undefined || this.#replayed < position) await wait(betweenLooksMs);
     }
     return false;
@@ -75,13 +80,13 @@ export class Replica {
   }
 
   async close(): Promise<void> {
-    await this.#pool.end();
+    await Promise.all([this.#pool.end(), this.#looks.end()]);
   }
 
   async #askPosition(): Promise<void> {
     try {
-      const query = { text: `select ${replayedPosition}`, rowMode: 'array' as const, query_timeout: lookMs };
-      const { rows } = await this.#pool.query<unknown[]>(query);
+      const query = { text: `select ${replayedPosition}`, rowMode: 'array' as const };
+      const { rows } = await this.#looks.query<unknown[]>(query);
       this.#replayed = positionOf(rows[0]?.[0]);
       if (this.#replayed === undefined) this.fail('it is no replica');
     } catch (error) {

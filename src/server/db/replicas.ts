@@ -1,6 +1,6 @@
 import { reasonOf } from '#server/process/error-reason.ts';
 import type { Orm } from './database.ts';
-import { isGone } from './database-errors.ts';
+import { isGone, isPoolFull } from './database-errors.ts';
 import type { Replica } from './replica.ts';
 import type { WalPosition } from './wal-position.ts';
 
@@ -22,9 +22,10 @@ type Options = {
 };
 
 /**
- * Reads of public data, from replicas that have every change this process knows of. A process knows of a change by
- * its announcement, which names the position in the log (postgres-changes.ts); it drops its own copies then, so that
- * a copy is never made anew from before the change. Of what is not announced, a replica may be five seconds behind.
+ * Reads of public data, from replicas that have every change this process knows of. A process learns of a change from
+ * its announcement, which carries the WAL position (postgres-changes.ts), and clears its caches then. Only replicas that
+ * have replayed that position are read, so a cache is never filled with older data. Changes that are not announced may
+ * be up to five seconds late.
  */
 export class Replicas {
   readonly #options: Options;
@@ -74,11 +75,11 @@ export class Replicas {
       try {
         return await work(replica.orm);
       } catch (error) {
-        // It was cancelled because of a change that was replayed meanwhile, or the replica is gone.
-        replica.fail(reasonOf(error));
+        // Any other error is the query's own, or it was cancelled because of a change that was replayed meanwhile.
+        if (isGone(error) && !isPoolFull(error)) replica.fail(reasonOf(error));
       }
     }
-    // Only while announcements are missed: everything is read anew once they are not.
+    // Only while the listening connection is lost: all caches are cleared when it is back.
     const other = this.#known === undefined ? replicas.find(({ isUsable }) => isUsable) : undefined;
     if (!other) return await work(primary);
     try {

@@ -1,7 +1,7 @@
 import type { Lease } from '#server/db/lease.ts';
 import { reasonOf } from './error-reason.ts';
 
-/** How long after a missed run another process takes a job over, in milliseconds, at most. */
+/** How much longer than the interval a lease lasts at most, in milliseconds. */
 const mostOverdueMs = 30_000;
 
 /** An interval job. */

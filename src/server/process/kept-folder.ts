@@ -3,6 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { codeOf } from './error-reason.ts';
 
+/** A draft that is older was left by a crash; other processes may be writing younger ones. */
+const abandonedMs = 60 * 60_000;
+
 /** Number of concurrent `stat` calls on first use. */
 const statAtOnce = 64;
 
@@ -65,9 +68,10 @@ export class KeptFolder {
         const stats = await Promise.allSettled(some.map((name) => stat(join(this.#directory, name))));
         for (const [at, name] of some.entries()) {
           const one = stats[at];
-          if (name.endsWith('.part')) await rm(join(this.#directory, name), { force: true });
-          else if (one?.status === 'fulfilled')
-            found.push({ name, size: one.value.size, at: one.value.mtimeMs });
+          if (one?.status !== 'fulfilled') continue;
+          const { size, mtimeMs } = one.value;
+          if (!name.endsWith('.part')) found.push({ name, size, at: mtimeMs });
+          else if (Date.now() - mtimeMs > abandonedMs) await rm(join(this.#directory, name), { force: true });
         }
       }
       for (const { name, size } of found.sort((one, other) => one.at - other.at)) this.#note(name, size);

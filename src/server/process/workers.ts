@@ -6,7 +6,7 @@ import { relayMetrics } from './worker-metrics.ts';
 
 /*
  * Several processes on one port. The parent accepts connections and hands them to its workers in turn; it opens
- * no database. The one connection that is on its way to a worker that dies is lost without an answer.
+ * no database. A connection handed to a worker that is dying is lost.
  */
 
 const backOff = { firstMs: 1000, mostMs: 30_000 } as const;
@@ -18,7 +18,7 @@ const drain = 'lajur:drain';
 
 type Options = {
   readonly count: number;
-  /** The program of a worker; at an upgrade, the new one is at the same place. */
+  /** The program of a worker. At an upgrade, a link in its path leads to the new one. */
   readonly program: string;
   say(line: string): void;
   warn(line: string): void;
@@ -36,7 +36,9 @@ export async function runWorkers({ count, program, say, warn, onStopped }: Optio
   relayMetrics();
   let isStopping = false;
   let failures = 0;
-  /** Workers that were told to stop. */
+  /** Workers that listen. */
+  const serving = new Set<Worker>();
+  /** Those that are being replaced. */
   const leaving = new Set<Worker>();
 
   /** Starts one worker. @returns its address, or undefined if it ended before it served */
@@ -48,8 +50,10 @@ export async function runWorkers({ count, program, say, warn, onStopped }: Optio
       worker.once('exit', () => resolve(undefined));
     });
     if (address === undefined) return undefined;
+    serving.add(worker);
     worker.once('exit', (code, signal) => {
-      if (isStopping || leaving.delete(worker)) return;
+      serving.delete(worker);
+      if (leaving.delete(worker) || isStopping) return;
       if (performance.now() - begun > steadyMs) failures = 0;
       warn(`worker ${worker.process.pid} ended (${signal ?? code}); another one starts`);
       void replace();
@@ -72,15 +76,19 @@ export async function runWorkers({ count, program, say, warn, onStopped }: Optio
   }
 
   async function replaceAll(): Promise<void> {
-    const old = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const old = [...serving].filter((worker) => !leaving.has(worker));
     say(`replacing ${old.length} workers`);
     for (const worker of old) {
       if (isStopping) return;
+      // It has died, and was replaced.
+      if (!serving.has(worker)) continue;
+      leaving.add(worker);
       if (!(await start())) {
+        leaving.delete(worker);
         warn('the new worker could not start; the old ones go on');
+        if (!serving.has(worker)) void replace();
         return;
       }
-      leaving.add(worker);
       if (worker.isConnected()) worker.send(drain);
     }
     failures = 0;

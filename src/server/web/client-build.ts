@@ -56,6 +56,8 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
 
   const chunks = Object.values(manifest);
   const chunkOf = (name: string) => chunks.find((chunk) => chunk.name === name && chunk.file.endsWith('.js'));
+  /** `browse` begins with two files of its own (vite.parts.ts). */
+  const filesOf = (part: string) => (part === 'browse' ? ['packages', 'schemas', part] : [part]);
   const font = chunks
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .find((file) => /plus-jakarta-sans-basic.*\.woff2$/.test(file));
@@ -67,7 +69,7 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
     linksOf(parts, language) {
       const scripts = [
         ...parts.flatMap((part) => [
-          ...(part === 'browse' ? ['packages', 'schemas', part] : [part]).map((name) => chunkOf(name)?.file),
+          ...filesOf(part).map((name) => chunkOf(name)?.file),
           manifest[`virtual:words/${part}/${language}`]?.file,
         ]),
         dexie && `assets/${dexie}`,

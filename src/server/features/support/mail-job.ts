@@ -30,12 +30,14 @@ export function letterOf({ id, topic, name, email, mobile, message, createdAt }:
 /** Sends pending messages by mail. If the mail server refuses one, it and the rest wait for the next run. */
 export async function mailWaiting({ messages, mail, onWarning }: Parts): Promise<void> {
   if (!mail) return;
-  const waiting = await messages.takeUnmailed(atATime);
-  for (const [place, row] of waiting.entries()) {
+  for (let sent = 0; sent < atATime; sent += 1) {
+    // One by one: a process that is killed loses at most the one it was sending.
+    const row = await messages.takeUnmailed();
+    if (!row) return;
     try {
       await mail.send(letterOf(row));
     } catch (cause) {
-      for (const { id } of waiting.slice(place)) await messages.putBack(id);
+      await messages.putBack(row.id);
       if (!(cause instanceof MailFailed)) throw cause;
       onWarning(`a message to the site could not be mailed: ${cause.message}`);
       return;

@@ -33,9 +33,9 @@ export function createSupportMessageRepository(orm: Orm) {
       return kept.length > 0;
     },
 
-    /** Takes a batch of unmailed messages; they count as mailed until `putBack` is called. */
-    takeUnmailed(most: number): Promise<SupportMessageRow[]> {
-      return orm
+    /** Takes the oldest unmailed message; it counts as mailed until `putBack` is called. */
+    async takeUnmailed(): Promise<SupportMessageRow | undefined> {
+      const [row] = await orm
         .update(supportMessages)
         .set({ mailedAt: new Date() })
         .where(
@@ -46,11 +46,12 @@ export function createSupportMessageRepository(orm: Orm) {
               .from(supportMessages)
               .where(isNull(supportMessages.mailedAt))
               .orderBy(supportMessages.id)
-              .limit(most)
+              .limit(1)
               .for('update', { skipLocked: true }),
           ),
         )
         .returning();
+      return row;
     },
 
     async putBack(id: number): Promise<void> {
