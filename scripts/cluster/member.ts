@@ -42,7 +42,10 @@ export class Member {
   /** Asks it to end, and waits until it has. */
   async stop(): Promise<void> {
     this.#isWanted = false;
-    if (this.#child) await endProcessGroup(this.#child);
+    const child = this.#child;
+    // So that its end does not start it again, in case it is wanted again by then.
+    this.#child = undefined;
+    if (child) await endProcessGroup(child);
   }
 
   /** Sends a signal to its processes; if it ends from that, it is started again. */
