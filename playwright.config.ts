@@ -30,8 +30,9 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/global-site.ts',
   fullyParallel: true,
-  // More workers than cores, because tests spend half of their time waiting for the page to be idle.
-  workers: 3,
+  // One a core, though tests spend half of their time waiting for the page to be idle: beside the other tests a third
+  // only makes all of them slower (`npm test`).
+  workers: 2,
   // For busy machines; no test waits for time to pass.
   timeout: 120_000,
   expect: { timeout: 15_000 },
