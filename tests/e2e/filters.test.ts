@@ -160,6 +160,8 @@ test('a tablet has the phone’s filters and field, and no value of the sheet is
     await page.getByRole('button', { name: /^Filter/ }).click();
     const sheet = sheetOf(page);
     await expect(applyOf(sheet)).toHaveAttribute('aria-busy', 'false');
+    // Groups are rendered three at a time; it is the last.
+    await expect(sheet.getByRole('group', { name: 'Riwayat & surat' })).toBeAttached();
     const right = await sheet.evaluate((element) => element.getBoundingClientRect().right);
     const ends = await sheet
       .locator('button[aria-pressed]')
