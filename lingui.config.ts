@@ -3,7 +3,7 @@ import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 
 /**
- * One catalogue per language. The build splits it into one message file per part of the app (vite.words.ts).
+ * One catalogue per language. The build splits it into one message file per part of the app (scripts/build/vite/words.ts).
  */
 export default defineConfig({
   sourceLocale: 'en',

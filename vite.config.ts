@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { backgroundScript } from './scripts/build/vite/background-script.ts';
+import { shortClassName } from './scripts/build/vite/class-names.ts';
+import { sharedDexie } from './scripts/build/vite/dexie.ts';
+import { earlyScript } from './scripts/build/vite/early-script.ts';
+import { iconImports } from './scripts/build/vite/icons.ts';
+import { linguiPlugins } from './scripts/build/vite/lingui.ts';
+import { offlineFallback } from './scripts/build/vite/offline-fallback.ts';
+import { installedFiles, partAssignment, usedFiles } from './scripts/build/vite/parts.ts';
+import { unwrappedReact } from './scripts/build/vite/react.ts';
+import { wordsFile } from './scripts/build/vite/words.ts';
 import { usedFile, wordsFile as wordsMark } from './sw/used-files.ts';
-import { backgroundScript } from './vite.background-script.ts';
-import { shortClassName } from './vite.class-names.ts';
-import { sharedDexie } from './vite.dexie.ts';
-import { earlyScript } from './vite.early-script.ts';
-import { iconImports } from './vite.icons.ts';
-import { linguiPlugins } from './vite.lingui.ts';
-import { offlineFallback } from './vite.offline-fallback.ts';
-import { installedFiles, partAssignment, usedFiles } from './vite.parts.ts';
-import { unwrappedReact } from './vite.react.ts';
-import { wordsFile } from './vite.words.ts';
 
 type Entry = { readonly url: string; revision: string | null; size: number };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { linguiPlugins } from './vite.lingui.ts';
+import { linguiPlugins } from './scripts/build/vite/lingui.ts';
 
 const workers = {
   // For busy machines: some tests open their own databases, which takes seconds.

@@ -86,7 +86,7 @@ async function fetchAhead(entries: readonly (PrecacheEntry | string)[]): Promise
   ).catch(() => undefined);
 }
 
-/** The offline fallback, for URLs without a cached page; see vite.offline-fallback.ts. */
+/** The offline fallback, for URLs without a cached page; see scripts/build/vite/offline-fallback.ts. */
 export function shellOf(language: Language): Promise<Response | undefined> {
   return matchPrecache(`/shell/${language}.html`);
 }

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#contract/language.ts';
 import { filesToRenew } from './used-files.ts';
 
-/** The language of a built file of messages (vite.words.ts). */
+/** The language of a built file of messages (scripts/build/vite/words.ts). */
 export function languageOfWords(path: string): Language | undefined {
   const language = /\/words-\w+-(\w\w)-[^/]+\.js$/.exec(path)?.[1];
   return language !== undefined && isLanguage(language) ? language : undefined;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endProcessGroup, signalProcessGroup } from '../setup/process-group.mjs';
+import { endProcessGroup, signalCommand } from '../setup/process-group.mjs';
 import { PlainError } from '../setup/say.mjs';
 
 /** How long a member may take until it answers, in milliseconds. */
@@ -50,7 +50,7 @@ export class Member {
 
   /** Sends a signal to its processes; if it ends from that, it is started again. */
   async signal(signal: NodeJS.Signals): Promise<void> {
-    if (this.#child) await signalProcessGroup(this.#child, signal);
+    if (this.#child) await signalCommand(this.#child, signal);
   }
 
   /** @throws PlainError if it does not answer in time */

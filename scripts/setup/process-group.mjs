@@ -45,12 +45,27 @@ export async function endProcessGroup(child) {
 }
 
 /**
- * Sends a signal to the supervised command's process group, past the supervisor, which ends with its command.
+ * Sends a signal to the supervised command and its descendants, past the supervisor, which ends with its command.
+ * PostgreSQL's backends have process groups of their own.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
-export async function signalProcessGroup({ pid }, signal) {
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const command = Number(children.trim().split(' ')[0]);
-  if (command > 0) process.kill(-command, signal);
+export async function signalCommand({ pid }, signal) {
+  for (const descendant of await descendantsOf(pid)) {
+    try {
+      process.kill(descendant, signal);
+    } catch {
+      // Ended meanwhile.
+    }
+  }
+}
+
+/**
+ * @param {number | undefined} pid
+ * @returns {Promise<number[]>} parents first
+ */
+async function descendantsOf(pid) {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const children = text.split(' ').filter(Boolean).map(Number);
+  return [...children, ...(await Promise.all(children.map(descendantsOf))).flat()];
 }

@@ -20,6 +20,7 @@ const sources = [
   'src',
   'sw',
   'tsconfig.base.json',
+  'vite.config.ts',
 ];
 
 const notBuilt = /(?:\.test\.tsx?|\.md|tsconfig\.json)$|^scripts\/(?:cluster|draw-cars|test)(?:\/|\.)/;
@@ -29,8 +30,7 @@ const notBuilt = /(?:\.test\.tsx?|\.md|tsconfig\.json)$|^scripts\/(?:cluster|dra
  * times and sizes it is right after any checkout.
  */
 export async function sourceHash() {
-  const configs = (await readdir(root)).filter((name) => /^vite\..*\.ts$/.test(name));
-  const names = (await Promise.all([...sources, ...configs].map(filesBelow))).flat().sort();
+  const names = (await Promise.all(sources.map(filesBelow))).flat().sort();
   const hash = createHash('sha256');
   const contents = await Promise.all(names.map((name) => readFile(`${root}/${name}`)));
   contents.forEach((content, index) => {

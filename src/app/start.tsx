@@ -44,7 +44,7 @@ export async function startedApp(data: PageData): Promise<{ app: ReactElement; l
       noteLate: noteLateAnswer,
     },
   });
-  // The packages of `browse`, then its schemas (vite.parts.ts): each is evaluated on its own, before a sheet needs them.
+  // The packages of `browse`, then its schemas (scripts/build/vite/parts.ts): each is evaluated on its own, before a sheet needs them.
   import('dexie-react-hooks').then(() => import('#offline/device/device-database.ts')).catch(() => undefined);
   const [i18n, first] = await Promise.all([loadPageI18n(data.language), firstPage(data, cache)]);
   const app = (

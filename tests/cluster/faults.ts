@@ -75,6 +75,16 @@ export const faults: readonly Fault[] = [
     },
   },
   {
+    // Its connections stay open and nothing answers, as with a stalled disk or a paused virtual machine.
+    name: 'the primary hangs',
+    mostFailed: 1,
+    async happen({ primary }, dice) {
+      await primary.signal('SIGSTOP');
+      await wait(dice.from(500, 3000));
+      await primary.signal('SIGCONT');
+    },
+  },
+  {
     name: 'the S3 server is restarted',
     mostFailed: 1,
     happen: ({ s3 }, dice) => restart(s3, dice),

@@ -4,7 +4,7 @@ import { fetchAppLater } from './fetch-app-later.ts';
 import { markEarlyInput } from './mark-early-input.ts';
 import { registerSheetProperties } from './register-sheet-properties.ts';
 
-// A separate script in the head (vite.early-script.ts) that runs before the first paint, long before the
+// A separate script in the head (scripts/build/vite/early-script.ts) that runs before the first paint, long before the
 // app's script.
 applyAppMode();
 markQuery();

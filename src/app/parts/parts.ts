@@ -2,7 +2,7 @@
  * The parts of the app. A part is one folder here, one file of script, one stylesheet and one catalogue of words, and is
  * fetched as a whole. What is shared (`ui`, `data`, `contract`, packages …) goes into the earliest part that needs it.
  * What the document's own script imports (entry-client.tsx) is one more file, `entry`, which has no words.
- * The build, the precache, the preload links and the size limits are derived from this table (vite.parts.ts).
+ * The build, the precache, the preload links and the size limits are derived from this table (scripts/build/vite/parts.ts).
  */
 export const parts = {
   /** What a public page shows before the first interaction: the frame, home, list and detail. */

@@ -33,7 +33,7 @@ const steadyMs = 30_000;
 
 const listeners = new Set<() => void>();
 let state: Connection = 'answering';
-/** Time of the document; undefined for the offline fallback (vite.offline-fallback.ts). */
+/** Time of the document; undefined for the offline fallback (scripts/build/vite/offline-fallback.ts). */
 let documentFrom: string | undefined;
 /** Time of the last response from the device. */
 let keptFrom: string | undefined;
@@ -146,7 +146,7 @@ export function noteLateAnswer(): void {
 
 /**
  * Records when the server rendered the current document; the offline fallback, which is shown because the
- * network did not respond, has no such time (vite.offline-fallback.ts).
+ * network did not respond, has no such time (scripts/build/vite/offline-fallback.ts).
  * @param isKept whether the document is a cached one, for the same reason
  */
 export function noteDocument(renderedAt: string, isKept: boolean): void {

@@ -6,7 +6,6 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrationsDirectory } from '#server/process/migrations-directory.ts';
-import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { describeEachEngine, describePostgres } from '#tests/support/test-database.ts';
 import { DataDirectoryHeldError } from './data-directory-lock.ts';
 import { type Database, schema } from './database.ts';
@@ -85,8 +84,12 @@ describeEachEngine('an open database', (open) => {
   });
 });
 
-async function keepsAcrossOpenings(open: () => Promise<Database>): Promise<void> {
+async function keepsAcrossOpenings(
+  open: () => Promise<Database>,
+  whileOpen: () => Promise<void> = async () => {},
+): Promise<void> {
   const first = await open();
+  await whileOpen();
   expect(await first.orm.select().from(schema.seedState)).toEqual([]);
   await first.orm.insert(schema.seedState).values({ name: 'kept', value: 'yes' });
   await first.close();
@@ -109,19 +112,12 @@ describe('a data directory with PGlite', () => {
   });
   afterEach(() => rm(dataDirectory, { recursive: true, force: true }));
 
-  // One test, since creating a database takes seconds.
-  test('is created anew where its creation was interrupted, migrated once, keeps its rows, and refuses an older build', async () => {
+  // One test, since creating and opening a database takes seconds.
+  test('is created anew where its creation was interrupted, migrated once, keeps its rows, and refuses a second process and an older build', async () => {
     const partial = path.join(dataDirectory, 'pglite-new');
     await mkdir(partial);
     await writeFile(path.join(partial, 'PG_VERSION'), '18\n');
-    await keepsAcrossOpenings(open);
-  });
-
-  test('is refused a second time while it is open', async () => {
-    await prepareDataDirectory(dataDirectory);
-    const database = await open();
-    await expect(open()).rejects.toThrow(DataDirectoryHeldError);
-    await database.close();
+    await keepsAcrossOpenings(open, () => expect(open()).rejects.toThrow(DataDirectoryHeldError));
   });
 
   test('below a file is refused', async () => {

@@ -56,13 +56,13 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
 
   const chunks = Object.values(manifest);
   const chunkOf = (name: string) => chunks.find((chunk) => chunk.name === name && chunk.file.endsWith('.js'));
-  /** `browse` begins with two files of its own (vite.parts.ts). */
+  /** `browse` begins with two files of its own (scripts/build/vite/parts.ts). */
   const filesOf = (part: string) => (part === 'browse' ? ['packages', 'schemas', part] : [part]);
   const font = chunks
     .flatMap(({ file, assets = [] }) => [file, ...assets])
     .find((file) => /plus-jakarta-sans-basic.*\.woff2$/.test(file));
 
-  // Not a module of the build, so not in its manifest: vite.dexie.ts.
+  // Not a module of the build, so not in its manifest: scripts/build/vite/dexie.ts.
   const dexie = assets.find((file) => /^dexie-.*\.js$/.test(file));
   return {
     document: { beforeHead, beforeApp, beforeData, end },

@@ -145,8 +145,8 @@ describeEachEngine('agents', (open) => {
     expect((await ask('600000')).statusCode).toBe(422);
     expect((await ask('99999')).statusCode).toBe(422);
     const clientId = randomUUID();
-    const answers = await Promise.all([ask('300000', clientId), ask('300000', clientId), ask('300000')]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 422]);
+    const twice = await Promise.all([ask('300000', clientId), ask('300000', clientId)]);
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await agent.ask('agentDesk', {})).balance).toEqual({
       owed: 200_000,
       requested: 300_000,
@@ -166,7 +166,8 @@ describeEachEngine('agents', (open) => {
     const trail = await database.orm.select().from(auditTrail).where(eq(auditTrail.accountId, agentId));
     expect(trail.map(({ action }) => action)).toEqual(['pay-agent']);
 
-    expect((await ask('200000')).statusCode).toBe(200);
+    const both = await Promise.all([ask('200000'), ask('200000')]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
     const second = (await agent.ask('agentDesk', {})).payouts[0];
     const refusal = { clientId: randomUUID(), id: String(second?.id), isPaid: '0' } as const;
     expect((await staff.ask('staffSettlePayout', refusal)).payout.state).toBe('refused');

@@ -1,7 +1,8 @@
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
-import type { PartAssignment } from './vite.parts.ts';
-import { wordsPlugin } from './vite.words.ts';
+import { root } from '../../setup/root.mjs';
+import type { PartAssignment } from './parts.ts';
+import { wordsPlugin } from './words.ts';
 
 /**
  * Runs Lingui's macros with Babel on the files that use them, and provides their messages.
@@ -28,7 +29,7 @@ export function linguiPlugins(assignment?: PartAssignment): PluginOption[] {
  */
 function ownNumbers(): Plugin {
   const itsNumbers = 'new Intl.NumberFormat(_locales, format)';
-  const ownModule = JSON.stringify(`${import.meta.dirname}/src/contract/money.ts`);
+  const ownModule = JSON.stringify(`${root}/src/contract/money.ts`);
   return {
     name: 'lajur:numbers',
     apply: 'build',

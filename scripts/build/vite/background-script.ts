@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { buildClassicScript, writeScript } from './vite.classic-script.ts';
-import { sharedDexie } from './vite.dexie.ts';
+import { buildClassicScript, writeScript } from './classic-script.ts';
+import { sharedDexie } from './dexie.ts';
 
 const virtual = 'virtual:background-script';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { type PartName, parts, partsUpTo, wordsPart } from './src/app/parts/parts.ts';
+import { type PartName, parts, partsUpTo, wordsPart } from '../../../src/app/parts/parts.ts';
 
 const folder = /\/src\/app\/parts\/(\w+)\//;
 const entries = /\/(?:index\.html|src\/app\/entry-client\.tsx)$/;
@@ -69,7 +69,7 @@ function assignParts(ids: readonly string[], importersOf: (id: string) => Import
 const browseBases = ['packages', 'schemas'] as const;
 
 function browseFileOf(id: string): 'browse' | (typeof browseBases)[number] {
-  // A virtual module stands for a package (vite.dexie.ts).
+  // A virtual module stands for a package (scripts/build/vite/dexie.ts).
   if (id.includes('/node_modules/') || id.startsWith('\0')) return 'packages';
   return id.includes('/src/app/') ? 'browse' : 'schemas';
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { root } from '../../setup/root.mjs';
 
 const takenBy = new Map<string, string>();
 
@@ -8,7 +9,7 @@ const takenBy = new Map<string, string>();
  * source names made up a sixth of the document.
  */
 export function shortClassName(name: string, file: string): string {
-  const source = `${relative(import.meta.dirname, file.replace(/\?.*$/, ''))} ${name}`;
+  const source = `${relative(root, file.replace(/\?.*$/, ''))} ${name}`;
   const hash = createHash('sha1').update(source).digest('base64url').replaceAll(/[-_]/g, 'x');
   const short = `${/^\d/.test(hash) ? 'd' : ''}${hash}`.slice(0, 5);
   const other = takenBy.get(short);

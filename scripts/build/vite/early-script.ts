@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { buildClassicScript, writeScript } from './vite.classic-script.ts';
+import { buildClassicScript, writeScript } from './classic-script.ts';
 
 /**
  * Builds the script that runs before the first paint (src/app/early/early.ts), and adds it to the document.

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { buildClassicScript, type ClassicScript, writeScript } from './vite.classic-script.ts';
+import { buildClassicScript, type ClassicScript, writeScript } from './classic-script.ts';
 
 const virtual = '\0dexie';
 let script: Promise<ClassicScript> | undefined;

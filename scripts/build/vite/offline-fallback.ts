@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { type Language, languages } from './src/contract/language.ts';
-import { emptyShell, type PageData, pageDataId } from './src/contract/page/page-data.ts';
+import { type Language, languages } from '../../../src/contract/language.ts';
+import { emptyShell, type PageData, pageDataId } from '../../../src/contract/page/page-data.ts';
 
 const titles: Record<Language, string> = {
   id: 'Lajur: mobil baru dan bekas',

@@ -1,9 +1,9 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
-import { type PartName, parts, wordsPart } from './src/app/parts/parts.ts';
-import { type Language, languages } from './src/contract/language.ts';
-import { isPart, type PartAssignment } from './vite.parts.ts';
+import { type PartName, parts, wordsPart } from '../../../src/app/parts/parts.ts';
+import { type Language, languages } from '../../../src/contract/language.ts';
+import { isPart, type PartAssignment } from './parts.ts';
 
 const whole = 'virtual:words';
 const ofPart = /^virtual:words\/(\w+)\/(\w+)$/;
@@ -21,12 +21,11 @@ export function wordsFile(id: string): string | undefined {
 
 async function messagesOf(language: Language): Promise<Readonly<Record<string, unknown>>> {
   const config = getConfig();
+  const { fallbackLocales = {}, sourceLocale } = config;
   const [catalog] = await getCatalogs(config);
-  if (!catalog) throw new Error('lingui.config.ts names no catalogue');
-  const { messages } = await catalog.getTranslations(language, {
-    fallbackLocales: config.fallbackLocales,
-    sourceLocale: config.sourceLocale,
-  });
+  if (!catalog || sourceLocale === undefined)
+    throw new Error('lingui.config.ts names no catalogue or no sourceLocale');
+  const { messages } = await catalog.getTranslations(language, { fallbackLocales, sourceLocale });
   const { source, errors } = createCompiledCatalog(language, messages, { namespace: 'json' });
   if (errors.length > 0) throw new Error(`words of ${language} cannot be read: ${errors[0]?.error.message}`);
   return JSON.parse(source).messages;
