@@ -26,12 +26,20 @@ export async function waitUntilKept(page: Page, cache: string, address: string):
 
 /** Waits until the worker has kept the messages of every installed part in a language. */
 export async function waitForWords(page: Page, language: 'id' | 'en'): Promise<void> {
-  const countOf = () =>
+  // The rest of the state is for the report of a failure.
+  const stateOf = () =>
     page.evaluate(async (wanted) => {
       const files = await (await caches.open('words')).keys();
-      return files.filter(({ url }) => new RegExp(`/words-\\w+-${wanted}-`).test(url)).length;
+      const entries = performance.getEntriesByType('resource');
+      return {
+        words: files.filter(({ url }) => new RegExp(`/words-\\w+-${wanted}-`).test(url)).length,
+        worker: navigator.serviceWorker.controller?.state,
+        html: { ...document.documentElement.dataset },
+        asked: localStorage.getItem(`lajur.references.${wanted}`),
+        scripts: entries.filter(({ name }) => name.endsWith('.js')).map(({ name }) => name.split('/').at(-1)),
+      };
     }, language);
-  await expect.poll(countOf, { timeout: 60_000 }).toBe(3);
+  await expect.poll(stateOf, { timeout: 60_000 }).toMatchObject({ words: 3 });
 }
 
 /** Waits until the first photo of the page has loaded and is cached. */
