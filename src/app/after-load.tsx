@@ -172,13 +172,14 @@ async function keepOwnPages(): Promise<void> {
 }
 
 /**
- * Asks the worker to cache the references, and again whenever the visitor's city changes: the service centres
- * depend on it.
+ * Asks the worker to cache the references, again whenever the visitor's city changes, since the service centres
+ * depend on it, and when the network is back, in case it was lost meanwhile.
  */
 function keepReferences(language: Language): void {
   const keep = () => void syncReferences(language, readUserCity()?.city);
   keep();
   onUserCity(keep);
+  onNetworkBack(keep);
 }
 
 /** Loads the code only if a city is saved and the connection is unmetered. */
