@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, X } from 'lucide';
-import { type MouseEvent, memo, type Ref, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, type Ref, startTransition, useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
@@ -18,14 +18,17 @@ const snapPoints = [0.6, 0.92];
 const openedAt = 0.92;
 const isPhone = () => !matchMedia('(min-width: 48em)').matches;
 
-/** Stages of a mount, each in a task of its own: all of them at once would block a slow phone for 150 ms. */
+/**
+ * Stages of a mount, each committed in a task of its own and rendered as a transition, which React slices: all of them
+ * at once would block a slow phone for 150 ms.
+ */
 const stages = ['root', 'portal', 'popup', 'content', 'open'] as const;
 
 function useStages(): { hasReached(stage: (typeof stages)[number]): boolean } {
   const [reached, setReached] = useState(0);
   useEffect(() => {
     if (reached === stages.length - 1) return;
-    const timer = setTimeout(() => setReached(reached + 1));
+    const timer = setTimeout(() => startTransition(() => setReached(reached + 1)));
     return () => clearTimeout(timer);
   }, [reached]);
   return { hasReached: (stage) => stages.indexOf(stage) <= reached };
