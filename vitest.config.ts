@@ -10,7 +10,12 @@ const workers = {
    * Saves a fifth of processor time: PGlite's baseline-compiled code runs without optimization (which takes a
    * second per worker and makes it no faster here), and garbage is collected less often and on one thread.
    */
-  execArgv: ['--liftoff-only', '--max-semi-space-size=64', '--initial-old-space-size=1500', '--single-threaded'],
+  execArgv: [
+    '--liftoff-only',
+    '--max-semi-space-size=64',
+    '--initial-old-space-size=1500',
+    '--single-threaded',
+  ],
 };
 
 /** Production's JSX in all projects, since they share transformed modules. */
