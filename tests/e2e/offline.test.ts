@@ -87,6 +87,21 @@ test('a page seen as a document opens offline from within the app', async ({ pag
   await expectPhoto(page);
 });
 
+test('references that a lost connection interrupted are asked for again when it is back', async ({
+  page,
+  context,
+}) => {
+  const note = () => page.evaluate(() => localStorage.getItem('lajur.references.id'));
+  await page.goto('/mobil-bekas');
+  await waitForWorker(page);
+  await expect.poll(note).not.toBeNull();
+  await page.evaluate(() => localStorage.removeItem('lajur.references.id'));
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'Sedang offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(note).not.toBeNull();
+});
+
 test('breakdown help is there offline though it was never opened', async ({ page, context }) => {
   await page.goto('/en/mobil-bekas');
   await waitForWorker(page);
