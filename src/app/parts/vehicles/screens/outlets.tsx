@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
@@ -43,7 +44,12 @@ function OutletsScreen({ location }: { location: PageLocation }) {
   // A city in the address takes precedence over the visitor's own, which only the device knows.
   const isOwn = query !== undefined && query.city === undefined && own !== undefined;
   const { data: near } = useApi('outlets', isOwn ? { ...query, city: own } : undefined);
-  const answer = (isOwn ? near : undefined) ?? first;
+  const place = [path, query?.city, own].join(' ');
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  // While a form is open its list stays: a late answer for the visitor's city would replace the form.
+  const [held, setHeld] = useState<{ readonly place: string; readonly answer: DataOf<'outlets'> }>();
+  const latest = (isOwn ? near : undefined) ?? first;
+  const answer = asked.length > 0 && held?.place === place ? held.answer : latest;
   if (!answer || !first || !category) return null;
   return (
     <>
@@ -59,6 +65,11 @@ function OutletsScreen({ location }: { location: PageLocation }) {
         list={outletListOf(path)}
         path={path}
         answer={answer}
+        asked={asked}
+        onAsk={(id, isAsking) => {
+          setAsked((ids) => [...ids.filter((other) => other !== id), ...(isAsking ? [id] : [])]);
+          setHeld({ place, answer });
+        }}
         cityButton={
           query?.city === undefined ? (
             <CityButton />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPinned } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CityLinks } from '#app/parts/browse/features/outlets/city-links.tsx';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
@@ -24,18 +24,19 @@ type Props = {
   readonly answer: DataOf<'outlets'>;
   /** A button that selects the visitor's city. */
   readonly cityButton: ReactNode;
+  /** Ids of the outlets whose forms are open. */
+  readonly asked: readonly number[];
+  onAsk(id: number, isAsking: boolean): void;
+  /** The form of an outlet. */
   ask(outlet: Outlet): ReactNode;
 };
 
 /**
  * Dealers or service centres of a kind, brand or model: those of the city, then the nearest ones elsewhere.
  */
-export function OutletsPage({ kind, list, path, answer, cityButton, ask }: Props) {
+export function OutletsPage({ kind, list, path, answer, cityButton, asked, onAsk, ask }: Props) {
   const { t } = useLingui();
   const { title, description, brand, model, city, outlets, inCity: own, cities, brands, at } = answer;
-  // Which forms are open is kept here because the cards remount when they are regrouped for the visitor's
-  // city.
-  const [asked, setAsked] = useState<readonly number[]>([]);
   const cards = (some: readonly Outlet[]) => (
     <ul className={styles.cards}>
       {some.map((outlet) => (
@@ -45,9 +46,7 @@ export function OutletsPage({ kind, list, path, answer, cityButton, ask }: Props
             at={at}
             from={city?.name}
             form={asked.includes(outlet.id) ? ask(outlet) : undefined}
-            onAsk={(isAsking) =>
-              setAsked((ids) => [...ids.filter((id) => id !== outlet.id), ...(isAsking ? [outlet.id] : [])])
-            }
+            onAsk={(isAsking) => onAsk(outlet.id, isAsking)}
           />
         </li>
       ))}
