@@ -2,13 +2,16 @@ import { defineConfig } from '@lingui/cli';
 import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
 
+/** Relative to the root; scripts/check-messages.mjs extracts into another one. */
+const folder = process.env.MESSAGES_FOLDER ?? 'locales';
+
 /**
  * One catalogue per language. The build splits it into one message file per part of the app (scripts/build/vite/words.ts).
  */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['id', 'en'],
-  catalogs: [{ path: '<rootDir>/locales/{locale}/messages', include: ['<rootDir>/src/app'] }],
+  catalogs: [{ path: `<rootDir>/${folder}/{locale}/messages`, include: ['<rootDir>/src/app'] }],
   runtimeConfigModule: { Trans: ['#app/i18n/trans.tsx', 'Trans'] },
   extractors: [
     {

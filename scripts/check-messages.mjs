@@ -1,32 +1,41 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { root } from './setup/root.mjs';
 import { packageScript } from './setup/run-command.mjs';
+import { temporaryFolder } from './setup/temporary-folder.mjs';
 
 /*
  * Fails if a text of the app is missing from the catalogues, if a catalogue has a stale one, or if a translation is
- * missing. Restores the catalogues afterwards.
+ * missing. Extracts into copies: other processes read the catalogues at the same time.
  */
 
-const catalogues = ['id', 'en'].map((language) => `${root}/locales/${language}/messages.po`);
-const before = await Promise.all(catalogues.map((file) => readFile(file, 'utf8')));
+const languages = ['id', 'en'];
+const locales = `${root}/locales`;
+const copies = await mkdtemp(`${await temporaryFolder()}/lajur-messages-`);
+/** @param {string} folder */
+const readCatalogues = (folder) =>
+  Promise.all(languages.map((language) => readFile(`${folder}/${language}/messages.po`, 'utf8')));
 /** @type {string[]} */
 const problems = [];
 try {
+  await cp(locales, copies, { recursive: true });
   const extraction = spawnSync(
     process.execPath,
     [packageScript('@lingui/cli/dist/lingui.js'), 'extract', '--clean'],
     {
       cwd: root,
+      env: { ...process.env, MESSAGES_FOLDER: path.relative(root, copies) },
       encoding: 'utf8',
     },
   );
   if (extraction.status !== 0)
     problems.push(`lingui extract failed:\n${extraction.stdout}${extraction.stderr}`);
-  const after = await Promise.all(catalogues.map((file) => readFile(file, 'utf8')));
-  for (const [index, file] of catalogues.entries()) {
-    const name = file.slice(root.length + 1);
+  const before = await readCatalogues(locales);
+  const after = await readCatalogues(copies);
+  for (const [index, language] of languages.entries()) {
+    const name = `locales/${language}/messages.po`;
     if (after[index] !== before[index])
       problems.push(`${name} is not what the code says: run \`npm run i18n\``);
     for (const entry of (after[index] ?? '').split('\n\n')) {
@@ -36,7 +45,7 @@ try {
     }
   }
 } finally {
-  await Promise.all(catalogues.map((file, index) => writeFile(file, before[index] ?? '')));
+  await rm(copies, { recursive: true, force: true });
 }
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);

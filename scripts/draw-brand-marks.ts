@@ -1,11 +1,13 @@
 /**
  * Writes public/marks.svg (the marks of brands, networks and app stores below one another, from simple-icons) and the
- * list of their places in it. Run it after adding a brand: `npx tsx scripts/draw-brand-marks.ts`.
+ * list of their places in it. Run it after adding a brand, with the unpacked package, whose 3,500 files are not worth
+ * an installation: `npm pack simple-icons@16.37.0`, `tar xf simple-icons-16.37.0.tgz`,
+ * `npx tsx scripts/draw-brand-marks.ts package`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 
-const require = createRequire(import.meta.url);
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('use: npx tsx scripts/draw-brand-marks.ts <folder of simple-icons>');
 
 /**
  * Slugs of brands sold in Indonesia, with simple-icons' name where it differs. Porsche, Ferrari and Peugeot are left
@@ -57,7 +59,7 @@ const step = 32;
 const names = Object.entries({ ...brands, ...networks });
 const paths: string[] = [];
 for (const [slug, icon] of names) {
-  const source = await readFile(require.resolve(`simple-icons/icons/${icon}.svg`), 'utf8');
+  const source = await readFile(`${folder}/icons/${icon}.svg`, 'utf8');
   const path = /<path d="([^"]+)"/.exec(source)?.[1];
   if (path === undefined) throw new Error(`no path in the mark of ${slug}`);
   paths.push(`<path transform="translate(0 ${paths.length * step})" d="${path}"/>`);

@@ -38,13 +38,13 @@ function node(path, ...args) {
 const allStages = [
   {
     name: 'lint',
-    group: 'sources',
+    group: 'tests',
     title: 'Lint and format (biome)',
     command: () => node('@biomejs/biome/bin/biome', 'check', '.'),
   },
   {
     name: 'types',
-    group: 'sources',
+    group: 'tests',
     title: 'Types (tsc)',
     // Two projects at a time, each checked once: four checkers a project, the default, check what they share four
     // times. Garbage is collected less often. Together a quarter of the processor time.
@@ -54,13 +54,13 @@ const allStages = [
   },
   {
     name: 'unused',
-    group: 'sources',
+    group: 'tests',
     title: 'Unused files, exports and dependencies (knip)',
     command: () => node('knip/bin/knip.js'),
   },
   {
     name: 'i18n',
-    group: 'sources',
+    group: 'tests',
     title: 'Translations (lingui)',
     command: () => npmCommand(['run', '--silent', 'i18n:check']),
   },
@@ -68,6 +68,7 @@ const allStages = [
     name: 'build',
     group: 'tests',
     title: 'Build',
+    after: ['lint', 'types', 'unused', 'i18n'],
     command: () => ({ command: process.execPath, args: [`${root}/scripts/build.mjs`, '--if-changed'] }),
   },
   {
@@ -107,24 +108,24 @@ const allStages = [
     after: ['build'],
   },
   {
+    name: 'e2e',
+    group: 'browser',
+    title: 'End-to-end tests (Playwright)',
+    command: () => node('@playwright/test/cli.js', 'test'),
+    provide: async () => ({ environment: await findBrowsers(), release: async () => {} }),
+    count: countPlaywright,
+    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+    after: ['build', 'sites'],
+  },
+  {
     name: 'faults',
-    group: 'tests',
+    group: 'browser',
     title: 'Selling while everything fails (4 rounds; npm run test:faults for more)',
     command: () => node('tsx/dist/cli.mjs', 'tests/faults/faults.ts', '--rounds', '4'),
     provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
     count: countFaults,
     reportVariable: 'FAULTS_REPORT',
     after: ['build', 'sites'],
-  },
-  {
-    name: 'e2e',
-    group: 'tests',
-    title: 'End-to-end tests (Playwright)',
-    command: () => node('@playwright/test/cli.js', 'test'),
-    provide: async () => ({ environment: await findBrowsers(), release: async () => {} }),
-    count: countPlaywright,
-    reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
-    after: ['build', 'sites', 'faults'],
   },
 ];
 
