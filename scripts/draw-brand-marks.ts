@@ -7,7 +7,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('use: npx tsx scripts/draw-brand-marks.ts <folder of simple-icons>');
+if (folder === undefined)
+  throw new Error('use: npx tsx scripts/draw-brand-marks.ts <folder of simple-icons>');
 
 /**
  * Slugs of brands sold in Indonesia, with simple-icons' name where it differs. Porsche, Ferrari and Peugeot are left
