@@ -1,16 +1,27 @@
 // @ts-check
 // Run by process-group.mjs: supervises one command until it ends or the starter's pipe to standard input closes.
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 
 const patience = 5000;
+/** Of 0 to 19: a thirtieth of the others' share. */
+const backgroundNice = 15;
 
 /** @type {import('./process-group.mjs').ProcessGroupOptions & { command: string, args: string[] }} */
-const { command, args, signal = 'SIGTERM', remove, ...options } = JSON.parse(process.argv[2] ?? '');
+const {
+  command,
+  args,
+  signal = 'SIGTERM',
+  remove,
+  isBackground,
+  ...options
+} = JSON.parse(process.argv[2] ?? '');
 
 // A process group of its own, so that everything the command starts can be ended with it.
 const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
+if (isBackground && child.pid !== undefined) toBackground(child.pid);
 let isEnding = false;
 
 process.stdin.resume();
@@ -24,6 +35,20 @@ child.on('error', (error) => {
   finish(127);
 });
 child.on('exit', (code, by) => finish(code ?? 128 + (by === null ? 0 : constants.signals[by])));
+
+/**
+ * Linux gives each session the same share of the processor, however nice its processes are; a session has a nice value
+ * of its own (sched(7), autogroup).
+ * @param {number} pid of the session's first process
+ */
+function toBackground(pid) {
+  try {
+    setPriority(pid, backgroundNice);
+    writeFileSync(`/proc/${pid}/autogroup`, String(backgroundNice));
+  } catch {
+    // It has ended, or the kernel has no such groups.
+  }
+}
 
 /** @param {NodeJS.Signals} by */
 function end(by) {

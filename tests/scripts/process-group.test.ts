@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const command = `
 async function startHolder(folder: string): Promise<{ holder: ChildProcess; pids: number[] }> {
   const script = `
     import { startProcessGroup } from ${JSON.stringify(module)};
-    startProcessGroup(process.execPath, ['-e', ${JSON.stringify(command)}], { remove: ${JSON.stringify(folder)} });`;
+    startProcessGroup(process.execPath, ['-e', ${JSON.stringify(command)}], ${JSON.stringify({ remove: folder, isBackground: true })});`;
   const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -34,10 +34,16 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('nothing outlives a process that is killed with SIGKILL', { timeout: 20_000 }, async () => {
+test('a command in the background leaves the processor to others, and does not outlive a killed process', {
+  timeout: 20_000,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lajur-process-group-'));
   const { holder, pids } = await startHolder(folder);
   expect(pids.map(isRunning)).toEqual([true, true]);
+  const [command = 0] = pids;
+  await expect.poll(() => getPriority(command)).toBe(15);
+  const autogroup = `/proc/${command}/autogroup`;
+  if (existsSync(autogroup)) await expect.poll(() => readFileSync(autogroup, 'utf8')).toContain('nice 15');
 
   holder.kill('SIGKILL');
 
