@@ -35,6 +35,25 @@ function node(path, ...args) {
   return { command: process.execPath, args: [packageScript(path), ...args] };
 }
 
+/**
+ * Vitest in the background: browsers need more processor time the longer they are open. The tests of the server wait
+ * for PostgreSQL and for processes, so its other projects run beside them.
+ * @param {string} reportPath
+ * @param {readonly string[]} projects
+ * @param {...string} args
+ */
+function vitest(reportPath, projects, ...args) {
+  return node(
+    'vitest/vitest.mjs',
+    'run',
+    ...projects.map((name) => `--project=${name}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportPath}`,
+    ...args,
+  );
+}
+
 /** @type {Stage[]} */
 const allStages = [
   {
@@ -75,17 +94,8 @@ const allStages = [
     name: 'vitest',
     group: 'tests',
     title: 'Unit, server and architecture tests (vitest)',
-    // The browsers need more processor time the longer they are open: with the processor first, the whole run is 8 %
-    // faster.
     isBackground: true,
-    command: (reportPath) =>
-      node(
-        'vitest/vitest.mjs',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${reportPath}`,
-      ),
+    command: (reportPath) => vitest(reportPath, ['architecture', 'server']),
     provide: async () => {
       const postgres = await startPostgres(await temporaryFolder());
       return {
@@ -94,6 +104,16 @@ const allStages = [
       };
     },
     count: countVitest,
+  },
+  {
+    name: 'components',
+    group: 'tests',
+    title: 'Component and device tests (vitest)',
+    isBackground: true,
+    command: (reportPath) => vitest(reportPath, ['components', 'device'], '--maxWorkers=1'),
+    count: countVitest,
+    // So that only one deletes a stale cache of modules.
+    after: ['build'],
   },
   {
     name: 'size',

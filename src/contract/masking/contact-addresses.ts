@@ -33,102 +33,115 @@ const oddHandle = '(?=[a-z.]*[_0-9]|[a-z]+\\.[a-z])(?=[a-z0-9._]*[a-z]{3})[a-z_]
 const connector = `(?:\\s*(?:[:=>~/|\\-]|@)\\s*|\\s+${oneOf(masking.connectors)}\\b\\s*[:=]?\\s*|\\s+)`;
 const notName = `(?!${oneOf([...masking.platformFollowers, ...masking.connectors])}(?![a-z0-9._-]))`;
 
-/** `@` and its substitutes. */
-const anyAt = /@|\b(?:at|et|ad|keong|bulat)\b|[\])}>]/;
-const anyPlatform = new RegExp(`\\b${oneOf(masking.platforms)}`);
-const anyWeakPlatform = new RegExp(`\\b${oneOf(masking.weakPlatforms)}\\b`);
+type Pattern = { readonly hint: RegExp; readonly pattern: RegExp };
 
-const patterns: readonly { readonly hint: RegExp; readonly pattern: RegExp }[] = [
-  { hint: /@/, pattern: new RegExp(`${local}@${name}(?:\\.[a-z0-9-]+)*\\.[a-z]{2,}`, 'g') },
-  // With a provider: `nama (at) gmail dot com`, `nama at gmail`, `nama @ g m a i l`, `nama gmail com`.
-  {
-    hint: anyAt,
-    pattern: new RegExp(
-      `${local}${at}${providers}\\b(?:(?:${anyDot}|\\s+)(?:com|co|net|id)\\b)?${country}`,
-      'g',
-    ),
-  },
-  {
-    hint: /mail|yahoo/,
-    pattern: new RegExp(`${local}\\s+(?:pakai|pake|di|punya)\\s+(?:gmail|ymail|yahoo|hotmail)\\b`, 'g'),
-  },
-  { hint: /mail/, pattern: new RegExp(`\\b(?:g|y|e-?)mail\\s?[:=]\\s?${local}`, 'g') },
-  {
-    hint: /mail|yahoo/,
-    pattern: new RegExp(`${local}\\s+(?:gmail|ymail|yahoo|hotmail|rocketmail)(?:${anyDot}|\\s+)com\\b`, 'g'),
-  },
-  { hint: anyAt, pattern: new RegExp(`${local}${at}${name}${anyDot}(?:${safeEnding}|co\\b)${country}`, 'g') },
-  { hint: /@/, pattern: /(?<![a-z0-9])@[a-z_][a-z0-9._]{2,}/g },
-  { hint: /@/, pattern: new RegExp(`(?<![a-z0-9])(?:@|[([{]@[)\\]}])\\s{0,2}${oddHandle}`, 'g') },
-  { hint: /:/, pattern: /\b(?:h[tx]{2}ps?|ftp)\s?:\s?\/\s?\/\s?\S+/g },
-  { hint: /www/, pattern: /\bwww\s?[.,]?\s?[a-z0-9]\S*/g },
-  {
-    hint: /me\b/,
-    pattern: new RegExp(`\\b(?:wa|t|m|fb|ig)(?:${anyDot})me\\b(?:\\s(?:slash|garing)\\s\\S+)?${path}`, 'g'),
-  },
-  { hint: /\//, pattern: /\b(?:t\s?me|s\sid|bit\s?ly|linktr\s?ee|linktree)\s?\/\s?[a-z0-9]\S*/g },
-  { hint: /pin/, pattern: /\bpin\s?(?:bbm?)?\s*[:=]?\s*(?=[a-f]*\d)[a-f0-9]{8}\b/g },
-  { hint: /me\b/, pattern: /\bwa\s?me\s?(?:\/|\bslash\b|\bgaring\b)\s?\S+/g },
-  {
-    hint: /whatsapp|telegram/,
-    pattern: /\b(?:api|chat|web)?[.\s]?(?:whatsapp|telegram)\s?\.\s?(?:com|org|me)\S*/g,
-  },
-  {
-    hint: /[.,](?=\S)|\s\.|dot|titik/,
-    pattern: new RegExp(
-      `\\b${oneOf(masking.shorteners.map((one) => one.replace('.', anyDot)))}\\b${path}`,
-      'g',
-    ),
-  },
-  {
-    hint: /\.[a-z]/,
-    pattern: new RegExp(
-      `\\b${name}(?:\\.[a-z0-9-]{1,63})*\\.(?:(?:co|or|my|web|biz|ac|sch)\\.id\\b|${safeEnding})${path}`,
-      'g',
-    ),
-  },
-  { hint: /\.\S*\//, pattern: new RegExp(`\\b${name}\\.${wordEnding}\\/\\S+`, 'g') },
-  {
-    hint: /\.\s?(?:com|net|org|xyz)/,
-    pattern: new RegExp(`\\b${name}\\s?\\.\\s?(?:com|net|org|xyz)\\b${path}`, 'g'),
-  },
-  {
-    hint: /,(?:com|net|org|xyz|co)/,
-    pattern: new RegExp(`\\b${name},(?:com|net|org|xyz|co\\.?id)\\b${path}`, 'g'),
-  },
-  { hint: /\bcom\b/, pattern: /\b[a-z0-9-]{4,}\s+com\b(?:\s+id\b)?/g },
-  {
-    hint: /dot|d0t|titik|ttk|\s\.|[\])}>]/,
-    pattern: new RegExp(`\\b${name}${saidDot}(?:${safeEnding}|co\\b)${country}${path}`, 'g'),
-  },
-  { hint: /[a-z]dot(?:com|net|id)\b/, pattern: /\b[a-z0-9-]{3,}dot(?:com|net|id)\b/g },
-  // After a platform's name, anything that is not a common word; after an ambiguous one, only what looks like
-  // a handle.
-  {
-    hint: anyPlatform,
-    pattern: new RegExp(
-      `\\b${oneOf(masking.platforms)}${connector}(?:${connector}){0,2}${notName}${handle}`,
-      'g',
-    ),
-  },
-  {
-    hint: anyWeakPlatform,
-    pattern: new RegExp(
-      `\\b${oneOf(masking.weakPlatforms)}(?:\\s?[:=]\\s?@?${notName}${handle}|${connector}(?:${connector}){0,2}${oddHandle})`,
-      'g',
-    ),
-  },
-  {
-    hint: /[_.0-9]\S*\s+\S/,
-    pattern: new RegExp(
-      `\\b${oddHandle}\\s+(?:di|on|via|lewat|\\(|-)?\\s?${oneOf([...masking.platforms, ...masking.weakPlatforms])}\\b`,
-      'g',
-    ),
-  },
-];
+/** Built with the first text: the expressions take long to build, and most visitors write nothing. */
+function makePatterns(): readonly Pattern[] {
+  /** `@` and its substitutes. */
+  const anyAt = /@|\b(?:at|et|ad|keong|bulat)\b|[\])}>]/;
+  const anyPlatform = new RegExp(`\\b${oneOf(masking.platforms)}`);
+  const anyWeakPlatform = new RegExp(`\\b${oneOf(masking.weakPlatforms)}\\b`);
+
+  return [
+    { hint: /@/, pattern: new RegExp(`${local}@${name}(?:\\.[a-z0-9-]+)*\\.[a-z]{2,}`, 'g') },
+    // With a provider: `nama (at) gmail dot com`, `nama at gmail`, `nama @ g m a i l`, `nama gmail com`.
+    {
+      hint: anyAt,
+      pattern: new RegExp(
+        `${local}${at}${providers}\\b(?:(?:${anyDot}|\\s+)(?:com|co|net|id)\\b)?${country}`,
+        'g',
+      ),
+    },
+    {
+      hint: /mail|yahoo/,
+      pattern: new RegExp(`${local}\\s+(?:pakai|pake|di|punya)\\s+(?:gmail|ymail|yahoo|hotmail)\\b`, 'g'),
+    },
+    { hint: /mail/, pattern: new RegExp(`\\b(?:g|y|e-?)mail\\s?[:=]\\s?${local}`, 'g') },
+    {
+      hint: /mail|yahoo/,
+      pattern: new RegExp(
+        `${local}\\s+(?:gmail|ymail|yahoo|hotmail|rocketmail)(?:${anyDot}|\\s+)com\\b`,
+        'g',
+      ),
+    },
+    {
+      hint: anyAt,
+      pattern: new RegExp(`${local}${at}${name}${anyDot}(?:${safeEnding}|co\\b)${country}`, 'g'),
+    },
+    { hint: /@/, pattern: /(?<![a-z0-9])@[a-z_][a-z0-9._]{2,}/g },
+    { hint: /@/, pattern: new RegExp(`(?<![a-z0-9])(?:@|[([{]@[)\\]}])\\s{0,2}${oddHandle}`, 'g') },
+    { hint: /:/, pattern: /\b(?:h[tx]{2}ps?|ftp)\s?:\s?\/\s?\/\s?\S+/g },
+    { hint: /www/, pattern: /\bwww\s?[.,]?\s?[a-z0-9]\S*/g },
+    {
+      hint: /me\b/,
+      pattern: new RegExp(`\\b(?:wa|t|m|fb|ig)(?:${anyDot})me\\b(?:\\s(?:slash|garing)\\s\\S+)?${path}`, 'g'),
+    },
+    { hint: /\//, pattern: /\b(?:t\s?me|s\sid|bit\s?ly|linktr\s?ee|linktree)\s?\/\s?[a-z0-9]\S*/g },
+    { hint: /pin/, pattern: /\bpin\s?(?:bbm?)?\s*[:=]?\s*(?=[a-f]*\d)[a-f0-9]{8}\b/g },
+    { hint: /me\b/, pattern: /\bwa\s?me\s?(?:\/|\bslash\b|\bgaring\b)\s?\S+/g },
+    {
+      hint: /whatsapp|telegram/,
+      pattern: /\b(?:api|chat|web)?[.\s]?(?:whatsapp|telegram)\s?\.\s?(?:com|org|me)\S*/g,
+    },
+    {
+      hint: /[.,](?=\S)|\s\.|dot|titik/,
+      pattern: new RegExp(
+        `\\b${oneOf(masking.shorteners.map((one) => one.replace('.', anyDot)))}\\b${path}`,
+        'g',
+      ),
+    },
+    {
+      hint: /\.[a-z]/,
+      pattern: new RegExp(
+        `\\b${name}(?:\\.[a-z0-9-]{1,63})*\\.(?:(?:co|or|my|web|biz|ac|sch)\\.id\\b|${safeEnding})${path}`,
+        'g',
+      ),
+    },
+    { hint: /\.\S*\//, pattern: new RegExp(`\\b${name}\\.${wordEnding}\\/\\S+`, 'g') },
+    {
+      hint: /\.\s?(?:com|net|org|xyz)/,
+      pattern: new RegExp(`\\b${name}\\s?\\.\\s?(?:com|net|org|xyz)\\b${path}`, 'g'),
+    },
+    {
+      hint: /,(?:com|net|org|xyz|co)/,
+      pattern: new RegExp(`\\b${name},(?:com|net|org|xyz|co\\.?id)\\b${path}`, 'g'),
+    },
+    { hint: /\bcom\b/, pattern: /\b[a-z0-9-]{4,}\s+com\b(?:\s+id\b)?/g },
+    {
+      hint: /dot|d0t|titik|ttk|\s\.|[\])}>]/,
+      pattern: new RegExp(`\\b${name}${saidDot}(?:${safeEnding}|co\\b)${country}${path}`, 'g'),
+    },
+    { hint: /[a-z]dot(?:com|net|id)\b/, pattern: /\b[a-z0-9-]{3,}dot(?:com|net|id)\b/g },
+    // After a platform's name, anything that is not a common word; after an ambiguous one, only what looks like
+    // a handle.
+    {
+      hint: anyPlatform,
+      pattern: new RegExp(
+        `\\b${oneOf(masking.platforms)}${connector}(?:${connector}){0,2}${notName}${handle}`,
+        'g',
+      ),
+    },
+    {
+      hint: anyWeakPlatform,
+      pattern: new RegExp(
+        `\\b${oneOf(masking.weakPlatforms)}(?:\\s?[:=]\\s?@?${notName}${handle}|${connector}(?:${connector}){0,2}${oddHandle})`,
+        'g',
+      ),
+    },
+    {
+      hint: /[_.0-9]\S*\s+\S/,
+      pattern: new RegExp(
+        `\\b${oddHandle}\\s+(?:di|on|via|lewat|\\(|-)?\\s?${oneOf([...masking.platforms, ...masking.weakPlatforms])}\\b`,
+        'g',
+      ),
+    },
+  ];
+}
+let madePatterns: readonly Pattern[] | undefined;
 
 export function findAddresses(text: string): Stretch[] {
-  return patterns.flatMap(({ hint, pattern }) =>
+  madePatterns ??= makePatterns();
+  return madePatterns.flatMap(({ hint, pattern }) =>
     hint.test(text)
       ? [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
           start: index,

@@ -185,7 +185,7 @@ describeEachEngine('the live catalogue', (open, testOnce) => {
     expect(family()).toEqual([]);
   });
 
-  test('reads many more cars than one batch, and notifies after all of them', async () => {
+  testOnce('reads many more cars than one batch, and notifies after all of them', async () => {
     await writeManyListings(database.orm, 1, 1000);
     const catalogue = await create();
     expect(catalogue.current().index.size).toBe(1000);
@@ -214,7 +214,7 @@ describeEachEngine('the live catalogue', (open, testOnce) => {
     ]);
   });
 
-  test('a failed read is retried by itself', async () => {
+  testOnce('a failed read is retried by itself', async () => {
     const catalogue = await create();
     await database.orm.insert(listings).values(sampleListing(1));
     const synced = new Promise<void>((resolve) => catalogue.onSynced(() => resolve()));

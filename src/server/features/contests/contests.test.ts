@@ -10,7 +10,7 @@ import { describeEachEngine } from '#tests/support/test-database.ts';
 
 const { accounts, auditTrail, contestEntries, listings, media } = schema;
 
-describeEachEngine('the photo contest', (open) => {
+describeEachEngine('the photo contest', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let staff: Seller;
@@ -102,7 +102,7 @@ describeEachEngine('the photo contest', (open) => {
     expect(await edition('terbuka')).toMatchObject({ entryCount: 1, entries: [] });
   });
 
-  test('photos that look alike count once, and one of another seller’s ad is refused', async () => {
+  testOnce('photos that look alike count once, and one of another seller’s ad is refused', async () => {
     const few = await sellerWith(contestPhotos - 1);
     const tooFew = `Iklan ini perlu ${contestPhotos} foto yang berbeda.`;
     expect(await problemOf(few.seller, few.id)).toEqual([422, tooFew]);
@@ -137,7 +137,7 @@ describeEachEngine('the photo contest', (open) => {
     expect(await database.orm.select().from(contestEntries)).toEqual([]);
   });
 
-  test('staff gives each place once, and winners are public once the contest is closed', async () => {
+  testOnce('staff gives each place once, and winners are public once the contest is closed', async () => {
     const [first, second] = [await sellerWith(contestPhotos), await sellerWith(contestPhotos)];
     for (const { seller, id } of [first, second]) await enter(seller, id);
     const pick = (id: number, place?: string, clientId = randomUUID()) =>

@@ -160,22 +160,25 @@ describeEachEngine('operators’ tables', (open, testOnce) => {
     expect((await read('credit-rates')).revision).toBe(0);
   });
 
-  test('a newer list of fuel prices, taken over from a file, is what every sum reads at once', async () => {
-    const file = readFileSync(referenceFile('money/fuel-prices.csv'), 'utf8');
-    const csv = `${file.trimEnd()}\n31,pertalite,12000,2026-10-01,,2026-10-01,no,mypertamina.id\n`;
-    const { changes } = await save('fuel-prices', 0, { csv, isCheck: '1' });
-    expect(changes).toHaveLength(1);
-    await save('fuel-prices', 0, { csv });
-    const { series } = await api.ask('fuelPrices', {});
-    const pertalite = series.find(({ area, product }) => area === 31 && product === 'pertalite');
-    expect(pertalite?.prices.slice(-2).map(({ to, rupiah }) => [to, rupiah])).toEqual([
-      ['2026-09-30', 10_000],
-      [null, 12_000],
-    ]);
-    const { prices } = await api.ask('ownership', {});
-    expect(prices.find(({ energy }) => energy === 'petrol')?.rupiah).toBe(12_000);
-    expect((await api.ask('electricVehicles', {})).rates?.petrol).toBe(12_000);
-  });
+  testOnce(
+    'a newer list of fuel prices, taken over from a file, is what every sum reads at once',
+    async () => {
+      const file = readFileSync(referenceFile('money/fuel-prices.csv'), 'utf8');
+      const csv = `${file.trimEnd()}\n31,pertalite,12000,2026-10-01,,2026-10-01,no,mypertamina.id\n`;
+      const { changes } = await save('fuel-prices', 0, { csv, isCheck: '1' });
+      expect(changes).toHaveLength(1);
+      await save('fuel-prices', 0, { csv });
+      const { series } = await api.ask('fuelPrices', {});
+      const pertalite = series.find(({ area, product }) => area === 31 && product === 'pertalite');
+      expect(pertalite?.prices.slice(-2).map(({ to, rupiah }) => [to, rupiah])).toEqual([
+        ['2026-09-30', 10_000],
+        [null, 12_000],
+      ]);
+      const { prices } = await api.ask('ownership', {});
+      expect(prices.find(({ energy }) => energy === 'petrol')?.rupiah).toBe(12_000);
+      expect((await api.ask('electricVehicles', {})).rates?.petrol).toBe(12_000);
+    },
+  );
 
   testOnce('a row can begin later, and end', async () => {
     const table = await read('booking-terms');

@@ -19,7 +19,7 @@ const form = (changes: Readonly<Record<string, string>> = {}) => ({
   ...{ title: 'Irit dan lega', body, author: 'Sari Wulandari', ...changes },
 });
 
-describeEachEngine('reviews by owners', (open) => {
+describeEachEngine('reviews by owners', (open, testOnce) => {
   let database: Database;
   let api: ApiApp;
   let author: Seller;
@@ -100,7 +100,7 @@ describeEachEngine('reviews by owners', (open) => {
     expect(await own()).toEqual([]);
   });
 
-  test('with the photo or text of another wait for staff, who lets in or sends back', async () => {
+  testOnce('with the photo or text of another wait for staff, who lets in or sends back', async () => {
     const photo = await newPhoto();
     await author.ask('saveOwnerReview', form({ images: await author.upload(photo) }));
     const elsewhere = { model: 'rush', body: `${body}!` };

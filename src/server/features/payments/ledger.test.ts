@@ -11,7 +11,7 @@ const { ledgerEntries, ledgerTransactions, orders } = schema;
 /** Rounds of the last test for each provider and engine; `PAYMENT_ROUNDS=300` for a thorough run. */
 const rounds = Number(process.env.PAYMENT_ROUNDS ?? 8);
 
-describeEachEngine('the ledger of payments', (open) => {
+describeEachEngine('the ledger of payments', (open, testOnce) => {
   const market = paymentMarket(open);
   const { newCar, book, notify, paid, startWith, newBuyer, end } = market;
 
@@ -37,7 +37,7 @@ describeEachEngine('the ledger of payments', (open) => {
     ).rejects.toThrow();
   });
 
-  test.each(standIns)(
+  testOnce.each(standIns)(
     'many rounds with lost answers, duplicates and disorder at %s end in one true state each',
     async (kind) => {
       await end();

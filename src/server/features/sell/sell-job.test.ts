@@ -57,7 +57,7 @@ describeEachEngine('deleting what is unclaimed', (open, testOnce) => {
     return rows.length === 1;
   };
 
-  test('photos that no listing uses are deleted after a day', async () => {
+  testOnce('photos that no listing uses are deleted after a day', async () => {
     const old = await upload(1.1);
     const young = await upload(0.9);
     const used = await upload(3);
