@@ -6,22 +6,13 @@ import { rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 
 const patience = 5000;
-/** Of 0 to 19: a thirtieth of the others' share. */
-const backgroundNice = 15;
 
 /** @type {import('./process-group.mjs').ProcessGroupOptions & { command: string, args: string[] }} */
-const {
-  command,
-  args,
-  signal = 'SIGTERM',
-  remove,
-  isBackground,
-  ...options
-} = JSON.parse(process.argv[2] ?? '');
+const { command, args, signal = 'SIGTERM', remove, nice = 0, ...options } = JSON.parse(process.argv[2] ?? '');
 
 // A process group of its own, so that everything the command starts can be ended with it.
 const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'inherit', 'inherit'] });
-if (isBackground && child.pid !== undefined) toBackground(child.pid);
+if (nice > 0 && child.pid !== undefined) makeNice(child.pid);
 let isEnding = false;
 
 process.stdin.resume();
@@ -41,10 +32,10 @@ child.on('exit', (code, by) => finish(code ?? 128 + (by === null ? 0 : constants
  * of its own (sched(7), autogroup).
  * @param {number} pid of the session's first process
  */
-function toBackground(pid) {
+function makeNice(pid) {
   try {
-    setPriority(pid, backgroundNice);
-    writeFileSync(`/proc/${pid}/autogroup`, String(backgroundNice));
+    setPriority(pid, nice);
+    writeFileSync(`/proc/${pid}/autogroup`, String(nice));
   } catch {
     // It has ended, or the kernel has no such groups.
   }

@@ -9,7 +9,7 @@ const supervisor = fileURLToPath(new URL('./process-group-main.mjs', import.meta
  * @typedef {object} ProcessGroupOptions
  * @property {NodeJS.Signals} [signal] how the command is asked to end; default SIGTERM
  * @property {string} [remove] a folder that is deleted after the command
- * @property {boolean} [isBackground] the command gets the processor time that others leave
+ * @property {number} [nice] of 0 to 19: how much processor time the command leaves to others
  * @property {number} [uid] the user the command runs as
  * @property {number} [gid]
  * @property {string} [cwd]

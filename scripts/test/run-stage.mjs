@@ -63,7 +63,7 @@ async function startStage(stage, reportPath, environment, keepsOutput) {
     cwd: root,
     env: { ...process.env, TMPDIR: folder, ...environment, ...report },
     remove: folder,
-    isBackground: stage.isBackground ?? false,
+    nice: stage.nice ?? 0,
     output: keepsOutput ? 'pipe' : 'inherit',
     // Runners treat it as Ctrl-C and end cleanly.
     signal: 'SIGINT',

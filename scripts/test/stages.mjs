@@ -22,7 +22,7 @@ import { countFaults, countPlaywright, countVitest } from './counts.mjs';
  * @property {() => Promise<Provision>} [provide]
  * @property {(reportPath: string) => Promise<import('./counts.mjs').Counts>} [count]
  * @property {string} [reportVariable] the environment variable that tells the runner where its report goes
- * @property {boolean} [isBackground] it gets the processor time that others leave
+ * @property {number} [nice] of 0 to 19: how much processor time it leaves to others
  * @property {string} group stages of one group that follow each other run at the same time
  * @property {readonly string[]} [after] stages that must be good before, the build among them
  */
@@ -36,8 +36,8 @@ function node(path, ...args) {
 }
 
 /**
- * Vitest in the background: browsers need more processor time the longer they are open. The tests of the server wait
- * for PostgreSQL and for processes, so its other projects run beside them.
+ * Vitest in the background, since browsers need more processor time the longer they are open. The tests of the server
+ * wait for PostgreSQL and for processes, so the other projects run beside them, with what they leave.
  * @param {string} reportPath
  * @param {readonly string[]} projects
  * @param {...string} args
@@ -94,7 +94,7 @@ const allStages = [
     name: 'vitest',
     group: 'tests',
     title: 'Unit, server and architecture tests (vitest)',
-    isBackground: true,
+    nice: 15,
     command: (reportPath) => vitest(reportPath, ['architecture', 'server']),
     provide: async () => {
       const postgres = await startPostgres(await temporaryFolder());
@@ -109,7 +109,7 @@ const allStages = [
     name: 'components',
     group: 'tests',
     title: 'Component and device tests (vitest)',
-    isBackground: true,
+    nice: 19,
     command: (reportPath) => vitest(reportPath, ['components', 'device'], '--maxWorkers=1'),
     count: countVitest,
     // So that only one deletes a stale cache of modules.

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
 import { readRows } from '../support/device.ts';
-import { untilMovable } from '../support/motion.ts';
+import { untilMovable, untilStill } from '../support/motion.ts';
 import { waitForWorker, waitUntilPhotoKept } from '../support/worker.ts';
 
 /** A filtered list: on an unfiltered one the city popup opens by itself. */
@@ -58,6 +58,7 @@ test('the bar that offers to undo a removal is dragged aside', async ({ page }) 
     await expect(bar).toHaveCSS('touch-action', 'pan-y', { timeout: 2000 });
   }).toPass();
   const drag = async (by: number) => {
+    await untilStill(page);
     const { x = 0, y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
     await page.mouse.move(x + 40, y + height / 2);
     await page.mouse.down();

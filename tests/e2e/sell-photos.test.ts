@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
-import { untilMovable } from '../support/motion.ts';
+import { untilMovable, untilStill } from '../support/motion.ts';
 import {
   choosePhotos,
   corners,
@@ -115,6 +115,7 @@ test('the order is changed by dragging, by keys and by buttons; the first is the
   });
 
   await test.step('by a finger that rests first', async () => {
+    await untilStill(page);
     const from = await tiles(page).nth(1).boundingBox();
     const to = await tiles(page).nth(2).boundingBox();
     if (!from || !to) throw new Error('no tiles');
@@ -174,6 +175,7 @@ test('the order is changed by dragging, by keys and by buttons; the first is the
         }
         return seen.size;
       });
+    await untilStill(page);
     const { x = 0, y = 0 } = (await tiles(page).nth(3).boundingBox()) ?? {};
     await page.mouse.move(x + 40, y + 40);
     await page.mouse.down();
@@ -340,6 +342,8 @@ test('a plate is blurred by keyboard or finger; the original area is stored nowh
   await page.keyboard.press('Shift+ArrowRight');
   await announced(page, '35% dari kiri, 54% dari atas, lebar 31%, tinggi 12%');
 
+  // The sheet may still be moving up.
+  await untilStill(page);
   const photo = await sheet(page).getByRole('img').boundingBox();
   if (!photo) throw new Error('no photo');
   const at = (x: number, y: number) => [photo.x + x * photo.width, photo.y + y * photo.height] as const;

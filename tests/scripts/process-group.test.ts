@@ -18,7 +18,7 @@ const command = `
 async function startHolder(folder: string): Promise<{ holder: ChildProcess; pids: number[] }> {
   const script = `
     import { startProcessGroup } from ${JSON.stringify(module)};
-    startProcessGroup(process.execPath, ['-e', ${JSON.stringify(command)}], ${JSON.stringify({ remove: folder, isBackground: true })});`;
+    startProcessGroup(process.execPath, ['-e', ${JSON.stringify(command)}], ${JSON.stringify({ remove: folder, nice: 15 })});`;
   const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import type axe from 'axe-core';
+import { untilStill } from './motion.ts';
 
 declare global {
   interface Window {
@@ -86,15 +87,8 @@ export function overflowOf(page: Page): Promise<number> {
  * @param within a CSS selector
  */
 export async function expectSound(page: Page, within = 'html', look: Look = 'own'): Promise<void> {
-  // Elements that move or fade have temporary colours; a loading animation never ends.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
-  );
+  // Elements that move or fade have temporary colours.
+  await untilStill(page);
   expect(await violationsOf(page, within, look), placeOf(page)).toEqual([]);
   await expectNothingSideways(page);
 }

@@ -13,3 +13,15 @@ export async function untilMovable(page: Page): Promise<void> {
     return true;
   });
 }
+
+/** Waits until no animation runs, except for a loading animation, which never ends. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
