@@ -58,7 +58,7 @@ test('if copying fails, the link is shown for manual copying', async () => {
   const path = await openCar();
   await press('Bagikan');
   const sheet = within(await openedSheet('Bagikan halaman ini'));
-  expect(sheet.getByRole('textbox')).toHaveProperty('value', location.origin + path);
+  expect(await sheet.findByRole('textbox')).toHaveProperty('value', location.origin + path);
   await user.click(sheet.getByRole('button', { name: 'Selesai' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -67,7 +67,7 @@ const words = 'Harga tidak masuk akal & minta DP';
 async function writeReport(): Promise<HTMLElement> {
   await press('Laporkan iklan ini');
   const sheet = await openedSheet();
-  await user.click(within(sheet).getByLabelText('Diduga penipuan'));
+  await user.click(await within(sheet).findByLabelText('Diduga penipuan'));
   await user.type(within(sheet).getByLabelText('Keterangan (opsional)'), words);
   return sheet;
 }
@@ -124,7 +124,7 @@ test('a report offline says so, keeps the text, and is sent later', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Laporkan iklan ini');
   const again = within(await openedSheet());
-  expect(again.getByLabelText('Keterangan (opsional)')).toHaveProperty('value', words);
+  expect(await again.findByLabelText('Keterangan (opsional)')).toHaveProperty('value', words);
   visit.network.restore();
   await user.click(again.getByRole('button', { name: 'Kirim laporan' }));
   expect(await openedSheet('Laporan terkirim')).toBeTruthy();

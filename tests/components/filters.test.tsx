@@ -275,8 +275,8 @@ test('filters of new models are counted as they are chosen, and applied together
   const sheet = within(await openedSheet());
   const apply = await sheet.findByRole('button', { name: /^Tampilkan \d+ model$/ });
   const before = numberIn(textOf(apply));
-  await user.click(sheet.getByRole('button', { name: /^SUV/ }));
-  await user.click(sheet.getByRole('button', { name: /^Listrik/ }));
+  await user.click(await sheet.findByRole('button', { name: /^SUV/ }));
+  await user.click(await sheet.findByRole('button', { name: /^Listrik/ }));
   expect(isPressed(sheet.getByRole('button', { name: /^Listrik/ }))).toBe(true);
   await waitFor(() => expect(numberIn(textOf(apply))).not.toBe(before));
   const promised = numberIn(textOf(apply));

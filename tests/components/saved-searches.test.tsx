@@ -42,7 +42,7 @@ test('a search is saved by name, survives a reload, opens its list, is renamed a
   await open('/pencarian-tersimpan');
   await user.click(await screen.findByRole('button', { name: 'Ubah nama Toyota termurah' }));
   const rename = within(await openedSheet('Ubah nama pencarian'));
-  const name = rename.getByRole('textbox', { name: 'Nama' });
+  const name = await rename.findByRole('textbox', { name: 'Nama' });
   await user.clear(name);
   await user.click(rename.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(textOf(rename.getByRole('alert'))).not.toBe(''));

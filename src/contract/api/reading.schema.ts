@@ -34,9 +34,9 @@ import {
 
 /* Schemas of the public endpoints (endpoint-schemas.ts). */
 
-const search = optionalText(2000);
+const search = z.lazy(() => optionalText(2000));
 /** Sent by API clients to bypass caches; ignored. */
-const time = optionalText(30);
+const time = z.lazy(() => optionalText(30));
 
 /** The selection of a list address and the search words. */
 const selectionQuery = { search, q: optionalText(100) };
@@ -63,10 +63,10 @@ const listQuery = () =>
     featureId: z.optional(id),
     dealer: dealer(),
   });
-const cards = z.array(listingCard);
-const viewed = () =>
+const cards = z.lazy(() => z.array(listingCard));
+const viewed = z.lazy(() =>
   z.object({
-    listing: z.extend(listingDetail, {
+    listing: z.extend(listingDetail(), {
       sellerDetails: z.optional(
         z.object({ name: z.nullable(z.string()), listingType: listingTypeCode, mobileVerified: z.boolean() }),
       ),
@@ -74,7 +74,8 @@ const viewed = () =>
       showSellerDetails: z.optional(z.boolean()),
     }),
     breadCrumbs: z.array(breadcrumb),
-  });
+  }),
+);
 /** A card as an item of a wishlist. */
 const wishlistItem = () =>
   z.extend(listingCard, {
@@ -178,9 +179,9 @@ export const readingSchemas = {
   },
   similar: { query: railQuery, data: rail },
   crossSale: { query: railQuery, data: rail },
-  view: { query: () => z.object({ id, userId: optionalText(30), time }), data: viewed },
-  viewEs: { query: () => z.object({ id, time }), data: viewed },
-  viewEsV1: { query: () => z.object({ id, time }), data: viewed },
+  view: { query: () => z.object({ id, userId: optionalText(30), time }), data: () => viewed },
+  viewEs: { query: () => z.object({ id, time }), data: () => viewed },
+  viewEsV1: { query: () => z.object({ id, time }), data: () => viewed },
   byIds: {
     query: () => z.object({ ids: idList() }),
     /** Items in the requested order. `gone` lists the ids that are no longer public. */

@@ -28,20 +28,24 @@ export const noActivity: ListingActivity = {
 };
 
 /** A listing in its owner's dashboard. */
-export const dashboardListing = z.object({
-  ...ownListing.shape,
-  activity: listingActivity,
-  advice: z.array(listingAdvice),
-  /**
-   * Whether it belongs to this account or device; otherwise the account that verified its number can claim
-   * it.
-   */
-  isOwn: z.boolean(),
-});
+export const dashboardListing = z.lazy(() =>
+  z.object({
+    ...ownListing.shape,
+    activity: listingActivity,
+    advice: z.array(listingAdvice),
+    /**
+     * Whether it belongs to this account or device; otherwise the account that verified its number can claim
+     * it.
+     */
+    isOwn: z.boolean(),
+  }),
+);
 export type DashboardListing = z.infer<typeof dashboardListing>;
 
-export const dashboardAnswer = z.object({
-  items: z.array(dashboardListing),
-  meta: pageMeta,
-  allowed_stock_add: z.number(),
-});
+export const dashboardAnswer = z.lazy(() =>
+  z.object({
+    items: z.array(dashboardListing),
+    meta: pageMeta,
+    allowed_stock_add: z.number(),
+  }),
+);

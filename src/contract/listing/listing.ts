@@ -69,67 +69,70 @@ export const carPicture = z.object({
 export type CarPicture = z.infer<typeof carPicture>;
 
 /** A car below its market, with the difference to the median in rupiah. */
-const bargain = z.object({ ...listingCard.shape, belowMedian: z.number() });
+const bargain = z.lazy(() => z.object({ ...listingCard.shape, belowMedian: z.number() }));
 
 /** Some of the cars below their market, and the path of the list of all of them. */
-export const bargains = z.object({ items: z.array(bargain), url: z.string(), count: z.number() });
+export const bargains = z.lazy(() =>
+  z.object({ items: z.array(bargain), url: z.string(), count: z.number() }),
+);
 export type Bargains = z.infer<typeof bargains>;
 
 /** A change of a public listing's price, in rupiah. */
-const priceChange = z.object({ changedAt: z.iso.datetime(), from: z.number(), to: z.number() });
+const priceChange = z.lazy(() => z.object({ changedAt: z.iso.datetime(), from: z.number(), to: z.number() }));
 export type PriceChange = z.infer<typeof priceChange>;
 
 /** The public data of one listing. */
-export const listingDetail = z.object({
-  ...listingCard.shape,
-  carIdHash: z.string(),
-  title: z.string(),
-  brandId: z.number(),
-  modelId: z.number(),
-  variantId: z.nullable(z.number()),
-  brandName: z.string(),
-  brandSlug: z.string(),
-  modelName: z.string(),
-  modelSlug: z.string(),
-  variantName: z.nullable(z.string()),
-  registrationYear: z.nullable(z.number()),
-  fuel: fuelCode,
-  color: z.nullable(colorCode),
-  ownership: z.nullable(z.number()),
-  description: z.string(),
-  citySlug: z.nullable(z.string()),
-  provinceName: z.string(),
-  provinceSlug: z.string(),
-  images: z.array(picture),
-  market: z.nullable(market),
-  /** What the instalment assumes: rupiah, months, percent flat a year, and the month of the rates. */
-  credit: z.optional(
-    z.object({ downPayment: z.number(), months: z.number(), rate: z.number(), checked: z.string() }),
-  ),
-  /** What the model loses a year, in percent, by the prices of so many cars. */
-  yearlyLoss: z.optional(z.object({ percent: z.number(), cars: z.number() })),
-  /** The latest changes, newest first. Absent if the price never changed, and for a sold car. */
-  priceChanges: z.optional(z.array(priceChange)),
-  sellerName: z.nullable(z.string()),
-  mobileVerified: z.boolean(),
-  /**
-   * A demonstration car (docs/product.md#demonstration-cars). Absent from pages cached by earlier versions.
-   */
-  isDemo: z._default(z.boolean(), false),
-  /** The opaque id of the seller's account; null for a listing without owner. */
-  sellerId: z._default(z.nullable(z.string()), null),
-  /** The month until which the annual tax is paid, `YYYY-MM`. */
-  taxPaidUntil: z.nullable(z.string()),
-  serviceRecord: z.nullable(z.boolean()),
-  accidentFree: z.nullable(z.boolean()),
-  floodFree: z.nullable(z.boolean()),
-  /** This and the following fields are absent from responses cached by earlier versions. */
-  bpkbHolder: z.optional(z.nullable(z.enum(bpkbHolders))),
-  isInsurance: z.optional(z.boolean()),
-  /** Letter prefix of the plate, and whether its number is odd or even; the plate itself is never public. */
-  plateRegion: z.optional(z.nullable(z.string())),
-  plateParity: z.optional(z.nullable(z.enum(['odd', 'even']))),
-  /** In rupiah, where everybody can book it at its price: a dealer's car, if bookings can be paid. */
-  bookingFee: z.optional(z.number()),
-});
-export type ListingDetail = z.infer<typeof listingDetail>;
+export const listingDetail = () =>
+  z.object({
+    ...listingCard.shape,
+    carIdHash: z.string(),
+    title: z.string(),
+    brandId: z.number(),
+    modelId: z.number(),
+    variantId: z.nullable(z.number()),
+    brandName: z.string(),
+    brandSlug: z.string(),
+    modelName: z.string(),
+    modelSlug: z.string(),
+    variantName: z.nullable(z.string()),
+    registrationYear: z.nullable(z.number()),
+    fuel: fuelCode,
+    color: z.nullable(colorCode),
+    ownership: z.nullable(z.number()),
+    description: z.string(),
+    citySlug: z.nullable(z.string()),
+    provinceName: z.string(),
+    provinceSlug: z.string(),
+    images: z.array(picture),
+    market: z.nullable(market),
+    /** What the instalment assumes: rupiah, months, percent flat a year, and the month of the rates. */
+    credit: z.optional(
+      z.object({ downPayment: z.number(), months: z.number(), rate: z.number(), checked: z.string() }),
+    ),
+    /** What the model loses a year, in percent, by the prices of so many cars. */
+    yearlyLoss: z.optional(z.object({ percent: z.number(), cars: z.number() })),
+    /** The latest changes, newest first. Absent if the price never changed, and for a sold car. */
+    priceChanges: z.optional(z.array(priceChange)),
+    sellerName: z.nullable(z.string()),
+    mobileVerified: z.boolean(),
+    /**
+     * A demonstration car (docs/product.md#demonstration-cars). Absent from pages cached by earlier versions.
+     */
+    isDemo: z._default(z.boolean(), false),
+    /** The opaque id of the seller's account; null for a listing without owner. */
+    sellerId: z._default(z.nullable(z.string()), null),
+    /** The month until which the annual tax is paid, `YYYY-MM`. */
+    taxPaidUntil: z.nullable(z.string()),
+    serviceRecord: z.nullable(z.boolean()),
+    accidentFree: z.nullable(z.boolean()),
+    floodFree: z.nullable(z.boolean()),
+    /** This and the following fields are absent from responses cached by earlier versions. */
+    bpkbHolder: z.optional(z.nullable(z.enum(bpkbHolders))),
+    isInsurance: z.optional(z.boolean()),
+    /** Letter prefix of the plate, and whether its number is odd or even; the plate itself is never public. */
+    plateRegion: z.optional(z.nullable(z.string())),
+    plateParity: z.optional(z.nullable(z.enum(['odd', 'even']))),
+    /** In rupiah, where everybody can book it at its price: a dealer's car, if bookings can be paid. */
+    bookingFee: z.optional(z.number()),
+  });
+export type ListingDetail = z.infer<ReturnType<typeof listingDetail>>;

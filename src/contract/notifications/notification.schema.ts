@@ -6,11 +6,11 @@ import { mutableWays, notificationFacts, notificationKinds } from './notificatio
 
 /* Schemas of the message endpoints (endpoint-schemas.ts). */
 
-const kind = z.enum(notificationKinds);
-const way = z.enum(mutableWays);
+const kind = z.lazy(() => z.enum(notificationKinds));
+const way = z.lazy(() => z.enum(mutableWays));
 /** A P-256 point and 16 random bytes (RFC 8291), as base64url. */
-const p256dh = z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/));
-const auth = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}={0,2}$/));
+const p256dh = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{87}=?$/)));
+const auth = z.lazy(() => z.string().check(z.regex(/^[A-Za-z0-9_-]{22}={0,2}$/)));
 
 const about = {
   id: z.number(),
@@ -47,7 +47,7 @@ const switches = () =>
     hasMessages: z.boolean(),
   });
 /** The endpoint that a push service assigned to a browser. */
-const pushEndpoint = z.string().check(z.maxLength(1000), z.regex(/^https:\/\/\S+$/));
+const pushEndpoint = z.lazy(() => z.string().check(z.maxLength(1000), z.regex(/^https:\/\/\S+$/)));
 
 export const notificationSchemas = {
   notifications: {

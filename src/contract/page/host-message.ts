@@ -11,21 +11,25 @@ import { ownPath } from '#contract/notifications/push-message.ts';
 export const hostGreeting = 'lajur:connect';
 
 /** To the native app. */
-export const toHost = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('unread'), unread: z.number() }),
-  z.object({
-    type: z.literal('news'),
-    id: z.number(),
-    kind: z.enum(notificationKinds),
-    title: z.string(),
-    body: z.string(),
-    path: z.string(),
-  }),
-]);
+export const toHost = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('unread'), unread: z.number() }),
+    z.object({
+      type: z.literal('news'),
+      id: z.number(),
+      kind: z.enum(notificationKinds),
+      title: z.string(),
+      body: z.string(),
+      path: z.string(),
+    }),
+  ]),
+);
 export type ToHost = z.infer<typeof toHost>;
 
 /** From the native app: open a page of this site, or check for messages now. */
-export const fromHost = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('open'), path: ownPath }),
-  z.object({ type: z.literal('refresh') }),
-]);
+export const fromHost = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.object({ type: z.literal('open'), path: ownPath }),
+    z.object({ type: z.literal('refresh') }),
+  ]),
+);

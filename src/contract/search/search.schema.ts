@@ -20,7 +20,7 @@ export const priceEntry = z.lazy(() =>
 export type PriceEntry = z.infer<typeof priceEntry>;
 
 /** Number of cars between two stops of the price slider, in rupiah. */
-const priceBar = z.object({ min: z.number(), max: z.number(), count: z.number() });
+const priceBar = z.lazy(() => z.object({ min: z.number(), max: z.number(), count: z.number() }));
 
 const priceRange = z.lazy(() =>
   z.object({
@@ -41,8 +41,8 @@ const relaxation = z.lazy(() =>
 export type Relaxation = z.infer<typeof relaxation>;
 
 /** Present if the device generated the response from its snapshot. */
-export const offlineNote = z.optional(
-  z.object({ citySlug: z.string(), cityName: z.string(), /** ISO 8601 */ asOf: z.string() }),
+export const offlineNote = z.lazy(() =>
+  z.optional(z.object({ citySlug: z.string(), cityName: z.string(), /** ISO 8601 */ asOf: z.string() })),
 );
 export type OfflineNote = z.infer<typeof offlineNote>;
 
@@ -146,28 +146,32 @@ export const suggestionTypes = [
 ] as const;
 
 /** A suggestion for typed text (docs/product.md#search-and-suggestions). */
-export const suggestion = z.object({
-  name: z.string(),
-  /** Target path, without language prefix. */
-  value: z.string(),
-  type: z.enum(suggestionTypes),
-  /** Number of used cars; absent for pages without any. */
-  count: z.optional(z.number()),
-  /** Whether the words match only this page and no used car. */
-  isAlone: z.optional(z.boolean()),
-});
+export const suggestion = z.lazy(() =>
+  z.object({
+    name: z.string(),
+    /** Target path, without language prefix. */
+    value: z.string(),
+    type: z.enum(suggestionTypes),
+    /** Number of used cars; absent for pages without any. */
+    count: z.optional(z.number()),
+    /** Whether the words match only this page and no used car. */
+    isAlone: z.optional(z.boolean()),
+  }),
+);
 export type Suggestion = z.infer<typeof suggestion>;
 export type UsedSuggestion = Suggestion & { readonly count: number };
 
-export const cityEntry = z.object({
-  id: z.number(),
-  slug: z.string(),
-  name: z.string(),
-  url: z.string(),
-  /** 1 for popular. */
-  isPopular: z.union([z.literal(0), z.literal(1)]),
-  provinceId: z.number(),
-  provinceName: z.string(),
-  count: z.number(),
-});
+export const cityEntry = z.lazy(() =>
+  z.object({
+    id: z.number(),
+    slug: z.string(),
+    name: z.string(),
+    url: z.string(),
+    /** 1 for popular. */
+    isPopular: z.union([z.literal(0), z.literal(1)]),
+    provinceId: z.number(),
+    provinceName: z.string(),
+    count: z.number(),
+  }),
+);
 export type CityEntry = z.infer<typeof cityEntry>;

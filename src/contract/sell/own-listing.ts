@@ -54,61 +54,68 @@ export const ownListing = z.object({
 export type OwnListing = z.infer<typeof ownListing>;
 
 /** The response to every change of a listing. */
-export const changedListing = z.object({ listing: ownListing });
+export const changedListing = z.lazy(() => z.object({ listing: ownListing }));
 
 /** Which of the requested photos this account or device has already uploaded. */
-export const photosPresent = z.object({ present: z.array(z.string()) });
+export const photosPresent = z.lazy(() => z.object({ present: z.array(z.string()) }));
 
 /** A listing with all of its editable fields. */
-export const editableListing = z.object({
-  ...ownListing.shape,
-  form: sellForm,
-  /** In display order, cover first. */
-  images: z.array(z.object({ sha256: z.string(), picture })),
-});
+export const editableListing = z.lazy(() =>
+  z.object({
+    ...ownListing.shape,
+    form: sellForm,
+    /** In display order, cover first. */
+    images: z.array(z.object({ sha256: z.string(), picture })),
+  }),
+);
 export type EditableListing = z.infer<typeof editableListing>;
 
 /** The basis of a recommended price (docs/product.md#recommended-price). */
-export const recommendedPrice = z.object({
-  /** Rupiah. */
-  minPrice: z.number(),
-  maxPrice: z.number(),
-  /**
-   * `market`: the interquartile range of comparable cars; `calculator`: the new price minus depreciation by
-   * age and mileage.
-   */
-  basis: z.enum(['market', 'calculator']),
-  /** Number of comparable cars; fewer than eight do not count as a market. */
-  count: z.number(),
-  /** ISO 8601 date of the market data or of the new price. */
-  asOf: z.string(),
-});
+export const recommendedPrice = z.lazy(() =>
+  z.object({
+    /** Rupiah. */
+    minPrice: z.number(),
+    maxPrice: z.number(),
+    /**
+     * `market`: the interquartile range of comparable cars; `calculator`: the new price minus depreciation by
+     * age and mileage.
+     */
+    basis: z.enum(['market', 'calculator']),
+    /** Number of comparable cars; fewer than eight do not count as a market. */
+    count: z.number(),
+    /** ISO 8601 date of the market data or of the new price. */
+    asOf: z.string(),
+  }),
+);
 export type RecommendedPrice = z.infer<typeof recommendedPrice>;
 
 /** Brands, models and variants as the sell form offers them. */
-export const sellBrand = z.object({
-  id: z.number(),
-  name: z.string(),
-  slug: z.string(),
-  isPopular: z.boolean(),
-});
-export const sellModel = z.object({ id: z.number(), brandId: z.number(), name: z.string() });
-export const sellVariant = z.object({
-  id: z.number(),
-  modelId: z.number(),
-  name: z.string(),
-  fuel: z.string(),
-  transmission: z.string(),
-  soldFrom: z.number(),
-  soldUntil: z.nullable(z.number()),
-  /** In millions of rupiah, as of `priceYear`. */
-  newPriceMillion: z.number(),
-  priceYear: z.number(),
-});
+export const sellBrand = z.lazy(() =>
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    slug: z.string(),
+    isPopular: z.boolean(),
+  }),
+);
+export const sellModel = z.lazy(() => z.object({ id: z.number(), brandId: z.number(), name: z.string() }));
+const sellVariant = () =>
+  z.object({
+    id: z.number(),
+    modelId: z.number(),
+    name: z.string(),
+    fuel: z.string(),
+    transmission: z.string(),
+    soldFrom: z.number(),
+    soldUntil: z.nullable(z.number()),
+    /** In millions of rupiah, as of `priceYear`. */
+    newPriceMillion: z.number(),
+    priceYear: z.number(),
+  });
 
 /** A variant of any kind of vehicle. For kinds other than cars some fields may be unknown. */
 export const anySellVariant = () =>
-  z.extend(sellVariant, {
+  z.extend(sellVariant(), {
     fuel: z.nullable(z.string()),
     transmission: z.nullable(z.string()),
     soldFrom: z.nullable(z.number()),
@@ -117,11 +124,13 @@ export const anySellVariant = () =>
   });
 
 /** The full car catalogue, for offline use. */
-export const vehicleCatalogue = z.object({
-  /** Changes whenever the content changes. */
-  version: z.string(),
-  brands: z.array(sellBrand),
-  models: z.array(sellModel),
-  variants: z.array(sellVariant),
-});
+export const vehicleCatalogue = z.lazy(() =>
+  z.object({
+    /** Changes whenever the content changes. */
+    version: z.string(),
+    brands: z.array(sellBrand),
+    models: z.array(sellModel),
+    variants: z.array(sellVariant()),
+  }),
+);
 export type VehicleCatalogue = z.infer<typeof vehicleCatalogue>;

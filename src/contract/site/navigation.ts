@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#contract/language.ts';
 
-const leaf = {
+const leaf = () => ({
   id: z.number(),
   name: z.string(),
   title: z.string(),
@@ -19,20 +19,20 @@ const leaf = {
   /** Where it is shown. */
   showAt: z.array(z.enum(['header', 'hamburger', 'footer'])),
   isWeb: z.boolean(),
-};
-const leafItem = z.object(leaf);
+});
+const leafItem = z.lazy(() => z.object(leaf()));
 /** An entry of the menu (docs/product.md#menu-and-footer); `child` is the second and last level. */
-export const menuItem = z.object({ ...leaf, child: z.array(leafItem) });
+export const menuItem = z.lazy(() => z.object({ ...leaf(), child: z.array(leafItem) }));
 export type MenuItem = z.infer<typeof menuItem>;
 export type MenuLeaf = z.infer<typeof leafItem>;
 
-const link = z.object({ label: z.string(), url: z.string() });
+const link = z.lazy(() => z.object({ label: z.string(), url: z.string() }));
 export type SiteLink = z.infer<typeof link>;
 
-export const faqEntry = z.object({ question: z.string(), answer: z.string() });
+export const faqEntry = z.lazy(() => z.object({ question: z.string(), answer: z.string() }));
 export type FaqEntry = z.infer<typeof faqEntry>;
 
-export const breadcrumb = z.object({ label: z.string(), url: z.string(), title: z.string() });
+export const breadcrumb = z.lazy(() => z.object({ label: z.string(), url: z.string(), title: z.string() }));
 export type Breadcrumb = z.infer<typeof breadcrumb>;
 
 /** What is counted, and scripts of others; absent is off (docs/product.md#tracking). */

@@ -18,7 +18,7 @@ export const draftListing = z.object({ id: z.number(), revision: z.number() });
 export type DraftListing = z.infer<typeof draftListing>;
 
 /** The idempotency key and revision under which a withdrawn draft may have reached the server. */
-export const draftSentAs = z.object({ id: z.string(), revision: z.number() });
+export const draftSentAs = z.lazy(() => z.object({ id: z.string(), revision: z.number() }));
 
 /** The server's error response to a draft; `errors` by field, in the language in which it was sent. */
 export const draftRefusal = z.lazy(() =>
@@ -49,13 +49,15 @@ const milliseconds = z.catch(z.number(), 0);
 const draftPurposes = ['sell', 'trade', 'claim', 'review'] as const;
 
 /** The wanted vehicle of a trade-in, as it was chosen: the device shows it without a connection. */
-const wantedVehicle = z.object({
-  /** A used car on offer, or a new variant's slugs joined by dots. */
-  listing: z.nullable(z.number()),
-  variant: z.nullable(z.string()),
-  name: z.string(),
-  price: z.nullable(z.number()),
-});
+const wantedVehicle = z.lazy(() =>
+  z.object({
+    /** A used car on offer, or a new variant's slugs joined by dots. */
+    listing: z.nullable(z.number()),
+    variant: z.nullable(z.string()),
+    name: z.string(),
+    price: z.nullable(z.number()),
+  }),
+);
 export type WantedVehicle = z.infer<typeof wantedVehicle>;
 
 const draftTrade = z.lazy(() =>
@@ -129,7 +131,7 @@ export type DraftPhoto = z.infer<typeof draftPhoto>;
 
 /** Bytes and their media type. Not a Blob: some browsers lose blobs in IndexedDB. */
 export type StoredBytes = { readonly bytes: ArrayBuffer; readonly type: string };
-const storedBytes = z.object({ bytes: z.instanceof(ArrayBuffer), type: z.string() });
+const storedBytes = z.lazy(() => z.object({ bytes: z.instanceof(ArrayBuffer), type: z.string() }));
 
 export const photoBytesRow = z.lazy(() =>
   z.object({

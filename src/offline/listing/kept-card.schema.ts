@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listingCard, listingDetail } from '#contract/listing/listing.ts';
+import { colorCode } from '#contract/vehicles/vehicle.schema.ts';
 
 /** Facts that are unreadable, because another version of the app wrote them, count as unknown. */
 const ifReadable = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
@@ -7,7 +8,7 @@ const ifReadable = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.o
 /** Facts that only a car's page contains. */
 const keptFacts = z.lazy(() => {
   const { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market } =
-    listingDetail.shape;
+    listingDetail().shape;
   return z.object({
     fuel,
     color,
@@ -28,7 +29,6 @@ export type KeptFacts = z.infer<typeof keptFacts>;
 export const keptCard = z.lazy(() => {
   const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = listingCard.shape;
   const { transmission, listingType, bodyType, marketBadge, publishedAt, status } = listingCard.shape;
-  const { color } = listingDetail.shape;
   return z.object({
     id,
     label,
@@ -42,7 +42,7 @@ export const keptCard = z.lazy(() => {
     listingType: ifReadable(listingType),
     bodyType: ifReadable(bodyType),
     /** Set for a car without photos; `facts` has it for all. */
-    color: ifReadable(color),
+    color: ifReadable(z.nullable(colorCode)),
     marketBadge: ifReadable(marketBadge),
     publishedAt: ifReadable(publishedAt),
     status: ifReadable(status),

@@ -18,7 +18,7 @@ const form = {
 
 test('a draft reads like a listing', () => {
   const listing = previewListing(form, now);
-  expect(z.safeParse(listingDetail, listing).error).toBeUndefined();
+  expect(z.safeParse(listingDetail(), listing).error).toBeUndefined();
   expect(listing).toMatchObject({
     label: 'Toyota Avanza 1.3 G MT',
     price: 150_000_000,
