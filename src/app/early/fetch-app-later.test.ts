@@ -56,6 +56,22 @@ test('the script, and pictures out of view, wait until the first picture is pain
   expect([isFetched(), isArriving()]).toEqual([true, false]);
 });
 
+test('what the script imports is asked for after it, one request in a task', async () => {
+  document.body.innerHTML = '<script data-src="/app.js" data-with="/first.js /words.js"></script>';
+  const asked = () =>
+    vi
+      .mocked(document.head.append)
+      .mock.calls.flatMap(([element]) =>
+        element instanceof Element ? [element.getAttribute('src') ?? element.getAttribute('href')] : [],
+      );
+  fetchAppLater();
+  dispatchEvent(new Event('keydown'));
+  expect(asked()).toEqual(['/app.js']);
+  expect(vi.getTimerCount()).toBe(2);
+  vi.runAllTimers();
+  expect(asked()).toEqual(['/app.js', '/first.js', '/words.js']);
+});
+
 test('if the largest element is not an image, it waits for at most a second', async () => {
   await load();
   await vi.advanceTimersByTimeAsync(800);
