@@ -35,6 +35,12 @@ function breadcrumbs(language: Language, path: string, { title, brand, model }: 
   return [...before, { label: title, title, url: path }];
 }
 
+type Held = {
+  readonly place: string;
+  readonly own: string | undefined;
+  readonly answer: DataOf<'outlets'>;
+};
+
 function OutletsScreen({ location }: { location: PageLocation }) {
   const { path } = location;
   const category = newVehicleCategory(path);
@@ -44,12 +50,14 @@ function OutletsScreen({ location }: { location: PageLocation }) {
   // A city in the address takes precedence over the visitor's own, which only the device knows.
   const isOwn = query !== undefined && query.city === undefined && own !== undefined;
   const { data: near } = useApi('outlets', isOwn ? { ...query, city: own } : undefined);
-  const place = [path, query?.city, own].join(' ');
+  const place = [path, query?.city].join(' ');
   const [asked, setAsked] = useState<readonly number[]>([]);
-  // While a form is open its list stays: a late answer for the visitor's city would replace the form.
-  const [held, setHeld] = useState<{ readonly place: string; readonly answer: DataOf<'outlets'> }>();
+  // While a form is open its list stays: the visitor's city, which is read late, and the answer for it would replace the
+  // form. Only another city than the known one does.
+  const [held, setHeld] = useState<Held>();
+  const isHeld = asked.length > 0 && held?.place === place && (held.own ?? own) === own;
   const latest = (isOwn ? near : undefined) ?? first;
-  const answer = asked.length > 0 && held?.place === place ? held.answer : latest;
+  const answer = isHeld ? held.answer : latest;
   if (!answer || !first || !category) return null;
   return (
     <>
@@ -68,7 +76,7 @@ function OutletsScreen({ location }: { location: PageLocation }) {
         asked={asked}
         onAsk={(id, isAsking) => {
           setAsked((ids) => [...ids.filter((other) => other !== id), ...(isAsking ? [id] : [])]);
-          setHeld({ place, answer });
+          setHeld({ place, own, answer });
         }}
         cityButton={
           query?.city === undefined ? (
