@@ -1,4 +1,4 @@
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import { creditRates } from '#server/money/credit-rates.ts';
 import { createUsedCarCredit } from '#server/money/used-car-credit.ts';
 import { fromFiles } from '#server/operator-tables/reading.ts';

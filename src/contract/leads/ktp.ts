@@ -1,3 +1,4 @@
+import { dayInJakarta, isDay } from '#contract/dates.ts';
 import { foldText } from '#contract/masking/contact-characters.ts';
 import { digitGroups } from '#contract/masking/digit-groups.ts';
 import ktpProvinces from '#reference-data/regions/ktp-provinces.json' with { type: 'json' };
@@ -53,7 +54,6 @@ export function maskedKtp(text: string): string {
 }
 
 function hasBeen(year: number, month: number, day: number, now: Date): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && day > 0;
-  return isReal && date.getTime() <= now.getTime();
+  const text = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  return isDay(text) && text <= dayInJakarta(now);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayInJakarta, leadProblemsOf } from './lead-form.ts';
+import { dayInJakarta } from '#contract/dates.ts';
+import { leadProblemsOf } from './lead-form.ts';
 
 // 21 November in London, 22 November in Jakarta.
 const now = new Date('2026-11-21T18:00:00Z');

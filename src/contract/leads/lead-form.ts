@@ -1,3 +1,4 @@
+import { dayInJakarta, daysBetween, isDay } from '#contract/dates.ts';
 import { priceLimits } from '#contract/money.ts';
 import { parseWholeNumber, problemOf } from '#contract/sell/sell.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
@@ -132,17 +133,7 @@ export function leadProblemsOf(kind: LeadKind, form: LeadForm, now: Date): LeadE
   return Object.fromEntries(found);
 }
 
-const dayMs = 86_400_000;
-
-/** A date in Jakarta, `later` days from `now`, as `2026-11-22`. */
-export function dayInJakarta(now: Date, later = 0): string {
-  return new Date(now.getTime() + 7 * 3_600_000 + later * dayMs).toISOString().slice(0, 10);
-}
-
 /** Number of days from today to `day`; undefined for an invalid date. */
 function daysAhead(day: string, now: Date): number | undefined {
-  const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  // JavaScript parses 30 February as 1 or 2 March.
-  if (Number.isNaN(instant) || new Date(instant).toISOString().slice(0, 10) !== day) return undefined;
-  return Math.round((instant - Date.parse(`${dayInJakarta(now)}T00:00:00Z`)) / dayMs);
+  return isDay(day) ? daysBetween(dayInJakarta(now), day) : undefined;
 }

@@ -1,3 +1,4 @@
+import { yearInJakarta } from '#contract/dates.ts';
 import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
 import type { Market } from './market.ts';
 
@@ -30,7 +31,7 @@ export function calculatedPrice(
   makeYear: number,
   now: Date,
 ): { minPrice: number; maxPrice: number } {
-  const age = Math.max(0, now.getUTCFullYear() - makeYear);
+  const age = Math.max(0, yearInJakarta(now) - makeYear);
   const byAge = newPrice * (1 - (ageDepreciation[age] ?? oldest));
   const byDistance = newPrice * (1 - distanceDepreciation);
   return {

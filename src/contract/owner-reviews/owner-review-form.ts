@@ -1,3 +1,4 @@
+import { yearInJakarta } from '#contract/dates.ts';
 import type { Localized } from '#contract/language.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
@@ -54,7 +55,7 @@ const rules: Readonly<Record<ReviewField, (value: string, now: Date) => ReviewPr
   model: () => undefined,
   variant: (value, now) => textProblem(value, reviewLimits.variantLength, now),
   // A model is on sale before its year begins.
-  makeYear: (value, now) => years(value, reviewLimits.oldestYear, now.getUTCFullYear() + 1),
+  makeYear: (value, now) => years(value, reviewLimits.oldestYear, yearInJakarta(now) + 1),
   ownedYears: (value) => years(value, 0, reviewLimits.mostYears),
   ...{ comfort: stars, driving: stars, runningCost: stars, reliability: stars, value: stars },
   title: (value, now) => textProblem(value, reviewLimits.titleLength, now),

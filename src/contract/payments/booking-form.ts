@@ -1,3 +1,4 @@
+import { dayAfter } from '#contract/dates.ts';
 import type { Localized } from '#contract/language.ts';
 import { orderLimits, visitDays } from './order.ts';
 
@@ -32,13 +33,6 @@ export type BookingFormProblem = keyof typeof bookingFormWords;
 export const mostNameLength = 80;
 
 type Form = { readonly name: string; readonly visitOn?: string | undefined };
-
-/** A day (`2026-11-23`) some days later. */
-export function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
 
 /** Problems by field. @param today in Indonesian time, `2026-11-23` */
 export function bookingFormProblems(

@@ -1,4 +1,5 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { yearInJakarta } from '#contract/dates.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
 import { bpkbHolders, colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
@@ -73,7 +74,7 @@ const year: Rule = (value, _form, now) => {
   if (!/^\d{4}$/.test(value)) return 'year';
   const number = Number(value);
   // Next year's models are sold from autumn on.
-  return number < sellLimits.earliestYear || number > now.getUTCFullYear() + 1 ? 'year' : undefined;
+  return number < sellLimits.earliestYear || number > yearInJakarta(now) + 1 ? 'year' : undefined;
 };
 
 function numberUpTo(most: number, tooMuch: SellProblem): Rule {

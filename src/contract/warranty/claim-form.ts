@@ -1,3 +1,4 @@
+import { dayInJakarta, isDay } from '#contract/dates.ts';
 import type { Localized } from '#contract/language.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
 import { parsePlate, parseWholeNumber, sellLimits } from '#contract/sell/sell.ts';
@@ -45,11 +46,7 @@ const rules: Readonly<Record<ClaimField, (value: string, now: Date) => ClaimProb
   number: (value) => (parseWarrantyNumber(value) === undefined ? 'number' : undefined),
   plate: (value) => (parsePlate(value) === undefined ? 'plate' : undefined),
   happenedOn: (value, now) => {
-    const isDay = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(value);
-    const today = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
-    const date = isDay ? new Date(`${value}T00:00:00Z`) : undefined;
-    // JavaScript parses 30 February as 1 or 2 March.
-    return date?.toISOString().startsWith(value) && value <= today ? undefined : 'day';
+    return isDay(value) && value >= '2000' && value <= dayInJakarta(now) ? undefined : 'day';
   },
   kilometers: (value) => {
     const number = parseWholeNumber(value);

@@ -1,3 +1,4 @@
+import { yearInJakarta } from '#contract/dates.ts';
 /* Warranties of used cars: the operator's plans, warranties that staff have issued, and claims on them. */
 
 export const warrantyPath = '/garansi-mobil';
@@ -28,7 +29,7 @@ export function eligibilityOf(
   { makeYear, kilometers }: { readonly makeYear: number; readonly kilometers: number | null },
   now: Date,
 ): Eligibility {
-  if (now.getUTCFullYear() - makeYear > oldestAge) return 'too-old';
+  if (yearInJakarta(now) - makeYear > oldestAge) return 'too-old';
   if (kilometers === null) return 'unknown-distance';
   return kilometers > mostKilometers ? 'too-far' : 'fits';
 }

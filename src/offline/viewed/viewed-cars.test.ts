@@ -77,7 +77,7 @@ test('each day on which a car was shown is reported once', async () => {
     { id: 1, day: '2026-11-20' },
   ]);
   // Seen again while the report is being sent.
-  await rememberViewed(database, car(1), at('21'));
+  await rememberViewed(database, car(1), new Date('2026-11-20T17:00:00Z'));
   await noteTold(database, first);
   expect(await untoldViews(database)).toEqual([{ id: 1, day: '2026-11-21' }]);
   await noteTold(database, await untoldViews(database));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayInJakarta } from '#contract/dates.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { lateViewDays, mostViewsTold, type SeenCar } from '#contract/viewed/viewed.schema.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
@@ -16,7 +17,7 @@ export function rememberViewed(database: DeviceDatabase, car: ListingCard, now: 
   const { favourites, viewed, compared } = database;
   return database.transaction('rw', favourites, viewed, compared, async () => {
     const before = z.safeParse(viewedRow, await viewed.get(car.id)).data;
-    const today = now.toISOString().slice(0, 10);
+    const today = dayInJakarta(now);
     const untold = before?.untold ?? [];
     await viewed.put({
       id: car.id,

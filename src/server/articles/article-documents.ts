@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { articleUnits, postTypes } from '#contract/articles/article.ts';
 import { type ArticleContent, articleContent, articleTitle } from '#contract/articles/article-content.ts';
 import type { ArticleEditKind } from '#contract/articles/article-desk.schema.ts';
+import { startOfDay } from '#contract/dates.ts';
 import type { languages } from '#contract/language.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { today } from './article-search.ts';
@@ -18,7 +19,6 @@ export type Document = DocumentRow & { readonly content: ArticleContent };
 const togetherMs = 10 * 60_000;
 
 /** The first moment of a day in Jakarta. */
-export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
 
 /** One at a time may change a document, or publish any. */
 export async function lockDocument(orm: Orm, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { formatDay } from '#contract/dates.ts';
+import { formatDay, yearInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
 import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
@@ -217,7 +217,7 @@ const queries: Readonly<Record<string, Query>> = {
   },
   /** The date of the figures. */
   date: (_, { now }, language) =>
-    `${formatDay(now, language)}${language === 'id' ? '' : ','} ${new Date(Date.parse(now) + 7 * 3_600_000).getUTCFullYear()}`,
+    `${formatDay(now, language)}${language === 'id' ? '' : ','} ${yearInJakarta(Date.parse(now))}`,
   /** An amount or number that the question itself names. */
   rupiah: (given, _, language) => formatPrice(Number(given.get('of')), language),
   number: (given, _, language) => formatNumber(Number(given.get('of')), language),

@@ -1,4 +1,5 @@
 import { type ArticlePlace, articlePath, articleSections } from '#contract/articles/article-addresses.ts';
+import { startOfDay } from '#contract/dates.ts';
 import type { Localized } from '#contract/language.ts';
 import type { ArticleShelf, ShelvedArticle } from './article-shelf.ts';
 
@@ -29,7 +30,7 @@ export function articleLists(shelf: ArticleShelf): Localized[] {
 }
 
 const fileOf = ({ id }: ShelvedArticle) => Math.floor(id / aFile) + 1;
-const changeOf = ({ updated, published }: ShelvedArticle) => new Date(`${updated ?? published}T00:00:00Z`);
+const changeOf = ({ updated, published }: ShelvedArticle) => startOfDay(updated ?? published);
 
 /** The sitemap's files of articles, each with its last change. An article stays in its file. */
 export function articleFiles(shelf: ArticleShelf): { number: number; changed: Date }[] {

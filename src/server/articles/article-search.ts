@@ -1,4 +1,5 @@
 import { and, lte } from 'drizzle-orm';
+import { dayInJakarta } from '#contract/dates.ts';
 import { schema } from '#server/db/database.ts';
 
 const { articles } = schema;
@@ -6,8 +7,7 @@ const { articles } = schema;
 const mostWords = 8;
 
 /** Today in Jakarta, or a day before or after: an article is public from its day on. */
-export const today = (daysLater = 0): string =>
-  new Date(Date.now() + (7 + 24 * daysLater) * 3_600_000).toISOString().slice(0, 10);
+export const today = (daysLater = 0): string => dayInJakarta(Date.now(), daysLater);
 
 /** What readers see. */
 export const isPublicArticle = () => and(articles.isPublic, lte(articles.publishedOn, today()));

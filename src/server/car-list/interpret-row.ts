@@ -1,3 +1,4 @@
+import { yearInJakarta } from '#contract/dates.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { cleanLine, cleanParagraphs, publicText } from '#server/reading/clean-text.ts';
 import { parseListedAt } from '#server/reading/parse-date.ts';
@@ -44,7 +45,7 @@ export function interpretRow(raw: RawRow, context: { matcher: VehicleMatcher; no
   const { matcher, now } = context;
   const reasons: RejectReason[] = [];
   const notes: ImportNote[] = [];
-  const currentYear = now.getUTCFullYear();
+  const currentYear = yearInJakarta(now);
 
   const externalId = cleanLine(raw.externalId ?? '');
   if (externalId.length > externalIdLength) reasons.push('external_id_too_long');

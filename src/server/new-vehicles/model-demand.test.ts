@@ -24,7 +24,9 @@ const see = (model: string, viewer: string, at = now) =>
 
 test('a visitor counts once a day, for ninety days, and a request to a dealer like twenty visitors', async () => {
   await see('m1', 'sari', new Date('2026-08-01T10:00:00Z'));
-  await see('m1', 'sari', new Date('2026-11-22T10:00:00Z'));
+  // Before and after midnight in Jakarta.
+  await see('m1', 'sari', new Date('2026-11-22T16:59:59Z'));
+  await see('m1', 'sari', new Date('2026-11-22T17:00:00Z'));
   for (let time = 0; time < 3; time++) await see('m1', 'sari');
   await see('m1', 'budi');
   await database.orm.insert(schema.leads).values(

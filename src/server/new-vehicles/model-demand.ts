@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { dayInJakarta, startOfDay } from '#contract/dates.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { newModelViews } = schema;
@@ -37,7 +38,7 @@ const countsOf = (found: unknown) => new Map(z.parse(counts, found).rows.map(({ 
 
 /** Reads the demand of the last `demandDays` days, and deletes older views. */
 export async function readDemand(orm: Orm, now: Date): Promise<Demand> {
-  const since = new Date(now.getTime() - demandDays * 86_400_000).toISOString().slice(0, 10);
+  const since = dayInJakarta(now, -demandDays);
   await orm.delete(newModelViews).where(lt(newModelViews.day, since));
   const views = countsOf(
     await orm.execute(
@@ -47,7 +48,7 @@ export async function readDemand(orm: Orm, now: Date): Promise<Demand> {
   const requests = countsOf(
     await orm.execute(sql`
       select vehicle as of, count(distinct owner) as count from leads
-      where vehicle is not null and outlet_name is not null and created_at >= ${since}::date
+      where vehicle is not null and outlet_name is not null and created_at >= ${startOfDay(since).toISOString()}::timestamptz
       group by vehicle order by vehicle`),
   );
   return { views, requests };
@@ -62,7 +63,7 @@ export async function countModelView(
   orm: Orm,
   { model, viewer, now, secret }: { model: string; viewer: string; now: Date; secret: string },
 ): Promise<void> {
-  const day = now.toISOString().slice(0, 10);
+  const day = dayInJakarta(now);
   const viewerHash = createHmac('sha256', secret)
     .update(`view of ${model} on ${day} by ${viewer}`)
     .digest('base64url');

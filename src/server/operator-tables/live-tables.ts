@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import type { Database } from '#server/db/database.ts';
 import { followChanges } from '#server/db/follow-changes.ts';
 import { StartUpError } from '#server/process/start-up-error.ts';

@@ -1,3 +1,4 @@
+import { dayAfter, monthsAfter } from '#contract/dates.ts';
 import { grouped } from '#server/new-vehicles/grouped.ts';
 
 /* On which days a row of an operator's table holds. Pure. */
@@ -15,18 +16,13 @@ export type Dated = {
 
 /** The last day of a row without an end. */
 export const never = '9999-12-31';
-const dayMs = 86_400_000;
-const addDays = (day: string, count: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
 export const firstDay = (from: string): string =>
   from === '' ? '0000-01-01' : from.length === 7 ? `${from}-01` : from;
 
 export function lastDay(to: string): string {
   if (to === '') return never;
-  if (to.length !== 7) return to;
-  const [year = 0, month = 0] = to.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return to.length === 7 ? dayAfter(monthsAfter(`${to}-01`, 1), -1) : to;
 }
 
 type Spanned<Row> = { readonly row: Row; readonly first: string; readonly last: string };
@@ -37,7 +33,7 @@ export function spansOf<Row extends Dated>(rows: readonly Row[]): Spanned<Row>[]
     const sorted = own.toSorted((a, b) => (firstDay(a.from) < firstDay(b.from) ? -1 : 1));
     return sorted.map((row, index) => {
       const next = sorted[index + 1];
-      const last = row.to === '' && next ? addDays(firstDay(next.from), -1) : lastDay(row.to);
+      const last = row.to === '' && next ? dayAfter(firstDay(next.from), -1) : lastDay(row.to);
       return { row, first: firstDay(row.from), last };
     });
   });
@@ -95,7 +91,7 @@ export function rowsOn<Row extends Dated>(
 export function changeDays(rows: readonly Dated[], today: string): string[] {
   const days = rows.flatMap(({ from, to }) => [
     firstDay(from),
-    ...(to === '' ? [] : [addDays(lastDay(to), 1)]),
+    ...(to === '' ? [] : [dayAfter(lastDay(to), 1)]),
   ]);
   return [...new Set([today, ...days.filter((day) => day > today)])].sort();
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { dayInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { aspectNames } from '#contract/owner-reviews/aspect-names.ts';
 import type { OwnReview, ShownReview } from '#contract/owner-reviews/owner-review.schema.ts';
@@ -169,7 +170,6 @@ export async function reviewPagePaths(orm: Orm): Promise<string[]> {
 }
 
 /** The day in Jakarta. */
-const dayOf = (date: Date) => new Date(date.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /** Reviews as everyone reads them. */
 export async function shownReviews(
@@ -186,7 +186,7 @@ export async function shownReviews(
       average: tenth(row.total / reviewAspects.length),
       aspects: namedStars(row, 1, language),
       pictures: row.images.flatMap((key) => pictures.get(key) ?? []),
-      date: dayOf(row.publishedAt ?? row.createdAt),
+      date: dayInJakarta(row.publishedAt ?? row.createdAt),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { timeInJakarta } from '#contract/dates.ts';
 import { basicAuthorization, callProvider, webAddress } from './call-provider.ts';
 import { areEqualSecrets } from './equal-secrets.ts';
 import { type PaymentProvider, type PaymentState, ProviderFailed } from './payment-provider.ts';
@@ -30,7 +31,7 @@ const leastPageMinutes = 5;
 
 /** `2026-11-23 14:05:09 +0700` */
 function midtransTime(instant: number): string {
-  return `${new Date(instant + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')} +0700`;
+  return `${timeInJakarta(instant).slice(0, 19).replace('T', ' ')} +0700`;
 }
 
 /** `500000.00`; rupiah have no fraction. */

@@ -1,4 +1,4 @@
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import { modelExtraPath } from '#contract/model-extras/model-extra-paths.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { runningPromotions } from '#server/new-vehicles/running-promotions.ts';

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
+import { dayInJakarta, jakarta } from '#contract/dates.ts';
 import { lateViewDays, type SeenCar } from '#contract/viewed/viewed.schema.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
@@ -45,7 +46,7 @@ export function createViewCounter(
    * The day stated by a device if views of it are accepted; otherwise today, since its clock may be wrong.
    */
   function dayOf(told: string | undefined): string {
-    const day = (ago: number) => new Date(now() - ago * dayMs).toISOString().slice(0, 10);
+    const day = (ago: number) => dayInJakarta(now(), -ago);
     for (let ago = 0; ago <= lateViewDays; ago++) if (day(ago) === told) return told;
     return day(0);
   }
@@ -84,7 +85,7 @@ export function createViewCounter(
           ), counted as (
             insert into listing_views (listing_id, day, viewer_hash)
             select id, seen.day, seen."viewerHash" from seen join listings on id = seen."listingId"
-            where status in ('live', 'reserved', 'sold') and (published_at at time zone 'UTC')::date <= seen.day
+            where status in ('live', 'reserved', 'sold') and (published_at at time zone ${jakarta})::date <= seen.day
               and user_id is distinct from coalesce(seen."accountId", -1)
               and device_hash is distinct from coalesce(seen."deviceHash", '')
             on conflict do nothing
@@ -99,7 +100,7 @@ export function createViewCounter(
 
     /** Deletes the viewers of days for which views are no longer accepted. */
     async forget(): Promise<void> {
-      const before = new Date(now() - (lateViewDays + 1) * dayMs).toISOString().slice(0, 10);
+      const before = dayInJakarta(now(), -(lateViewDays + 1));
       await orm.delete(listingViews).where(lt(listingViews.day, before));
     },
   };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { dayInJakarta } from '#contract/dates.ts';
 import { leastComparableCars } from '#contract/market/market.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
@@ -83,9 +84,7 @@ describeEachEngine('the market', (open, testOnce) => {
               for (const question of questions) {
                 const market = marketOf(question);
                 const expected = await sqlMarketOf(question);
-                expect(market).toEqual(
-                  expected && { ...expected, asOf: new Date().toISOString().slice(0, 10) },
-                );
+                expect(market).toEqual(expected && { ...expected, asOf: dayInJakarta(Date.now()) });
               }
             }
           });
@@ -123,6 +122,18 @@ describeEachEngine('the market', (open, testOnce) => {
         median: 135,
         p75: 152.5,
       });
+    });
+  });
+
+  test.each([
+    ['2026-11-30T16:59:59Z', '2026-11-30'],
+    ['2026-11-30T17:00:00Z', '2026-12-01'],
+  ])('at %s its day is %s, as in Jakarta', async (now, day) => {
+    await database.orm.insert(listings).values(avanzas([100, 110, 120, 130, 140, 150, 160, 170]));
+    await inMarket(async ({ marketOf }) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+      onTestFinished(() => void vi.useRealTimers());
+      expect(marketOf({ modelId: 4, variantId: null, makeYear: 2018 })?.asOf).toBe(day);
     });
   });
 

@@ -1,4 +1,5 @@
 import type { ClosedRange, PricedCar } from '#catalogue/faceted-index/catalogue-selection.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import { badgeOf, leastComparableCars, type Market, type MarketBadge } from '#contract/market/market.ts';
 import { belowMarket } from '#contract/vehicles/traits.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
@@ -92,7 +93,7 @@ export function createMarketService(catalogue: Pick<LiveCatalogue, 'current' | '
     /** The market of similar cars; null if there are too few. */
     marketOf(car: Comparable): Market | null {
       const market = statisticsOf(car);
-      return market ? { ...market, asOf: new Date().toISOString().slice(0, 10) } : null;
+      return market ? { ...market, asOf: dayInJakarta(Date.now()) } : null;
     },
 
     /** Number of comparable cars, even below the minimum. */

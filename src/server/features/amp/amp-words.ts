@@ -1,4 +1,4 @@
-import { formatDay } from '#contract/dates.ts';
+import { formatDay, startOfDay } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 
 const words = {
@@ -56,4 +56,4 @@ export const ampWords = (language: Language): (typeof words)[Language] => words[
 
 /** `18 Nov 2026`, `Nov 18, 2026`. */
 export const shortDate = (day: string, language: Language): string =>
-  `${formatDay(`${day}T00:00:00+07:00`, language)}${language === 'en' ? ',' : ''} ${day.slice(0, 4)}`;
+  `${formatDay(startOfDay(day).toISOString(), language)}${language === 'en' ? ',' : ''} ${day.slice(0, 4)}`;

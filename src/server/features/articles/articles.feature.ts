@@ -3,6 +3,7 @@ import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { type PostType, postTypeWords } from '#contract/articles/article.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { modelOfKey } from '#server/articles/article-facts.ts';
@@ -177,7 +178,7 @@ export const articlesFeature: Feature<
           ? [`amp ${request.ip} ${request.headers['user-agent']}`]
           : ownersOf(await readPrincipal(request));
       if (viewer !== undefined && !isRobot(request) && addresses.take(request.ip)) {
-        const day = new Date().toISOString().slice(0, 10);
+        const day = dayInJakarta(Date.now());
         const viewerHash = createHmac('sha256', codeSecret)
           .update(`view of article ${postId} on ${day} by ${viewer}`)
           .digest('base64url');

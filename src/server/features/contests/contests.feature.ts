@@ -1,5 +1,5 @@
+import { dayInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { dayInJakarta } from '#contract/dates.ts';
 import { dealerPageLimits, type ShownRating } from '#contract/dealer-pages/dealer-values.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { listingLabel } from '#contract/listing/listing-name.ts';
@@ -16,7 +17,7 @@ type RatingRow = typeof dealRatings.$inferSelect;
 
 export function ratingOf({ id, stars, words, car, createdAt }: RatingRow): ShownRating {
   // The month in Jakarta: a day would say which buyer it was.
-  const month = new Date(createdAt.getTime() + 7 * 3_600_000).toISOString().slice(0, 7);
+  const month = dayInJakarta(createdAt).slice(0, 7);
   return { id, stars, words, car, month };
 }
 

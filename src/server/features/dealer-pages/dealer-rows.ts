@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { jakarta } from '#contract/dates.ts';
 import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
 import { isPublic } from '#server/catalogue/car-rows.ts';
 import type { Orm } from '#server/db/database.ts';
@@ -51,7 +52,7 @@ export async function readDealers(
       where hidden_at is null and dealer_id in (select account_id from page) group by dealer_id
     )
     select page.slug, page.name, page.address, page.hours, page.photo, page.mobile, page.is_demo,
-      to_char(page.verified_at at time zone 'Asia/Jakarta', 'YYYY-MM') as verified,
+      to_char(page.verified_at at time zone ${jakarta}, 'YYYY-MM') as verified,
       c.id as city_id, c.slug as city_slug, c.name as city_name, v.id as province_id, v.name as province,
       coalesce(stock.cars, 0) as cars, stock.newest, rating.average, coalesce(rating.ratings, 0) as ratings
     from page ${all ? sql`left join` : sql`join`} stock on stock.user_id = page.account_id

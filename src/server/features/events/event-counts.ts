@@ -1,5 +1,5 @@
 import { inArray, lt, sql } from 'drizzle-orm';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import { eventDays } from '#contract/page/event-limits.ts';
 import type { TrackedEvent } from '#contract/page/tracking-event.ts';
 import type { VisitKind } from '#contract/page/visit-source.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpointPaths } from '#contract/api/endpoints.ts';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import type { TrackingEvent } from '#contract/page/tracking-event.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';

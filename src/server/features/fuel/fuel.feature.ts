@@ -1,5 +1,5 @@
+import { dayInJakarta } from '#contract/dates.ts';
 import { fuelPricedIn } from '#contract/fuel/fuel-products.ts';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { fuelPrices } from '#server/money/fuel-prices.ts';

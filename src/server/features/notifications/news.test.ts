@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { CollectionKind } from '#contract/collections/collections.ts';
+import { startOfDay } from '#contract/dates.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { catalogueOf } from '#server/new-vehicles/new-vehicle-catalogue.ts';
@@ -189,6 +190,22 @@ describeEachEngine('news', (open) => {
     await live.sync();
     await tellSearchNews(database.orm, service, now + 26 * hourMs);
     expect((await told()).map(({ facts }) => facts)).toMatchObject([{ count: 2 }, { count: 1 }]);
+  });
+
+  test('a message about a search belongs to its day in Jakarta', async () => {
+    const service = createSearchService(live.current);
+    const midnight = startOfDay('2026-12-01').getTime();
+    const search = {
+      ...{ at: 1, id: 'toyota', name: 'Toyota saya', search: 'toyota', q: '', sort: 'score-desc' },
+      ...{ choices: [], savedAt: 1, lookedAt: midnight - hourMs },
+    };
+    await database.orm
+      .insert(listings)
+      .values(sampleListing(1, { publishedAt: new Date(midnight - 1), expiresAt: null }));
+    await live.sync();
+    await keep('searches', [search]);
+    await tellSearchNews(database.orm, service, midnight);
+    expect((await told()).map(({ key }) => key.slice(-10))).toEqual(['2026-12-01']);
   });
 
   test('an invalid or unreadable saved search is skipped', async () => {

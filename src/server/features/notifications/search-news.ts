@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { catalogueSelectionOf, parseSearch } from '#catalogue/parse-search.ts';
 import { listQueryOf } from '#catalogue/typed-search/list-query.ts';
 import { searchEntry } from '#contract/collections/collections.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { notify } from '#server/domain/notify.ts';
@@ -80,7 +81,7 @@ async function tellOne(
     if (now - before < quietMs) continue;
     const count = newCarsOf(service, search, Math.max(search.lookedAt, before));
     if (count === 0) continue;
-    const day = new Date(now).toISOString().slice(0, 10);
+    const day = dayInJakarta(now);
     const key = `${path}:${day}`.slice(0, 2000);
     await notify(orm, { accountId, kind: 'search-news', key, facts: { name: search.name, path, count } });
   }

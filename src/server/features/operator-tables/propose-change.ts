@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
 import { leadProblems } from '#contract/leads/lead-problem.ts';
 import { rowEdit, rowRef, tableLimits } from '#contract/staff/operator-table.ts';
 import type { Orm } from '#server/db/database.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
 import type { EditedTable, RowChange, RowState, TableSummary } from '#contract/staff/operator-table.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { allTables } from '#server/operator-tables/all-tables.ts';

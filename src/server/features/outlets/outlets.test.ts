@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consentVersion } from '#contract/account/consent.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import type { Database } from '#server/db/database.ts';
 import { schema } from '#server/db/database.ts';
 import { demoOutlets, writeDemoOutlets } from '#server/db/seed/demo/demo-outlets.ts';
@@ -272,7 +273,7 @@ describe('outlets', () => {
     // The outlet has no service.
     const service = {
       kind: 'service',
-      preferredOn: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+      preferredOn: dayInJakarta(Date.now(), 3),
     };
     expect((await send({ ...service, clientId: other(10), id: idOf('Toyota Cimahi') })).statusCode).toBe(404);
     const strange = await send({ clientId: other(16), vehicle: 'toyota.beat' });

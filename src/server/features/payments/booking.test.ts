@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
-import { dayAfter } from '#contract/payments/booking-form.ts';
+import { dayAfter, dayInJakarta } from '#contract/dates.ts';
 import { orderLimits } from '#contract/payments/order.ts';
 import { receiptPath } from '#contract/payments/payment-paths.ts';
 import { schema } from '#server/db/database.ts';

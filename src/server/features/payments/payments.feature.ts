@@ -1,4 +1,4 @@
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import type { BookingTerms, OrderView } from '#contract/payments/payment.schema.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import { readCar } from '#server/domain/offers/offer-rows.ts';

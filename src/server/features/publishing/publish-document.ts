@@ -5,9 +5,9 @@ import {
   articleProblems,
   problemsOf,
 } from '#contract/articles/article-content.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
 import { type Document, lockDocument } from '#server/articles/article-documents.ts';
 import { modelOfKey } from '#server/articles/article-facts.ts';
 import { wordCount } from '#server/articles/render-article.ts';

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
+import { dayInJakarta, startOfDay } from '#contract/dates.ts';
 import { type SeenCar, viewsOf } from '#contract/viewed/viewed.schema.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createViewCounter } from '#server/domain/listings/view-counter.ts';
@@ -13,7 +14,7 @@ import { describeEachEngine } from '#tests/support/test-database.ts';
 
 const { listings, listingViews } = schema;
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
-const day = (ago = 0) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const day = (ago = 0) => dayInJakarta(Date.now(), -ago);
 
 describeEachEngine('views of a car', (open, testOnce) => {
   let database: Database;
@@ -96,6 +97,26 @@ describeEachEngine('views of a car', (open, testOnce) => {
     const stored = await database.orm.select({ id: listings.id, views: listings.views }).from(listings);
     expect(new Map(stored.map(({ id, views }) => [id, views])).get(1)).toBe(2);
     expect(new Map(stored.map(({ id, views }) => [id, views])).get(4)).toBe(1);
+    await api.close();
+  });
+
+  testOnce('days of views begin at midnight in Jakarta', async () => {
+    const viewer = { account: undefined, deviceHash: 'c'.repeat(64) };
+    const midnight = startOfDay(day());
+    await database.orm.update(listings).set({ publishedAt: midnight }).where(eq(listings.id, 1));
+    for (const [second, expected] of [
+      [-1, 0],
+      [1, 1],
+      [86_399, 1],
+      [86_401, 2],
+    ] as const) {
+      const at = midnight.getTime() + second * 1000;
+      const counter = createViewCounter(database, 'secret', () => at);
+      counter.note(viewer, { id: 1, day: dayInJakarta(at) }, '10.0.0.1');
+      await counter.flush();
+      const [row] = await database.orm.select().from(listings).where(eq(listings.id, 1));
+      expect(row?.views).toBe(expected);
+    }
     await api.close();
   });
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import { dayAfter, isDay, monthsAfter } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
 import {
@@ -212,11 +213,8 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
       if (kilometers === undefined || kilometers > 2_000_000)
         throw refused({ kilometers: 'kilometers' }, language);
       const number = `G${randomInt(10 ** 9, 10 ** 10)}`;
-      const end = new Date(`${startsOn}T00:00:00Z`);
-      if (Number.isNaN(end.getTime())) throw refused({ happenedOn: 'day' }, language);
-      end.setUTCMonth(end.getUTCMonth() + plan.months);
-      end.setUTCDate(end.getUTCDate() - 1);
-      const endsOn = end.toISOString().slice(0, 10);
+      if (!isDay(startsOn)) throw refused({ happenedOn: 'day' }, language);
+      const endsOn = dayAfter(monthsAfter(startsOn, plan.months), -1);
       await trail.once({ action: 'issue-warranty', actorId: issuedBy, clientId }, async (within) => {
         const rows = await within
           .insert(warranties)

@@ -1,4 +1,4 @@
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import { slugify } from '#contract/slug.ts';
 import { bodyTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import { type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';

@@ -2,6 +2,7 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import type { CreditInputs } from '#app/parts/money/features/credit/inputs.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { type CreditSubject, creditSubjects } from '#contract/credit/credit-pages.ts';
+import { yearInJakarta } from '#contract/dates.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { variantIdsOf, variantOfId } from '#contract/new-compare/variant-ids.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
@@ -42,7 +43,7 @@ export function useChosenVehicle(
   if (listingId !== undefined) {
     const listing = seen?.listing;
     if (!listing) return { chosen: undefined, isLoading };
-    const age = Math.max(0, new Date().getFullYear() - listing.makeYear);
+    const age = Math.max(0, yearInJakarta(Date.now()) - listing.makeYear);
     const label = `${listing.label} ${listing.makeYear}`;
     return {
       chosen: { label, price: listing.price, age, note: undefined, listing, model: undefined },

@@ -15,7 +15,7 @@ import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
 import { type ClaimState, claimStatesAfter, staffWarrantyPath } from '#contract/warranty/warranty.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';

@@ -25,7 +25,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import {
   type ClaimForm as ClaimFields,
   claimFields,

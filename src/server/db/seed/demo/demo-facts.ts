@@ -1,3 +1,4 @@
+import { dayInJakarta, monthsAfter } from '#contract/dates.ts';
 import { usualKilometers } from './demo-price.ts';
 import { demonstrationYear } from './demo-vehicles.ts';
 import type { Random } from './random.ts';
@@ -43,8 +44,6 @@ export const taxMonths = { past: 18, ahead: 12 } as const;
 /** `YYYY-MM` for each month around `now`, oldest first. */
 export function monthsAround(now: Date): string[] {
   return Array.from({ length: taxMonths.past + taxMonths.ahead + 1 }, (_, index) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + index - taxMonths.past, 1))
-      .toISOString()
-      .slice(0, 7),
+    monthsAfter(dayInJakarta(now), index - taxMonths.past).slice(0, 7),
   );
 }

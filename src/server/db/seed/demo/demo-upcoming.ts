@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { dayInJakarta, monthsAfter } from '#contract/dates.ts';
 import { slugify } from '#contract/slug.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { Orm } from '#server/db/database.ts';
@@ -23,8 +24,7 @@ export async function writeDemoUpcoming(orm: Orm, { isWanted, now }: { isWanted:
   await orm.execute(sql`delete from new_vehicles where origin = 'demo'`);
   const rows = readReferenceTable('demo/upcoming-vehicles.csv', row).map((each) => {
     const { kind, model: name, body, fuel } = each;
-    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + each.in_months, 1));
-    const expected = month.toISOString().slice(0, 7);
+    const expected = monthsAfter(dayInJakarta(now), each.in_months).slice(0, 7);
     const model = { slug: slugify(name), name };
     const keyless = { kind, brand, model, cells: { body, fuel, expected, source: exampleSource } };
     return { ...keyless, key: rowKey(keyless) };

@@ -1,4 +1,5 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { dayAfter } from '#contract/dates.ts';
 import { type FuelProductName, fuelProductNames } from '#contract/fuel/fuel-products.ts';
 
 /* What is known of fuel prices, by place and day. Pure. Days are compared as texts. */
@@ -20,11 +21,6 @@ export const seriesOf = (
 export const knownTo = ({ checked }: FuelSeries, { from, to }: FuelPrice): string =>
   to ?? (checked > from ? checked : from);
 
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-
 /** Whether nothing is unknown between two prices that follow each other. */
 export const followsOn = (earlier: FuelPrice | undefined, later: FuelPrice): boolean =>
   earlier !== undefined && earlier.to !== null && dayAfter(earlier.to) >= later.from;
@@ -33,7 +29,7 @@ export const followsOn = (earlier: FuelPrice | undefined, later: FuelPrice): boo
 export const gapBefore = (earlier: FuelPrice | undefined, later: FuelPrice) =>
   earlier === undefined || earlier.to === null || followsOn(earlier, later)
     ? undefined
-    : { from: dayAfter(earlier.to), to: dayBefore(later.from) };
+    : { from: dayAfter(earlier.to), to: dayAfter(later.from, -1) };
 
 export type ListedFuel = {
   readonly product: FuelProductName;

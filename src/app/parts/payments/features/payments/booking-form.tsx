@@ -10,13 +10,8 @@ import { Field, FieldError } from '#app/ui/form/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
-import {
-  bookingFormProblems,
-  bookingFormWords,
-  dayAfter,
-  mostNameLength,
-} from '#contract/payments/booking-form.ts';
+import { dayAfter, dayInJakarta } from '#contract/dates.ts';
+import { bookingFormProblems, bookingFormWords, mostNameLength } from '#contract/payments/booking-form.ts';
 import { bookingPath, paymentPath } from '#contract/payments/booking-paths.ts';
 import { visitDays } from '#contract/payments/order.ts';
 import { BookedCar } from './booked-car.tsx';

@@ -9,8 +9,8 @@ import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { ArticleContent } from '#contract/articles/article-content.ts';
+import { dayInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
-import { dayInJakarta } from '#contract/leads/lead-form.ts';
 import styles from './publishing.module.css';
 
 /** The readers' own component. */

@@ -1,12 +1,10 @@
+import { jakarta, timeInJakarta } from '#contract/dates.ts';
 import { type Language, localeOf } from '#contract/language.ts';
 
 /* Times of publishing are Jakarta's (WIB), wherever the editor is. Jakarta has no summer time. */
 
-const zone = 'Asia/Jakarta';
-const offsetMs = 7 * 3_600_000;
-
 /** A moment as a `datetime-local` field has it, in WIB. */
-export const wibField = (moment: number): string => new Date(moment + offsetMs).toISOString().slice(0, 16);
+export const wibField = (moment: number): string => timeInJakarta(moment).slice(0, 16);
 
 /** The moment that a `datetime-local` field names in WIB; undefined while it is incomplete. */
 export function momentOfWib(field: string): string | undefined {
@@ -22,16 +20,16 @@ export function wibText(moment: string, language: Language): string {
   if (!moment.includes('T'))
     return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(moment));
   const text = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: zone },
+    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: jakarta },
   }).format(new Date(moment));
   return `${text} WIB`;
 }
 
 /** The same moment on the editor's own clock, where it shows another time. */
 export function ownTimeText(moment: string, language: Language): string | undefined {
-  const date = new Date(moment);
-  if (date.getTimezoneOffset() * -60_000 === offsetMs) return undefined;
-  return new Intl.DateTimeFormat(localeOf[language], {
-    ...{ dateStyle: 'medium', timeStyle: 'short' },
-  }).format(date);
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const [own, inJakarta] = [{}, { timeZone: jakarta }].map((zone) =>
+    new Intl.DateTimeFormat(localeOf[language], { ...style, ...zone }).format(new Date(moment)),
+  );
+  return own === inJakarta ? undefined : own;
 }

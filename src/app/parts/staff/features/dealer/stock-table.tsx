@@ -11,6 +11,7 @@ import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
+import { jakarta } from '#contract/dates.ts';
 import { localeOf } from '#contract/language.ts';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
@@ -36,7 +37,10 @@ export function StockTable({ badge }: Slots) {
     );
   const { items, meta } = state.data;
   if (items.length === 0) return <NoCars />;
-  const day = new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short' });
+  const day = new Intl.DateTimeFormat(localeOf[language], {
+    ...{ day: 'numeric', month: 'short' },
+    timeZone: jakarta,
+  });
   return (
     <>
       {state.isOld ? <KeptNote at={state.at} /> : null}

@@ -6,6 +6,7 @@ import { Chip, ChipRow } from '#app/ui/chip.tsx';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
 import type { CheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { yearInJakarta } from '#contract/dates.ts';
 import { categoryIdOf, isVehicleKind, reviewLimits } from '#contract/owner-reviews/owner-review.ts';
 import type { ReviewField } from '#contract/owner-reviews/owner-review-form.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
@@ -30,7 +31,7 @@ export function VehicleFields({ view }: { readonly view: CheckedForm<ReviewField
   const { data, isLoading } = useApi('reviewVehicles', kind && { categoryId: String(categoryIdOf(kind)) });
   const brand = data?.brands.find(({ slug }) => slug === form.brand);
   const model = brand?.models.find(({ slug }) => slug === form.model);
-  const newest = new Date().getUTCFullYear() + 1;
+  const newest = yearInJakarta(Date.now()) + 1;
   const years = Array.from({ length: newest - reviewLimits.oldestYear + 1 }, (_, place) => newest - place);
   return (
     <>

@@ -139,9 +139,10 @@ function Standing({
 /** The basis of a recommended price, as text. */
 export function Basis({ price }: { readonly price: RecommendedPrice }) {
   const locale = localeOf[useLanguage()];
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(price.asOf),
-  );
+  const day = new Intl.DateTimeFormat(locale, {
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
+    timeZone: 'UTC',
+  }).format(new Date(price.asOf));
   const year = price.asOf.slice(0, 4);
   if (price.basis === 'market') {
     return (

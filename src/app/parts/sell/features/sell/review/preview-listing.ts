@@ -1,4 +1,5 @@
 import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
+import { yearInJakarta } from '#contract/dates.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { plateFacts } from '#contract/sell/plate-facts.ts';
 import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
@@ -23,7 +24,7 @@ export function previewListing(form: SellForm, now: Date): ListingDetail | undef
     label,
     title: `${label} ${form.makeYear}`,
     price: wholeOr(form.price, 0),
-    makeYear: wholeOr(form.makeYear, now.getFullYear()),
+    makeYear: wholeOr(form.makeYear, yearInJakarta(now)),
     registrationYear: wholeOr(form.registrationYear, null),
     kilometerDriven: wholeOr(form.kilometerDriven, null),
     transmission,

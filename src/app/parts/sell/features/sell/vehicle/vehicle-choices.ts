@@ -1,3 +1,4 @@
+import { yearInJakarta } from '#contract/dates.ts';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 
@@ -93,7 +94,7 @@ export function soldText({ soldFrom, soldUntil }: Variant, untilNow: string): st
 
 /** Possible years of a car, newest first; those of its variant, if known. */
 export function makeYears(now: Date, earliest: number, variant?: Variant): number[] {
-  const newest = now.getFullYear() + 1;
+  const newest = yearInJakarta(now) + 1;
   // A car may be registered a year later, and the catalogue may be off by a year.
   const from = variant ? Math.max(earliest, variant.soldFrom - 1) : earliest;
   const until = variant?.soldUntil ? Math.min(newest, variant.soldUntil + 1) : newest;
