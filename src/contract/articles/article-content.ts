@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Localized, languages } from '#contract/language.ts';
 import { articleLimits, articleUnits, defaultAuthor, postTypes } from './article.ts';
 import { modelKey, pictureKey } from './article-file.schema.ts';
+import { boundedMarkdown } from './bounded-markdown.ts';
 
 /* An article as its editors keep it: it may be unfinished (docs/product.md#publishing-articles). */
 
@@ -74,6 +75,10 @@ export const articleTitle = ({ texts }: Pick<ArticleContent, 'texts'>): string =
 export const articleProblems = {
   missing: { id: 'Belum diisi.', en: 'Not filled in yet.' },
   too_long: { id: 'Terlalu panjang.', en: 'This is too long.' },
+  too_many_marks: {
+    id: 'Terlalu banyak baris, tautan, tabel, atau tanda. Bagi menjadi beberapa artikel.',
+    en: 'Too many lines, links, tables or marks. Make several articles of it.',
+  },
   slug_form: {
     id: 'Hanya huruf kecil, angka dan tanda hubung, dengan minimal satu huruf: misalnya “cek-ban-bekas”.',
     en: 'Lower-case letters, digits and hyphens only, and at least one letter: such as “check-used-tyres”.',
@@ -116,6 +121,7 @@ export function problemsOf(content: ArticleContent): ProblemFields {
     check(`${at}.title`, title, articleLimits.title);
     check(`${at}.summary`, summary, articleLimits.summary);
     check(`${at}.body`, body, articleLimits.body);
+    if (boundedMarkdown(body).isCut) found[`${at}.body`] ??= 'too_many_marks';
     check(`${at}.slug`, slug, articleLimits.slug);
     // A number is another article's address (docs/product.md#articles).
     if (!(`${at}.slug` in found) && !isSlug(slug)) found[`${at}.slug`] = 'slug_form';

@@ -30,6 +30,8 @@ export const articleLimits = {
   slug: 120,
   author: 60,
   body: 60_000,
+  /** Lines, and signs that Markdown reads: what rendering a text costs. */
+  marks: 3000,
   tags: 6,
   models: 8,
   pictures: 8,

@@ -9,6 +9,7 @@ import {
   articleTagTable,
   articleTranslation,
 } from '#contract/articles/article-file.schema.ts';
+import { boundedMarkdown } from '#contract/articles/bounded-markdown.ts';
 import { type Language, type Localized, languages } from '#contract/language.ts';
 
 /** One language of an article, as its file says it: figures are not filled in yet. */
@@ -49,6 +50,8 @@ function readOne<Schema extends z.ZodMiniType>(
 ): { readonly head: z.output<Schema>; readonly body: string } {
   const [, head, body] = frontMatter.exec(readFileSync(path, 'utf8')) ?? [];
   if (head === undefined || body === undefined) throw new ArticleFileError(`${path} has no front matter`);
+  if (boundedMarkdown(body).isCut)
+    throw new ArticleFileError(`${path}: its text is too long, or too many lines and marks`);
   return { head: parsed(path, schema, () => parse(head, { schema: 'core' })), body: body.trim() };
 }
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { Marked } from 'marked';
+import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { boundedMarkdown } from '#contract/articles/bounded-markdown.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
 import { slugify } from '#contract/slug.ts';
 
@@ -50,40 +51,74 @@ const allowed: sanitizeHtml.IOptions = {
 
 /** The words of a Markdown text, without its marks. */
 export const wordCount = (markdown: string): number =>
-  markdown.replace(/\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/-]*/gu)?.length ?? 0;
+  markdown.replace(/\]\([^()\s]{0,500}\)/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.,/-]*/gu)?.length ?? 0;
+
+/** Of no site: a path that leaves it, such as `/\evil.example`, leads elsewhere. */
+const anySite = 'https://site.invalid';
+
+/** Where a link leads: within the page, the site, or to another site; undefined for anything else. */
+function linkTarget(href: string): { readonly href: string; readonly isOwn: boolean } | undefined {
+  if (/^#[\w-]+$/.test(href)) return { href, isOwn: true };
+  const isPath = href.startsWith('/');
+  if (!URL.canParse(href, isPath ? anySite : undefined)) return undefined;
+  const { origin, protocol, pathname, search, hash, href: whole } = new URL(href, anySite);
+  if (isPath) return origin === anySite ? { href: pathname + search + hash, isOwn: true } : undefined;
+  return protocol === 'https:' || protocol === 'mailto:' ? { href: whole, isOwn: false } : undefined;
+}
+
+/** Without `linkify`: only what is written as a link is one. */
+const markdownIt = new MarkdownIt('default', { html: false, linkify: false, maxNesting: 20 });
+markdownIt.disable(['strikethrough']);
+// `linkTarget` parses what was written.
+markdownIt.normalizeLink = (href) => href;
+markdownIt.validateLink = (href) => linkTarget(href) !== undefined;
+markdownIt.renderer.rules.image = (tokens, at) => markdownIt.utils.escapeHtml(tokens[at]?.content ?? '');
 
 /** Renders Markdown. HTML in it is shown as text; links within the site keep the language. */
 export function renderArticle(markdown: string, language: Language): RenderedArticle {
   const headings: { id: string; text: string }[] = [];
+  const timesUsed = new Map<string, number>();
   const used = new Set<string>();
-  const marked = new Marked({ gfm: true, async: false });
-  marked.use({
-    renderer: {
-      html: ({ text }) => escapeText(text),
-      image: ({ text }) => escapeText(text),
-      heading({ tokens, depth, text }) {
-        const level = Math.min(3, Math.max(2, depth));
-        const plain = sanitizeHtml(this.parser.parseInline(tokens), {
-          allowedTags: [],
-          allowedAttributes: {},
-        });
-        let id = slugify(text) || 'bagian';
-        for (let next = 2; used.has(id); next++) id = `${slugify(text)}-${next}`;
-        used.add(id);
-        if (level === 2) headings.push({ id, text: plainText(plain) });
-        return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`;
-      },
-      link({ href, tokens }) {
-        const inner = this.parser.parseInline(tokens);
-        const isOwn = /^\/(?!\/)/.test(href);
-        const target = isOwn ? pathInLanguage(href, language) : href;
-        return `<a href="${escapeText(target)}"${isOwn ? '' : ' rel="noopener nofollow"'}>${inner}</a>`;
-      },
-    },
+  const tokens = markdownIt.parse(boundedMarkdown(markdown).text, {});
+  const idOf = (text: string) => {
+    const slug = slugify(text) || 'bagian';
+    let times = timesUsed.get(slug) ?? 0;
+    let id = slug;
+    do {
+      times += 1;
+      id = times === 1 ? slug : `${slug}-${times}`;
+    } while (used.has(id));
+    timesUsed.set(slug, times);
+    used.add(id);
+    return id;
+  };
+  tokens.forEach((token, at) => {
+    if (token.type === 'heading_open' || token.type === 'heading_close')
+      token.tag = token.tag === 'h1' || token.tag === 'h2' ? 'h2' : 'h3';
+    if (token.type === 'heading_open') {
+      const inline = tokens[at + 1];
+      const id = idOf(inline?.content ?? '');
+      token.attrSet('id', id);
+      if (token.tag === 'h2') headings.push({ id, text: (inline?.children ?? []).map(textOf).join('') });
+    }
+    if (token.type === 'th_open' || token.type === 'td_open') {
+      const align = /^text-align:(\w+)$/.exec(String(token.attrGet('style') ?? ''))?.[1];
+      token.attrs = align === undefined ? null : [['align', align]];
+    }
+    for (const child of token.children ?? []) {
+      const target = child.type === 'link_open' ? linkTarget(String(child.attrGet('href') ?? '')) : undefined;
+      if (!target) continue;
+      const { href, isOwn } = target;
+      child.attrs = [['href', href.startsWith('/') ? pathInLanguage(href, language) : href]];
+      if (!isOwn) child.attrs.push(['rel', 'noopener nofollow']);
+    }
   });
-  const html = sanitizeHtml(marked.parse(markdown, { async: false }), allowed);
+  const html = sanitizeHtml(markdownIt.renderer.render(tokens, markdownIt.options, {}), allowed);
   return { html, headings, words: wordCount(markdown) };
 }
+
+const textOf = ({ type, content }: { readonly type: string; readonly content: string }) =>
+  type === 'softbreak' || type === 'hardbreak' ? ' ' : content;
 
 /** Texts and what they became, in characters. */
 const mostRendered = 16_000_000;
@@ -101,14 +136,3 @@ export function createArticleRenderer(): typeof renderArticle {
     return rendered;
   };
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-const plainText = (html: string) =>
-  Object.entries(entities).reduceRight((text, [sign, entity]) => text.replaceAll(entity, sign), html);

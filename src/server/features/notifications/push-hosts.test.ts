@@ -20,4 +20,12 @@ it.each([
   'https://169.254.169.254/latest/meta-data',
   'ftp://fcm.googleapis.com/abc',
   'nonsense',
+  'https://fcm.googleapis.com/fcm/../abc',
+  'https://fcm.googleapis.com/fcm/%2e%2e/abc',
+  'https://fcm.googleapis.com\\abc',
+  'https://FCM.googleapis.com/abc',
+  'https://fcm.googleapis.com/abc#d',
+  ' https://fcm.googleapis.com/abc',
+  'https://evil.notify.windows.com/w/?token=abc',
+  'https://a.wns2-sg2p.notify.windows.com/w/?token=abc',
 ])('refuses %s', (endpoint) => expect(isPushService(endpoint)).toBe(false));

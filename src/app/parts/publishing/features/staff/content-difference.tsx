@@ -8,7 +8,7 @@ import styles from './publishing.module.css';
 
 type Field = readonly [label: string, before: string, after: string, isLong?: boolean];
 
-/** In milliseconds: a text that was replaced whole is compared by lines rather than words. */
+/** In milliseconds: a text that was replaced whole is compared by lines rather than words, or not at all. */
 const patienceMs = 300;
 
 /** What differs between two versions, field by field, removed and added words marked. */
@@ -78,7 +78,12 @@ function Difference({
   readonly isLong: boolean;
 }) {
   const parts = useMemo(
-    () => diffWords(before, after, { timeout: patienceMs }) ?? diffLines(before, after),
+    () =>
+      diffWords(before, after, { timeout: patienceMs }) ??
+      diffLines(before, after, { timeout: patienceMs }) ?? [
+        { value: before, added: false, removed: true },
+        { value: after, added: true, removed: false },
+      ],
     [before, after],
   );
   return (
