@@ -44,18 +44,27 @@ const marked: WorkboxPlugin = {
   },
 };
 
+/** The offline fallback, which renders the URL from the device's data, if the device has the messages of its language. */
+async function shellFor({ url }: Request): Promise<Response | undefined> {
+  const found = languageOfPath(new URL(url).pathname);
+  if (found.kind !== 'known') return shellOf(defaultLanguage);
+  return (await languageKept(found.language)) === found.language ? shellOf(found.language) : undefined;
+}
+
 /**
- * The offline fallback, which renders the URL from the device's data; in a language that the device lacks, a redirect
- * to the one it has.
+ * A redirect to the language that the device has. Only without a connection: a slow one brings the language that the
+ * visitor has just chosen.
  */
-async function fallbackFor(request: Request): Promise<Response | undefined> {
+async function inLanguageKept(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
   const found = languageOfPath(url.pathname);
-  if (found.kind !== 'known') return shellOf(defaultLanguage);
+  if (found.kind !== 'known') return undefined;
   const language = await languageKept(found.language);
-  if (language === found.language) return shellOf(language);
+  if (language === found.language) return undefined;
   return Response.redirect(new URL(pathInLanguage(found.path, language) + url.search, url).href);
 }
+
+const fallback = { answer: shellFor, lastAnswer: inLanguageKept } as const;
 
 const publicPages = new NetworkWithin({
   cacheName: cacheNames.pages,
@@ -67,7 +76,7 @@ const publicPages = new NetworkWithin({
     answersApart,
   ],
   fallback: {
-    answer: fallbackFor,
+    ...fallback,
     // With a saved city it can show any list.
     patienceMs: async () => ((await hasKeptCity()) ? limits.networkPatienceMs : limits.emptyPatienceMs),
   },
@@ -85,7 +94,7 @@ export function answerNavigations(): void {
       if (!isPersonal(options.url.pathname)) return publicPages.handle(options);
       const network = fetch(options.request).catch(() => undefined);
       // The server's HTML of account pages is the same for everyone: their content is on the device.
-      return networkBefore(() => fallbackFor(options.request), network, limits.networkPatienceMs);
+      return networkBefore(fallback, options.request, network, limits.networkPatienceMs);
     },
   );
 }

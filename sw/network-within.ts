@@ -4,6 +4,8 @@ import { limits } from './limits.ts';
 /** What the device has for a URL without a cached copy. */
 export type Fallback = {
   answer(request: Request): Promise<Response | undefined>;
+  /** What is left once the network has failed, too. */
+  lastAnswer(request: Request): Promise<Response | undefined>;
   /** How many milliseconds the network has before the fallback is used. */
   patienceMs(): Promise<number>;
 };
@@ -30,7 +32,8 @@ export class NetworkWithin extends Strategy {
       (await Promise.race([network, after(limits.networkPatienceMs)])) ??
       (await handler.cacheMatch(request)) ??
       networkBefore(
-        () => this.#fallback.answer(request),
+        this.#fallback,
+        request,
         network,
         (await this.#fallback.patienceMs()) - limits.networkPatienceMs,
       )
@@ -39,17 +42,20 @@ export class NetworkWithin extends Strategy {
 }
 
 /**
- * The network's response within a time limit, otherwise the device's; if that has none, the network's again.
+ * The network's response within a time limit, otherwise the device's; if that has none, the network's again, however
+ * late, and after its failure what the device has instead.
  */
 export async function networkBefore(
-  device: () => Promise<Response | undefined>,
+  device: Pick<Fallback, 'answer' | 'lastAnswer'>,
+  request: Request,
   network: Promise<Response | undefined>,
   patienceMs: number,
 ): Promise<Response> {
   return (
     (await Promise.race([network, after(patienceMs)])) ??
-    (await device()) ??
+    (await device.answer(request)) ??
     (await network) ??
+    (await device.lastAnswer(request)) ??
     Response.error()
   );
 }
