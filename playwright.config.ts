@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { stepPatienceMs, testPatienceMs } from './tests/support/patience.ts';
 
 const wholeBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** Chromium without windows: a sixth less processor time. */
@@ -33,9 +34,8 @@ export default defineConfig({
   // One a core, though tests spend half of their time waiting for the page to be idle: beside the other tests a third
   // only makes all of them slower (`npm test`).
   workers: 2,
-  // For busy machines; no test waits for time to pass.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: testPatienceMs,
+  expect: { timeout: stepPatienceMs },
   // A test that passes only on the second try has found a bug.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,

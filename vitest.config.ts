@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { linguiPlugins } from './scripts/build/vite/lingui.ts';
+import { stepPatienceMs, testPatienceMs } from './tests/support/patience.ts';
 
 const workers = {
-  // For busy machines: some tests open their own databases, which takes seconds.
-  ...{ testTimeout: 180_000, hookTimeout: 180_000 },
+  ...{
+    testTimeout: testPatienceMs,
+    hookTimeout: testPatienceMs,
+    expect: { poll: { timeout: stepPatienceMs } },
+  },
   /*
    * Saves a fifth of processor time: PGlite's baseline-compiled code runs without optimization (which takes a
    * second per worker and makes it no faster here), and garbage is collected less often and on one thread.

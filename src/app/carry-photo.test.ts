@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { swapPage, watchCards } from './carry-photo.ts';
 
 const path = '/detail-mobil-bekas/toyota-avanza-1';
@@ -38,7 +39,7 @@ const open = (address = path) => {
 test('the photo of an opened card transitions to that of its page, and the transition name is removed', async () => {
   open();
   expect(during).toEqual([['car-photo'], ['car-photo']]);
-  await vi.waitFor(() => expect(names()).toEqual(['']));
+  await eventually(() => expect(names()).toEqual(['']));
 });
 
 test('other pages are swapped immediately', () => {

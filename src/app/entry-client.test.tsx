@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { type PageData, pageDataId } from '#contract/page/page-data.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const hydrateRoot = vi.hoisted(() => vi.fn());
 vi.mock('react-dom/client', () => ({ hydrateRoot, createRoot: vi.fn() }));
@@ -27,5 +28,5 @@ test('a script that runs before the end of the document waits for it', async () 
   expect(hydrateRoot).not.toHaveBeenCalled();
   readyState.mockReturnValue('complete');
   document.dispatchEvent(new Event('DOMContentLoaded'));
-  await vi.waitFor(() => expect(hydrateRoot).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(hydrateRoot).toHaveBeenCalledTimes(1));
 });

@@ -289,7 +289,7 @@ test.describe('with the service worker', () => {
   }) => {
     const path = await openDetail(page);
     await waitForWorker(page);
-    await expect(page.getByText('Bisa dibuka offline')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Bisa dibuka offline')).toBeVisible();
     await context.setOffline(true);
     await page.goto(path);
     await expect(page.locator('main dl')).toBeVisible();

@@ -75,7 +75,7 @@ test('offline the list filters, counts, sorts, pages and searches as the server 
   const opened = (await listOf(request, { search: city })).items[2];
   if (!opened) throw new Error('no car');
   await page.goto(`${site.url}/detail-mobil-bekas/${opened.slug}`);
-  await expect(page.getByText('Bisa dibuka offline')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Bisa dibuka offline')).toBeVisible();
 
   const all = await filtersOf(request, city);
   const toyota = await filtersOf(request, `toyota+${city}`);

@@ -164,20 +164,17 @@ test('the kill-switch removes the worker and its caches, and the site works', as
     });
     front.forwardTo(withoutWorker.url);
     await expect
-      .poll(
-        async () => {
-          // Like the hourly check. The page may be reloaded by it.
-          await checkForUpdate(page).catch(() => undefined);
-          return page
-            .evaluate(async () => ({
-              controlled: navigator.serviceWorker.controller !== null,
-              registrations: (await navigator.serviceWorker.getRegistrations()).length,
-              caches: (await caches.keys()).length,
-            }))
-            .catch(() => 'reloading');
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        // Like the hourly check. The page may be reloaded by it.
+        await checkForUpdate(page).catch(() => undefined);
+        return page
+          .evaluate(async () => ({
+            controlled: navigator.serviceWorker.controller !== null,
+            registrations: (await navigator.serviceWorker.getRegistrations()).length,
+            caches: (await caches.keys()).length,
+          }))
+          .catch(() => 'reloading');
+      })
       .toEqual({ controlled: false, registrations: 0, caches: 0 });
     await page.goto(`${front.url}/`);
     await expect(page.locator('h1')).toBeVisible();

@@ -34,9 +34,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a command in the background leaves the processor to others, and does not outlive a killed process', {
-  timeout: 20_000,
-}, async () => {
+test('a command in the background leaves the processor to others, and does not outlive a killed process', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lajur-process-group-'));
   const { holder, pids } = await startHolder(folder);
   expect(pids.map(isRunning)).toEqual([true, true]);

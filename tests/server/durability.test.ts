@@ -9,8 +9,6 @@ import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 import { Child } from '#tests/support/child-process.ts';
 import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 let dataDirectory: string;
 beforeEach(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'lajur-test-'));

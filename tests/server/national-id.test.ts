@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
@@ -19,8 +19,6 @@ import { freePort } from '../../scripts/setup/free-port.mjs';
  * one; then its answers, its log and every file it left are searched for each id. The device's stores are checked in
  * send-lead.test.ts.
  */
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 type Fields = Readonly<Record<string, string>>;
 type Person = { readonly headers: Fields; readonly mobile: string };

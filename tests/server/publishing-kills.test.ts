@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { accountHeader, deviceHeader } from '#contract/account/account.ts';
 import {
   type DataOf,
@@ -16,8 +16,6 @@ import { MortalServer } from '#tests/support/mortal-server.ts';
 import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { insertSession } from '#tests/support/sellers.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: MortalServer | undefined;
 afterEach(() => server?.remove());
@@ -92,9 +90,7 @@ test('a power cut loses no save, and what was due during it is published once', 
   // Whether the save was written before the cut or after it: once.
   expect(revision).toBe(saves);
 
-  await expect
-    .poll(async () => (await ask('staffArticle', { id: due })).article.state, { timeout: 60_000 })
-    .toBe('live');
+  await expect.poll(async () => (await ask('staffArticle', { id: due })).article.state).toBe('live');
   const { items } = await ask('staffArticleHistory', { id: due });
   expect(items.map(({ kind }) => kind)).toEqual(['publish', 'schedule', 'save']);
   const read = await mortal.send(`${endpointPaths.contentDetail}?slug=jatuh-tempo`, {});

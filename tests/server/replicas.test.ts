@@ -45,7 +45,7 @@ describe.skipIf(binaries === undefined)('reads from a streaming replica', () => 
   const resume = () => atReplica.query('select pg_wal_replay_resume()');
 
   /** A replica is compared with the primary once a second. */
-  const eventually = <Value>(ask: () => Value) => expect.poll(ask, { timeout: 20_000 });
+  const eventually = <Value>(ask: () => Value) => expect.poll(ask);
 
   const readsFrom = async ({ read }: Database): Promise<string> => {
     const [row] = await read((orm) =>

@@ -3,13 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callControl } from '#server/process/control-socket.ts';
 import { Child } from '#tests/support/child-process.ts';
 import { prepareDataDirectory } from '#tests/support/pglite-template.ts';
 import { freePort } from '../../scripts/setup/free-port.mjs';
-
-vi.setConfig({ testTimeout: 120_000 });
+import { eventually } from '../support/eventually.ts';
 
 let directory: string;
 let port: number;
@@ -76,7 +75,7 @@ test('serves and takes commands; refuses a second server; a stop finishes runnin
   await askOn(agent);
   again.process.kill('SIGTERM');
   await again.lineWith('stopping');
-  await vi.waitFor(() => expect(askOn(new Agent())).rejects.toThrow('ECONNREFUSED'), 10_000);
+  await eventually(() => expect(askOn(new Agent())).rejects.toThrow('ECONNREFUSED'));
   expect(await askOn(agent)).toBe('close');
   expect(await again.ended(), again.errors).toBe(0);
 });

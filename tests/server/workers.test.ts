@@ -99,7 +99,7 @@ describePostgres('several workers', (create) => {
     expect(failures).toEqual([]);
     expect(answered).toBeGreaterThan(20);
     // Those that the second one replaced are ending.
-    await expect.poll(async () => (await serving(url)).size, { timeout: 20_000 }).toBe(2);
+    await expect.poll(async () => (await serving(url)).size).toBe(2);
     const third = await serving(url);
     expect([...third].filter((pid) => second.has(pid))).toEqual([]);
 

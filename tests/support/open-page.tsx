@@ -14,11 +14,12 @@ import type { Database } from '#server/db/database.ts';
 import { type ApiApp, startApi } from './api-app.ts';
 import { PageNetwork } from './page-network.ts';
 import { sight } from './page-sight.ts';
+import { stepPatienceMs } from './patience.ts';
 import { openMemoryDatabase } from './test-database.ts';
 
 configure({
   // For busy machines.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: stepPatienceMs,
   // Visibility depends on the styles of all ancestors: computing it takes most of a query's time.
   defaultHidden: true,
   // Without the whole page in it.

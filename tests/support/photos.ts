@@ -170,7 +170,7 @@ export async function keptPhotos(page: Page, draftId: string, hasBytes = true): 
 /** Waits until so many photos are prepared, and returns them. */
 export async function preparedPhotos(page: Page, draftId: string, count: number): Promise<PhotoRow[]> {
   await expect
-    .poll(async () => (await keptPhotos(page, draftId, false)).map(({ state }) => state), { timeout: 60_000 })
+    .poll(async () => (await keptPhotos(page, draftId, false)).map(({ state }) => state))
     .toEqual(Array.from({ length: count }, () => 'prepared'));
   return keptPhotos(page, draftId);
 }
@@ -203,7 +203,7 @@ export async function openPhotosStep(
   last += 1;
   const id = `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
   await page.goto(`${prefix}/jual-mobil-anda`);
-  await expect.poll(() => page.evaluate(hasDrafts), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(hasDrafts)).toBe(true);
   const at = Date.now();
   await putRows(page, 'drafts', [
     {

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/setup/free-port.mjs';
 import { endProcessGroup, startProcessGroup } from '../../scripts/setup/process-group.mjs';
+import { testPatienceMs } from './patience.ts';
 
 const serverMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
-const usualPatience = 180_000;
 
 export interface Site {
   /** Without a trailing slash. */
@@ -30,7 +30,7 @@ export async function startSite(
   environment: Readonly<Record<string, string>> = {},
   prepare: (dataDir: string) => Promise<void> = async () => {},
   flags: readonly string[] = [],
-  patience = usualPatience,
+  patience = testPatienceMs,
 ): Promise<Site> {
   const folder = await mkdtemp(`${tmpdir()}/lajur-site-`);
   const port = await freePort();

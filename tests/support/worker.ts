@@ -39,7 +39,7 @@ export async function waitForWords(page: Page, language: 'id' | 'en'): Promise<v
         scripts: entries.filter(({ name }) => name.endsWith('.js')).map(({ name }) => name.split('/').at(-1)),
       };
     }, language);
-  await expect.poll(stateOf, { timeout: 60_000 }).toMatchObject({ words: 3 });
+  await expect.poll(stateOf).toMatchObject({ words: 3 });
 }
 
 /** Waits until the first photo of the page has loaded and is cached. */

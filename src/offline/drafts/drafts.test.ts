@@ -3,6 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceToken } from '#offline/account/device-keys.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { addPrepared, openDevice, readyDraft, sampleForm, written } from '#tests/support/sell-drafts.ts';
 import { queueDraft } from '../outbox/outbox.ts';
 import { photoBytes, photosOf } from './draft-photos.ts';
@@ -175,5 +176,5 @@ test('the browser is asked for persistent storage with the first draft', async (
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist } });
   await created();
-  await vi.waitFor(() => expect(persist).toHaveBeenCalled());
+  await eventually(() => expect(persist).toHaveBeenCalled());
 });

@@ -38,6 +38,7 @@ describePostgres('a pool whose database is away for a moment', (create) => {
       },
     };
     await way.open();
+    const direct = new pg.Pool({ connectionString: url.href, max: 1 });
     url.port = String(port);
     url.hostname = '127.0.0.1';
     const pool = new pg.Pool({ connectionString: url.href, max: 2 });
@@ -45,10 +46,11 @@ describePostgres('a pool whose database is away for a moment', (create) => {
     const attempts = vi.spyOn(pool, 'connect');
     onTestFinished(async () => {
       await pool.end();
+      await direct.end();
       way.close();
     });
     await pool.query('create table notes (text text)');
-    return { way, pool, attempts };
+    return { way, pool, direct, attempts };
   }
   const count = sql`select count(*)::int as count from notes`;
 
@@ -63,40 +65,37 @@ describePostgres('a pool whose database is away for a moment', (create) => {
         await transaction.execute(sql`insert into notes values ('in a transaction')`);
       }),
     ]);
-    await expect.poll(() => attempts.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(6);
+    await expect.poll(() => attempts.mock.calls.length).toBeGreaterThan(6);
     await way.open();
     await work;
     expect((await orm.execute(count)).rows).toEqual([{ count: 2 }]);
   });
 
   test('what may have been done is not repeated, and each connection is given back', async () => {
-    const { way, pool } = await open();
+    const { way, pool, direct } = await open();
     const orm = drizzle(patientPool(pool, 20_000));
-    /** @param seconds of its sleep, by which PostgreSQL's list of queries names it */
-    const cutDuring = async (query: ReturnType<typeof sql>, seconds: string) => {
-      const work = orm.execute(query);
-      const outcome = work.then(
+    /** @param lock that the query waits for, by which PostgreSQL's list of queries names it */
+    const cutDuring = async (query: ReturnType<typeof sql>, lock: string) => {
+      const holder = await direct.connect();
+      await holder.query(`select pg_advisory_lock(${lock})`);
+      const outcome = orm.execute(query).then(
         () => 'done',
         () => 'failed',
       );
+      const waiting = `select from pg_stat_activity where wait_event = 'advisory' and query like $1`;
       await expect
-        .poll(
-          async () =>
-            (
-              await pool.query(
-                'select from pg_stat_activity where pid <> pg_backend_pid() and query like $1',
-                [`%pg_sleep(${seconds})%`],
-              )
-            ).rowCount,
-          { timeout: 10_000 },
-        )
+        .poll(async () => (await holder.query(waiting, [`%pg_advisory_lock(${lock})%`])).rowCount)
         .toBe(1);
       way.close();
+      await holder.query(`select pg_advisory_unlock(${lock})`);
+      holder.release();
       await way.open();
       return await outcome;
     };
-    expect(await cutDuring(sql`insert into notes select 'once' from pg_sleep(9)`, '9')).toBe('failed');
-    expect(await cutDuring(sql`select pg_sleep(2)`, '2')).toBe('done');
+    expect(await cutDuring(sql`insert into notes select 'once' from pg_advisory_lock(9)`, '9')).toBe(
+      'failed',
+    );
+    expect(await cutDuring(sql`select pg_advisory_lock(2)`, '2')).toBe('done');
     way.close();
     const hasty = drizzle(patientPool(pool, 100));
     for (let time = 0; time < 4; time += 1)

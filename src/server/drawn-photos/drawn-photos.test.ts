@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-describe('createDrawnPhotos', { timeout: 60_000 }, () => {
+describe('createDrawnPhotos', () => {
   it('knows no photo for an unknown key', async () => {
     const photos = createDrawnPhotos({ directory, layersDirectory });
     expect(await photos.read('drawn.unknown', 320)).toBeUndefined();

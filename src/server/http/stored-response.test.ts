@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { StoredResponse, sendStored } from './stored-response.ts';
 
 const models = ['Avanza', 'Brio', 'Xenia', 'Ertiga', 'Fortuner', 'Jazz', 'Rush'];
@@ -33,7 +34,7 @@ describe('StoredResponse', () => {
       const decode = (form: Buffer) => decoders[coding](form).toString();
       expect(decode(first)).toBe(text);
       expect(await answer.encoded(coding)).toBe(first);
-      const better = await vi.waitFor(async () => {
+      const better = await eventually(async () => {
         const now = await answer.encoded(coding);
         expect(now).not.toBe(first);
         return now;

@@ -120,5 +120,5 @@ test('a failed call is retried by itself, where the browser reports no connectio
   render(page(cacheWith()));
   await waitFor(() => expect(shown('one')).toBe('nothing'));
   network = () => 2;
-  await waitFor(() => expect(shown('one')).toBe('2'), { timeout: 5000 });
+  await waitFor(() => expect(shown('one')).toBe('2'));
 });

@@ -41,8 +41,7 @@ function Kept() {
   return <output>{state.kind === 'known' ? state.value.length : state.kind}</output>;
 }
 
-const becomes = (text: string) =>
-  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 3000 });
+const becomes = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
 test('a device that stores nothing does not open its database', async () => {
   render(<Held />);

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { gateOf, watchGates } from './gates.ts';
 import { HydrateOnTouch } from './hydrate-on-touch.tsx';
 
@@ -79,11 +80,11 @@ test('an early tap on a link that opens a sheet is repeated, and follows the lin
   watchGates();
   await act(hydrate);
   await act(async () => link?.click());
-  await vi.waitFor(() => expect(location.hash).toBe('#page'));
+  await eventually(() => expect(location.hash).toBe('#page'));
   expect(onClick).not.toHaveBeenCalled();
   location.hash = '';
   await act(async () => link?.click());
-  await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(onClick).toHaveBeenCalledTimes(1));
 });
 
 test('an early tap shows at once that it was heard, and is repeated once its code is there', async () => {
@@ -94,7 +95,7 @@ test('an early tap shows at once that it was heard, and is repeated once its cod
   await act(() => rendered?.click());
   expect([rendered?.dataset.heard, onClick.mock.calls.length]).toEqual(['', 0]);
   await act(async () => arrive());
-  await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(onClick).toHaveBeenCalledTimes(1));
   expect(rendered?.dataset.heard).toBeUndefined();
 });
 
@@ -107,7 +108,7 @@ test('a gate that opens while its content is being hydrated keeps what the serve
     return find(selectors);
   });
   hydrate();
-  await vi.waitFor(() => expect(find('[data-pending]')).toBeNull());
+  await eventually(() => expect(find('[data-pending]')).toBeNull());
   vi.restoreAllMocks();
   expectHydrated();
 });

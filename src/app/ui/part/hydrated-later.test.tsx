@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 
 vi.mock('#app/i18n/messages.ts', () => ({ partWords: async () => undefined }));
 
@@ -49,7 +50,7 @@ test('a tap is kept until the code of another part is hydrated, and repeated onc
   await act(async () => button?.click());
   expect([button?.dataset.heard, onClick.mock.calls.length]).toEqual(['', 0]);
   await act(async () => arrive());
-  await vi.waitFor(() => expect(onClick).toHaveBeenCalled());
+  await eventually(() => expect(onClick).toHaveBeenCalled());
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(document.querySelector('button')).toBe(button);
 });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { usedCarCredit } from '#tests/support/used-car-credit.ts';
@@ -33,10 +34,7 @@ describeEachEngine('the interval job', (open) => {
       ]);
     const catalogue = await createLiveCatalogue(database, usedCarCredit, noWarning);
     expect(catalogue.current().index.size).toBe(3);
-    await vi.waitFor(async () => expect(await expireListings(database)).toEqual([1]), {
-      timeout: 10_000,
-      interval: 100,
-    });
+    await eventually(async () => expect(await expireListings(database)).toEqual([1]));
     expect([1, 2, 3].map((id) => catalogue.current().index.has(id))).toEqual([false, true, true]);
     const [ended] = await database.orm.select().from(listings).where(eq(listings.id, 1));
     expect(ended?.status).toBe('expired');

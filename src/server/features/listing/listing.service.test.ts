@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { createMarketService } from '#server/domain/market/market.service.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { randomListing, sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { usedCarCredit } from '#tests/support/used-car-credit.ts';
@@ -168,6 +169,6 @@ describeEachEngine('cards', (open, testOnce) => {
     await database.orm.insert(listings).values(sampleListing(1, { expiresAt }));
     const { cardsByIds } = await cardsOf(await live());
     expect(await cardsByIds([1])).toHaveLength(1);
-    await vi.waitFor(async () => expect(await cardsByIds([1])).toEqual([]), { timeout: 5000 });
+    await eventually(async () => expect(await cardsByIds([1])).toEqual([]));
   });
 });

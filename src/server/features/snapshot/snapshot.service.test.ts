@@ -92,7 +92,7 @@ describeEachEngine('snapshots', (open, testOnce) => {
         .orderBy(desc(listings.changedBy))
         .limit(1)
         .then(([row]) => row?.isOld ?? true);
-    await expect.poll(newest, { timeout: 15_000 }).toBe(true);
+    await expect.poll(newest).toBe(true);
   }
 
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConnectionLost } from '#app/data/api/api-error.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { listingCard, listingDetail } from '#tests/support/listing-cards.ts';
 import { watchCardPhotos } from './card-photos.ts';
 
@@ -31,7 +32,7 @@ async function swipeTo(place: number): Promise<void> {
   Object.defineProperty(element, 'clientWidth', { configurable: true, value: width });
   element.scrollLeft = place * width;
   element.dispatchEvent(new Event('scroll'));
-  await vi.waitFor(() => expect(get.mock.results.every(({ type }) => type !== 'incomplete')).toBe(true));
+  await eventually(() => expect(get.mock.results.every(({ type }) => type !== 'incomplete')).toBe(true));
   await Promise.resolve();
 }
 
@@ -52,7 +53,7 @@ test('a swiped photo and the next one are fetched, the others are not', async ()
   show();
   touch();
   await swipeTo(0.2);
-  await vi.waitFor(() => expect(shown()[1]).toBe('/media/b/480.webp'));
+  await eventually(() => expect(shown()[1]).toBe('/media/b/480.webp'));
   expect(shown().slice(2)).toEqual([undefined, undefined]);
   await swipeTo(1);
   expect(shown()[2]).toBe('/media/c/480.webp');
@@ -89,5 +90,5 @@ test('without any response the card stays unchanged', async () => {
   const before = find('a').innerHTML;
   touch();
   await swipeTo(1);
-  await vi.waitFor(() => expect(find('a').innerHTML).toBe(before));
+  await eventually(() => expect(find('a').innerHTML).toBe(before));
 });

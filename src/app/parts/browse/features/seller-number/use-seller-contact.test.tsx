@@ -44,8 +44,7 @@ function show(): void {
     </ApiProvider>,
   );
 }
-const becomes = (text: string) =>
-  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text), { timeout: 3000 });
+const becomes = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
 beforeAll(async () => {
   await import('#app/data/api/read-answer.ts');

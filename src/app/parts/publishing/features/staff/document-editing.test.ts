@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError, ConnectionLost } from '#app/data/api/api-error.ts';
 import { type ArticleContent, emptyArticle } from '#contract/articles/article-content.ts';
 import type { ArticleDocument } from '#contract/articles/article-desk.schema.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { DocumentEditing } from './document-editing.ts';
 
 const written = (author: string): ArticleContent => ({ ...emptyArticle, author });
@@ -45,7 +46,7 @@ function setUp(kept?: { revision: number; content: ArticleContent; editedAt: num
     setHeard: (is: boolean) => (isHeard = is),
   };
 }
-const isSaved = (editing: DocumentEditing) => vi.waitFor(() => expect(editing.now.onServer).toBe('saved'));
+const isSaved = (editing: DocumentEditing) => eventually(() => expect(editing.now.onServer).toBe('saved'));
 
 test('a change is on the device at once and on the server soon; then the device needs no copy', async () => {
   const { editing, device, authors } = setUp();
@@ -54,14 +55,14 @@ test('a change is on the device at once and on the server soon; then the device 
   expect(device.row).toMatchObject({ revision: 1, content: { author: 'second' } });
   await isSaved(editing);
   expect(authors()).toEqual(['first', 'second']);
-  await vi.waitFor(() => expect(device.row).toBeUndefined());
+  await eventually(() => expect(device.row).toBeUndefined());
 });
 
 test('without a connection it stays on the device, and is sent once there is one', async () => {
   const { editing, device, authors, setOnline } = setUp();
   setOnline(false);
   editing.change(written('second'));
-  await vi.waitFor(() => expect(editing.now.onServer).toBe('offline'));
+  await eventually(() => expect(editing.now.onServer).toBe('offline'));
   expect(device.row?.content.author).toBe('second');
   setOnline(true);
   await isSaved(editing);
@@ -76,7 +77,7 @@ test('what was typed while a save was under way is saved too', async () => {
   await sent;
   await isSaved(editing);
   expect(authors()).toEqual(['first', 'second', 'third']);
-  await vi.waitFor(() => expect(device.row).toBeUndefined());
+  await eventually(() => expect(device.row).toBeUndefined());
 });
 
 test('a killed page’s changes are taken up by the next one', async () => {
@@ -92,7 +93,7 @@ test.each(['mine', 'theirs'] as const)(
     const { editing, versions, authors, device } = setUp();
     versions.push(written('theirs'));
     editing.change(written('mine'));
-    await vi.waitFor(() => expect(editing.now.onServer).toBe('conflict'));
+    await eventually(() => expect(editing.now.onServer).toBe('conflict'));
     expect(editing.now.theirs?.content.author).toBe('theirs');
     // Going on typing neither sends nor loses anything.
     editing.change(written('mine too'));
@@ -100,7 +101,7 @@ test.each(['mine', 'theirs'] as const)(
     expect(await editing.settle(choice)).toBe(true);
     expect(editing.now.content.author).toBe({ mine: 'mine too', theirs: 'theirs' }[choice]);
     expect(authors()).toEqual(['first', 'theirs', 'mine too'].concat(choice === 'theirs' ? ['theirs'] : []));
-    await vi.waitFor(() => expect(device.row).toBeUndefined());
+    await eventually(() => expect(device.row).toBeUndefined());
   },
 );
 
@@ -108,7 +109,7 @@ test('a conflict cannot be settled without a connection, and stays', async () =>
   const { editing, versions, setOnline } = setUp();
   versions.push(written('theirs'));
   editing.change(written('mine'));
-  await vi.waitFor(() => expect(editing.now.onServer).toBe('conflict'));
+  await eventually(() => expect(editing.now.onServer).toBe('conflict'));
   setOnline(false);
   expect(await editing.settle('theirs')).toBe(false);
   expect(editing.now.content.author).toBe('mine');
@@ -130,7 +131,7 @@ test('a save whose answer was lost is no other editor’s, also when more was ty
   setHeard(true);
   await isSaved(editing);
   expect(authors()).toEqual(['first', 'second', 'third']);
-  await vi.waitFor(() => expect(device.row).toBeUndefined());
+  await eventually(() => expect(device.row).toBeUndefined());
 });
 
 test('a step taken elsewhere, as by the clock, is no version to choose', async () => {

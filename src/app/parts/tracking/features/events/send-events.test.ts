@@ -13,6 +13,7 @@ import { mostEventsAtOnce } from '#contract/page/event-limits.ts';
 import type { Tracking } from '#contract/site/navigation.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { mostEvents, queueEvents } from '#offline/events/event-queue.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { oneAtATime } from '#tests/support/one-at-a-time.ts';
 import { sendEvents } from './send-events.ts';
 
@@ -79,7 +80,7 @@ test('events are sent together with their page and the source of the visit, with
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(5000);
-  await vi.waitFor(async () => expect(await database.events.count()).toBe(0));
+  await eventually(async () => expect(await database.events.count()).toBe(0));
   expect(sent).toMatchObject([
     {
       ...{ url: endpointPaths.sendEvents, utmSource: 'radio', landingUrl: '/mobil-bekas' },
@@ -174,14 +175,14 @@ test('events begin with the visitor’s yes, and those that wait are deleted wit
   answerConsent(true);
   track({ name: 'app_installed' });
   await vi.advanceTimersByTimeAsync(6000);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await eventually(() => expect(sent).toHaveLength(1));
   failures = [lost];
   track({ name: 'update_applied' });
   await vi.advanceTimersByTimeAsync(6000);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await eventually(() => expect(sent).toHaveLength(2));
   expect(await database.events.count()).toBe(1);
   answerConsent(false);
-  await vi.waitFor(async () => expect(await database.events.count()).toBe(0));
+  await eventually(async () => expect(await database.events.count()).toBe(0));
   track({ name: 'update_applied' });
   await vi.advanceTimersByTimeAsync(6000);
   onBackOf.mock.lastCall?.[0]();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDevice } from '#app/data/device/device.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { createDraft, patchDraft, readDraft, removeDraft } from '#offline/drafts/drafts.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { DraftEditor } from './draft-editor.ts';
 
 /*
@@ -29,7 +30,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function editor(): Promise<DraftEditor> {
   const made = new DraftEditor(id);
-  await vi.waitFor(() => expect(made.peek().kind).toBe('ready'));
+  await eventually(() => expect(made.peek().kind).toBe('ready'));
   return made;
 }
 
@@ -37,8 +38,8 @@ test('a change is shown at once and stored a moment later', async () => {
   const edited = await editor();
   edited.set({ price: '175000000' });
   expect(edited.peek()).toMatchObject({ isSaving: true, form: { price: '175000000', cityId: '146' } });
-  await vi.waitFor(async () => expect((await readDraft(database, id))?.form.price).toBe('175000000'));
-  await vi.waitFor(() => expect(edited.peek().isSaving).toBe(false));
+  await eventually(async () => expect((await readDraft(database, id))?.form.price).toBe('175000000'));
+  await eventually(() => expect(edited.peek().isSaving).toBe(false));
   edited.stop();
 });
 
@@ -59,7 +60,7 @@ test('another tab’s change of another field is merged, also during typing', as
   edited.set({ price: '2' });
   await patchDraft(database, id, { form: { name: 'Sari' }, base: {} });
   await edited.flush();
-  await vi.waitFor(() => expect(edited.peek().form).toMatchObject({ price: '2', name: 'Sari' }));
+  await eventually(() => expect(edited.peek().form).toMatchObject({ price: '2', name: 'Sari' }));
   expect(edited.peek().conflicts).toEqual({});
   edited.stop();
 });
@@ -69,7 +70,7 @@ test('a conflict on one field shows both values, and either can be kept', async 
   edited.set({ price: '2' });
   await patchDraft(database, id, { form: { price: '3' }, base: { price: '1' } });
   await edited.flush();
-  await vi.waitFor(() => expect(edited.peek().conflicts).toEqual({ price: { mine: '2', theirs: '3' } }));
+  await eventually(() => expect(edited.peek().conflicts).toEqual({ price: { mine: '2', theirs: '3' } }));
   expect(edited.peek().form.price).toBe('3');
   edited.settle('price', 'mine');
   await edited.flush();
@@ -81,7 +82,7 @@ test('a conflict on one field shows both values, and either can be kept', async 
 test('a deleted draft is missing', async () => {
   const edited = await editor();
   await removeDraft(database, id);
-  await vi.waitFor(() => expect(edited.peek().kind).toBe('missing'));
+  await eventually(() => expect(edited.peek().kind).toBe('missing'));
   edited.stop();
 });
 
