@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
@@ -60,8 +60,9 @@ export function useAccountApi<Name extends EndpointName>(
     },
   );
 
-  const refresh = () => void said.mutate();
-  const { error } = said;
+  const { error, mutate } = said;
+  // The same function at every render: effects depend on it.
+  const refresh = useCallback(() => void mutate(), [mutate]);
   const isRefused = error instanceof ApiError;
   const stateOf = (): AccountAnswer<DataOf<Name>> => {
     if ((isKnown && id === undefined) || (isRefused && error.code === 'unauthorized'))
