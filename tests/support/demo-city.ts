@@ -45,6 +45,7 @@ function namedVehicles() {
           family: family ? { slug: family.slug, name: family.name } : null,
           variant: { slug: variant.slug, name: variant.seed.name },
           ownName: null,
+          facts: 0,
         });
       }
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CarLine, SnapshotCar, SnapshotHead } from '#catalogue/snapshot/snapshot-car.ts';
-import { belowMarket } from '#contract/vehicles/traits.ts';
+import { belowMarket, seatTraits } from '#contract/vehicles/traits.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 
 /** Cities for property tests. */
@@ -33,8 +33,9 @@ const lines: readonly CarLine[] = [
     family: null,
     variant: { slug: 'c3-shine', name: 'Shine' },
   },
-].map(({ slug, ...line }) => ({
+].map(({ slug, ...line }, at) => ({
   ...line,
+  facts: (at % 3) * seatTraits(5),
   brand: {
     slug,
     name: slug === 'mazda' ? 'Mazda' : slug === 'toyota' ? 'Toyota' : 'Citroën',

@@ -3,6 +3,7 @@ import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
 import { Vocabulary } from '#catalogue/vocabulary.ts';
 import { bodyTypes, colors } from '#contract/vehicles/vehicle.ts';
+import { VehicleFacts } from '#server/catalogue/vehicle-facts.ts';
 import { normalizeAliases, referenceRows } from '#server/db/seed/reference-rows.ts';
 
 /** A catalogue with the real names, and one car of each variant, spread over the places, years and prices. */
@@ -30,6 +31,7 @@ export function realMarket(): Catalogue {
     provinces,
     cities,
   });
+  const facts = new VehicleFacts(vocabulary);
   const index = new FacetedIndex();
   const popular = cities.filter(({ isPopular }) => isPopular);
   for (const [at, { id, model, seed }] of variantRows.entries()) {
@@ -50,7 +52,7 @@ export function realMarket(): Catalogue {
       transmission: seed.transmission,
       color,
       listingType: at % 3 === 0 ? 'diler' : 'individu',
-      traits: at % 512,
+      traits: (at % 512) | facts.of(model.id, id, null),
       makeYear: year,
       kilometers: (at % 20) * 10_000,
       instalment: null,

@@ -81,7 +81,7 @@ type Counted = keyof typeof countedBy;
 function hasTrait(mask: number, anyOf: readonly number[]): SQL {
   const wanted = traits.filter((trait) => trait.mask === mask && anyOf.includes(trait.bits));
   const conditions = {
-    market: () => sql`false`,
+    ...{ seats: () => sql`false`, drive: () => sql`false`, market: () => sql`false` },
     owners: (slug: string) =>
       slug === 'pemilik-4'
         ? sql`${listings.ownership} >= 4`

@@ -32,6 +32,8 @@ export type Catalogue = { readonly index: CarIndex; readonly vocabulary: Vocabul
 export type ListQuery = {
   readonly selection: Selection;
   readonly words: readonly string[];
+  /** What was typed and is not searched, because it says nothing about a car. */
+  readonly unused?: readonly string[];
   /** The search text with typing errors corrected; undefined if there are none. */
   readonly corrected?: string;
   /** Set if part of the search text was recognised as a selection or sort order. */

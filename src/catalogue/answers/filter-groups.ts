@@ -82,10 +82,13 @@ export function filterGroupsOf(input: GroupsInput): FilterGroup[] {
 class GroupBuilder {
   readonly #input: GroupsInput;
   readonly #chosen: ReadonlySet<string>;
+  /** The trait numbers that occur, with their cars. */
+  readonly #traitNumbers: readonly (readonly [number: number, cars: number])[];
 
   constructor(input: GroupsInput) {
     this.#input = input;
     this.#chosen = new Set(input.selection.map(({ slug }) => slug));
+    this.#traitNumbers = [...(input.traitCounts?.entries() ?? [])].filter(([, cars]) => cars > 0);
   }
 
   build(group: FilterGroupType): FilterGroup {
@@ -200,14 +203,14 @@ class GroupBuilder {
 
   /** Counted over cars that satisfy the selection of all other traits. */
   #traits(type: TraitType): Counted[] {
-    const { traitCounts = [], selection } = this.#input;
+    const { selection } = this.#input;
     const others = traitChoicesOf(selection.filter((chosen) => chosen.type !== type));
     return traits
       .filter((trait) => trait.type === type)
       .map(({ slug, mask, bits }) => {
         const choices = [...others, { mask, anyOf: [bits] }];
         let count = 0;
-        for (const [number, cars] of traitCounts.entries()) if (hasTraits(number, choices)) count += cars;
+        for (const [number, cars] of this.#traitNumbers) if (hasTraits(number, choices)) count += cars;
         return { value: { slug, type }, count };
       })
       .filter(({ count }) => count > 0);

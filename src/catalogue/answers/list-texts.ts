@@ -10,7 +10,7 @@ import {
   type Selection,
 } from '#contract/search/filter.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
-import { traitTypes } from '#contract/vehicles/trait-types.ts';
+import { statedTraitTypes } from '#contract/vehicles/trait-types.ts';
 
 /** Texts of the filter response, generated for a selection. */
 
@@ -27,6 +27,8 @@ export const groupNames: Readonly<Record<FilterGroupType, Localized>> = {
   color: { id: 'Warna', en: 'Colour' },
   'listing-type': { id: 'Penjual', en: 'Seller' },
   city: { id: 'Kota', en: 'City' },
+  seats: { id: 'Kursi', en: 'Seats' },
+  drive: { id: 'Penggerak', en: 'Drive' },
   market: { id: 'Harga pasar', en: 'Market price' },
   owners: { id: 'Pemilik', en: 'Owner' },
   accident: { id: 'Tabrakan', en: 'Accident' },
@@ -101,11 +103,13 @@ export function titleOf(
   const bodies = of('body-type');
   const kinds = bodies.replace(/\w+(?=,| or |$)/g, (name) => `${name}s`);
   const colors = of('color').toLowerCase();
-  const drive = [of('transmission'), of('fuel')].filter(Boolean).join(' ').toLowerCase();
+  const drive = [of('transmission').toLowerCase(), of('fuel').toLowerCase(), of('drive'), of('seats')]
+    .filter(Boolean)
+    .join(' ');
   const sellers = of('listing-type').toLowerCase();
   const years = of('year');
   const places = of('province', 'city');
-  const past = traitTypes.map((type) => of(type).toLowerCase().replace('bpkb', 'BPKB'));
+  const past = statedTraitTypes.map((type) => of(type).toLowerCase().replace('bpkb', 'BPKB'));
   const instalments = of('instalment');
   const paid = instalments && `${{ id: 'cicilan', en: 'instalment' }[language]} ${instalments}`;
   const figures = [of('kilometers'), of('price'), paid, ...past].filter(Boolean).join(', ');

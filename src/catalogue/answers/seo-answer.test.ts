@@ -51,7 +51,7 @@ describe('the SEO answer', () => {
     const kept = (search: string, words?: string[]) => answer(search, words).seo.robots === 'index, follow';
     expect(kept('toyota+mpv+bandung')).toBe(true);
     expect(kept('toyota+mpv+manual+bandung')).toBe(false);
-    expect(kept('toyota', ['terawat'])).toBe(false);
+    expect(kept('toyota', ['keyless'])).toBe(false);
     expect(kept('ferrari')).toBe(false);
   });
 

@@ -33,7 +33,7 @@ export function smallMarket(cars: readonly Car[]): Catalogue {
       views: 0,
       isImported: false,
       publishedAt: 1_700_000_000_000,
-      tokens: tokensOf(`${model?.name} ${city?.name} terawat`),
+      tokens: tokensOf(`${model?.name} ${city?.name} keyless`),
       ...car,
     });
   }

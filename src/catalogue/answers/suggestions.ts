@@ -32,8 +32,10 @@ type Around = { readonly values: readonly FilterValue[]; readonly order: SortOrd
  * Lists without cars are omitted. Empty text returns brands.
  */
 export function suggestionsFor(catalogue: Catalogue, typed: string, language: Language): UsedSuggestion[] {
-  const { words: read, ...around } = readAroundNames(catalogue, typed);
+  const { words: read, hasUnused, ...around } = readAroundNames(catalogue, typed);
   const words = plainWordsOf(read);
+  const saysNothing = words.length === 0 && around.values.length === 0 && around.order === undefined;
+  if (saysNothing && hasUnused) return [];
   const suggester = new Suggester(catalogue, typed, language);
   const [last = ''] = words.slice(-1);
   const others = words.slice(0, -1);
@@ -123,7 +125,9 @@ class Suggester {
   /** A search for the text as typed. */
   #words(): UsedSuggestion[] {
     const { index, vocabulary } = this.#catalogue;
-    const { selection, words, corrected } = listQueryOf(this.#catalogue, [], this.#typed);
+    const { selection, words, unused, corrected } = listQueryOf(this.#catalogue, [], this.#typed);
+    // Without some of the text it would not be what was typed.
+    if (unused && unused.length > 0) return [];
     const count = index.count({ selection: catalogueSelectionOf(selection, vocabulary), words });
     if (count === 0) return [];
     const name = corrected ?? this.#typed.trim().replace(/\s+/g, ' ');

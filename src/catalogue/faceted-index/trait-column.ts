@@ -34,12 +34,15 @@ export class TraitColumn {
 
   /** Adds the slots that have the traits. */
   addWith(choices: readonly TraitChoice[], used: number, to: Bitset): void {
-    const isWanted = Uint8Array.from({ length: traitNumbers }, (_, number) =>
-      Number(hasTraits(number, choices)),
-    );
+    // Few of all numbers occur: each is decided when it is first met.
+    const decided = new Uint8Array(traitNumbers);
     const numbers = this.#numbers;
     const end = Math.min(used, numbers.length);
-    for (let slot = 0; slot < end; slot++) if (isWanted[numbers[slot] ?? 0] === 1) to.add(slot);
+    for (let slot = 0; slot < end; slot++) {
+      const number = numbers[slot] ?? 0;
+      if (decided[number] === 0) decided[number] = hasTraits(number, choices) ? 2 : 1;
+      if (decided[number] === 2) to.add(slot);
+    }
   }
 
   /** Adds the number of slots for each trait number. */

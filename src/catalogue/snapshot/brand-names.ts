@@ -43,9 +43,15 @@ export function brandsOf(lines: readonly CarLine[]): SnapshotBrands {
           variant ? [written(variant, variantSlug(model, variant.name))] : [],
         ),
         own: model.lines.flatMap(({ variant, ownName }) => (variant ? [] : [ownName])),
+        facts: factsOf(model.lines),
       })),
     };
   });
+}
+
+function factsOf(lines: readonly CarLine[]): number | number[] {
+  const [first] = lines;
+  return lines.every(({ facts }) => facts === first?.facts) ? (first?.facts ?? 0) : lines.map(({ facts }) => facts);
 }
 
 function getOrAdd<Value extends Name>(values: Map<string, Value>, value: Value): Value {
@@ -63,17 +69,21 @@ export function linesOf(brands: SnapshotBrands): CarLine[] {
   return brands.flatMap(({ brand: brandName, isPopular, models }) => {
     const brand = { ...read(brandName, slugify), isPopular };
     const named = models.map(({ model }) => read(model, slugify));
-    return models.flatMap(({ family: place, variants, own }, at): CarLine[] => {
+    return models.flatMap(({ family: place, variants, own, facts }, at): CarLine[] => {
       const model = named[at];
       const family = place === null ? null : named[place];
       if (!model || family === undefined) throw new BrokenSnapshot('a family that is not there');
-      return [
+      const lines = [
         ...variants.map((each) => {
           const variant = read(each, (name) => variantSlug(model, name));
           return { brand, model, family, variant, ownName: null };
         }),
         ...own.map((ownName) => ({ brand, model, family, variant: null, ownName })),
       ];
+      return lines.map((line, index) => ({
+        ...line,
+        facts: typeof facts === 'number' ? facts : (facts[index] ?? 0),
+      }));
     });
   });
 }

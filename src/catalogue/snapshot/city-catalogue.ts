@@ -110,11 +110,12 @@ function instalmentsOf({ price, year }: CarTable, head: Pick<DecodedSnapshot, 'c
   });
 }
 
-/** Traits including the price's relation to the market. */
-function traitsOf({ traits, badge }: CarTable): Uint16Array {
-  return Uint16Array.from(traits, (number, row) =>
-    badge.values[badge.of[row] ?? -1] === 'below' ? number | belowMarket : number,
-  );
+/** Traits including the line's, and the price's relation to the market. */
+function traitsOf({ traits, badge, line }: CarTable): Uint16Array {
+  return Uint16Array.from(traits, (number, row) => {
+    const ofPrice = badge.values[badge.of[row] ?? -1] === 'below' ? belowMarket : 0;
+    return number | (line.values[line.of[row] ?? -1]?.facts ?? 0) | ofPrice;
+  });
 }
 
 function numbersOf({ values, of }: CarTable['price']): Float64Array {

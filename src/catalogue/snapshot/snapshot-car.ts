@@ -20,6 +20,8 @@ export type CarLine = {
   readonly variant: Name | null;
   /** The seller's own text, if the variant is not in the catalogue. */
   readonly ownName: string | null;
+  /** Seats and drive, as traits; they follow from the names. */
+  readonly facts: number;
 };
 
 /** A car in a snapshot: everything that lists show, except photos. */
@@ -31,7 +33,7 @@ export type SnapshotCar = {
   readonly transmission: TransmissionCode;
   readonly color: ColorCode | null;
   readonly listingType: ListingTypeCode;
-  /** Encoded traits, without the price's. */
+  /** Encoded traits, without the price's and the line's. */
   readonly traits: number;
   readonly makeYear: number;
   readonly kilometers: number | null;

@@ -1,5 +1,5 @@
 import type { SnapshotHeader } from '#contract/snapshot/snapshot-header.schema.ts';
-import { traitNumbers } from '#contract/vehicles/traits.ts';
+import { belowMarket } from '#contract/vehicles/traits.ts';
 import { brandsOf, linesOf } from './brand-names.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { modelsOf } from './car-lines.ts';
@@ -74,7 +74,7 @@ export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTa
     values: header.prices,
     of: new Int32Array(byRow(priceSteps, sortedBy(line.of, byYear))),
   };
-  const traits = new Int32Array(reader.numbers(cars, traitNumbers - 1));
+  const traits = new Int32Array(reader.numbers(cars, belowMarket - 1));
   const offer = readCodes(reader, header.offers, cars);
   const quality = readCodes(reader, header.scores, cars, byPhotos({ offer }));
   return { id, publishedAt, line, year, vehicle, kilometers, color, price, traits, offer, quality };

@@ -1,23 +1,23 @@
 import type { Catalogue, ListQuery } from '#catalogue/answers/filter-answer.ts';
-import { type Selection, selectionOf } from '#contract/search/filter.ts';
+import { type Selection, searchOf, selectionOf } from '#contract/search/filter.ts';
 import { readTyped, type TypedSearch } from './read-typed.ts';
 
 /** Combines the selection of the address and the search text into one query. */
 export function listQueryOf(catalogue: Catalogue, selection: Selection, typed = ''): ListQuery {
-  return queryOfTyped(selection, readTyped(catalogue, typed));
+  return queryOfTyped(selection, readTyped(catalogue, typed, selection));
 }
 
 export function queryOfTyped(
   selection: Selection,
-  { order, words, corrected, isEmpty, ...read }: TypedSearch,
+  { order, words, unused, corrected, isShorter, ...read }: TypedSearch,
 ): ListQuery {
+  const all = selectionOf([...selection, ...read.selection]);
   return {
-    selection: selectionOf([...selection, ...read.selection]),
+    selection: all,
     words,
+    unused,
     ...(corrected === undefined ? {} : { corrected }),
-    // Plain words are searched unchanged, so nothing was interpreted.
-    ...(read.selection.length > 0 || order || (!isEmpty && words.length === 0)
-      ? { understood: { order } }
-      : {}),
+    // Otherwise all of the text stays in the address.
+    ...(isShorter || searchOf(all) !== searchOf(selection) ? { understood: { order } } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { traitTypes } from '#contract/vehicles/trait-types.ts';
+import { statedTraitTypes, vehicleTraitTypes } from '#contract/vehicles/trait-types.ts';
 
 /** Filter types in the canonical order of an address (docs/product.md#filter-addresses). */
 export const filterTypes = [
@@ -9,9 +9,10 @@ export const filterTypes = [
   'body-type',
   'fuel',
   'transmission',
+  ...vehicleTraitTypes,
   'listing-type',
   'color',
-  ...traitTypes,
+  ...statedTraitTypes,
   'year',
   'kilometers',
   'price',
@@ -35,10 +36,11 @@ export const filterGroups = [
   'transmission',
   'instalment',
   'fuel',
+  ...vehicleTraitTypes,
   'color',
   'listing-type',
   'city',
-  ...traitTypes,
+  ...statedTraitTypes,
 ] as const;
 export type FilterGroupType = (typeof filterGroups)[number];
 

@@ -31,6 +31,8 @@ export const snapshotBrands = z.array(
         variants: z.array(snapshotName),
         /** Null if nothing is known about the variant. */
         own: z.array(z.nullable(z.string())),
+        /** Seats and drive of each of them, as traits; one number if it is the same for all. */
+        facts: z.union([wholeNumber, z.array(wholeNumber)]),
       }),
     ),
   }),

@@ -2,8 +2,8 @@ import type { Localized } from '#contract/language.ts';
 import type { TraitType } from './trait-types.ts';
 
 /*
- * A seller's statements about a car's past and papers, and its price relative to the market: filters other
- * than those of the car itself. All traits of a car are encoded in one number.
+ * A seller's statements about a car's past and papers, its price relative to the market, and what its model and
+ * variant say of seats and drive: filters whose values few cars state. All traits of a car are encoded in one number.
  */
 
 type Trait = {
@@ -24,11 +24,54 @@ const papersMask = 0b11 << papersShift;
 const alone = (mask: number) => ({ mask, bits: mask });
 
 export const belowMarket = 1 << 9;
+const seatsShift = 10;
+const driveShift = 13;
+const seatsMask = 0b111 << seatsShift;
+const driveMask = 0b11 << driveShift;
 /** Encoded traits are below this. */
-export const traitNumbers = 1 << 10;
+export const traitNumbers = 1 << 15;
+
+/** The fewest seats of each value, in the order of their bits: `kursi-2` is 2 or 3, `kursi-9` 9 or more. */
+const seatSteps = [2, 4, 5, 6, 7, 8, 9] as const;
+
+/** The slug of a number of seats; undefined for fewer than two, or more than a car has. */
+export function seatsSlug(seats: number): string | undefined {
+  const step = seats > 60 ? undefined : seatSteps.findLast((least) => least <= seats);
+  return step === undefined ? undefined : `kursi-${step}`;
+}
+
+/** A number of seats, as traits; 0 if unknown. */
+export function seatTraits(seats: number | null): number {
+  const step = seats === null ? -1 : seatSteps.findLastIndex((least) => least <= seats);
+  return (step + 1) << seatsShift;
+}
+
+/** Whether all wheels are driven, as traits; 0 if unknown. */
+export const driveTraits = (drive: '4x4' | '4x2' | null): number =>
+  (drive === null ? 0 : drive === '4x4' ? 1 : 2) << driveShift;
+
+const seats = (least: (typeof seatSteps)[number], id: string, en: string) => ({
+  ...({ type: 'seats', slug: `kursi-${least}`, mask: seatsMask, bits: seatTraits(least) } as const),
+  name: { id: `${id} kursi`, en: `${en} seats` },
+});
 
 /** Their slugs are reserved: no brand, model or place has one of them. */
 export const traits = [
+  seats(2, '2–3', '2–3'),
+  seats(4, '4', '4'),
+  seats(5, '5', '5'),
+  seats(6, '6', '6'),
+  seats(7, '7', '7'),
+  seats(8, '8', '8'),
+  seats(9, '9+', '9+'),
+  {
+    ...{ type: 'drive', slug: '4x4', mask: driveMask, bits: driveTraits('4x4') },
+    name: { id: '4x4 / AWD', en: '4x4 / AWD' },
+  },
+  {
+    ...{ type: 'drive', slug: '4x2', mask: driveMask, bits: driveTraits('4x2') },
+    name: { id: '4x2', en: '4x2' },
+  },
   {
     ...{ type: 'market', slug: 'di-bawah-pasar', ...alone(belowMarket) },
     name: { id: 'Di bawah harga pasar', en: 'Below market price' },

@@ -1,14 +1,17 @@
 import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import { VehicleFacts } from './vehicle-facts.ts';
 
-/** The searchable words from the names of a car's brand, model, variant and place. */
+/** What the names of a car's brand, model, variant and place say: its searchable words, seats and drive. */
 export class CarNames {
   readonly #vocabulary: Vocabulary;
+  readonly facts: VehicleFacts;
   readonly #vehicles = new Map<string, readonly string[]>();
   readonly #places = new Map<string, readonly string[]>();
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
+    this.facts = new VehicleFacts(vocabulary);
   }
 
   familyOf(model: number): number | null {

@@ -146,7 +146,7 @@ function carOf(text: string, names: CarNames, instalmentOf: InstalmentOf): CarRo
     transmission,
     color,
     listingType,
-    traits: Number(parts[25]),
+    traits: Number(parts[25]) | names.facts.of(model, variant, textOrNull(parts[26])),
     makeYear: Number(year),
     kilometers: orNull(parts[13]),
     price: Number(parts[14]),

@@ -1,5 +1,6 @@
 import type { CarLine } from '#catalogue/snapshot/snapshot-car.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
+import { VehicleFacts } from '#server/catalogue/vehicle-facts.ts';
 
 type Vehicle = {
   readonly modelId: number;
@@ -10,6 +11,7 @@ type Vehicle = {
 /** Names of cars in a snapshot: each line exists once, however many cars share it. */
 export class SnapshotLines {
   readonly #vocabulary: Vocabulary;
+  readonly #facts: VehicleFacts;
   readonly #brands: ReadonlyMap<number, Vocabulary['rows']['brands'][number]>;
   readonly #models: ReadonlyMap<number, Vocabulary['rows']['models'][number]>;
   readonly #variants: ReadonlyMap<number, Vocabulary['rows']['variants'][number]>;
@@ -17,6 +19,7 @@ export class SnapshotLines {
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
+    this.#facts = new VehicleFacts(vocabulary);
     const { brands, models, variants } = vocabulary.rows;
     this.#brands = new Map(brands.map((brand) => [brand.id, brand]));
     this.#models = new Map(models.map((model) => [model.id, model]));
@@ -46,6 +49,7 @@ export class SnapshotLines {
       family: family ? { slug: family.slug, name: family.name } : null,
       variant: variant && { slug: variant.slug, name: variant.name },
       ownName: variant ? null : ownName,
+      facts: this.#facts.of(modelId, variantId, ownName),
     };
   }
 }

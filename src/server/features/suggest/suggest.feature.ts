@@ -33,7 +33,10 @@ export const suggestFeature: Feature<'articles' | 'database' | 'live' | 'newVehi
       const catalogue = live.current();
       const used = suggestionsFor(catalogue, searchString, language);
       if (pages !== '1') return used;
-      const isUnderstood = () => readAroundNames(catalogue, searchString).words.length === 0;
+      const isUnderstood = () => {
+        const { words, hasUnused } = readAroundNames(catalogue, searchString);
+        return words.length === 0 && !hasUnused;
+      };
       const names = namesOf(newVehicles.current());
       const outlets = asksForOutlet(searchString)
         ? outletSuggestions(names, await outletPlaces(), searchString, language)

@@ -5,7 +5,7 @@ import type { StagedFilters } from '#app/parts/browse/features/search/use-staged
 import { Button } from '#app/ui/button.tsx';
 import { afterPaint } from '#app/ui/sheet/after-paint.tsx';
 import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
-import { isTraitType } from '#contract/vehicles/trait-types.ts';
+import { isStatedTrait } from '#contract/vehicles/trait-types.ts';
 import styles from './filter-choices.module.css';
 import { type FilterView, groupOf, itemsOnPath } from './filter-view.ts';
 import { GroupFrame } from './group-frame.tsx';
@@ -33,11 +33,11 @@ export function FilterChoices({ view, staged, onOpen }: Props) {
     return afterPaint(() => startTransition(() => setRendered(rendered + groupsAtOnce)));
   }, [rendered, isWhole]);
   if (view.kind === 'groups') {
-    const traits = view.groups.filter(isTraitType).flatMap((slug) => groupOf(filters, slug)?.filters ?? []);
+    const traits = view.groups.filter(isStatedTrait).flatMap((slug) => groupOf(filters, slug)?.filters ?? []);
     return (
       <>
         {view.groups.slice(0, rendered).map((slug) => {
-          const group = isTraitType(slug) ? undefined : groupOf(filters, slug);
+          const group = isStatedTrait(slug) ? undefined : groupOf(filters, slug);
           return group && group.filters.length > 0 ? (
             <GroupChoices key={slug} group={group} staged={staged} onOpen={onOpen} />
           ) : null;
