@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { classWords } from '#catalogue/typed-search/everyday-words.ts';
-import { readTyped } from '#catalogue/typed-search/read-typed.ts';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
+import { classWords } from '#catalogue/typed-search/everyday-words.ts';
+import { readTyped } from '#catalogue/typed-search/read-typed.ts';
 import { searchOf, selectionOf } from '#contract/search/filter.ts';
 
 const classes = { '@lcgc': 'lcgc', '@city-car': 'citycar', '@luxury': 'mewah' };
@@ -30,10 +30,15 @@ export function inOrder({ vocabulary }: Catalogue, meant: string): string {
     .flatMap((slug) => classWords.get(slug) ?? slug)
     .filter(Boolean);
   const values = slugs.map((slug) => vocabulary.find(slug) ?? { slug: `!${slug}`, type: 'brand' as const });
-  return [searchOf(selectionOf(values)), ...parts.filter((part) => /^[?~]/.test(part))].filter(Boolean).join(' ');
+  return [searchOf(selectionOf(values)), ...parts.filter((part) => /^[?~]/.test(part))]
+    .filter(Boolean)
+    .join(' ');
 }
 
-export function understood(catalogue: Catalogue, asked: string): { readonly meaning: string; readonly cars: number } {
+export function understood(
+  catalogue: Catalogue,
+  asked: string,
+): { readonly meaning: string; readonly cars: number } {
   const { selection, order, words } = readTyped(catalogue, asked);
   const meaning = [searchOf(selection), order && `?${order}`, ...words.map((word) => `~${word}`)];
   const cars = catalogue.index.count({

@@ -51,7 +51,9 @@ export function brandsOf(lines: readonly CarLine[]): SnapshotBrands {
 
 function factsOf(lines: readonly CarLine[]): number | number[] {
   const [first] = lines;
-  return lines.every(({ facts }) => facts === first?.facts) ? (first?.facts ?? 0) : lines.map(({ facts }) => facts);
+  return lines.every(({ facts }) => facts === first?.facts)
+    ? (first?.facts ?? 0)
+    : lines.map(({ facts }) => facts);
 }
 
 function getOrAdd<Value extends Name>(values: Map<string, Value>, value: Value): Value {

@@ -61,7 +61,8 @@ const values = {
   'kursi-6+kursi-7+kursi-8': '3-baris 3-row 3-rows baris-3 3-row-seats',
   '4x4':
     '4wd awd all-wheel-drive 4-wheel-drive four-wheel-drive penggerak-4-roda penggerak-semua-roda gardan-ganda double-gardan 2-gardan 4x4-wd offroad off-road 4-wd',
-  '4x2': '2wd fwd rwd front-wheel-drive rear-wheel-drive penggerak-roda-depan penggerak-roda-belakang penggerak-depan penggerak-belakang 2-wd 4x2-wd',
+  '4x2':
+    '2wd fwd rwd front-wheel-drive rear-wheel-drive penggerak-roda-depan penggerak-roda-belakang penggerak-depan penggerak-belakang 2-wd 4x2-wd',
   'pickup-truck+kursi-5':
     'dc d-cab dcab doublecab double-cabin double-cab kabin-ganda dobel-kabin dobel-cabin dobelkabin kabin-dobel crew-cab double-kabin kabin-double',
   'pickup-truck+kursi-2': 'single-cabin single-cab kabin-tunggal singlecab kabin-single',
@@ -76,7 +77,8 @@ const values = {
     'ga-pernah-tabrak gak-pernah-tabrak belum-pernah-tabrak bukan-bekas-tabrak bukan-bekas-tabrakan tanpa-tabrakan no-crash bukan-ex-tabrak anti-tabrak',
   'bebas-banjir':
     'non-banjir anti-banjir bukan-bekas-banjir bukan-banjir tidak-pernah-banjir tidak-pernah-kena-banjir ga-pernah-banjir gak-pernah-banjir belum-pernah-banjir no-flood flood-free not-flooded never-flooded bukan-ex-banjir',
-  'bebas-tabrakan+bebas-banjir': 'bebas-tabrak-dan-banjir bebas-banjir-dan-tabrak bebas-tabrakan-dan-banjir bebas-laka-banjir',
+  'bebas-tabrakan+bebas-banjir':
+    'bebas-tabrak-dan-banjir bebas-banjir-dan-tabrak bebas-tabrakan-dan-banjir bebas-laka-banjir',
   'pajak-hidup':
     'pajak-panjang pajak-on pajak-jalan pajak-aktif pajak-baru pajak-nyala pajak-hidup-panjang pjk-hidup pjk-panjang pjk-on tax-paid pajak-masih-hidup pajak-masih-panjang stnk-hidup plat-hidup road-tax-paid',
   'servis-tercatat':
@@ -97,12 +99,14 @@ export const placeWords: ReadonlyMap<string, readonly string[]> = new Map(
   [
     ...byPhrase({
       'dki-jakarta': 'jakarta jkt dki',
-      'jakarta-selatan': 'jaksel jkt-selatan jkt-sel south-jakarta jakarta-south tebet kemang pondok-indah lebak-bulus',
+      'jakarta-selatan':
+        'jaksel jkt-selatan jkt-sel south-jakarta jakarta-south tebet kemang pondok-indah lebak-bulus',
       'jakarta-barat': 'jakbar jkt-barat jkt-bar west-jakarta kebon-jeruk cengkareng puri-indah',
       'jakarta-timur': 'jaktim jkt-timur jkt-tim east-jakarta cibubur cakung duren-sawit',
       'jakarta-utara': 'jakut jkt-utara jkt-ut north-jakarta kelapa-gading sunter pluit',
       'jakarta-pusat': 'jakpus jkt-pusat jkt-pus central-jakarta kemayoran menteng',
-      'tangerang-selatan': 'tangsel bsd serpong bintaro ciputat pamulang south-tangerang tng-selatan tgr-selatan',
+      'tangerang-selatan':
+        'tangsel bsd serpong bintaro ciputat pamulang south-tangerang tng-selatan tgr-selatan',
       tangerang: 'tng tgr tgrg tangrang',
       bekasi: 'bks bksi',
       depok: 'dpk',
@@ -149,7 +153,8 @@ export const placeWords: ReadonlyMap<string, readonly string[]> = new Map(
       'sulawesi-barat': 'sulbar',
       'nusa-tenggara-barat': 'ntb lombok',
       'nusa-tenggara-timur': 'ntt',
-      'dki-jakarta+bogor+depok+tangerang+tangerang-selatan+bekasi': 'jabodetabek jadetabek jabotabek greater-jakarta',
+      'dki-jakarta+bogor+depok+tangerang+tangerang-selatan+bekasi':
+        'jabodetabek jadetabek jabotabek greater-jakarta',
     }),
   ].map(([phrase, slugs]) => [phrase, slugs.split('+')]),
 );
@@ -158,7 +163,8 @@ export const orderWords: ReadonlyMap<string, SortOrder> = byPhrase({
   'price-asc':
     'murah termurah murah-meriah paling-murah harga-murah harga-terendah harga-termurah murmer terjangkau harga-terjangkau ekonomis murce cheap cheapest low-price lowest-price affordable inexpensive budget-car lowest-prices',
   'price-desc': 'mahal termahal paling-mahal harga-tertinggi most-expensive expensive',
-  'createdAt-desc': 'terbaru paling-baru iklan-baru newest latest baru-diiklankan recently-listed iklan-terbaru',
+  'createdAt-desc':
+    'terbaru paling-baru iklan-baru newest latest baru-diiklankan recently-listed iklan-terbaru',
   'km-asc':
     'km-rendah km-sedikit km-dikit km-kecil km-low km-terendah km-paling-rendah low-km low-kms low-kilometer low-mileage lowest-mileage odo-rendah odo-low low-odo odometer-rendah kilometer-rendah kilometer-sedikit ' +
     'kilometer-low jarak-tempuh-rendah jarak-tempuh-sedikit mileage-rendah km-irit jarang-pakai jarang-dipakai',
@@ -203,14 +209,16 @@ export const kindWords: ReadonlyMap<string, VehicleKind> = byPhrase({
   motor:
     'motor sepeda-motor motorcycle motorcycles motorbike motorbikes motor-bekas motor-second motor-matic motor-matik motor-sport motor-bebek motor-gede moge skuter scooter skutik sepedamotor bebek',
   truk: 'truk truck trucks lorry lori dump-truck dumptruck dump-truk tronton trailer truk-bak truk-engkel truk-fuso light-truck',
-  'motor-roda-tiga': 'bajaj bajay roda-3 motor-roda-3 bemo kendaraan-roda-3 becak-motor bentor three-wheeler tricycle 3-wheeler gerobak-motor',
+  'motor-roda-tiga':
+    'bajaj bajay roda-3 motor-roda-3 bemo kendaraan-roda-3 becak-motor bentor three-wheeler tricycle 3-wheeler gerobak-motor',
 });
 
 /** Words for a new vehicle; `baru` after a part of one says something else. */
 export const newWords: ReadonlySet<string> = new Set(
   list('baru brandnew newcar newcars newvehicle newvehicles gress otr'),
 );
-const renewed = 'ban aki cat plat jok stnk kampas oli kopling mesin seperti kayak kaya serasa kondisi macam like interior audio velg kaki-kaki model masih facelift';
+const renewed =
+  'ban aki cat plat jok stnk kampas oli kopling mesin seperti kayak kaya serasa kondisi macam like interior audio velg kaki-kaki model masih facelift';
 
 /** Ignored without a word, because they describe no car. */
 const filler =

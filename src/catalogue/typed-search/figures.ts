@@ -33,7 +33,8 @@ const below =
 const above =
   '(di ?atas|atas|over|above|min(?:imal|imum)?|lebih dari|more than|at least|mulai(?: dari)?|start(?:ing)? from|since|sejak|after|setelah|dari|from|>=?)(?: (?:harga|dari|tahun))*';
 const between = `(?: ?[-–—] ?| (?:sampai(?: dengan)?|sampe|hingga|s/d|s\\.d\\.?|sd|to|until|dan|and) )`;
-const opening = '(?:(?:antara|between|dari|from|harga|price|kisaran|range|sekitar|around|about|approx|kurang lebih|budget|dana) )*';
+const opening =
+  '(?:(?:antara|between|dari|from|harga|price|kisaran|range|sekitar|around|about|approx|kurang lebih|budget|dana) )*';
 const upwards = String.raw` ?(?:\+|ke ?atas|(?:and )?up(?:wards)?|onwards|(?:and|or) (?:newer|above|later|more|up)|plus)`;
 const downwards = ' ?(?:ke ?bawah|(?:and|or) (?:below|older|less|under)|down)';
 const instalment =
@@ -42,7 +43,8 @@ const instalment =
 const aMonth =
   '(?: ?(?:/|per) ?(?:bulan|bln|month)| (?:sebulan|perbulan|a month|monthly|cicilan|angsuran|installments?|instalments?))';
 const odometer = '(?:kms?|kilometer|jarak(?: tempuh)?|odo(?:meter)?|mileage)';
-const downPayment = '(?:t?dp|uang muka|down ?payment|um)(?:nya)?(?: (?:cuma|hanya|only|mulai|dari|sekitar|max|maks|maksimal|di ?bawah|under|of))*';
+const downPayment =
+  '(?:t?dp|uang muka|down ?payment|um)(?:nya)?(?: (?:cuma|hanya|only|mulai|dari|sekitar|max|maks|maksimal|di ?bawah|under|of))*';
 const seatWord =
   '(?:seaters?|seats?|kursi|penumpang|orang|org|bangku|tempat duduk|passengers?|people|persons?|pax|jok)';
 const years = '(?:tahun|thn|th|years?|yrs?)';
@@ -191,14 +193,13 @@ const instalmentPhrases = (
 
 /** Tried in this order: more specific patterns first. */
 const phrases: readonly Phrase[] = [
-  [
-    phrase(`${downPayment} ?${figure} ?(?:%|persen|percent)`),
-    () => 'unused',
-  ],
+  [phrase(`${downPayment} ?${figure} ?(?:%|persen|percent)`), () => 'unused'],
   [phrase(`${downPayment} ?${money}(?:an)?(?:${between}${money})?`), () => 'unused'],
   [phrase(`(?:bunga|interest) ?${figure} ?(?:%|persen|percent)`), () => 'unused'],
   [
-    phrase(`(?:tenor|kredit|cicilan|angsuran|cicil|selama|loan)(?: (?:tenor|selama|of|for))* ?\\d{1,2} ?(?:${months}|${years})`),
+    phrase(
+      `(?:tenor|kredit|cicilan|angsuran|cicil|selama|loan)(?: (?:tenor|selama|of|for))* ?\\d{1,2} ?(?:${months}|${years})`,
+    ),
     () => 'unused',
   ],
   [phrase(`tenor \\d{1,2}`), () => 'unused'],
@@ -213,7 +214,9 @@ const phrases: readonly Phrase[] = [
     ([, text = '']) => ({ word: (Math.round(Number(text.replace('.', '')) / 100) / 10).toFixed(1) }),
   ],
   [
-    phrase(`(?:(?:umur|usia|age|max|maks|maksimal|di ?bawah|under|dalam) )*(\\d{1,2}) ${years} (?:terakhir|belakangan|ke ?belakang)`),
+    phrase(
+      `(?:(?:umur|usia|age|max|maks|maksimal|di ?bawah|under|dalam) )*(\\d{1,2}) ${years} (?:terakhir|belakangan|ke ?belakang)`,
+    ),
     ([, count], known) => yearsOf(known().max - Number(count), known().max),
   ],
   [
@@ -277,7 +280,10 @@ const phrases: readonly Phrase[] = [
     ([, text = '', unit]) => distanceBelow(kilometersOf(text, unit)),
   ],
   [phrase(`${distance} ?(?:km|kilometer)`), ([, text = '', unit]) => distanceBelow(kilometersOf(text, unit))],
-  [phrase(`${opening}(?:${yearWord} )(\\d{2})${between}(?:${yearWord} )?(\\d{2})`), ([, from = '', to = '']) => yearsOf(wholeYear(from), wholeYear(to))],
+  [
+    phrase(`${opening}(?:${yearWord} )(\\d{2})${between}(?:${yearWord} )?(\\d{2})`),
+    ([, from = '', to = '']) => yearsOf(wholeYear(from), wholeYear(to)),
+  ],
   [phrase(`(?:${yearWord} )+'?(\\d{2}|\\d{4}) ?-?an`), ([, text = '']) => yearsAround(text)],
   [phrase(`((?:19|20)\\d\\d) ?-?an`), ([, text = '']) => yearsAround(text)],
   [phrase(`(\\d0)s`), ([, text = '']) => yearsAround(text)],
@@ -371,10 +377,7 @@ type Figures = {
  * @param text in lower case, words separated by single spaces
  * @param years range of all cars, for `2018 ke atas`
  */
-export function readFigures(
-  text: string,
-  years: () => YearRange,
-): Figures {
+export function readFigures(text: string, years: () => YearRange): Figures {
   const values: FilterValue[] = [];
   const words: string[] = [];
   const unused: string[] = [];

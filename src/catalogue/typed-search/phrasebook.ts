@@ -115,11 +115,13 @@ export class Phrasebook {
       const value = vocabulary.valueOf('city', id);
       this.#add(name, value);
       // The city `Kota X` is also called `X`; `kab x` is the regency.
-      if (placeKinds.test(name.toLowerCase())) this.#addKey(phraseKey(name.replace(/^Kabupaten/, 'Kab')), value);
+      if (placeKinds.test(name.toLowerCase()))
+        this.#addKey(phraseKey(name.replace(/^Kabupaten/, 'Kab')), value);
       else this.#add(`Kota ${name}`, value);
     }
     const table = [...tableWords, ...amountWords].filter((word) => word.length >= leastCorrected);
-    for (const word of [...valueWords.keys(), ...placeWords.keys(), ...orderWords.keys(), ...table]) this.#learn(word);
+    for (const word of [...valueWords.keys(), ...placeWords.keys(), ...orderWords.keys(), ...table])
+      this.#learn(word);
   }
 
   /** Whether a word is in the dictionary and therefore not corrected. */
@@ -257,7 +259,8 @@ export class Phrasebook {
   #isReadAlone(words: readonly string[], vehicle: FilterValue): boolean {
     const [above] = vehicle.within ?? [];
     const isOwn = ({ slug, type }: FilterValue) =>
-      slug === vehicle.slug || (type === 'parent-model' && slug === above && slug === `semua-${vehicle.slug}`);
+      slug === vehicle.slug ||
+      (type === 'parent-model' && slug === above && slug === `semua-${vehicle.slug}`);
     return words.some((_, from) =>
       words.slice(from).some((__, length) => {
         const [until, part] = [from + length + 1, words.slice(from, from + length + 1)];

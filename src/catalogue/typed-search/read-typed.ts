@@ -85,7 +85,10 @@ export function readTyped(cars: Cars, typed: string, within: Selection = []): Ty
   const selection = narrowest(selectionOf(values));
   const saysSomething = selection.length > 0 || within.length > 0 || reading.order !== undefined;
   const found = [...figures.words, ...reading.words].map((word) => word.slice(0, maxWordLength));
-  const words = (saysSomething ? meaningful(cars, [...within, ...selection], found, book) : found).slice(0, maxWords);
+  const words = (saysSomething ? meaningful(cars, [...within, ...selection], found, book) : found).slice(
+    0,
+    maxWords,
+  );
   const shown = text.join(' ');
   const isAlone = selection.length === 0 && within.length === 0 && words.length === 0;
   const unused = [...figures.unused, ...reading.unused, ...found.filter((word) => !words.includes(word))];
@@ -96,7 +99,10 @@ export function readTyped(cars: Cars, typed: string, within: Selection = []): Ty
     order: reading.order,
     corrected: shown === asTyped.join(' ') ? undefined : shown,
     elsewhere: reading.elsewhere,
-    page: pageOf(reading, isAlone ? (reading.about ?? (figures.unused.length > 0 ? 'credit' : undefined)) : undefined),
+    page: pageOf(
+      reading,
+      isAlone ? (reading.about ?? (figures.unused.length > 0 ? 'credit' : undefined)) : undefined,
+    ),
   };
 }
 
@@ -124,7 +130,8 @@ function meaningful(
   for (const word of words) {
     const isVariant =
       named.length === 0 ? book.isOfVehicle(word) : named.some((vehicle) => book.isOfVariants(word, vehicle));
-    if (isVariant ? index.hasWord(word) : index.count({ selection: chosen, words: [...kept, word] }) > 0) kept.push(word);
+    if (isVariant ? index.hasWord(word) : index.count({ selection: chosen, words: [...kept, word] }) > 0)
+      kept.push(word);
   }
   return kept;
 }
@@ -136,7 +143,13 @@ function corrected(word: string, book: Phrasebook, { index, vocabulary }: Cars):
   const counts = index.counts({ selection: {} });
   const carsOf = (value: FilterValue) => {
     const { type } = value;
-    if (type !== 'brand' && type !== 'model' && type !== 'parent-model' && type !== 'city' && type !== 'province')
+    if (
+      type !== 'brand' &&
+      type !== 'model' &&
+      type !== 'parent-model' &&
+      type !== 'city' &&
+      type !== 'province'
+    )
       return 1;
     const id = vocabulary.idOf(value);
     return counts[type].find((counted) => counted.value === id)?.count ?? 0;
@@ -154,7 +167,8 @@ function readNamesWithDigits(
   for (let at = 0; at < words.length; ) {
     let length = Math.min(3, words.length - at);
     let found: readonly FilterValue[] = [];
-    for (; length > 1 && found.length === 0; length--) found = book.nameWithDigits(words.slice(at, at + length));
+    for (; length > 1 && found.length === 0; length--)
+      found = book.nameWithDigits(words.slice(at, at + length));
     if (found.length === 0) rest.push(words[at++] ?? '');
     else {
       names.push(...found);

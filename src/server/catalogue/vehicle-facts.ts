@@ -11,8 +11,20 @@ import { once, readReferenceTable, wholeNumber } from '#server/process/reference
 type Drive = '4x4' | '4x2';
 const factsRow = z.object({
   model: z.string(),
-  seats: z.union([z.pipe(z.literal(''), z.transform(() => null)), wholeNumber]),
-  drive: z.union([z.pipe(z.literal(''), z.transform(() => null)), z.literal('4x4')]),
+  seats: z.union([
+    z.pipe(
+      z.literal(''),
+      z.transform(() => null),
+    ),
+    wholeNumber,
+  ]),
+  drive: z.union([
+    z.pipe(
+      z.literal(''),
+      z.transform(() => null),
+    ),
+    z.literal('4x4'),
+  ]),
 });
 const readFacts = once(
   () => new Map(readReferenceTable('vehicles/facts.csv', factsRow).map((row) => [row.model, row])),
