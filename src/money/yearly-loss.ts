@@ -1,3 +1,5 @@
+import { medianOf } from './quantile.ts';
+
 /* How much of its value a vehicle loses a year, from the prices that its model is offered for. */
 
 export type AgePrice = { readonly age: number; readonly median: number; readonly count: number };
@@ -46,8 +48,5 @@ export function yearPricesOf(
     if (prices) prices.push(price);
     else byAge.set(age, [price]);
   }
-  return [...byAge].map(([age, unsorted]) => {
-    const prices = unsorted.toSorted((a, b) => a - b);
-    return { age, count: prices.length, median: prices[Math.floor((prices.length - 1) / 2)] ?? 0 };
-  });
+  return [...byAge].map(([age, prices]) => ({ age, count: prices.length, median: medianOf(prices) ?? 0 }));
 }

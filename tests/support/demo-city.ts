@@ -2,11 +2,11 @@ import { modelFamilies } from '#catalogue/model-families.ts';
 import type { CarLine, Snapshot, SnapshotCar } from '#catalogue/snapshot/snapshot-car.ts';
 import { badgeOf, leastComparableCars } from '#contract/market/market.ts';
 import { traits } from '#contract/vehicles/traits.ts';
+import { quantile } from '#money/quantile.ts';
 import { DemoCars } from '#server/db/seed/demo/demo-car.ts';
 import { demoVehicles } from '#server/db/seed/demo/demo-vehicles.ts';
 import { referenceRows } from '#server/db/seed/reference-rows.ts';
 import { readRegions } from '#server/db/seed/regions.ts';
-import { quantile } from '#server/domain/market/quantile.ts';
 import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 
 /** The vehicle catalogue with ids as a database assigns them, and the names of a car of each variant. */

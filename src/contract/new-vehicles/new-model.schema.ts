@@ -34,6 +34,8 @@ const newVariant = () =>
     facts: z.array(z.string()),
     price: z.nullable(z.number()),
     priceNote: z.nullable(z.string()),
+    /** Not an estimate or a promotion. A device may have cached a response without it. */
+    isListPrice: z._default(z.boolean(), false),
     /** How the price changed since earlier dates, newest first, as text. A device may have cached a response without it. */
     priceChanges: z._default(z.array(z.string()), []),
     /** The price in each of the response's `provinces`; null where it cannot be calculated. */

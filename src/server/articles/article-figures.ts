@@ -1,6 +1,7 @@
 import { formatDay, yearInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
+import { medianOf, quantile } from '#money/quantile.ts';
 import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 
 /*
@@ -71,11 +72,14 @@ function chosen(given: Arguments, cars: readonly FigureCar[]): readonly FigureCa
   }, cars);
 }
 
-/** The value below which a share of the values lies. */
-function quantile(values: readonly number[], share: number): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b);
-  return values.length < enough ? undefined : sorted[Math.floor((sorted.length - 1) * share)];
-}
+/** A quantile of enough values. */
+const quantileOf = (values: readonly number[], share: number): number | undefined =>
+  values.length < enough
+    ? undefined
+    : quantile(
+        values.toSorted((a, b) => a - b),
+        share,
+      );
 
 const inMillions = (rupiah: number) => Math.round(rupiah / 1e6) * 1e6;
 
@@ -87,7 +91,7 @@ const quantileQuery =
   ): Query =>
   (given, { cars }, language) => {
     const values = chosen(given, cars).flatMap((car) => of(car) ?? []);
-    const value = quantile(values, share);
+    const value = quantileOf(values, share);
     return value === undefined ? undefined : write(value, language);
   };
 const price = (car: FigureCar) => car.price;
@@ -110,7 +114,12 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(heads), row(heads.map((_, place) => (place === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
 
-const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? 0;
+const middle = (values: readonly number[]) => medianOf(values) ?? 0;
+/** The median of an even number of years may lie between two. */
+const yearText = (year: number) =>
+  Number.isInteger(year) ? String(year) : `${Math.floor(year)}–${Math.ceil(year)}`;
+const thousands = (kilometers: number, language: Language) =>
+  formatKilometers(Math.round(kilometers / 1000) * 1000, language);
 
 const rankingQuery =
   (of: (car: FigureCar) => string | null, head: { readonly id: string; readonly en: string }): Query =>
@@ -128,11 +137,8 @@ const rankingQuery =
         name,
         formatNumber(own.length, language),
         written(middle(own.map(price)), language),
-        String(middle(own.map(({ year }) => year))),
-        formatKilometers(
-          Math.round(middle(own.flatMap(({ kilometers }) => kilometers ?? [])) / 1000) * 1000,
-          language,
-        ),
+        yearText(middle(own.map(({ year }) => year))),
+        thousands(middle(own.flatMap(({ kilometers }) => kilometers ?? [])), language),
       ]),
     );
   };
@@ -157,14 +163,10 @@ const queries: Readonly<Record<string, Query>> = {
   'median-price': quantileQuery(price, 0.5, written),
   'low-price': quantileQuery(price, 0.25, written),
   'high-price': quantileQuery(price, 0.75, written),
-  'median-year': quantileQuery(({ year }) => year, 0.5, String),
+  'median-year': quantileQuery(({ year }) => year, 0.5, yearText),
   'newest-year': quantileQuery(({ year }) => year, 1, String),
   'oldest-year': quantileQuery(({ year }) => year, 0, String),
-  'median-km': quantileQuery(
-    ({ kilometers }) => kilometers && Math.round(kilometers / 1000) * 1000,
-    0.5,
-    formatKilometers,
-  ),
+  'median-km': quantileQuery(({ kilometers }) => kilometers, 0.5, thousands),
   /** The percentage that also matches the arguments that begin with `of-`. */
   share: (given, { cars }, language) => {
     const all = chosen(given, cars);

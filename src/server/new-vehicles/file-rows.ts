@@ -7,16 +7,17 @@ import { priceYear, type VariantSeed } from '#server/db/seed/vehicles/vehicle-se
 import { referenceFile } from '#server/process/reference-table.ts';
 import { grouped } from './grouped.ts';
 import { type NewVehicleRow, rowKey } from './new-vehicle-row.ts';
-import { readLaunches, readRows } from './new-vehicle-table.ts';
+import { readElectricFigures, readLaunches, readRows } from './new-vehicle-table.ts';
 
 /** Increment when the mapping from files to rows changes. */
-const layoutVersion = 1;
+const layoutVersion = 2;
 
 /** A hash of the files that `fileRows` reads, computed without parsing them. */
 export function fileRowsHash(): string {
   const files = [
     ...vehicleKinds.map((kind) => `new-vehicles/${kind}.csv`),
     'new-vehicles/launches.csv',
+    'new-vehicles/electric-figures.csv',
     ...['brands', 'models', 'variants'].map((table) => `vehicles/${table}.csv`),
   ];
   const hash = createHash('sha256').update(String(layoutVersion));
@@ -53,13 +54,17 @@ function rowsOfFiles(): Keyless[] {
 
 function carRows(): Keyless[] {
   const dated = grouped(readRows('mobil'), ({ brand, model }) => `${brand}/${model}`);
+  const electric = readElectricFigures();
   const rows = readVehicleCatalogue().flatMap((brand) =>
     brand.models.flatMap((model) => {
       const own = dated.get(`${brand.slug}/${model.slug}`);
+      const figures = electric.get(`${brand.slug}/${model.slug}`);
       dated.delete(`${brand.slug}/${model.slug}`);
       const cells = own
         ? own.map((row) => row.cells)
-        : model.variants.filter(({ years: [, to] }) => to === null).map(estimated);
+        : model.variants
+            .filter(({ years: [, to] }) => to === null)
+            .map((variant) => ({ ...estimated(variant), ...figures?.get(variant.name) }));
       return cells.map((facts) => ({
         kind: 'mobil' as const,
         brand: { slug: brand.slug, name: brand.name },

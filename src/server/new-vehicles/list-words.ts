@@ -46,6 +46,9 @@ export function listWords(
   }
   if (list === 'popular') {
     const [first] = models;
+    const rest = (catalogue.get(kind) ?? [])
+      .flatMap((brand) => brand.models)
+      .filter((model) => lifeOf(model).status === 'on-sale' && model.delivered === null).length;
     return {
       basis:
         first && !first.delivered
@@ -54,8 +57,8 @@ export function listWords(
               en: `By visitors of this site in the last ${demandDays} days: those who opened the model’s page, counted once a day, and those who sent a dealer a request, counted ${requestWeight} times. These are not sales, which are not published by model.`,
             }
           : {
-              id: `Menurut kendaraan yang dikirim pabrik ke dealer (wholesales) pada ${first?.delivered?.year ?? ''}, dihitung GAIKINDO.`,
-              en: `By vehicles that makers delivered to dealers (wholesales) in ${first?.delivered?.year ?? ''}, as GAIKINDO counts them.`,
+              id: `Menurut kendaraan yang dikirim pabrik ke dealer (wholesales) pada ${first?.delivered?.year ?? ''}, dihitung GAIKINDO. Angka ${formatNumber(rest, 'id')} model lain yang dijual tidak kami ketahui.`,
+              en: `By vehicles that makers delivered to dealers (wholesales) in ${first?.delivered?.year ?? ''}, as GAIKINDO counts them. For ${inEnglish(rest, 'more model')} on sale we know no figure.`,
             },
       none: {
         id: `Penjualan ${id} per model di Indonesia tidak diumumkan, dan kunjungan ke situs ini belum cukup untuk mengurutkannya.`,

@@ -3,6 +3,13 @@ import type { NewVehicleFacts } from './new-vehicle-table.ts';
 /** The source of the demonstration's fictional models. */
 export const exampleSource = 'contoh';
 
+/** Whether all of it is made up for the demonstration: shown as such, and counted and listed nowhere. */
+export const isExample = ({
+  variants,
+}: {
+  readonly variants: readonly { readonly source: { readonly id: string } }[];
+}): boolean => variants.every(({ source }) => source.id === exampleSource);
+
 type Facts = Pick<NewVehicleFacts, 'expected' | 'launch' | 'last_year'>;
 
 type Life = {
@@ -33,3 +40,8 @@ export function lifeOf({ variants }: { readonly variants: readonly Facts[] }): L
     ...{ expected, lastYear, launched: earliest(variants.map(({ launch }) => launch)) },
   };
 }
+
+/** The variants that are sold; all of a model that is not. */
+export const soldVariants = <Variant extends Omit<Facts, 'launch'>>(
+  variants: readonly Variant[],
+): readonly Variant[] => (variants.some(isSold) ? variants.filter(isSold) : variants);

@@ -2,12 +2,12 @@ import type { Language } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { NewModelCard, NewPrices } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import type { NewVehicleModel, NewVehicleVariant } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { exampleSource, lifeOf } from './model-life.ts';
+import { isExample, lifeOf, soldVariants } from './model-life.ts';
 import { bodyOf, dateName, priceNoteOf } from './new-vehicle-words.ts';
 
 /** The price range of the variants with a known price; the note names the sources of both ends. */
 export function pricesOf(variants: readonly NewVehicleVariant[], language: Language): NewPrices | null {
-  const priced = variants
+  const priced = soldVariants(variants)
     .flatMap((variant) => (variant.price === null ? [] : [{ variant, price: variant.price }]))
     .sort((a, b) => a.price - b.price);
   const [lowest] = priced;
@@ -34,7 +34,7 @@ export function cardOf(model: NewVehicleModel, language: Language): NewModelCard
     ...{ status, lastYear },
     expected: expected && dateName(expected, language),
     launched: launched && dateName(launched, language),
-    isExample: model.variants.every(({ source }) => source.id === exampleSource),
+    isExample: isExample(model),
   };
 }
 

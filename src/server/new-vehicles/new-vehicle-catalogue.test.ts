@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { readVehicleCatalogue } from '#server/db/seed/vehicles/vehicle-catalogue.ts';
+import { newVehiclesAnswer } from '#server/features/new-vehicles/new-vehicle-list.ts';
+import { fileRows } from './file-rows.ts';
+import { listWords } from './list-words.ts';
 import { modelsOfFacts } from './model-facts.ts';
-import { readNewVehicles } from './new-vehicle-catalogue.ts';
+import { exampleSource, lifeOf } from './model-life.ts';
+import { catalogueOf, readNewVehicles } from './new-vehicle-catalogue.ts';
 import { newVehiclePaths } from './new-vehicle-paths.ts';
+import { readElectricFigures } from './new-vehicle-table.ts';
+import { priceNoteOf } from './new-vehicle-words.ts';
+import { orderedModels } from './ordered-models.ts';
 import { withSlugs } from './variant-slugs.ts';
 
 const catalogue = readNewVehicles();
@@ -103,4 +111,80 @@ test('each page is named once', () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toContain('/motor-baru/honda/beat');
   expect(paths).toContain('/mobil-baru/toyota');
+});
+
+test('deliveries are of a model with its sisters, and the ranking says for how many models none is known', () => {
+  const ranked = orderedModels(catalogue, 'mobil', 'popular');
+  const placeOf = (slug: string) => ranked.findIndex((model) => model.slug === slug) + 1;
+  expect(ranked.map(({ delivered }) => delivered?.units ?? 0)).toEqual(
+    ranked.map(({ delivered }) => delivered?.units ?? 0).toSorted((a, b) => b - a),
+  );
+  // Veloz is an Avanza here; Traga is counted under its code, PHR 54.
+  expect([placeOf('avanza'), placeOf('traga')]).toEqual([2, 19]);
+  expect(ranked.find(({ slug }) => slug === 'stargazer')?.delivered?.units).toBe(1754 + 3230 + 2090);
+  const without = (catalogue.get('mobil') ?? [])
+    .flatMap(({ models }) => models)
+    .filter((model) => model.delivered === null).length;
+  const { basis } = listWords('popular', 'mobil', ranked, catalogue);
+  expect(basis.id).toContain(`${without} model lain`);
+  expect(basis.en).toContain(`${without} more models`);
+});
+
+test('each figure of an electric car belongs to a variant on sale', () => {
+  for (const [path, figures] of readElectricFigures())
+    for (const [name, { range_km, battery_kwh }] of figures) {
+      const [brand, slug] = path.split('/');
+      const model = catalogue
+        .get('mobil')
+        ?.flatMap(({ models }) => models)
+        .find((each) => each.brand.slug === brand && each.slug === slug);
+      const variant = model?.variants.find((each) => each.name === name);
+      expect([variant?.range_km, variant?.battery_kwh], `${path} ${name}`).toEqual(
+        [range_km, battery_kwh].map((cell) => (cell === undefined ? null : Number(cell))),
+      );
+    }
+});
+
+test('a promotional price is called one, and given dated prices are used', () => {
+  const noteOf = (slug: string) => {
+    const model = catalogue
+      .get('mobil')
+      ?.flatMap(({ models }) => models)
+      .find((each) => each.slug === slug);
+    return model?.variants.map((variant) => [variant.price, priceNoteOf(variant, 'en')]);
+  };
+  expect(noteOf('jaecoo-j5')?.[0]).toEqual([249_900_000, 'Promotional price as of November 2025']);
+  expect(noteOf('geely-ex2')?.[0]).toEqual([255_000_000, 'List price as of January 2026']);
+  expect(noteOf('cloud-ev')?.[1]).toEqual([443_000_000, 'List price as of January 2026']);
+  expect(noteOf('mu-x')?.[0]).toEqual([559_800_000, 'List price as of November 2025']);
+});
+
+test('what is made up for the demonstration is counted and listed nowhere', () => {
+  const example = {
+    ...{ kind: 'mobil' as const, key: 'x', brand: { slug: 'contoh', name: 'Contoh' } },
+    model: { slug: 'contoh-satu', name: 'Satu' },
+    cells: { expected: '2099-01', source: exampleSource },
+  };
+  const withExample = catalogueOf([...fileRows(), example]);
+  expect(newVehiclePaths(withExample)).toEqual(newVehiclePaths(catalogue));
+  const answer = (of: typeof catalogue) => newVehiclesAnswer(of, 'mobil', {}, 'id');
+  expect(answer(withExample)?.description).toBe(answer(catalogue)?.description);
+  expect(answer(withExample)?.brands).toEqual(answer(catalogue)?.brands);
+});
+
+test('prices are promised only where they are known, and nothing is sold of a brand without any', () => {
+  const wordsOf = (kind: VehicleKind, brand?: string) =>
+    newVehiclesAnswer(catalogue, kind, brand === undefined ? {} : { brand }, 'en')?.description ?? '';
+  expect(wordsOf('mobil')).toContain('with their prices');
+  expect(wordsOf('truk')).toMatch(/we know the prices of 3\d models\./);
+  expect(wordsOf('motor-roda-tiga')).toContain('we do not know their prices');
+  const former = (catalogue.get('truk') ?? []).filter(({ models }) =>
+    models.every((model) => lifeOf(model).status === 'discontinued'),
+  );
+  for (const { slug } of former) {
+    expect(wordsOf('truk', slug)).toContain('are sold new any more');
+    expect(newVehiclesAnswer(catalogue, 'truk', {}, 'en')?.brands.map((each) => each.slug)).not.toContain(
+      slug,
+    );
+  }
 });

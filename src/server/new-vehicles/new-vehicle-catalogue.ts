@@ -117,7 +117,7 @@ const jakarta = 31;
 
 /** A source named by an import, which is not in `sources.csv`. */
 const namedSource = (text: string): PriceSource => ({
-  ...{ id: text, name_id: text, name_en: text, is_estimate: false, province: jakarta },
+  ...{ id: text, name_id: text, name_en: text, is_estimate: false, is_promotion: false, province: jakarta },
 });
 
 const rankOfStatus = { 'on-sale': 0, upcoming: 2e12, discontinued: 4e12 } as const;

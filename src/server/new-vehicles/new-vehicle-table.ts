@@ -96,6 +96,8 @@ const source = z.object({
   name_id: name,
   name_en: name,
   is_estimate: yesOrNo,
+  /** Its prices hold for a limited time or number of buyers. */
+  is_promotion: yesOrNo,
   /** The province where its prices are on the road; null if not stated. */
   province: orNone(wholeNumber),
 });
@@ -124,6 +126,23 @@ export function readRows(kind: string) {
     cells: Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== '')),
   }));
 }
+
+/** Figures of electric cars whose prices are estimates, keyed by `byd/byd-seal` and the variant's name. */
+export const readElectricFigures = once((): ReadonlyMap<string, ReadonlyMap<string, FactCells>> => {
+  const rows = readReferenceTable('new-vehicles/electric-figures.csv', electricFigures);
+  const models = new Map<string, Map<string, FactCells>>();
+  for (const { brand, model, variant, ...cells } of rows) {
+    const known = Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
+    const own = models.get(`${brand}/${model}`) ?? new Map<string, FactCells>();
+    models.set(`${brand}/${model}`, own.set(variant, known));
+  }
+  return models;
+});
+const electricFigures = z.object({
+  ...{ brand: name, model: name, variant: name },
+  ...{ battery_kwh: z.string(), range_km: z.string(), range_cycle: z.string() },
+  ...{ ac_kw: z.string(), dc_kw: z.string() },
+});
 
 export const readSources = once(
   (): ReadonlyMap<string, PriceSource> =>

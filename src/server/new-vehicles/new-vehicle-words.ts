@@ -72,6 +72,8 @@ export function priceNoteOf({ price_date, source }: NewVehicleVariant, language:
   const date = dateName(price_date, language);
   if (source.id === 'catalogue')
     return { id: `Perkiraan OTR Jakarta ${date}`, en: `Estimate, on the road in Jakarta, ${date}` }[language];
+  if (source.is_promotion)
+    return { id: `Harga promo per ${date}`, en: `Promotional price as of ${date}` }[language];
   return source.is_estimate
     ? { id: `Perkiraan ${date}`, en: `Estimate of ${date}` }[language]
     : { id: `Harga daftar per ${date}`, en: `List price as of ${date}` }[language];

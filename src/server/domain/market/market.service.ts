@@ -2,8 +2,8 @@ import type { ClosedRange, PricedCar } from '#catalogue/faceted-index/catalogue-
 import { dayInJakarta } from '#contract/dates.ts';
 import { badgeOf, leastComparableCars, type Market, type MarketBadge } from '#contract/market/market.ts';
 import { belowMarket } from '#contract/vehicles/traits.ts';
+import { quantile } from '#money/quantile.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
-import { quantile } from './quantile.ts';
 
 /** The properties that make cars comparable. */
 export type Comparable = {

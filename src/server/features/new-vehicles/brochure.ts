@@ -29,7 +29,7 @@ const picture = { width: 1000, height: 440 };
 
 const words = {
   id: {
-    variants: 'Varian dan harga',
+    variants: { priced: 'Varian dan harga', plain: 'Varian; harganya belum diketahui' },
     specifications: 'Spesifikasi',
     colours: 'Warna',
     more: (count: number) => `dan ${count} varian lain di halaman model`,
@@ -41,7 +41,7 @@ const words = {
       `Contoh cicilan: ${amount} sebulan, uang muka ${down}, ${months} bulan. Bukan penawaran.`,
   },
   en: {
-    variants: 'Variants and prices',
+    variants: { priced: 'Variants and prices', plain: 'Variants; prices not known' },
     specifications: 'Specifications',
     colours: 'Colours',
     more: (count: number) => `and ${count} more variants on the model's page`,
@@ -121,7 +121,7 @@ function pricesPage(document: Document, model: Model, options: Options, image: B
     plain(document, 9, quiet).text(text.instalment(rupiah(amount), rupiah(downPayment), months));
   }
   colours(document, model, text.colours);
-  heading(document, text.variants);
+  heading(document, text.variants[prices ? 'priced' : 'plain']);
   plain(document, 9);
   const shown = fittingVariants(document, model, (width - priceColumn) / 2);
   document.table({

@@ -15,6 +15,7 @@ import type {
   NewVehicleModel,
   NewVehicleVariant,
 } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readElectricFigures, readSources } from '#server/new-vehicles/new-vehicle-table.ts';
 import {
   dateName,
   factsOf,
@@ -66,6 +67,7 @@ export function newModelAnswer(
       name: variant.name || model.name,
       facts: factsOf(variant, language),
       price: variant.price,
+      isListPrice: isListPrice(variant),
       priceNote: priceNoteOf(variant, language),
       priceChanges: priceChangesOf(variant, language),
       provincePrices: provincePricesOf(variant, taxed),
@@ -77,9 +79,21 @@ export function newModelAnswer(
     running: running && { ...running, rates },
     rivals: rivalsOf(catalogue, model).map((rival) => cardOf(rival, language)),
     used: used && { ...used, years: [...used.years] },
-    sources: [...new Set(model.variants.map(({ source }) => source[`name_${language}`]))],
+    sources: sourcesOf(model, language),
     faqs: faqsOfModel(label, card, model, { instalment, used }, language),
   };
+}
+
+/** Neither an estimate nor promotional, and of a variant that is sold. */
+const isListPrice = (variant: NewVehicleVariant): boolean =>
+  isSold(variant) && variant.price !== null && !variant.source.is_estimate && !variant.source.is_promotion;
+
+function sourcesOf({ brand, slug, variants }: NewVehicleModel, language: Language): string[] {
+  const figures = readElectricFigures().has(`${brand.slug}/${slug}`)
+    ? readSources().get('electric-figures')
+    : undefined;
+  const all = [...variants.map(({ source }) => source), ...(figures ? [figures] : [])];
+  return [...new Set(all.map((source) => source[`name_${language}`]))];
 }
 
 /** Maximum number of earlier prices that are shown. */
@@ -199,13 +213,13 @@ type Known = Pick<DataOf<'newModel'>, 'instalment'> & { readonly used: Used | nu
 function faqsOfModel(
   label: string,
   { prices, variantCount }: NewModelCard,
-  { variants }: NewVehicleModel,
+  { name: modelName, variants }: NewVehicleModel,
   { instalment, used }: Known,
   language: Language,
 ): FaqEntry[] {
   const percent = (rate: number) => `${formatNumber(rate, language, 1)}%`;
   const rupiah = (amount: number) => `Rp ${formatNumber(amount, language)}`;
-  const names = variants.map(({ name }) => name).filter((name) => name !== '');
+  const names = variants.map(({ name }) => name || modelName);
   const faqs: (FaqEntry | false)[] = [
     prices !== null && {
       question: { id: `Berapa harga ${label} baru?`, en: `What does a new ${label} cost?` }[language],

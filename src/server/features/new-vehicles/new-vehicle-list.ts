@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { lifeOf, soldVariants } from '#server/new-vehicles/model-life.ts';
 import { cardOf, lowestOf, pricesOf } from '#server/new-vehicles/new-model-card.ts';
 import {
   byLowestPrice,
@@ -40,13 +41,16 @@ export function newVehiclesAnswer(
   if (!found) return undefined;
   const { models, filters } = found;
   const shown = brand ? models : filters.isNarrowed ? models.slice(0, mostFound) : mostDelivered(brands);
-  const all = brands.map(({ slug, name, models }) => ({
-    ...{ slug, name, modelCount: models.length },
-    prices: pricesOf(
-      models.flatMap(({ variants }) => variants),
-      language,
-    ),
-  }));
+  const all = brands.filter(hasSold).map(({ slug, name, models }) => {
+    const sold = models.filter(isOnSale);
+    return {
+      ...{ slug, name, modelCount: sold.length },
+      prices: pricesOf(
+        sold.flatMap(({ variants }) => variants),
+        language,
+      ),
+    };
+  });
   return {
     ...titleOf(kind, brand, brands, language),
     brand: brand ? { slug: brand.slug, name: brand.name } : null,
@@ -61,7 +65,7 @@ export function newVehiclesAnswer(
 function mostDelivered(brands: readonly NewVehicleBrand[]): NewVehicleModel[] {
   return brands
     .flatMap(({ models }) => models)
-    .filter(({ delivered }) => delivered !== null)
+    .filter((model) => model.delivered !== null && isOnSale(model))
     .sort((a, b) => (b.delivered?.units ?? 0) - (a.delivered?.units ?? 0))
     .slice(0, mostPopular);
 }
@@ -73,38 +77,78 @@ function titleOf(
   language: Language,
 ): { readonly title: string; readonly description: string } {
   const name = kindNames[kind][language];
-  const models = brand ? brand.models : brands.flatMap((each) => each.models);
-  const count = formatNumber(models.length, language);
-  const variants = models.flatMap((model) => model.variants);
-  const variantCount = formatNumber(variants.length, language);
-  const priced = lowestOf(variants, language);
-  const from = priced && formatPrice(priced.min, language);
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  const price = from
-    ? { id: ` Harga mulai ${from} (${priced.note}).`, en: ` Prices from ${from} (${priced.note}).` }
-    : { id: '', en: '' };
-  if (brand)
-    return {
-      title: { id: `${capital(name)} ${brand.name} baru`, en: `New ${brand.name} ${name}` }[language],
-      description: {
-        id: `${count} model dan ${variantCount} varian ${name} ${brand.name}, dengan spesifikasinya.${price.id}`,
-        en: `${inEnglish(models.length, 'model')} and ${inEnglish(variants.length, 'variant')} of ${brand.name} ${name}, with their specifications.${price.en}`,
-      }[language],
-    };
   return {
-    title: {
-      id: `${capital(name)} baru di Indonesia`,
-      en: `New ${name} in Indonesia`,
-    }[language],
-    description: {
-      id: `${formatNumber(brands.length, 'id')} merek, ${count} model, dan ${variantCount} varian ${name} dengan harga dan spesifikasinya.`,
-      en: `${inEnglish(brands.length, 'brand')}, ${inEnglish(models.length, 'model')} and ${inEnglish(variants.length, 'variant')} of ${name} with their prices and specifications.`,
-    }[language],
+    title: (brand
+      ? { id: `${capital(name)} ${brand.name} baru`, en: `New ${brand.name} ${name}` }
+      : { id: `${capital(name)} baru di Indonesia`, en: `New ${name} in Indonesia` })[language],
+    description: brand
+      ? brandDescription(kind, brand, language)
+      : kindDescription(kind, brands.filter(hasSold), language),
   };
 }
 
+const isOnSale = (model: NewVehicleModel) => lifeOf(model).status === 'on-sale';
+const hasSold = ({ models }: NewVehicleBrand) => models.some(isOnSale);
+
+/** What is on sale, and the models among it with a known price. */
+function soldOf(brands: readonly NewVehicleBrand[]) {
+  const models = brands.flatMap((each) => each.models).filter(isOnSale);
+  const variants = models.flatMap((model) => soldVariants(model.variants));
+  const priced = models.filter((model) => soldVariants(model.variants).some(({ price }) => price !== null));
+  return { models, variants, priced };
+}
+
+function kindDescription(kind: VehicleKind, brands: readonly NewVehicleBrand[], language: Language): string {
+  const { id, en } = kindNames[kind];
+  const { models, variants, priced } = soldOf(brands);
+  const known = formatNumber(priced.length, language);
+  const prices =
+    priced.length === models.length
+      ? { id: 'dengan harga dan spesifikasinya', en: 'with their prices and specifications' }
+      : priced.length === 0
+        ? {
+            id: 'dengan spesifikasinya; harganya belum kami ketahui',
+            en: 'with their specifications; we do not know their prices yet',
+          }
+        : {
+            id: `dengan spesifikasinya; harga ${known} model kami ketahui`,
+            en: `with their specifications; we know the prices of ${inEnglish(priced.length, 'model')}`,
+          };
+  return {
+    id: `${formatNumber(brands.length, 'id')} merek, ${formatNumber(models.length, 'id')} model, dan ${formatNumber(variants.length, 'id')} varian ${id} ${prices.id}.`,
+    en: `${inEnglish(brands.length, 'brand')}, ${inEnglish(models.length, 'model')} and ${inEnglish(variants.length, 'variant')} of ${en} ${prices.en}.`,
+  }[language];
+}
+
+function brandDescription(kind: VehicleKind, brand: NewVehicleBrand, language: Language): string {
+  const { id, en } = kindNames[kind];
+  const { models, variants } = soldOf([brand]);
+  if (models.length === 0) {
+    const others = brand.models.length;
+    return brand.models.some((model) => lifeOf(model).status === 'upcoming')
+      ? {
+          id: `Belum ada ${id} ${brand.name} yang dijual. Yang akan datang: ${formatNumber(others, 'id')} model.`,
+          en: `No ${brand.name} ${en} are on sale yet. Coming: ${inEnglish(others, 'model')}.`,
+        }[language]
+      : {
+          id: `Tidak ada lagi ${id} ${brand.name} yang dijual baru. Yang pernah dijual: ${formatNumber(others, 'id')} model, dengan spesifikasinya.`,
+          en: `No ${brand.name} ${en} are sold new any more. Sold before: ${inEnglish(others, 'model')}, with specifications.`,
+        }[language];
+  }
+  const priced = lowestOf(variants, language);
+  const from = priced && formatPrice(priced.min, language);
+  const price = from
+    ? { id: ` Harga mulai ${from} (${priced.note}).`, en: ` Prices from ${from} (${priced.note}).` }
+    : { id: '', en: '' };
+  return {
+    id: `${formatNumber(models.length, 'id')} model dan ${formatNumber(variants.length, 'id')} varian ${id} ${brand.name}, dengan spesifikasinya.${price.id}`,
+    en: `${inEnglish(models.length, 'model')} and ${inEnglish(variants.length, 'variant')} of ${brand.name} ${en}, with their specifications.${price.en}`,
+  }[language];
+}
+
 function faqsOfBrand(brand: NewVehicleBrand, kind: VehicleKind, language: Language): FaqEntry[] {
-  const priced = brand.models.flatMap((model) => {
+  const priced = brand.models.filter(isOnSale).flatMap((model) => {
     const prices = pricesOf(model.variants, language);
     return prices ? [{ model, prices }] : [];
   });

@@ -7,6 +7,7 @@ import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { quantile } from '#money/quantile.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
@@ -168,7 +169,7 @@ function usedYearsOf({ index }: Catalogue, model: number): UsedYear[] {
     .sort(([a], [b]) => b - a)
     .map(([year, unsorted]) => {
       const prices = unsorted.toSorted((a, b) => a - b);
-      const at = (share: number) => prices[Math.floor((prices.length - 1) * share)] ?? 0;
+      const at = (share: number) => Math.round(quantile(prices, share));
       return { year, count: prices.length, lowest: at(0), median: at(0.5), highest: at(1) };
     });
 }

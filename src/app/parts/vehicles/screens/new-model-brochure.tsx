@@ -13,10 +13,10 @@ import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 
 const titleOf = (model: string, language: Language) =>
   ({ id: `Brosur ${model}`, en: `${model} brochure` })[language];
-const descriptionOf = (model: string, language: Language) =>
+const descriptionOf = ({ title: model, model: { prices } }: DataOf<'newModel'>, language: Language) =>
   ({
-    id: `Unduh brosur ${model} dua halaman (PDF): harga dengan tanggalnya, varian, warna, dan spesifikasi.`,
-    en: `Download the two-page brochure of the ${model} (PDF): prices with their dates, variants, colours and specifications.`,
+    id: `Unduh brosur ${model} dua halaman (PDF): ${prices ? 'harga dengan tanggalnya, ' : ''}varian, warna, dan spesifikasi.`,
+    en: `Download the two-page brochure of the ${model} (PDF): ${prices ? 'prices with their dates, ' : ''}variants, colours and specifications.`,
   })[language];
 
 function trailOf(
@@ -37,7 +37,7 @@ function NewModelBrochureScreen({ location }: { location: PageLocation }) {
   const title = titleOf(data.title, language);
   return (
     <>
-      <Head title={title} description={descriptionOf(data.title, language)} canonicalPath={location.path} />
+      <Head title={title} description={descriptionOf(data, language)} canonicalPath={location.path} />
       <ListData items={[]} breadcrumbs={trailOf(kind, data, location, language)} faqs={[]} />
       <BrochurePage kind={kind} title={title} answer={data} />
     </>

@@ -33,6 +33,7 @@ function model(name: string, prices: readonly (number | null)[], rows: readonly 
       ...{ slug: `v${place}`, name: `V${place}`, facts: [], price, provincePrices: [] },
       priceNote: price === null ? null : 'Perkiraan 2026',
       priceChanges: [],
+      isListPrice: false,
     })),
     specifications: [{ name: 'Battery', rows: [...rows] }],
   };

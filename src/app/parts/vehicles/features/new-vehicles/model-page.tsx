@@ -17,6 +17,7 @@ import {
   newVehiclesPath,
   type VehicleKind,
 } from '#contract/vehicles/vehicle-paths.ts';
+import { medianOf } from '#money/quantile.ts';
 import { ModelGallery } from './model-gallery.tsx';
 import { ModelGrid } from './model-grid.tsx';
 import styles from './model-page.module.css';
@@ -156,7 +157,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
           <UsedYears
             title={title}
             used={used}
-            newPrice={middleOf(variants.flatMap(({ price }) => price ?? []))}
+            newPrice={medianOf(variants.flatMap(({ price }) => price ?? []))}
           />
         </section>
       )}
@@ -201,8 +202,4 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
       </p>
     </div>
   );
-}
-
-function middleOf(values: readonly number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }

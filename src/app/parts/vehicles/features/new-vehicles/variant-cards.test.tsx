@@ -10,7 +10,15 @@ afterEach(cleanup);
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const variant = (slug: string, price: number, inEastJava: number | null): NewVariant => ({
-  ...{ slug, name: slug, facts: [], price, priceNote: 'List price as of 2026', priceChanges: [] },
+  ...{
+    slug,
+    name: slug,
+    facts: [],
+    price,
+    priceNote: 'List price as of 2026',
+    priceChanges: [],
+    isListPrice: true,
+  },
   provincePrices: inEastJava === null ? [null, null] : [price, inEastJava],
 });
 const variants = [

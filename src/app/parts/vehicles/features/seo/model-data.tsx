@@ -16,10 +16,12 @@ type Props = {
 /** What a kind of vehicle is at https://schema.org. */
 const types = { mobil: 'Car', motor: 'Motorcycle', truk: 'Vehicle', 'motor-roda-tiga': 'Vehicle' } as const;
 
-/** A model with the span of its prices, its place on the site, and its questions. */
+/** A model with the span of its list prices, its place on the site, and its questions. */
 export function ModelData({ kind, path, answer, breadcrumbs }: Props) {
   const { title, description, model, variants, faqs, reviews } = answer;
-  const { brand, prices, name, body } = model;
+  const { brand, name, body } = model;
+  // Estimates and promotions are not what anybody offers today.
+  const listed = variants.flatMap(({ price, isListPrice }) => (isListPrice && price !== null ? [price] : []));
   return (
     <DataBlock
       things={({ origin, language }) => [
@@ -39,15 +41,15 @@ export function ModelData({ kind, path, answer, breadcrumbs }: Props) {
                 },
               }
             : {}),
-          ...(prices === null
+          ...(listed.length === 0
             ? {}
             : {
                 offers: {
                   '@type': 'AggregateOffer',
                   priceCurrency: 'IDR',
-                  lowPrice: prices.min,
-                  highPrice: prices.max,
-                  offerCount: variants.filter(({ price }) => price !== null).length,
+                  lowPrice: Math.min(...listed),
+                  highPrice: Math.max(...listed),
+                  offerCount: listed.length,
                 },
               }),
         },
