@@ -1,3 +1,5 @@
+import { plainText } from '#contract/readers/plain-text.ts';
+
 /*
  * Formats of mobile numbers by country (docs/product.md#mobile-numbers). Only Indonesia's is used; the others
  * are ready for an expansion.
@@ -7,6 +9,9 @@ interface NumberingPlan {
   /** The number after the dial code, without a leading zero. */
   readonly national: RegExp;
 }
+
+/** Two numbers with names beside them. */
+const longestWritten = 100;
 
 const elsewhere = /^9\d{9,10}$/;
 
@@ -24,17 +29,38 @@ const numberingPlans = {
 
 export type MobileCountry = keyof typeof numberingPlans;
 
+const label =
+  /^(?:tel:|(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)|(?:no|nomor|hp|handphone|wa|whatsapp|tel|telp|telepon|phone|mobile|call|hubungi)\b[\s.:/]*)+/i;
+/** `(WA)`, `a.n. Budi`: words after a number, without digits. */
+const remark = /[\s(,]+\(?\p{L}[^\d]*$/u;
+/** A number that a program took for a fraction: `81234567890.0`. */
+const fraction = /^(\d+)\.0$/;
+const severalNumbers = /\s*(?:[,;|&\n]|\s\/\s|\s(?:atau|dan|or|and)\s)\s*/i;
+
+function readOne(text: string, { dialCode, national }: NumberingPlan): string | undefined {
+  const written = text.trim();
+  if (!/^(?:\+|\(\+)?[\d\s.()/_-]+$/.test(written)) return undefined;
+  const digits = written.replace(/\D/g, '');
+  const isAbroad = written.includes('+') || digits.startsWith('00');
+  const afterZeros = digits.replace(/^00/, '');
+  const candidates = afterZeros.startsWith(dialCode) ? [afterZeros.slice(dialCode.length)] : [];
+  if (!isAbroad) candidates.push(digits);
+  // `+62 (0)812…` has a zero of its own.
+  const found = candidates.map((one) => one.replace(/^0/, '')).find((one) => national.test(one));
+  return found === undefined ? undefined : `+${dialCode}${found}`;
+}
+
 /**
- * Parses `8…`, `08…`, `628…` and `+628…`, with spaces, dashes and dots, to E.164; undefined for an invalid
- * mobile number. A plus must be followed by the country's own code.
+ * Parses a mobile number to E.164: `8…`, `08…`, `628…`, `+628…`, `00628…`, `+62 (0)8…`, with spaces, dashes, dots,
+ * slashes and brackets, as a link, or with words around it (`WA: 0812 3456 7890 (Budi)`). Of several numbers the first
+ * possible one counts. Undefined for an invalid one. A plus must be followed by the country's own code.
  */
 export function parseMobileNumber(text: string, country: MobileCountry = 'id'): string | undefined {
-  const { dialCode, national } = numberingPlans[country];
-  const written = text.trim();
-  if (!/^\+?[\d\s.-]+$/.test(written)) return undefined;
-  const digits = written.replace(/\D/g, '');
-  const candidates = digits.startsWith(dialCode) ? [digits.slice(dialCode.length)] : [];
-  if (!written.startsWith('+')) candidates.push(digits.startsWith('0') ? digits.slice(1) : digits);
-  const found = candidates.find((candidate) => national.test(candidate));
-  return found === undefined ? undefined : `+${dialCode}${found}`;
+  const written = plainText(text.slice(0, longestWritten)).replace(/^'/, '').replace(label, '');
+  const plan = numberingPlans[country];
+  for (const one of [written, ...written.split(severalNumbers)]) {
+    const found = readOne(one.replace(label, '').replace(fraction, '$1').replace(remark, ''), plan);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

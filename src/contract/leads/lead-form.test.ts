@@ -51,7 +51,7 @@ test('a loan needs a price, a down payment within limits, and an offered term', 
     downPayment: 'down_payment',
   });
   expect(
-    leadProblemsOf('finance', { ...loan, price: '1', downPayment: 'x', months: '121', ktp: '1' }, now),
+    leadProblemsOf('finance', { ...loan, price: '100.000', downPayment: 'x', months: '121', ktp: '1' }, now),
   ).toEqual({
     price: 'price_too_low',
     downPayment: 'not_a_number',
@@ -67,7 +67,7 @@ test('only a loan asks for the national id', () => {
 test('problems are in the order of the form, so that the first field gets the focus', () => {
   const now = new Date('2026-11-22T05:00:00Z');
   expect(Object.keys(leadProblemsOf('test-drive', {}, now))).toEqual(['preferredOn', 'name', 'mobile']);
-  expect(Object.keys(leadProblemsOf('insurance', { price: '1' }, now))).toEqual([
+  expect(Object.keys(leadProblemsOf('insurance', { price: '100.000' }, now))).toEqual([
     'price',
     'cover',
     'name',

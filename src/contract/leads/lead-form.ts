@@ -1,6 +1,7 @@
 import { dayInJakarta, daysBetween, isDay } from '#contract/dates.ts';
 import { priceLimits } from '#contract/money.ts';
-import { parseWholeNumber, problemOf } from '#contract/sell/sell.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
+import { problemOf } from '#contract/sell/sell.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
 import { creditLimits } from '#money/credit-limits.ts';
 import { creditTerms } from './credit-terms.ts';
@@ -85,15 +86,15 @@ const rules: Readonly<Record<LeadField, Rule>> = {
     return days === undefined || days < 0 || days > leadLimits.daysAhead ? 'day' : undefined;
   },
   price: (value) => {
-    const price = parseWholeNumber(value);
+    const price = readRupiah(value);
     if (price === undefined) return 'not_a_number';
     // A motorcycle may cost less than any car that can be offered here.
     if (price < creditLimits.price.least) return 'price_too_low';
     return price > priceLimits.max ? 'price_too_high' : undefined;
   },
   downPayment: (value, form) => {
-    const down = parseWholeNumber(value);
-    const price = parseWholeNumber(form.price ?? '');
+    const down = readRupiah(value);
+    const price = readRupiah(form.price ?? '');
     if (down === undefined) return 'not_a_number';
     if (price === undefined) return undefined;
     const { lowestDownPayment, highestDownPayment } = creditTerms;

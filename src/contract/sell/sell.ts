@@ -2,6 +2,10 @@ import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { yearInJakarta } from '#contract/dates.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
+import { readMonth } from '#contract/readers/read-date.ts';
+import { readKilometers } from '#contract/readers/read-kilometers.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
+import { readYear } from '#contract/readers/read-year.ts';
 import { bpkbHolders, colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 import { listingLimits } from './listing-limits.ts';
 import {
@@ -42,12 +46,6 @@ export function parsePlate(text: string): string | undefined {
     : undefined;
 }
 
-/** Parses rupiah or kilometres as people write them: `185.000.000`, `185 000 000`, `Rp 185.000.000`. */
-export function parseWholeNumber(text: string): number | undefined {
-  const digits = text.replace(/^\s*rp\.?/i, '').replace(/[\s.,]/g, '');
-  return /^\d{1,13}$/.test(digits) ? Number(digits) : undefined;
-}
-
 /** Problems by field; photos are stored separately from the form. */
 export type SellErrors = Readonly<Partial<Record<SellField | 'images', SellProblem>>>;
 
@@ -70,20 +68,15 @@ const publicText: Rule = (value, _form, now) => {
 const vehicleName: Rule = (value, form, now) =>
   value.length > sellLimits.vehicleNameLength ? 'too_long' : publicText(value, form, now);
 
+/** The year in a field of a form. */
+export const yearOf = (text: string | undefined, now: Date): number | undefined =>
+  readYear(text ?? '', yearInJakarta(now))?.year;
+
 const year: Rule = (value, _form, now) => {
-  if (!/^\d{4}$/.test(value)) return 'year';
-  const number = Number(value);
+  const number = yearOf(value, now) ?? 0;
   // Next year's models are sold from autumn on.
   return number < sellLimits.earliestYear || number > yearInJakarta(now) + 1 ? 'year' : undefined;
 };
-
-function numberUpTo(most: number, tooMuch: SellProblem): Rule {
-  return (value) => {
-    const number = parseWholeNumber(value);
-    if (number === undefined) return 'not_a_number';
-    return number > most ? tooMuch : undefined;
-  };
-}
 
 /** The rule of each field if it is not empty. */
 const rules: Readonly<Record<SellField, Rule>> = {
@@ -99,27 +92,30 @@ const rules: Readonly<Record<SellField, Rule>> = {
   registrationYear: (value, form, now) => {
     const problem = year(value, form, now);
     if (problem) return problem;
-    return form.makeYear && /^\d{4}$/.test(form.makeYear) && Number(value) < Number(form.makeYear)
-      ? 'registered_before_made'
-      : undefined;
+    const registered = yearOf(value, now) ?? 0;
+    return registered < (yearOf(form.makeYear, now) ?? 0) ? 'registered_before_made' : undefined;
   },
   regNo: (value) => (parsePlate(value) === undefined ? 'plate' : undefined),
   color: oneOf(colors),
-  kilometerDriven: numberUpTo(sellLimits.mostKilometers, 'kilometers'),
+  kilometerDriven: (value) => {
+    const kilometers = readKilometers(value);
+    if (kilometers === undefined) return 'not_a_number';
+    return kilometers > sellLimits.mostKilometers ? 'kilometers' : undefined;
+  },
   ownership: (value) =>
     /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= sellLimits.mostOwners
       ? undefined
       : 'unknown_choice',
   transmission: oneOf(transmissions),
   fuel: oneOf(fuels),
-  taxPaidUntil: (value) => (/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(value) ? undefined : 'month'),
+  taxPaidUntil: (value) => (readMonth(value) === undefined ? 'month' : undefined),
   bpkbHolder: oneOf(bpkbHolders),
   serviceRecord: yesOrNo,
   accidentFree: yesOrNo,
   floodFree: yesOrNo,
   isInsurance: yesOrNo,
   price: (value) => {
-    const price = parseWholeNumber(value);
+    const price = readRupiah(value);
     if (price === undefined) return 'not_a_number';
     if (price < sellLimits.lowestPrice) return 'price_too_low';
     return price > sellLimits.highestPrice ? 'price_too_high' : undefined;

@@ -1,4 +1,5 @@
-import { parseWholeNumber, problemOf } from '#contract/sell/sell.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
+import { problemOf } from '#contract/sell/sell.ts';
 import type { SellField, SellForm } from '#contract/sell/sell-fields.ts';
 import type { SellProblem } from '#contract/sell/sell-problem.ts';
 import type { TradePage } from './trade-pages.ts';
@@ -65,7 +66,7 @@ function tradeProblemOf(field: TradeField, form: SellForm, now: Date): SellProbl
   // The name is of the brand that is chosen or typed; the id is absent where it is not in the list.
   if (value === '') return needed.has(field) ? 'required' : undefined;
   const problem = problemOf(field, form, now);
-  if (problem === 'price_too_low') return (parseWholeNumber(value) ?? 0) >= lowestHope ? undefined : problem;
+  if (problem === 'price_too_low') return (readRupiah(value) ?? 0) >= lowestHope ? undefined : problem;
   return problem;
 }
 

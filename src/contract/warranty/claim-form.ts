@@ -1,7 +1,8 @@
 import { dayInJakarta, isDay } from '#contract/dates.ts';
 import type { Localized } from '#contract/language.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
-import { parsePlate, parseWholeNumber, sellLimits } from '#contract/sell/sell.ts';
+import { readKilometers } from '#contract/readers/read-kilometers.ts';
+import { parsePlate, sellLimits } from '#contract/sell/sell.ts';
 
 /* The form of a claim: the same rules on the device and on the server. */
 
@@ -49,7 +50,7 @@ const rules: Readonly<Record<ClaimField, (value: string, now: Date) => ClaimProb
     return isDay(value) && value >= '2000' && value <= dayInJakarta(now) ? undefined : 'day';
   },
   kilometers: (value) => {
-    const number = parseWholeNumber(value);
+    const number = readKilometers(value);
     return number === undefined || number > sellLimits.mostKilometers ? 'kilometers' : undefined;
   },
   description: (value, now) => {

@@ -1,7 +1,7 @@
-import { parsePlate } from '#contract/sell/sell.ts';
-import { parseMonth } from '#server/reading/parse-date.ts';
+import { readMonth } from '#contract/readers/read-date.ts';
+import { readYear } from '#contract/readers/read-year.ts';
+import { parsePlate, sellLimits } from '#contract/sell/sell.ts';
 import { parseYesNo, saysNothing } from '#server/reading/parse-words.ts';
-import { oldestYear } from '#server/reading/parse-year.ts';
 import type { RawRow } from './column-names.ts';
 import type { ImportNote } from './row-reasons.ts';
 
@@ -68,9 +68,11 @@ export function interpretFacts(
   const registrationYear = optional(
     row.registrationYear,
     (text) => {
-      const year = /^\d{4}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)) : 0;
+      const year = readYear(text, years.latest - 1)?.year ?? 0;
       // Not registered before it was made, except a year earlier for cars of the next model year.
-      return year >= Math.max(oldestYear, years.make - 1) && year <= years.latest ? year : undefined;
+      return year >= Math.max(sellLimits.earliestYear, years.make - 1) && year <= years.latest
+        ? year
+        : undefined;
     },
     'value_dropped',
   );
@@ -79,7 +81,7 @@ export function interpretFacts(
     ownership: optional(row.ownership, parseOwnership, 'value_dropped'),
     isInsurance: optional(row.isInsurance, parseYesNo, 'value_dropped') ?? false,
     regNo: optional(row.regNo, parsePlate, 'plate_dropped'),
-    taxPaidUntil: optional(row.taxPaidUntil, parseMonth, 'value_dropped'),
+    taxPaidUntil: optional(row.taxPaidUntil, readMonth, 'value_dropped'),
     bpkbHolder: optional(row.bpkbHolder, parseBpkbHolder, 'value_dropped'),
     plateRegion: optional(
       row.plateRegion,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatKilometers } from '#contract/money.ts';
-import { kilometersLimit, parseKilometers } from './parse-kilometers.ts';
+import { sellLimits } from '#contract/sell/sell.ts';
+import { parseKilometers } from './parse-kilometers.ts';
 
 describe('a distance driven', () => {
   it.each([
@@ -47,7 +48,7 @@ describe('a distance driven', () => {
 
   it('reads back what is written, alone and as a band', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1000, max: kilometersLimit }), (value) => {
+      fc.property(fc.integer({ min: 1000, max: sellLimits.mostKilometers }), (value) => {
         expect(parseKilometers(formatKilometers(value, 'id'))).toEqual({ ok: true, value });
         expect(parseKilometers(`0-${formatKilometers(value, 'id')}`)).toEqual({ ok: true, value });
         expect(parseKilometers(String(value))).toEqual({ ok: true, value });

@@ -35,6 +35,7 @@ describe('a price', () => {
     ['Rp 222.222.222', 222_222_222],
     ['10.000.000', 10_000_000],
     ['10 M', 10_000_000_000],
+    ['1.85E+08', 185_000_000],
   ])('%s is %i', (text, value) => {
     expect(parsePrice(text)).toEqual({ ok: true, value });
   });
@@ -56,6 +57,7 @@ describe('a price', () => {
     ['b125', 'price_unreadable'],
     ['125.0000.00', 'price_unreadable'],
     ['185 atau 190 jt', 'price_unreadable'],
+    ['120000000.5', 'price_unreadable'],
     ['1,25', 'price_out_of_limits'],
     ['0', 'price_out_of_limits'],
     ['9.999.999', 'price_out_of_limits'],

@@ -11,6 +11,8 @@ describe('a year of make', () => {
     ['2016 / 2016', 2016, 2016],
     ['2016-05-01', 2016, null],
     ['2027', 2027, null],
+    ['15', 2015, null],
+    ['2015 akhir', 2015, null],
     ['1950', 1950, null],
   ])('%s is %i', (text, year, registrationYear) => {
     expect(parseYear(text, 2026)).toEqual({ ok: true, value: { year, registrationYear } });
@@ -19,7 +21,7 @@ describe('a year of make', () => {
   it.each([
     ['', 'year_missing'],
     ['Unknown', 'year_missing'],
-    ['16', 'year_unreadable'],
+    ['201', 'year_unreadable'],
     ['2016/2019', 'year_unreadable'],
     ['Hitam', 'year_unreadable'],
     ['1949', 'year_impossible'],

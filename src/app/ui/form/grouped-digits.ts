@@ -1,11 +1,26 @@
-/** A number with cents: its two separators differ. `1.234.56` results from deleting a digit. */
-const withCents = /^(\D*\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+))([.,])\d{2}$/;
+import type { Language } from '#contract/language.ts';
+import { formatNumber } from '#contract/money.ts';
 
-/** The digits of typed or pasted text: `Rp 185.000.000` becomes 185000000. Leading zeros are dropped. */
+/** The digits of a text. Leading zeros are dropped. */
 export function digitsOf(text: string): string {
-  const [, whole = '', separator = ''] = withCents.exec(text.trim()) ?? [];
-  const counted = whole !== '' && !whole.includes(separator) ? whole : text;
-  return counted.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  return text.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+}
+
+/** Digits, grouped by thousands; other text and too many digits as they are. */
+export const grouped = (text: string, language: Language): string =>
+  /^\d{1,15}$/.test(text) ? formatNumber(Number(text), language) : text;
+
+/**
+ * What a field shows while a number is typed: digits are grouped again with each of them, but signs and letters that a
+ * person typed or pasted are left alone (`185,5`, `185 jt`, `185.000.000,00`), as they say what the number is.
+ * @param before what the field showed before
+ */
+export function typedText(typed: string, before: string, language: Language): string {
+  const sign = formatNumber(1000, language).charAt(1);
+  const signs = (text: string) => text.split(sign).length - 1;
+  const isOwn = grouped(digitsOf(before), language) === before && signs(typed) <= signs(before);
+  const digits = isOwn ? typed.replaceAll(sign, '') : typed;
+  return /^\d*$/.test(digits) ? grouped(digitsOf(digits), language) : typed;
 }
 
 /** The position in a grouped number after the given number of digits. */

@@ -1,6 +1,9 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { readMonth } from '#contract/readers/read-date.ts';
+import { readKilometers } from '#contract/readers/read-kilometers.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { plateFacts } from '#contract/sell/plate-facts.ts';
-import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
+import { parsePlate, yearOf } from '#contract/sell/sell.ts';
 import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 
@@ -15,7 +18,7 @@ export function givenFields(query: Readonly<Record<string, unknown>>): SellForm 
 }
 
 const textOf = (value: string | undefined) => (value?.trim() ? value.trim() : null);
-const numberOf = (value: string | undefined) => parseWholeNumber(value ?? '') ?? null;
+const numberOf = (value: string | undefined) => (value?.trim() ? Number(value) : null);
 const yesOrNo = (value: string | undefined) => (value === '1' ? true : value === '0' ? false : null);
 
 function bpkbHolderOf(value: string | undefined): 'owner' | 'dealer' | 'finance' | null {
@@ -24,6 +27,7 @@ function bpkbHolderOf(value: string | undefined): 'owner' | 'dealer' | 'finance'
 
 /** The columns of a listing from a valid form. */
 export function columnsOf(form: SellForm) {
+  const now = new Date();
   const regNo = parsePlate(form.regNo ?? '') ?? null;
   return {
     sellerName: textOf(form.name),
@@ -31,18 +35,18 @@ export function columnsOf(form: SellForm) {
     email: textOf(form.email)?.toLowerCase() ?? null,
     isWhatsapp: form.isWhatsapp === '1',
     description: textOf(form.description) ?? '',
-    makeYear: numberOf(form.makeYear) ?? 0,
-    registrationYear: numberOf(form.registrationYear),
+    makeYear: yearOf(form.makeYear, now) ?? 0,
+    registrationYear: yearOf(form.registrationYear, now) ?? null,
     color: textOf(form.color),
     fuel: form.fuel?.trim() ?? '',
     transmission: form.transmission?.trim() ?? '',
-    kilometerDriven: numberOf(form.kilometerDriven),
+    kilometerDriven: readKilometers(form.kilometerDriven ?? '') ?? null,
     ownership: numberOf(form.ownership),
-    price: numberOf(form.price) ?? 0,
+    price: readRupiah(form.price ?? '') ?? 0,
     isInsurance: form.isInsurance === '1',
     regNo,
     ...plateFacts(regNo),
-    taxPaidUntil: textOf(form.taxPaidUntil),
+    taxPaidUntil: readMonth(form.taxPaidUntil ?? '') ?? null,
     bpkbHolder: bpkbHolderOf(form.bpkbHolder),
     serviceRecord: yesOrNo(form.serviceRecord),
     accidentFree: yesOrNo(form.accidentFree),

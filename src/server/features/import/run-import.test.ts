@@ -169,8 +169,8 @@ describeEachEngine('the importer', (open, testOnce) => {
     const before = Date.now();
     await importFile();
     const dated = await find('c01');
-    expect(dated?.publishedAt?.toISOString()).toBe('2026-03-02T00:00:00.000Z');
-    expect(dated?.createdAt.toISOString()).toBe('2026-03-02T00:00:00.000Z');
+    expect(dated?.publishedAt?.toISOString()).toBe('2026-03-01T17:00:00.000Z');
+    expect(dated?.createdAt.toISOString()).toBe('2026-03-01T17:00:00.000Z');
     const days = ((dated?.expiresAt?.getTime() ?? 0) - before) / 86_400_000;
     expect(days).toBeGreaterThan(59.99);
     expect(days).toBeLessThan(60.1);

@@ -10,7 +10,7 @@ import { type LeadForm, leadProblemsOf } from '#contract/leads/lead-form.ts';
 import { publicStatuses } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { VisitSource } from '#contract/page/visit-source.ts';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { type TradeDetails, tradeDetails } from '#contract/trade/trade-details.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
@@ -78,7 +78,8 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
     const mobile = parseMobileNumber(form.mobile ?? '') ?? '';
     const askedFrom = hashOf(address);
     const [owner = `address:${askedFrom}`] = ownersOf(principal);
-    const number = (text: string | undefined) => parseWholeNumber(text ?? '') ?? null;
+    const number = (text: string | undefined) => (text?.trim() ? Number(text) : null);
+    const rupiah = (text: string | undefined) => readRupiah(text ?? '') ?? null;
     return {
       ...{ clientId, kind, owner, askedFrom, mobile },
       listingId: listingId ?? null,
@@ -91,8 +92,8 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
       message: cleanParagraphs(form.message ?? ''),
       cityId: number(form.cityId),
       preferredOn: form.preferredOn?.trim() || null,
-      price: number(form.price),
-      downPayment: number(form.downPayment),
+      price: rupiah(form.price),
+      downPayment: rupiah(form.downPayment),
       months: number(form.months),
       cover: form.cover?.trim() || form.plan?.trim() || null,
       ktpCipher: form.ktp ? cipher.seal(ktpDigits(form.ktp), clientId) : null,

@@ -2,7 +2,10 @@ import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import type { LeadForm } from '#contract/leads/lead-form.ts';
 import { variantIdsOf, variantOfId } from '#contract/new-compare/variant-ids.ts';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { readMonth } from '#contract/readers/read-date.ts';
+import { readKilometers } from '#contract/readers/read-kilometers.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
+import { yearOf } from '#contract/sell/sell.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
 import type { TradeDetails } from '#contract/trade/trade-details.ts';
 import { tradeCarFields, tradeCarName, tradeProblemsOf } from '#contract/trade/trade-form.ts';
@@ -71,10 +74,10 @@ export async function askedTrade(
   if (ids.brandId !== undefined && !known) problems.brandId ??= unknown;
   if (ids.modelId !== undefined && known && known.model === null) problems.modelId ??= unknown;
   if (ids.variantId !== undefined && known && known.variant === null) problems.variantId ??= unknown;
-  const makeYear = Number(form.makeYear);
+  const makeYear = yearOf(form.makeYear, new Date());
   const found =
     // Used motorcycles have no market here: cars' figures say nothing about them.
-    query.page === 'motor' || ids.modelId === undefined || known?.model == null || !Number.isInteger(makeYear)
+    query.page === 'motor' || ids.modelId === undefined || known?.model == null || makeYear === undefined
       ? null
       : market.marketOf({ modelId: ids.modelId, variantId: ids.variantId ?? null, makeYear });
   return {
@@ -87,14 +90,17 @@ export async function askedTrade(
           makeYear: form.makeYear ?? '',
         }),
       ),
-      kilometers: parseWholeNumber(form.kilometerDriven ?? '') ?? 0,
+      kilometers: readKilometers(form.kilometerDriven ?? '') ?? 0,
       ...{ transmission: orNull(form.transmission), fuel: orNull(form.fuel), color: orNull(form.color) },
-      ...{ ownership: Number(form.ownership) || null, taxPaidUntil: orNull(form.taxPaidUntil) },
+      ...{
+        ownership: Number(form.ownership) || null,
+        taxPaidUntil: readMonth(form.taxPaidUntil ?? '') ?? null,
+      },
       serviceRecord: yesNo(form.serviceRecord),
       ...{ accidentFree: yesNo(form.accidentFree), floodFree: yesNo(form.floodFree) },
     },
     value: found && { low: found.p25, high: found.p75, count: found.count, asOf: found.asOf },
-    hoped: parseWholeNumber(form.price ?? '') ?? null,
+    hoped: readRupiah(form.price ?? '') ?? null,
     wanted: query.id === undefined ? newWanted(newVehicles, query, language) : undefined,
     hashes: hashesOf(query.images ?? '', 'images', language),
     problems,

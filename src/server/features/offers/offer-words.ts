@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { amountProblem, noteProblem, type OfferProblem, offerProblems } from '#contract/offers/offer-form.ts';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 export const offerWords = {
@@ -22,7 +22,7 @@ type Given = { readonly amount: string; readonly note: string };
  * @throws AppError `validation_failed` with the problem of each field
  */
 export function checkedAmount({ amount, note }: Given, price: number, language: Language): number {
-  const rupiah = parseWholeNumber(amount);
+  const rupiah = readRupiah(amount);
   const problems = { amount: amountProblem(rupiah, price), note: noteProblem(note, new Date()) };
   const wrong = Object.entries(problems).flatMap(([field, problem]) =>
     problem === undefined ? [] : [[field, wordsOf(problem, language)] as const],

@@ -3,7 +3,8 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { dayAfter, isDay, monthsAfter } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
-import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
+import { readKilometers } from '#contract/readers/read-kilometers.ts';
+import { parsePlate } from '#contract/sell/sell.ts';
 import {
   type ClaimErrors,
   type ClaimForm,
@@ -88,7 +89,7 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
       throw refused({ number: 'unknown' }, language);
     const day = form.happenedOn?.trim() ?? '';
     if (day < found.startsOn || day > found.endsOn) throw refused({ happenedOn: 'period' }, language);
-    const kilometers = parseWholeNumber(form.kilometers ?? '') ?? 0;
+    const kilometers = readKilometers(form.kilometers ?? '') ?? 0;
     if (kilometers < found.fromKilometers || kilometers > found.toKilometers)
       throw refused({ kilometers: 'distance' }, language);
     return { found, day, kilometers };
@@ -208,7 +209,7 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
       const earlier = await issuedAs(clientId, issuedBy);
       if (earlier) return earlier;
       const plate = parsePlate(cleanLine(text ?? ''));
-      const kilometers = parseWholeNumber(typed ?? '');
+      const kilometers = readKilometers(typed ?? '');
       if (plate === undefined) throw refused({ plate: 'plate' }, language);
       if (kilometers === undefined || kilometers > 2_000_000)
         throw refused({ kilometers: 'kilometers' }, language);

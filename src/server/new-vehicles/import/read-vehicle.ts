@@ -1,8 +1,9 @@
 import { dayInJakarta } from '#contract/dates.ts';
+import { readMonth } from '#contract/readers/read-date.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { slugify } from '#contract/slug.ts';
 import { bodyTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import { type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
-import { parseMonth } from '#server/reading/parse-date.ts';
 import type { Named } from '../new-vehicle-row.ts';
 import { type FactCells, type FactColumn, factColumns, isFact, plainText } from '../new-vehicle-table.ts';
 import type { RawVehicle, VehicleReject } from './vehicle-columns.ts';
@@ -72,10 +73,7 @@ const isBodyOf = (kind: VehicleKind | undefined, body: string) =>
   body === '' || (kind === 'mobil') === bodyTypeCode.safeParse(body).success;
 
 function normalised(column: FactColumn, written: string): string {
-  if (column === 'price') {
-    const amount = written.replace(/^(?:rp|idr)\.?\s*/i, '').replace(/,-$/, '');
-    return /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*$/.test(amount) ? amount.replace(/\D/g, '') : amount;
-  }
-  if (months.has(column)) return /^\d{4}$/.test(written) ? written : (parseMonth(written) ?? written);
+  if (column === 'price') return String(readRupiah(written, 0) ?? written);
+  if (months.has(column)) return /^\d{4}$/.test(written) ? written : (readMonth(written) ?? written);
   return decimals.has(column) ? written.replace(',', '.') : written;
 }

@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { FieldError } from '#app/ui/form/field.tsx';
+import { typedText } from '#app/ui/form/grouped-digits.ts';
+import { formatPrice } from '#contract/money.ts';
 import styles from './number-slider.module.css';
 import { numberOfTyped, typedOf } from './typed-number.ts';
 
@@ -20,10 +22,11 @@ type Props = {
   readonly note?: ReactNode;
   readonly value: number;
   readonly decimals?: number;
+  /** Money: of a `price` a small number is in millions, of a `sum` it is not. */
+  readonly money?: 'price' | 'sum';
   /** Without signs between thousands, as a year. */
   readonly isPlain?: boolean;
-  /** Before and after the typed value. */
-  readonly before?: string;
+  /** After the typed value. */
   readonly after?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -40,7 +43,7 @@ export function NumberSlider(props: Props) {
     value,
     decimals = 0,
     isPlain = false,
-    before,
+    money,
     after,
     hint,
     error,
@@ -50,7 +53,13 @@ export function NumberSlider(props: Props) {
   const language = useLanguage();
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const describedBy = error === undefined ? (hint === undefined ? undefined : `${id}-hint`) : `${id}-error`;
+  const display = typed ?? (isPlain ? String(value) : typedOf(value, decimals, language));
+  const reading =
+    money !== undefined && typed !== undefined && numberOfTyped(typed, 0, money) === value
+      ? formatPrice(value, language)
+      : undefined;
+  const below = reading === undefined ? hint : <output>{reading}</output>;
+  const describedBy = error === undefined ? (below === undefined ? undefined : `${id}-hint`) : `${id}-error`;
   const shown = slider && Math.min(slider.max, Math.max(slider.min, slider.value));
   return (
     <div className={styles.field}>
@@ -59,21 +68,21 @@ export function NumberSlider(props: Props) {
           {label} {note === undefined ? null : <span className={styles.note}>{note}</span>}
         </label>
         <span className={styles.box}>
-          {before === undefined ? null : <span className={styles.unit}>{before}</span>}
+          {money === undefined ? null : <span className={styles.unit}>Rp</span>}
           <input
             id={id}
             className={styles.input}
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
-            size={decimals === 0 && before !== undefined ? 13 : 5}
-            value={typed ?? (isPlain ? String(value) : typedOf(value, decimals, language))}
+            size={money === undefined ? 5 : 13}
+            value={display}
             aria-invalid={error !== undefined}
             aria-describedby={describedBy}
             onChange={({ currentTarget }) => {
-              const number = numberOfTyped(currentTarget.value, decimals);
-              // Thousands are grouped as they are typed; a fraction is left as it is until the field is left.
-              const isGrouped = decimals === 0 && !isPlain && number !== undefined;
-              setTyped(isGrouped ? typedOf(number, 0, language) : currentTarget.value);
+              const { value: written } = currentTarget;
+              const text = decimals === 0 && !isPlain ? typedText(written, display, language) : written;
+              const number = numberOfTyped(text, decimals, money);
+              setTyped(text);
               if (number !== undefined) onType(number);
             }}
             onBlur={() => setTyped(undefined)}
@@ -105,9 +114,9 @@ export function NumberSlider(props: Props) {
         </>
       )}
       {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint === undefined || error !== undefined ? null : (
+      {below === undefined || error !== undefined ? null : (
         <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+          {below}
         </p>
       )}
     </div>

@@ -120,7 +120,13 @@ function Issue() {
           maxLength={14}
           onChange={({ currentTarget }) => setPlate(currentTarget.value)}
         />
-        <DigitsField label={t`Kilometres`} mostDigits={7} value={kilometers} onDigits={setKilometers} />
+        <DigitsField
+          kind="kilometers"
+          label={t`Kilometres`}
+          mostDigits={7}
+          value={kilometers}
+          onDigits={setKilometers}
+        />
         <Field
           label={t`From`}
           type="date"

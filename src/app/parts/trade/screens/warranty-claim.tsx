@@ -129,6 +129,7 @@ function Fields({ draft, kept }: { readonly draft: FormDraft; readonly kept: Kep
         />
         <div data-field="kilometers">
           <DigitsField
+            kind="kilometers"
             label={t`Kilometres then`}
             mostDigits={7}
             value={form.kilometers ?? ''}

@@ -15,6 +15,7 @@ import form from '#app/parts/trade/ui/form.module.css';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import { warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
 
@@ -39,7 +40,7 @@ function WarrantyScreen() {
   const card = cards?.items.find((each) => each.id === id);
   if (!data) return null;
   const own: CheckedCar | undefined = /^(?:19|20)\d\d$/.test(year)
-    ? { makeYear: Number(year), kilometers: kilometers === '' ? null : Number(kilometers) }
+    ? { makeYear: Number(year), kilometers: readKilometers(kilometers) ?? null }
     : undefined;
   const car: CheckedCar | undefined = card
     ? { makeYear: card.makeYear, kilometers: card.kilometerDriven }
@@ -99,6 +100,7 @@ function WarrantyScreen() {
                   onChange={({ currentTarget }) => setYear(currentTarget.value.replace(/\D/g, ''))}
                 />
                 <DigitsField
+                  kind="kilometers"
                   label={t`Kilometres`}
                   mostDigits={7}
                   value={kilometers}

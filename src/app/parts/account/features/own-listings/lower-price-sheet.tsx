@@ -52,12 +52,12 @@ export function LowerPriceSheet({ listing: { id, label, price }, isOpen, onClose
         </p>
         <DigitsField
           label={t`New price`}
-          unit="Rp"
+          kind="price"
           mostDigits={11}
           value={typed}
           onDigits={setTyped}
           error={isWrong ? t`From ${least}, and below ${present}.` : undefined}
-          hint={typed === '' ? t`Now ${present}` : <output>{formatPrice(Number(typed), language)}</output>}
+          hint={t`Now ${present}`}
         />
       </form>
     </Sheet>

@@ -50,7 +50,7 @@ export function PriceField({ view: { form, set, leave, messageOf } }: ViewProps)
     <div data-field="price">
       <DigitsField
         label={t`Price of the car`}
-        unit="Rp"
+        kind="price"
         mostDigits={11}
         value={form.price ?? ''}
         error={messageOf('price')}

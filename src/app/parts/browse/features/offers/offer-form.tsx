@@ -6,6 +6,7 @@ import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { amountProblem, noteProblem, offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import styles from './offer-form.module.css';
 
 export type OfferValues = { readonly amount: string; readonly note: string };
@@ -33,7 +34,7 @@ export function OfferForm({ id, price, first, onSend }: Props) {
   const [amount, setAmount] = useState(first);
   const [note, setNote] = useState('');
   const [isShown, setIsShown] = useState(false);
-  const wrongAmount = amountProblem(amount === '' ? undefined : Number(amount), price);
+  const wrongAmount = amountProblem(readRupiah(amount), price);
   const wrongNote = noteProblem(note, new Date());
   const asked = formatPrice(price, language);
 
@@ -63,12 +64,11 @@ export function OfferForm({ id, price, first, onSend }: Props) {
       </fieldset>
       <DigitsField
         label={t`Your price`}
-        unit="Rp"
+        kind="price"
         mostDigits={11}
         value={amount}
         onDigits={setAmount}
         error={isShown && wrongAmount ? offerProblems[wrongAmount][language] : undefined}
-        hint={amount === '' ? undefined : <output>{formatPrice(Number(amount), language)}</output>}
       />
       <TextAreaField
         label={t`A few words (optional)`}

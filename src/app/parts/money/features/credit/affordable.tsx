@@ -52,7 +52,7 @@ export function Affordable({ subject, inputs, calculation, count, onChange }: Pr
     <ContentSection heading={<Trans>What can I afford?</Trans>} id="mampu">
       <NumberSlider
         label={t`I can pay a month`}
-        before="Rp"
+        money="price"
         value={monthly}
         onType={(value) => onChange({ affordable: value })}
         slider={{

@@ -39,7 +39,7 @@ export function CreditCalculator(props: Props) {
     <div className={styles.fields}>
       <NumberSlider
         label={t`Price`}
-        before="Rp"
+        money="price"
         value={price}
         error={isOf('price')}
         onType={(value) =>
@@ -50,7 +50,7 @@ export function CreditCalculator(props: Props) {
       <NumberSlider
         label={t`Down payment`}
         note={percent(downShare)}
-        before="Rp"
+        money="price"
         value={terms.downPayment}
         error={isOf('down-payment', 'loan')}
         onType={(downPayment) => onChange({ downPayment })}
@@ -217,13 +217,13 @@ function Costs({ inputs, calculation, provinces, notes, age, onChange }: Props) 
       />
       <NumberSlider
         label={t`Administration`}
-        before="Rp"
+        money="sum"
         value={terms.administration ?? 0}
         onType={(administration) => onChange({ administration })}
       />
       <NumberSlider
         label={t`Fiducia`}
-        before="Rp"
+        money="sum"
         value={terms.fiducia ?? 0}
         hint={<Trans>Registering the vehicle as security</Trans>}
         onType={(fiducia) => onChange({ fiducia })}

@@ -105,7 +105,7 @@ export function FuelTripCard(props: Props) {
       />
       <NumberSlider
         label={t`Price of ${name}`}
-        before="Rp"
+        money="sum"
         after="/l"
         value={perLitre}
         hint={

@@ -26,7 +26,7 @@ export function InsuranceFields({ data, inputs, quote, isCar, onChange }: Insura
     <div className={styles.fields}>
       <NumberSlider
         label={t`Price of the vehicle`}
-        before="Rp"
+        money="price"
         value={price}
         error={
           problem === 'sum'

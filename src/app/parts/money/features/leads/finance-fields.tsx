@@ -4,15 +4,15 @@ import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
 import { creditTerms } from '#contract/leads/credit-terms.ts';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { CreditResult } from './credit-result.tsx';
 
 /** Amount and term of a loan, with its cost updated while typing. */
 export function FinanceFields({ view }: ViewProps) {
   const { t } = useLingui();
   const { form, set, leave, messageOf } = view;
-  const price = parseWholeNumber(form.price ?? '');
-  const downPayment = parseWholeNumber(form.downPayment ?? '');
+  const price = readRupiah(form.price ?? '');
+  const downPayment = readRupiah(form.downPayment ?? '');
   const percent = price && downPayment !== undefined ? Math.round((downPayment / price) * 100) : undefined;
   return (
     <>
@@ -20,10 +20,10 @@ export function FinanceFields({ view }: ViewProps) {
       <div data-field="downPayment">
         <DigitsField
           label={t`Down payment`}
-          unit="Rp"
+          kind="price"
           mostDigits={11}
           value={form.downPayment ?? ''}
-          hint={percent === undefined ? undefined : <Trans>{percent}% of the price</Trans>}
+          note={percent === undefined ? undefined : <Trans>{percent}% of the price</Trans>}
           error={messageOf('downPayment')}
           onDigits={(digits) => set('downPayment', digits)}
           onBlur={() => leave('downPayment')}

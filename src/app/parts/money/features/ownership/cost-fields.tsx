@@ -52,7 +52,7 @@ export function EnergyFields({ total: { figures }, onChange }: CostProps) {
       </SelectField>
       <NumberSlider
         label={t`Price of ${figures.energyName}`}
-        before="Rp"
+        money="sum"
         after={`/${unit}`}
         value={Math.round(figures.energyPrice)}
         onType={(value) => onChange({ energyPrice: value })}
@@ -73,7 +73,7 @@ export function ServiceFields({ total: { figures }, onChange }: CostProps) {
   return (
     <NumberSlider
       label={t`Service and tyres a year`}
-      before="Rp"
+      money="sum"
       value={figures.service}
       onType={(value) => onChange({ service: value })}
     />
@@ -136,7 +136,7 @@ export function CreditFields({ inputs, total: { figures, problem }, onChange }: 
         <>
           <NumberSlider
             label={t`Down payment`}
-            before="Rp"
+            money="price"
             value={credit.downPayment}
             error={isShare ? t`The down payment must leave at least Rp 1 million to lend.` : undefined}
             onType={(value) => onChange({ downPayment: value })}

@@ -91,7 +91,7 @@ function TypedVehicle({ total: { figures, problem }, onChange }: CostProps) {
     <div className={styles.typed}>
       <NumberSlider
         label={t`Price of the vehicle`}
-        before="Rp"
+        money="price"
         value={figures.price}
         error={problem === 'price' ? t`Enter a price between ${least} and ${most}.` : undefined}
         onType={(value) => onChange({ price: value })}

@@ -68,7 +68,12 @@ function TypedVehicle() {
         <TextField field="variantName" label={t`Variant (optional)`} maxLength={longest} />
         <TextField field="makeYear" label={t`Year made`} inputMode="numeric" maxLength={4} />
       </div>
-      <NumberField field="kilometerDriven" label={t`Mileage in kilometres`} mostDigits={8} />
+      <NumberField
+        field="kilometerDriven"
+        kind="kilometers"
+        label={t`Mileage in kilometres`}
+        mostDigits={8}
+      />
     </>
   );
 }

@@ -173,7 +173,12 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
         <ContentSection heading={<Trans>Your vehicle</Trans>}>
           <div className={styles.fields}>
             <OwnVehicle page={page} />
-            <NumberField field="price" label={t`What you hope to get (optional)`} unit="Rp" mostDigits={11} />
+            <NumberField
+              field="price"
+              label={t`What you hope to get (optional)`}
+              kind="price"
+              mostDigits={11}
+            />
             {page === 'mobil' ? (
               <div className={styles.actions}>
                 <Button

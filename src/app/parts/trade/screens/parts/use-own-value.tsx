@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Basis } from '#app/parts/sell/features/sell/fields/price-panel.tsx';
 import { useRecommendedPrice } from '#app/parts/sell/features/sell/fields/use-recommended-price.ts';
 import type { OwnValue } from '#app/parts/trade/features/trade/trade-sum.tsx';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 import type { TradePage } from '#contract/trade/trade-pages.ts';
 
@@ -13,7 +13,7 @@ export function useOwnValue(
   form: SellForm,
 ): { readonly own: OwnValue | undefined; readonly unknown: ReactNode } {
   const advice = useRecommendedPrice(page === 'mobil' ? form : {});
-  const hoped = parseWholeNumber(form.price ?? '');
+  const hoped = readRupiah(form.price ?? '');
   if (advice.kind === 'known') {
     const { minPrice: low, maxPrice: high } = advice.price;
     const basis = (

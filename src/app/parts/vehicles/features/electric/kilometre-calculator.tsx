@@ -47,7 +47,7 @@ export function KilometreCalculator({ vehicle, inputs, rates, onChange }: Props)
         <NumberField
           name="bbm"
           label={t`Petrol a litre`}
-          unit="Rp"
+          kind="sum"
           value={petrolOf(inputs, rates)}
           onChange={(value) => onChange({ bbm: value })}
         />

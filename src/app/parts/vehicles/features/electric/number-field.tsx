@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { DigitsField } from '#app/ui/form/digits-field.tsx';
+import { DigitsField, type DigitsFieldProps } from '#app/ui/form/digits-field.tsx';
 import { formatNumber } from '#contract/money.ts';
 import { limitsOf, type NumberName } from './inputs.ts';
 
@@ -10,12 +10,12 @@ type Props = {
   readonly label: string;
   readonly value: number;
   readonly hint?: ReactNode;
-  readonly unit?: string;
+  readonly kind?: DigitsFieldProps['kind'];
   onChange(value: number): void;
 };
 
 /** A numeric input of a calculator. A value out of bounds shows an error and is not passed on. */
-export function NumberField({ name, label, value, hint, unit, onChange }: Props) {
+export function NumberField({ name, label, value, hint, kind = 'number', onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const [typed, setTyped] = useState<string>();
@@ -28,8 +28,9 @@ export function NumberField({ name, label, value, hint, unit, onChange }: Props)
       label={label}
       value={typed ?? String(Math.round(value))}
       mostDigits={12}
-      {...(unit === undefined ? {} : { unit })}
-      {...(hint === undefined ? {} : { hint })}
+      kind={kind}
+      hint={hint}
+      note={hint}
       error={typed === undefined || isValid(typed) ? undefined : t`Between ${lowest} and ${highest}`}
       onDigits={(digits) => {
         setTyped(digits);

@@ -63,7 +63,7 @@ export function OwnershipCalculator({ vehicle, inputs, rates, onChange }: Props)
         <NumberField
           name="harga"
           label={t`Price of the electric one`}
-          unit="Rp"
+          kind="price"
           value={price}
           hint={vehicle.priceNote ?? t`Not known to us: enter it`}
           onChange={(value) => onChange({ harga: value })}
@@ -71,7 +71,7 @@ export function OwnershipCalculator({ vehicle, inputs, rates, onChange }: Props)
         <NumberField
           name="lawan"
           label={t`Price of the rival`}
-          unit="Rp"
+          kind="price"
           value={rivalPrice}
           hint={rival === null ? t`Not known to us: enter it` : `${rival.label}: ${rival.note}`}
           onChange={(value) => onChange({ lawan: value })}
@@ -85,7 +85,7 @@ export function OwnershipCalculator({ vehicle, inputs, rates, onChange }: Props)
         <NumberField
           name="tahunan"
           label={t`Tax and service a year, electric`}
-          unit="Rp"
+          kind="sum"
           value={own.perYear}
           hint={t`Assumed; enter your own`}
           onChange={(value) => onChange({ tahunan: value })}
@@ -93,7 +93,7 @@ export function OwnershipCalculator({ vehicle, inputs, rates, onChange }: Props)
         <NumberField
           name="tahunanlawan"
           label={t`Tax and service a year, rival`}
-          unit="Rp"
+          kind="sum"
           value={other.perYear}
           hint={t`Assumed; enter your own`}
           onChange={(value) => onChange({ tahunanlawan: value })}

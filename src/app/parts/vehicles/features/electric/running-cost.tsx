@@ -46,7 +46,7 @@ export function RunningCost({ running, rates }: Props) {
             <NumberField
               name="bbm"
               label={t`Petrol a litre`}
-              unit="Rp"
+              kind="sum"
               value={petrolOf(inputs, rates)}
               onChange={(bbm) => change({ bbm })}
             />

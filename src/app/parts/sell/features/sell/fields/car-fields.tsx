@@ -76,7 +76,12 @@ export function CarFields() {
         isClosed={!hasModel}
         onOpen={() => setLevel('variant')}
       />
-      <NumberField field="kilometerDriven" label={t`Mileage in kilometres`} mostDigits={8} />
+      <NumberField
+        field="kilometerDriven"
+        kind="kilometers"
+        label={t`Mileage in kilometres`}
+        mostDigits={8}
+      />
       <ChoiceChips
         field="transmission"
         label={t`Transmission`}

@@ -3,7 +3,7 @@ import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
 import { formatMonth } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { formatKilometers } from '#contract/money.ts';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 import {
   colorNames,
@@ -34,7 +34,7 @@ function driveSentence(form: SellForm, language: Language): Words | undefined {
   const fuel = knownCode(fuels, form.fuel);
   const gearbox = transmission && transmissionNames[transmission][language].toLowerCase();
   const engine = fuel && fuelNames[fuel][language].toLowerCase();
-  const kilometers = parseWholeNumber(form.kilometerDriven ?? '');
+  const kilometers = readKilometers(form.kilometerDriven ?? '');
   const distance = kilometers === undefined ? undefined : formatKilometers(kilometers, language);
   const parts = {
     id: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
-import { DigitsField } from '#app/ui/form/digits-field.tsx';
+import { DigitsField, type DigitsFieldProps } from '#app/ui/form/digits-field.tsx';
 import type { SellField } from '#contract/sell/sell-fields.ts';
 import { FieldPlace } from './sell-field.tsx';
 
@@ -8,12 +8,11 @@ type Props = {
   readonly field: SellField;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Prefix, such as `Rp`. */
-  readonly unit?: string;
+  readonly kind: DigitsFieldProps['kind'];
   readonly mostDigits: number;
 };
 
-/** An integer of the draft, stored as digits. */
+/** An amount of the draft, stored as digits. */
 export function NumberField({ field, ...shown }: Props) {
   const { form, set, leave, messageOf } = useSellForm();
   return (

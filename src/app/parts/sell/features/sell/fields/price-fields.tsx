@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLanguage } from '#app/i18n/use-language.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { formatPrice } from '#contract/money.ts';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
 import { tradePath } from '#contract/trade/trade-pages.ts';
 import { DescriptionField } from './description-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -13,19 +10,16 @@ import { PricePanel } from './price-panel.tsx';
 /** Price and description. */
 export function PriceFields() {
   const { t } = useLingui();
-  const language = useLanguage();
-  const { form, draft } = useSellForm();
-  const price = parseWholeNumber(form.price ?? '');
-  const words = price === undefined || price < 1_000_000 ? undefined : formatPrice(price, language);
+  const { draft } = useSellForm();
   return (
     <div className={styles.fields}>
       <PricePanel />
       <NumberField
         field="price"
         label={t`Your price (cash)`}
-        unit="Rp"
+        kind="price"
         mostDigits={12}
-        hint={words ?? <Trans>The full price in rupiah, not the down payment.</Trans>}
+        hint={<Trans>The full price in rupiah, not the down payment.</Trans>}
       />
       <DescriptionField />
       {draft.listing === null ? (

@@ -10,8 +10,8 @@ import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { localeOf } from '#contract/language.ts';
 import { leastComparableCars } from '#contract/market/market.ts';
 import { formatPrice } from '#contract/money.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
 import styles from './price-panel.module.css';
 import { useRecommendedPrice } from './use-recommended-price.ts';
 
@@ -25,7 +25,7 @@ export function PricePanel() {
     <Advice
       price={advice.price}
       isOffline={advice.isOffline}
-      asked={parseWholeNumber(form.price ?? '')}
+      asked={readRupiah(form.price ?? '')}
       onUse={(price) => set({ price: String(price) })}
     />
   );

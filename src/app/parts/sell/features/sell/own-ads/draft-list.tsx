@@ -19,7 +19,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { sellStepPath } from '#contract/paths.ts';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import type { DraftSummary } from '#offline/drafts/drafts.ts';
 import styles from './sell-rows.module.css';
 
@@ -84,7 +84,7 @@ function DraftCard({ draft, onCopy, onRemove }: CardProps) {
   const name = useDraftName()(draft);
   const { form, photoCount, lastStep, id, editedAt, coverPreview, refusal } = draft;
   const { done, of, isWhole } = progressOf(form, photoCount);
-  const price = parseWholeNumber(form.price ?? '');
+  const price = readRupiah(form.price ?? '');
   const edited = momentText(editedAt);
   return (
     <li className={styles.card}>

@@ -4,7 +4,8 @@ import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
 import { formatMonth } from '#contract/dates.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { readKilometers } from '#contract/readers/read-kilometers.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import type { SellField, SellForm } from '#contract/sell/sell-fields.ts';
 import {
   colorNames,
@@ -93,12 +94,15 @@ export function useFieldWords() {
 
   function textOf(field: NamedField, form: SellForm): string {
     const value = form[field]?.trim() ?? '';
-    const number = parseWholeNumber(value);
     switch (field) {
-      case 'price':
-        return number === undefined ? value : formatPrice(number, language);
-      case 'kilometerDriven':
-        return number === undefined ? value : formatKilometers(number, language);
+      case 'price': {
+        const rupiah = readRupiah(value);
+        return rupiah === undefined ? value : formatPrice(rupiah, language);
+      }
+      case 'kilometerDriven': {
+        const kilometers = readKilometers(value);
+        return kilometers === undefined ? value : formatKilometers(kilometers, language);
+      }
       case 'transmission':
         return nameOf(transmissions, transmissionNames, value, language);
       case 'fuel':

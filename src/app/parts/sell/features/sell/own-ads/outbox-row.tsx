@@ -13,7 +13,7 @@ import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath, sellStepPath } from '#contract/paths.ts';
-import { parseWholeNumber } from '#contract/sell/sell.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import type { DraftSummary } from '#offline/drafts/drafts.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { CallPurpose, callIcon } from './call-purpose.tsx';
@@ -38,7 +38,7 @@ export function OutboxCard({ row, draft, ...actions }: Props) {
   const language = useLanguage();
   const { answer, photoCount, state } = row;
   const name = (draft && carName(draft.form)) ?? answer?.label ?? row.label.replaceAll(' / ', ' ');
-  const price = answer?.price ?? parseWholeNumber(draft?.form.price ?? '');
+  const price = answer?.price ?? readRupiah(draft?.form.price ?? '');
   const isGoing = state === 'sending';
   return (
     <li className={styles.card} data-going={isGoing ? '' : undefined}>

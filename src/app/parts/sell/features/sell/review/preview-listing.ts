@@ -1,13 +1,16 @@
 import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
 import { yearInJakarta } from '#contract/dates.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
+import { readMonth } from '#contract/readers/read-date.ts';
+import { readKilometers } from '#contract/readers/read-kilometers.ts';
+import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { plateFacts } from '#contract/sell/plate-facts.ts';
-import { parsePlate, parseWholeNumber } from '#contract/sell/sell.ts';
+import { parsePlate, yearOf } from '#contract/sell/sell.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { bpkbHolders, colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 
 const yesOrNo = (value: string | undefined) => (value === '1' ? true : value === '0' ? false : null);
-const wholeOr = <Other>(value: string | undefined, other: Other) => parseWholeNumber(value ?? '') ?? other;
+const idOf = (value: string | undefined) => (value ? Number(value) : null);
 
 /** A draft as buyers would see it; undefined if too little is known. It has no address and no market. */
 export function previewListing(form: SellForm, now: Date): ListingDetail | undefined {
@@ -23,23 +26,23 @@ export function previewListing(form: SellForm, now: Date): ListingDetail | undef
     status: 'pending',
     label,
     title: `${label} ${form.makeYear}`,
-    price: wholeOr(form.price, 0),
-    makeYear: wholeOr(form.makeYear, yearInJakarta(now)),
-    registrationYear: wholeOr(form.registrationYear, null),
-    kilometerDriven: wholeOr(form.kilometerDriven, null),
+    price: readRupiah(form.price ?? '') ?? 0,
+    makeYear: yearOf(form.makeYear, now) ?? yearInJakarta(now),
+    registrationYear: yearOf(form.registrationYear, now) ?? null,
+    kilometerDriven: readKilometers(form.kilometerDriven ?? '') ?? null,
     transmission,
     fuel,
     color: knownCode(colors, form.color) ?? null,
-    ownership: wholeOr(form.ownership, null),
+    ownership: idOf(form.ownership),
     listingType: 'individu',
     bodyType: null,
     place: form.cityName ?? '',
     provinceName: '',
     provinceSlug: '',
     citySlug: null,
-    brandId: wholeOr(form.brandId, 0),
-    modelId: wholeOr(form.modelId, 0),
-    variantId: wholeOr(form.variantId, null),
+    brandId: idOf(form.brandId) ?? 0,
+    modelId: idOf(form.modelId) ?? 0,
+    variantId: idOf(form.variantId),
     brandName,
     brandSlug: '',
     modelName,
@@ -56,7 +59,7 @@ export function previewListing(form: SellForm, now: Date): ListingDetail | undef
     sellerId: null,
     mobileVerified: true,
     isDemo: false,
-    taxPaidUntil: form.taxPaidUntil || null,
+    taxPaidUntil: readMonth(form.taxPaidUntil ?? '') ?? null,
     serviceRecord: yesOrNo(form.serviceRecord),
     accidentFree: yesOrNo(form.accidentFree),
     floodFree: yesOrNo(form.floodFree),

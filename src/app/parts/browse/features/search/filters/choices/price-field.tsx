@@ -30,12 +30,14 @@ export function PriceField({ label, value, placeholder, complaintOf, onChange }:
     setComplaint(undefined);
   }
 
+  const typed = text === shown ? undefined : priceOfText(text);
+
   function read(): void {
     if (text === shown) {
       setComplaint(undefined);
       return;
     }
-    const price = priceOfText(text, language);
+    const price = priceOfText(text);
     const wrong = price === undefined ? t`Write a price like 150 million` : complaintOf(price);
     setComplaint(wrong);
     if (wrong === undefined && price !== undefined) {
@@ -54,9 +56,10 @@ export function PriceField({ label, value, placeholder, complaintOf, onChange }:
       value={text}
       placeholder={placeholder}
       error={complaint}
+      hint={typed ? <output>{formatPrice(typed, language)}</output> : undefined}
       inputMode="decimal"
       enterKeyHint="done"
-      maxLength={20}
+      maxLength={40}
       onChange={(event) => setText(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={read}

@@ -1,7 +1,22 @@
-/* Numbers as sellers write them, where a dot may separate thousands or decimals. */
+import { plainText } from './plain-text.ts';
+
+/* Numbers as people write them, where a dot may separate thousands or decimals. */
 
 /** Digits separated by dots, commas or single spaces. */
 export const figurePattern = String.raw`\d+(?:[.,]\d+|\s\d{3}(?!\d))*`;
+
+/** Nobody writes a number in more characters; the patterns are not for longer text. */
+const longestFigure = 200;
+
+/** Plain text in lower case; a spreadsheet's `1.85E+08` is written out. */
+export function figureText(text: string): string {
+  return plainText(text.slice(0, longestFigure))
+    .toLowerCase()
+    .replace(/\b(\d+)(?:[.,](\d+))?e\+?(\d{1,2})\b/g, (written, whole: string, part = '', power: string) => {
+      const value = Number(`${whole}.${part}e${power}`);
+      return Number.isSafeInteger(value) ? String(value) : written;
+    });
+}
 
 const groupedByThree = /^\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*$/;
 
