@@ -75,6 +75,8 @@ export function Picture({
   );
 }
 
+const paintOf = ({ address }: Drawing) => `url("${address.replace('bodies', 'bodies/paint')}")`;
+
 type MissingProps = Pick<PictureProps, 'alt' | 'className' | 'standIn'>;
 
 function NoPicture({ alt, className, standIn }: MissingProps) {
@@ -97,7 +99,9 @@ function NoPicture({ alt, className, standIn }: MissingProps) {
               className={styles.paint}
               style={{
                 backgroundColor: drawing.color,
-                maskImage: `url("${drawing.address.replace('bodies', 'bodies/paint')}")`,
+                // The prefix is for Chrome before 120.
+                WebkitMaskImage: paintOf(drawing),
+                maskImage: paintOf(drawing),
               }}
             />
           )}

@@ -7,7 +7,7 @@ export const ampColours = `
 @media (prefers-color-scheme:dark){:root{--ink:#eef3f0;--ink-2:#b4c1bb;--ink-3:#8f9d96;--paper:#0c1311;--sunken:#1b2522;--line:#26322e;--green:#4fd3a3;--fill:#2fbf8c;--on-fill:#04140e}}`;
 
 export const ampStyle = `${ampColours}
-*{box-sizing:border-box}
+*{box-sizing:border-box;word-spacing:.06em}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 16px/26px system-ui,-apple-system,Roboto,sans-serif}
 a{color:var(--green)}
 h1{margin:0;font-size:24px;line-height:30px;letter-spacing:-.02em;text-wrap:balance}
@@ -27,7 +27,7 @@ figure{margin:16px 0}
 .text p,.text ul,.text ol,.text table,.text blockquote{margin:16px 0 0}
 .text li+li{margin-top:6px}
 .text blockquote{padding:12px 16px;border-radius:12px;background:var(--sunken)}
-.text table{display:block;max-width:100%;overflow-x:auto;border-collapse:collapse;font-size:15px;line-height:22px}
+.text table{display:block;max-width:100%;overflow-x:auto;border-collapse:collapse;font-size:14px;line-height:20px}
 .text th,.text td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 .text [align=right]{text-align:right;font-variant-numeric:tabular-nums}
 .chips{display:flex;flex-wrap:wrap;gap:4px 16px;margin:12px 0 0}

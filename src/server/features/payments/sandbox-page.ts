@@ -40,7 +40,7 @@ h1{font-size:24px;line-height:1.25;letter-spacing:-.02em}
 dl{display:grid;gap:8px}
 dl div{display:flex;flex-wrap:wrap;gap:0 16px;justify-content:space-between}
 dt{color:var(--ink-2)}
-dd{overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
+dd{overflow-wrap:break-word;min-width:0;font-variant-numeric:tabular-nums}
 .amount{font-size:20px;font-weight:700}
 form{display:grid;gap:8px}
 button,a{display:flex;align-items:center;justify-content:center;min-height:48px;padding:8px 16px;border:1px solid transparent;border-radius:12px;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}

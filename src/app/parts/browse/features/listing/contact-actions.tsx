@@ -41,9 +41,11 @@ export function ContactActions({ listing, onOpen }: Props) {
         <ButtonLink
           variant="secondary"
           href={leadFormPath('contact', listing.id)}
-          icon={<Icon of={MessageSquareText} className={styles.spare} />}
+          icon={<Icon of={MessageSquareText} className={styles.messageIcon} />}
         >
-          <Trans>Message</Trans>
+          <span className={styles.messageWord}>
+            <Trans>Message</Trans>
+          </span>
         </ButtonLink>
         <Button variant="secondary" className={styles.scripted} {...opening('offer')}>
           <Trans>Offer</Trans>

@@ -52,6 +52,7 @@ export function SearchField({ text = '', look = 'header', placeholder, inputRef 
     },
   });
   const label = t`Search brand, model or city`;
+  const brief = t`Brand, model, city`;
 
   function change(words: string): void {
     const isElsewhere = isPhone();
@@ -79,7 +80,7 @@ export function SearchField({ text = '', look = 'header', placeholder, inputRef 
           name="q"
           type="search"
           className={styles.input}
-          placeholder={placeholder ?? label}
+          placeholder={placeholder ?? brief}
           aria-label={label}
           maxLength={100}
           autoComplete="off"

@@ -4,7 +4,7 @@ import { formatNumber } from '#contract/money.ts';
 import styles from './fuel.module.css';
 import { type FuelSeries, followsOn, knownTo } from './fuel-list.ts';
 
-const size = { width: 340, height: 190 };
+const size = { width: 288, height: 170 };
 const edge = { left: 40, right: 14, top: 22, bottom: 24 };
 /** Rupiah between two lines of the grid; the first that needs no more than five. */
 const steps = [500, 1000, 2000, 5000, 10_000, 20_000];

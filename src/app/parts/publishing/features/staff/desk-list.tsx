@@ -142,7 +142,7 @@ function Entry({ entry }: { readonly entry: DeskEntry }) {
           </Badge>
         ) : null}
       </span>
-      <strong className={styles.entryTitle}>{title === '' ? <Trans>Untitled</Trans> : title}</strong>
+      <strong>{title === '' ? <Trans>Untitled</Trans> : title}</strong>
       <span className={staffStyles.caption}>
         {sectionName(entry, language)}
         {publishAt === null || state === 'draft' ? null : ` · ${wibText(publishAt, language)}`}

@@ -90,7 +90,7 @@ function TextFields({
         label={t`Address`}
         value={text.slug}
         error={error('slug')}
-        hint={<span className={styles.address}>{address + text.slug}</span>}
+        hint={address + text.slug}
         onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
       />
       <TextAreaField

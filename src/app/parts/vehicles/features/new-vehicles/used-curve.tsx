@@ -3,7 +3,7 @@ import styles from '#app/parts/browse/ui/curve.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
 
-const size = { width: 340, height: 168 };
+const size = { width: 256, height: 150 };
 const edge = { left: 22, right: 22, top: 26, bottom: 34 };
 /** Maximum number of model years in the chart; the list shows all of them. */
 export const mostYears = 10;
