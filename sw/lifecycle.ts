@@ -8,12 +8,14 @@ declare const self: ServiceWorkerGlobalScope;
  */
 export function manageLifecycle(): void {
   self.addEventListener('activate', (event) => {
-    event.waitUntil(Promise.all([forgetPages(), preloadNavigations(), self.clients.claim()]));
+    event.waitUntil(Promise.all([forgetPages(), endPreloads(), self.clients.claim()]));
   });
 }
 
-/** Sends a navigation request while the worker is still starting. */
-async function preloadNavigations(): Promise<void> {
-  // Not supported by some browsers: https://caniuse.com/mdn-api_navigationpreloadmanager
-  if ('navigationPreload' in self.registration) await self.registration.navigationPreload.enable();
+/**
+ * An earlier version had navigations requested while the worker starts. Where such a request fails, Firefox ends the
+ * navigation, whatever the worker answers: no page opens without a connection.
+ */
+async function endPreloads(): Promise<void> {
+  await self.registration.navigationPreload?.disable().catch(() => undefined);
 }

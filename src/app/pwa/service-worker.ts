@@ -48,18 +48,19 @@ export function applyUpdate(): void {
 /** Registers the worker after the page has loaded, so that it does not compete with it. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const wasControlled = navigator.serviceWorker.controller !== null;
-  let isControlled = wasControlled;
+  let { controller } = navigator.serviceWorker;
+  const wasControlled = controller !== null;
   if (document.readyState !== 'complete')
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!isControlled) {
-      // The first worker: nothing is replaced, but this page's requests have bypassed it.
-      isControlled = true;
-      void keepThisPage();
-    } else if (isTakingOver) location.reload();
-    else tellReady();
+    const before = controller;
+    controller = serviceWorker.controller;
+    // The first worker: nothing is replaced, but this page's requests have bypassed it.
+    if (before === null) void keepThisPage();
+    else if (isTakingOver) location.reload();
+    // WebKit also tells of a controller that is already there.
+    else if (controller !== before) tellReady();
   });
   try {
     registration = await serviceWorker.register('/sw.js');
@@ -91,10 +92,15 @@ function cameThroughWorker(): boolean {
   return document instanceof PerformanceNavigationTiming && document.workerStart > 0;
 }
 
-/** Reports a new version once it is installed and waits, if another version is in control. */
+/**
+ * Reports a new version once it is installed and waits, if another version was in control before. WebKit tells of the
+ * installation so late that the first worker is in control by then.
+ */
 function watchInstalling(installing: ServiceWorker | null | undefined): void {
+  const { controller } = navigator.serviceWorker;
+  if (controller === null || controller === installing) return;
   installing?.addEventListener('statechange', () => {
-    if (installing.state === 'installed' && navigator.serviceWorker.controller) tellReady();
+    if (installing.state === 'installed') tellReady();
   });
 }
 

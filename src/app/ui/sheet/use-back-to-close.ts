@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { watchHistory } from '#app/ui/link/history-watch.ts';
+import { leaveEntry, watchHistory, whenLeft } from '#app/ui/link/history-watch.ts';
 
 /** The history entry of an open overlay. */
 const isOverlayEntry = (state: unknown, id: string): boolean =>
@@ -12,8 +12,6 @@ let opened = 0;
  * entry.
  */
 let removal: ReturnType<typeof setTimeout> | undefined;
-/** Until the browser has left a removed entry: an entry pushed before that would be the one it leaves. */
-let leaving: Promise<void> | undefined;
 
 /**
  * Makes "back" close an overlay instead of leaving the page: an entry with the same address is pushed to the
@@ -51,7 +49,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: ()
     if (removal === undefined) {
       // Deferred: an effect that is undone immediately (strict mode) must not leave an entry.
       setTimeout(async () => {
-        await leaving;
+        await whenLeft();
         if (isOver) return;
         history.pushState({ overlay: id }, '');
         watch();
@@ -70,17 +68,8 @@ export function useBackToClose(isOpen: boolean, onClose: () => void, onBack?: ()
       if (stopWatching === undefined || !isOverlayEntry(history.state, id)) return;
       removal = setTimeout(() => {
         removal = undefined;
-        // A page has replaced it in the meantime.
-        if (!isOverlayEntry(history.state, id)) return;
-        leaving = new Promise((resolve) => {
-          const stop = watchHistory(() => {
-            stop();
-            leaving = undefined;
-            resolve();
-            return true;
-          });
-        });
-        history.back();
+        // Otherwise a page has replaced it in the meantime.
+        if (isOverlayEntry(history.state, id)) leaveEntry();
       });
     };
   }, [isOpen]);

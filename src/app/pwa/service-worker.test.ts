@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Worker = EventTarget & { state: string };
+const worker = (state: string): Worker => Object.assign(new EventTarget(), { state, postMessage: vi.fn() });
+
+type Pwa = typeof import('./service-worker.ts');
+let pwa: Pwa;
+let container: EventTarget & { controller: Worker | null };
+let registration: EventTarget & Record<'installing' | 'waiting' | 'active', Worker | null>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('fetch', async () => new Response());
+  registration = Object.assign(new EventTarget(), { installing: null, waiting: null, active: null });
+  container = Object.assign(new EventTarget(), { controller: null, register: async () => registration });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  // Not in this DOM.
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  Object.defineProperty(document, 'images', { configurable: true, value: [] });
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'complete' });
+  pwa = await import('./service-worker.ts');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+function become(changed: Worker, state: string): void {
+  changed.state = state;
+  changed.dispatchEvent(new Event('statechange'));
+}
+function control(by: Worker): void {
+  container.controller = by;
+  container.dispatchEvent(new Event('controllerchange'));
+}
+
+test('a first visitor is not told of a new version, however late the browser tells of the first one', async () => {
+  const first = worker('installing');
+  registration.installing = first;
+  await pwa.registerServiceWorker();
+  control(first);
+  // WebKit: after it is in control, and once more when it is asked to claim the page.
+  become(first, 'installed');
+  control(first);
+  expect(pwa.isUpdateReady()).toBe(false);
+});
+
+test('a version that is installed beside the one in control is told of', async () => {
+  container.controller = worker('activated');
+  await pwa.registerServiceWorker();
+  const next = worker('installing');
+  registration.installing = next;
+  registration.dispatchEvent(new Event('updatefound'));
+  expect(pwa.isUpdateReady()).toBe(false);
+  become(next, 'installed');
+  expect(pwa.isUpdateReady()).toBe(true);
+});
+
+test('a version that another tab activated is told of', async () => {
+  container.controller = worker('activated');
+  await pwa.registerServiceWorker();
+  control(worker('activated'));
+  expect(pwa.isUpdateReady()).toBe(true);
+});
