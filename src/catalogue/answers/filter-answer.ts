@@ -23,6 +23,7 @@ import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
 import { rankedRows } from './counted.ts';
 import { filterGroupsOf } from './filter-groups.ts';
 import { descriptionOf, faqsOf, type ListFacts, sortNames, subDescriptionOf, titleOf } from './list-texts.ts';
+import { fewCars, nearestListOf } from './nearest-list.ts';
 import { trailOf } from './trail.ts';
 
 /** Index and vocabulary: of one city on the phone, of all cars on the server. */
@@ -37,7 +38,7 @@ export type ListQuery = {
   /** The search text with typing errors corrected; undefined if there are none. */
   readonly corrected?: string;
   /** Set if part of the search text was recognised as a selection or sort order. */
-  readonly understood?: { readonly order: SortOrder | undefined };
+  readonly understood?: { readonly order: SortOrder | undefined; readonly asksForPage?: boolean };
 };
 
 const dayMs = 86_400_000;
@@ -65,7 +66,7 @@ type FilterOptions = {
 /** The filter answer of a selection (docs/product.md#list-and-filter-answers). */
 export function filterAnswerOf(
   { index, vocabulary }: Catalogue,
-  { selection, words, corrected, understood }: ListQuery,
+  { selection, words, unused = [], corrected, understood }: ListQuery,
   { language, most, groups, now, keptCity }: FilterOptions,
 ): FilterAnswer {
   const query = { selection: catalogueSelectionOf(selection, vocabulary), words };
@@ -90,6 +91,9 @@ export function filterAnswerOf(
     })),
     filters: filterGroupsOf({ vocabulary, counts, traitCounts, selection, language, most, groups, isWhole }),
     relaxations: counts.total > 0 ? [] : relaxationsOf({ index, vocabulary }, { selection, words }, language),
+    ...(counts.total <= fewCars && {
+      nearest: nearestListOf({ index, vocabulary }, { selection, words }, counts.total, language),
+    }),
     popularCities: popularCities(counts, selection, vocabulary, language),
     colorCode: swatches,
     sortOptions: sortOrders.map((order) => ({
@@ -109,8 +113,13 @@ export function filterAnswerOf(
       rangeValue: (chosenPrice && priceRangeOfSlug(chosenPrice.slug)) ?? null,
     },
     correctedWords: corrected ?? null,
+    ...(unused.length > 0 && { unusedWords: unused.join(', ') }),
     ...(understood && {
-      understood: { words: words.join(' '), ...(understood.order && sortParametersOf(understood.order)) },
+      understood: {
+        words: words.join(' '),
+        ...(understood.order && sortParametersOf(understood.order)),
+        ...(understood.asksForPage && { asksForPage: true }),
+      },
     }),
   };
 }

@@ -207,10 +207,11 @@ export const generations: ReadonlyMap<string, readonly [model: string, from: num
 /** Vehicles other than cars; they lead to pages of their own. */
 export const kindWords: ReadonlyMap<string, VehicleKind> = byPhrase({
   motor:
-    'motor sepeda-motor motorcycle motorcycles motorbike motorbikes motor-bekas motor-second motor-matic motor-matik motor-sport motor-bebek motor-gede moge skuter scooter skutik sepedamotor bebek',
-  truk: 'truk truck trucks lorry lori dump-truck dumptruck dump-truk tronton trailer truk-bak truk-engkel truk-fuso light-truck',
+    'motor sepeda-motor motorcycle motorcycles motorbike motorbikes motor-bekas motor-second motor-matic motor-matik motor-sport motor-bebek motor-gede moge skuter scooter skutik sepedamotor bebek ' +
+    'vario beat scoopy pcx nmax aerox mio vixion satria ninja cbr klx vespa yamaha kawasaki ktm ducati piaggio harley-davidson royal-enfield lexi fazzio filano xmax byson vega crf verza stylo gear-125 nex-ii',
+  truk: 'truk truck trucks lorry lori dump-truck dumptruck dump-truk tronton trailer truk-bak truk-engkel truk-fuso light-truck hino scania faw',
   'motor-roda-tiga':
-    'bajaj bajay roda-3 motor-roda-3 bemo kendaraan-roda-3 becak-motor bentor three-wheeler tricycle 3-wheeler gerobak-motor',
+    'bajaj bajay roda-3 motor-roda-3 bemo kendaraan-roda-3 becak-motor bentor three-wheeler viar tossa kaisar tricycle 3-wheeler gerobak-motor',
 });
 
 /** Words for a new vehicle; `baru` after a part of one says something else. */

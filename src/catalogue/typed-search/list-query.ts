@@ -9,7 +9,7 @@ export function listQueryOf(catalogue: Catalogue, selection: Selection, typed = 
 
 export function queryOfTyped(
   selection: Selection,
-  { order, words, unused, corrected, isShorter, ...read }: TypedSearch,
+  { order, words, unused, corrected, isShorter, page, ...read }: TypedSearch,
 ): ListQuery {
   const all = selectionOf([...selection, ...read.selection]);
   return {
@@ -18,6 +18,8 @@ export function queryOfTyped(
     unused,
     ...(corrected === undefined ? {} : { corrected }),
     // Otherwise all of the text stays in the address.
-    ...(isShorter || searchOf(all) !== searchOf(selection) ? { understood: { order } } : {}),
+    ...(isShorter || searchOf(all) !== searchOf(selection) || page
+      ? { understood: { order, ...(page && { asksForPage: true }) } }
+      : {}),
   };
 }

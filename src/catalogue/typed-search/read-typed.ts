@@ -93,16 +93,14 @@ export function readTyped(cars: Cars, typed: string, within: Selection = []): Ty
   const isAlone = selection.length === 0 && within.length === 0 && words.length === 0;
   const unused = [...figures.unused, ...reading.unused, ...found.filter((word) => !words.includes(word))];
   const left = [...words, ...unused].join(' ');
+  const topic = reading.about ?? (figures.unused.length > 0 ? 'credit' : undefined);
   return {
     isShorter: left === '' || left.split(' ').length < asTyped.length,
     ...{ selection, words, unused },
     order: reading.order,
     corrected: shown === asTyped.join(' ') ? undefined : shown,
     elsewhere: reading.elsewhere,
-    page: pageOf(
-      reading,
-      isAlone ? (reading.about ?? (figures.unused.length > 0 ? 'credit' : undefined)) : undefined,
-    ),
+    page: within.length > 0 ? undefined : pageOf(reading, isAlone ? topic : undefined),
   };
 }
 
@@ -260,9 +258,13 @@ function readPhrases(
       words.push(...meaning.words);
     } else if (meaning.kind === 'order') order = meaning.order;
     else if (meaning.kind === 'elsewhere') elsewhere = meaning.slug;
-    else if (meaning.kind === 'vehicle-kind') ({ vehicles } = meaning);
-    else if (meaning.kind === 'new') isNew = true;
-    else if (meaning.kind === 'unused') {
+    else if (meaning.kind === 'vehicle-kind') {
+      ({ vehicles } = meaning);
+      unused.push(text);
+    } else if (meaning.kind === 'new') {
+      isNew = true;
+      unused.push(text);
+    } else if (meaning.kind === 'unused') {
       unused.push(text);
       about ??= meaning.about;
     }

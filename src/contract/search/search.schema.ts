@@ -40,6 +40,18 @@ const relaxation = z.lazy(() =>
 );
 export type Relaxation = z.infer<typeof relaxation>;
 
+const nearestList = z.lazy(() =>
+  z.object({
+    title: z.string(),
+    /** The names of the values that were given up or widened. */
+    loosened: z.string(),
+    /** As in the list call's parameters `search` and `q`. */
+    search: z.string(),
+    words: z.string(),
+    count: z.number(),
+  }),
+);
+
 /** Present if the device generated the response from its snapshot. */
 export const offlineNote = z.lazy(() =>
   z.optional(z.object({ citySlug: z.string(), cityName: z.string(), /** ISO 8601 */ asOf: z.string() })),
@@ -70,6 +82,8 @@ export const filterAnswer = () =>
     filterSuggestions: z.optional(z.array(tile)),
     /** For an empty list: values to remove, those that bring back the most cars first. */
     relaxations: z.array(relaxation),
+    /** For a list of few cars: the nearest one with more, and what was loosened for it. */
+    nearest: z.optional(nearestList),
     breadCrumbs: z.array(breadcrumb),
     faqs: z.array(faqEntry),
     /** `faqs` as FAQPage structured data; present under the same condition as `filterSuggestions`. */
@@ -84,12 +98,20 @@ export const filterAnswer = () =>
     priceRange,
     /** The search words with typing errors corrected, if there were any. */
     correctedWords: z.nullable(z.string()),
+    /** What was typed and is not searched, because it says nothing about a car. */
+    unusedWords: z.optional(z.string()),
     /**
      * Set when search words were recognised as filter values or a sort order: the remaining words and that
      * order. `url` is then the address of the same list.
      */
     understood: z.optional(
-      z.object({ words: z.string(), sort: z.optional(sortField), order: z.optional(sortDirection) }),
+      z.object({
+        words: z.string(),
+        sort: z.optional(sortField),
+        order: z.optional(sortDirection),
+        /** Whether the words ask for a page other than used cars, which the suggestions name. */
+        asksForPage: z.optional(z.boolean()),
+      }),
     ),
     offline: offlineNote,
   });

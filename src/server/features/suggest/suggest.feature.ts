@@ -1,6 +1,6 @@
 import { suggestionsFor } from '#catalogue/answers/suggestions.ts';
 import { fits } from '#catalogue/suggestions/typed-word.ts';
-import { readAroundNames } from '#catalogue/typed-search/read-typed.ts';
+import { readAroundNames, readTyped } from '#catalogue/typed-search/read-typed.ts';
 import { pathOfArticle } from '#contract/articles/article-addresses.ts';
 import type { Language } from '#contract/language.ts';
 import type { Suggestion } from '#contract/search/search.schema.ts';
@@ -9,6 +9,7 @@ import type { ArticleShelf } from '#server/articles/article-shelf.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { askedPage } from './asked-page.ts';
 import { createOutletPlaces } from './outlet-places.ts';
 import { asksForOutlet, outletSuggestions } from './outlet-suggestions.ts';
 import { type PageNames, pageNamesOf } from './page-names.ts';
@@ -43,7 +44,10 @@ export const suggestFeature: Feature<'articles' | 'database' | 'live' | 'newVehi
         : [];
       const found = withPages(used, names, { text: searchString, isUnderstood }, language);
       const reviews = reviewSuggestions(names, searchString, language);
-      const all = withServices([...reviews, ...outlets, ...found], searchString, language);
+      const others = withServices([...reviews, ...outlets, ...found], searchString, language);
+      const typed = readTyped(catalogue, searchString);
+      const asked = askedPage(typed, searchString, { names, catalogue: newVehicles.current() }, language);
+      const all = asked ? [asked, ...others.filter(({ value }) => value !== asked.value)] : others;
       return [...all, ...articleSuggestions(shelf, names, searchString, language)];
     },
     { cache },

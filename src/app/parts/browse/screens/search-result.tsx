@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { ModelRail } from '#app/parts/browse/features/choices/model-rail.tsx';
+import { NearestCars } from '#app/parts/browse/features/search/nearest-cars.tsx';
 import { NoResults } from '#app/parts/browse/features/search/no-results.tsx';
 import { ResultLinks } from '#app/parts/browse/features/suggest/result-links.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
@@ -10,6 +11,7 @@ import { BrandTiles } from '#app/parts/first/features/search/brand-tiles.tsx';
 import {
   type ListQuery,
   listQueryText,
+  nearestQueryOf,
   sortNameOf,
   sortOrderOf,
 } from '#app/parts/first/features/search/list-query.ts';
@@ -75,7 +77,7 @@ function Results({ words }: { readonly words: string }) {
   const { data: filters } = useApi('filters', queries.filters);
   const { data: listings } = useApi('listings', queries.listings);
   if (!filters || !listings) return null;
-  const { correctedWords, understood, checkedFilters } = filters;
+  const { correctedWords, unusedWords, understood, checkedFilters } = filters;
   const { totalCount: count } = listings._meta;
   const list: ListQuery = {
     words: understood?.words ?? words,
@@ -105,6 +107,11 @@ function Results({ words }: { readonly words: string }) {
             </Trans>
           </p>
         )}
+        {unusedWords ? (
+          <p className={styles.corrected}>
+            <Trans>Not searched: {unusedWords}</Trans>
+          </p>
+        ) : null}
         {understood ? (
           <ChipRow label={t`Chosen filters`}>
             {checkedFilters.map((value) => (
@@ -121,11 +128,7 @@ function Results({ words }: { readonly words: string }) {
         ) : null}
       </div>
       <Section title={understood ? filters.title : t`Used cars`} {...(count > 0 ? { href: allPath } : {})}>
-        {count === 0 && understood ? (
-          <NoResults filters={filters} list={list} />
-        ) : count === 0 ? (
-          <NothingFound words={words} />
-        ) : (
+        {count === 0 ? null : (
           <>
             <ListingGrid cards={listings.items} eager={1} heart={(card) => <FavouriteButton card={card} />} />
             <div className={styles.more}>
@@ -134,6 +137,12 @@ function Results({ words }: { readonly words: string }) {
               </ButtonLink>
             </div>
           </>
+        )}
+        {count === 0 && !understood ? <NothingFound words={words} /> : null}
+        {count === 0 && !understood && filters.nearest ? (
+          <NearestCars nearest={filters.nearest} shown={[]} />
+        ) : (
+          <NoResults filters={filters} list={list} shown={listings.items} />
         )}
       </Section>
       <div className={styles.top}>
@@ -166,7 +175,7 @@ export const page: Page = {
       return undefined;
     }
     const queries = queriesOf(q);
-    const [, , suggestions] = await Promise.all([
+    const [{ nearest }, , suggestions] = await Promise.all([
       api.get('filters', queries.filters),
       api.get('listings', queries.listings),
       // Suggestions are optional.
@@ -174,6 +183,7 @@ export const page: Page = {
     ]);
     const alone = suggestions?.find(({ isAlone }) => isAlone);
     if (alone) return { redirect: alone.value };
+    if (import.meta.env.SSR && nearest) await api.get('listings', nearestQueryOf(nearest));
     return { frame: { searchText: q } };
   },
   Screen: SearchResultScreen,

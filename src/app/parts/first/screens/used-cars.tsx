@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useMemo } from 'react';
 import { useApi, useLateAnswer } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { Page, PageLocation } from '#app/page.ts';
+import { type Page, type PageLocation, wordSearchPath } from '#app/page.ts';
 import type { FeaturedRailProps } from '#app/parts/browse/features/search/featured-rail.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/parts/first/features/listing/listing-grid.tsx';
@@ -10,7 +10,12 @@ import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
 import { CarList } from '#app/parts/first/features/search/car-list.tsx';
 import { FilterBar } from '#app/parts/first/features/search/filter-bar.tsx';
 import { ListHead } from '#app/parts/first/features/search/list-head.tsx';
-import { type ListQuery, listQueryText, sortOrderOf } from '#app/parts/first/features/search/list-query.ts';
+import {
+  type ListQuery,
+  listQueryText,
+  nearestQueryOf,
+  sortOrderOf,
+} from '#app/parts/first/features/search/list-query.ts';
 import { useSteadyList } from '#app/parts/first/features/search/use-steady-list.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ListData } from '#app/parts/first/features/seo/structured-data.tsx';
@@ -136,11 +141,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
             <OfflineListNote note={listings.offline} onRenew={renew} />
           </Suspense>
         ) : null}
-        {totalCount === 0 ? (
-          <HydrateOnTouch id="no-results" prepare={NoResults.prepare}>
-            <NoResults filters={filters} list={list} />
-          </HydrateOnTouch>
-        ) : (
+        {totalCount === 0 ? null : (
           <CarList
             key={listQueryText(list, currentPage)}
             first={listings}
@@ -171,6 +172,11 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
             })}
           />
         )}
+        {totalCount === 0 || filters.nearest ? (
+          <HydrateOnTouch id="no-results" prepare={NoResults.prepare}>
+            <NoResults filters={filters} list={list} shown={listings.items} />
+          </HydrateOnTouch>
+        ) : null}
       </div>
       <HydrateOnTouch id="list-links" prepare={() => Promise.all([prepareLinks(), ListLinks.prepare()])}>
         <ListLinks query={queries.selection} />
@@ -199,7 +205,9 @@ export const page: Page = {
       // Related links below the cars; in the browser they load their data themselves.
       import.meta.env.SSR ? api.get('seo', queries.selection) : undefined,
     ]);
-    const { understood } = filters;
+    const { understood, nearest, unusedWords } = filters;
+    if (import.meta.env.SSR && nearest) await api.get('listings', nearestQueryOf(nearest));
+    if (understood?.asksForPage) return { redirect: wordSearchPath(location.query.q ?? '') };
     // Each selection has one address (docs/product.md#filter-addresses).
     if (filters.url === location.path && !understood) {
       const searchText = location.query.q ?? filters.checkedFilters.map(({ name }) => name).join(', ');
@@ -210,7 +218,11 @@ export const page: Page = {
     if (understood) {
       const { order } = listOf(location);
       const asked = order === defaultSort ? sortOrderOf(understood.sort, understood.order) : order;
-      return { redirect: filters.url + listQueryText({ words: understood.words, order: asked }) };
+      return {
+        redirect:
+          filters.url +
+          listQueryText({ words: [understood.words, unusedWords].filter(Boolean).join(' '), order: asked }),
+      };
     }
     const query = new URLSearchParams(location.query).toString();
     return { redirect: filters.url + (query && `?${query}`) };

@@ -4,14 +4,31 @@ import { type ListQuery, listQueryText } from '#app/parts/first/features/search/
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import type { ListingCard } from '#contract/listing/listing.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
+import { NearestCars } from './nearest-cars.tsx';
 import styles from './no-results.module.css';
 
-type Props = { readonly filters: FilterAnswer; readonly list: ListQuery };
+type Props = {
+  readonly filters: FilterAnswer;
+  readonly list: ListQuery;
+  /** The cars of the list. */
+  readonly shown: readonly ListingCard[];
+};
 
-/** An empty list: selected values that can be removed, each with the resulting number of cars. */
-export function NoResults({ filters, list }: Props) {
+/** What follows a list of no car or few: values that can be removed, and the nearest cars. */
+export function NoResults({ filters, list, shown }: Props) {
+  return (
+    <>
+      {filters.count === 0 ? <Removable filters={filters} list={list} /> : null}
+      {filters.nearest ? <NearestCars nearest={filters.nearest} shown={shown} /> : null}
+    </>
+  );
+}
+
+/** Selected values that can be removed, each with the resulting number of cars. */
+function Removable({ filters, list }: Omit<Props, 'shown'>) {
   const { relaxations } = filters;
   return (
     <div className={styles.empty}>

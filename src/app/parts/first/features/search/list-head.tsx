@@ -28,7 +28,7 @@ type Props = {
 export function ListHead({ filters, list, path, saveSearch }: Props) {
   const { t } = useLingui();
   const [sheet, setSheet] = useState<'open' | 'closed'>();
-  const { title, count, newToday, correctedWords, sortOptions } = filters;
+  const { title, count, newToday, correctedWords, unusedWords, sortOptions } = filters;
   const cars = formatNumber(count, useLanguage());
   const newCars = formatNumber(newToday, useLanguage());
   return (
@@ -62,6 +62,11 @@ export function ListHead({ filters, list, path, saveSearch }: Props) {
           </Trans>
         </p>
       )}
+      {unusedWords ? (
+        <p className={styles.corrected}>
+          <Trans>Not searched: {unusedWords}</Trans>
+        </p>
+      ) : null}
       {sheet ? (
         <Suspense fallback={null}>
           <SortSheet

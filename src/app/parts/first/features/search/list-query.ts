@@ -30,6 +30,13 @@ export function listQueryText({ words, order }: ListQuery, page = 1): string {
   return text && `?${text}`;
 }
 
+/** The call for the cars of the nearest list. */
+export const nearestQueryOf = ({ search, words }: NonNullable<FilterAnswer['nearest']>) => ({
+  ...(search === '' ? {} : { search }),
+  ...(words === '' ? {} : { q: words }),
+  pageSize: '8',
+});
+
 /** The name of the current sort order. */
 export function sortNameOf(options: FilterAnswer['sortOptions'], { order }: ListQuery): string {
   return options.find((option) => sortOrderOf(option.sort, option.order) === order)?.name ?? '';
