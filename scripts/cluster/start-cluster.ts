@@ -176,6 +176,8 @@ async function startMembers(
     DEMO_LISTINGS: String(listings),
     OTP_ECHO: '1',
     TRUST_PROXY: '127.0.0.1',
+    // The load comes from one address.
+    READS_OF_ADDRESS: '10000000',
     LOG_LEVEL: 'warn',
     VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
     S3_ENDPOINT: s3Url,

@@ -1,5 +1,6 @@
 import {
   type FilterType,
+  mostSelected,
   narrowest,
   type Selection,
   selectionOf,
@@ -20,13 +21,16 @@ import type { Vocabulary } from './vocabulary.ts';
 
 export type ParsedSearch =
   | { readonly kind: 'known'; readonly selection: Selection }
-  /** The unknown slug. */
+  /** The unknown slug, or the first of too many (`mostSelected`). */
   | { readonly kind: 'unknown'; readonly slug: string };
 
 /** Parses the slugs of an address. */
 export function parseSearch(vocabulary: Vocabulary, search: string): ParsedSearch {
   const values = [];
-  for (const slug of slugsOfSearch(search.toLowerCase())) {
+  const slugs = slugsOfSearch(search.toLowerCase());
+  const beyond = slugs[mostSelected];
+  if (beyond !== undefined) return { kind: 'unknown', slug: beyond };
+  for (const slug of slugs) {
     const value = vocabulary.find(slug);
     if (!value) return { kind: 'unknown', slug };
     values.push(value);

@@ -140,6 +140,7 @@ const variables = z.object({
   XENDIT_SECRET_KEY: keyVariable.optional(),
   XENDIT_CALLBACK_TOKEN: keyVariable.optional(),
   XENDIT_API_URL: apiAddress('https://api.xendit.co'),
+  READS_OF_ADDRESS: wholeNumber(10, 10_000_000).default(600),
   LOG_LEVEL: oneOf(logLevels).default('info'),
   TRUST_PROXY: proxies.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: addressLike('http://127.0.0.1:4318').optional(),
@@ -210,6 +211,8 @@ export interface Environment {
   readonly otpDelivery: DeliverySettings;
   /** The bucket for uploaded photos; undefined if they are files in the data directory. */
   readonly photoBucket: BucketOptions | undefined;
+  /** Public answers and pages computed for one address in ten seconds; those from memory do not count. */
+  readonly readsOfAddress: number;
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses and ranges whose forwarded headers are trusted; none by default. */
   readonly trustProxy: readonly string[];
@@ -272,6 +275,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
     ktpSecret: values.KTP_SECRET,
     otpDelivery: delivery.settings,
     photoBucket: readBucket(values),
+    readsOfAddress: values.READS_OF_ADDRESS,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ?? [],
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT

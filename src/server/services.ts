@@ -107,8 +107,8 @@ export async function createServices(
   const codeSecret = environment.otpSecret ?? (await keptSecret(environment.dataDirectory, 'otp'));
   const isDemonstration = environment.demoListings > 0 && !environment.isProduction;
   const operator = await readOperatorSettings(environment.dataDirectory, isDemonstration);
-  const cache = new ResponseCache(apiCacheBytes);
-  const pageCache = new ResponseCache(pageCacheBytes);
+  const cache = new ResponseCache(apiCacheBytes, environment.readsOfAddress);
+  const pageCache = new ResponseCache(pageCacheBytes, environment.readsOfAddress);
   const forget = () => {
     cache.clear();
     pageCache.clear();

@@ -118,3 +118,11 @@ test('days are Jakarta’s: no other file takes one from UTC or from the clock o
   );
   expect(found).toEqual([]);
 });
+
+test('no test has a limit of its own: a busy machine or one core is slower than any of them (tests/support/patience.ts)', () => {
+  const limited = /\bvi\.waitFor\b|\b(?:test|hook)Timeout: \d|^\s*\}, [\d_]{4,}\);$|\{ timeout: [\d_]{5,}/m;
+  const allowed =
+    /^tests\/(?:support\/eventually\.ts|server\/payment-kills\.test\.ts|faults\/|cluster\/|bench\/)|conventions\.test\.ts$/;
+  const tests = sources.filter((path) => /\.test\.tsx?$|^tests\//.test(path) && !allowed.test(path));
+  expect(tests.filter((path) => limited.test(readSource(path)))).toEqual([]);
+});

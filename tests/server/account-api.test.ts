@@ -22,7 +22,7 @@ describe('accounts and their listings', () => {
     database = await open('reference');
     await seedDatabase(database, { demoListings: 60, onProgress: () => undefined });
     api = await startApi(database);
-  }, 120_000);
+  });
   afterAll(() => api?.close());
 
   async function sendAsGuest(mobile: string): Promise<{ seller: Seller; clientId: string }> {

@@ -20,7 +20,7 @@ let request: SiteRequests;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   ({ request, stop } = await startPages());
-}, 120_000);
+});
 afterAll(() => stop?.());
 
 const vehiclePages = [

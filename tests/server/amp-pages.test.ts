@@ -27,7 +27,7 @@ beforeAll(async () => {
   await importArticles(pages.database, {
     ...{ folder: launchFolder(), catalogue: readNewVehicles(), now: new Date() },
   });
-}, 120_000);
+});
 afterAll(() => stop?.());
 
 const { articles } = readArticleFolder(launchFolder());
@@ -125,6 +125,11 @@ test('an AMP address that is not its page’s own leads there, and one of nothin
     '/amp/tips-mobil/tidak-ada',
     '/amp/tips-mobil/tag/tidak-ada',
     '/amp/tips-mobil?page=99',
+    '/amp/tips-mobil?page=abc',
+    '/amp/tips-mobil/%00',
+    `/amp/tips-mobil/${'a'.repeat(130)}`,
+    `/amp/tips-mobil/tag/${'a'.repeat(130)}`,
+    '/amp/road-test-mobil/%00/avanza',
     '/amp/article/tagForm',
     '/amp/mobil-bekas',
   ])

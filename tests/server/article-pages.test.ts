@@ -25,7 +25,7 @@ beforeAll(async () => {
   await importArticles(pages.database, {
     ...{ folder: launchFolder(), catalogue: readNewVehicles(), now: new Date() },
   });
-}, 120_000);
+});
 afterAll(() => stop?.());
 
 const { articles } = readArticleFolder(launchFolder());

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await staff.signIn(database, '+628120000301', 'staff');
   await database.orm.insert(schema.articleTags).values({ slug: 'ban', nameId: 'Ban', nameEn: 'Tyres' });
   key = (await staff.upload()).slice(0, 32);
-}, 120_000);
+});
 afterAll(async () => {
   await api?.close();
 });

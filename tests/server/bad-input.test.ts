@@ -888,7 +888,7 @@ describe('bad input', () => {
       ownIds[which] = (await seller.ask('createListing', fields)).listing.id;
       sellForm = { ...form, images: fields.images };
     }
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   // The number of leads per car and address is limited.
   beforeEach(async ({ task }) => {

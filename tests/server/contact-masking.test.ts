@@ -63,7 +63,7 @@ describe('numbers in public texts', () => {
       if (given) hidden.set(id, given);
     }
     api = await startApi(database);
-  }, 180_000);
+  });
   afterAll(async () => {
     await api?.close();
     await rm(folder, { recursive: true, force: true });

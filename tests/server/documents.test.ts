@@ -10,7 +10,7 @@ let request: SiteRequests;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   ({ request, stop } = await startPages());
-}, 120_000);
+});
 afterAll(() => stop?.());
 
 async function read(path: string) {

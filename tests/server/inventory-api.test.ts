@@ -52,7 +52,7 @@ describeEachEngine('the inventory API', (open) => {
       makeYear: 1990,
     });
     api = await startApi(database);
-  }, 120_000);
+  });
   afterAll(() => api?.close());
 
   test('seo: the prices of each model are those of its cars', async () => {

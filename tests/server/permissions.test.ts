@@ -587,7 +587,7 @@ describe('permissions', () => {
         })
       ).json(),
     ).paths;
-  }, 120_000);
+  });
   afterAll(() => api?.close());
 
   /** An offer, an order, a lead, a report and a scope request concerning the owner's public car. */

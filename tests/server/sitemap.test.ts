@@ -56,7 +56,7 @@ describeEachEngine('the sitemaps', (open) => {
       cache,
       chunk: { listings: 5, batch: 2 },
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await app?.close();
     await closeLive?.();

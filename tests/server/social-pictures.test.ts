@@ -22,7 +22,7 @@ beforeAll(async () => {
   const stored = await api.photoStore.store(photo);
   if (!('key' in stored)) throw new Error(stored.refused);
   key = stored.key;
-}, 120_000);
+});
 afterAll(() => api?.close());
 
 const car = { model: 'avanza', city: 'bandung' };

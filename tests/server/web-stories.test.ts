@@ -21,7 +21,7 @@ beforeAll(async () => {
   await importArticles(pages.database, {
     ...{ folder: launchFolder(), catalogue: readNewVehicles(), now: new Date() },
   });
-}, 120_000);
+});
 afterAll(() => stop?.());
 
 test('every picture of a story is one that can be drawn', () => {

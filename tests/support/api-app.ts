@@ -103,6 +103,7 @@ export async function startApi(
       OTP_DELIVERY: 'http-sms',
       SMS_URL: 'http://127.0.0.1:9/',
       SMS_BODY: '{"to":"{mobile}","text":"{message}"}',
+      READS_OF_ADDRESS: '10000000',
       LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
       ...variables,
     }),

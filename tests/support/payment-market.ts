@@ -55,7 +55,7 @@ export function paymentMarket(open: OpenDatabase) {
   beforeAll(async () => {
     database = await open('reference');
     await startWith('midtrans');
-  }, 120_000);
+  });
   afterAll(() => end());
   beforeEach(async () => {
     await newBuyer();

@@ -5,8 +5,9 @@ import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
 import { parseSearch } from '#catalogue/parse-search.ts';
 import { smallVocabulary } from '#catalogue/small-vocabulary.ts';
+import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterItem } from '#contract/search/filter.schema.ts';
-import { filterGroups, type Selection, searchOf } from '#contract/search/filter.ts';
+import { filterGroups, mostSelected, type Selection, toggle } from '#contract/search/filter.ts';
 import { filterAnswer } from '#contract/search/search.schema.ts';
 import { isTraitType } from '#contract/vehicles/trait-types.ts';
 import { traitNumbers } from '#contract/vehicles/traits.ts';
@@ -97,9 +98,14 @@ function catalogueOf(cars: readonly CatalogueRow[]) {
 const options = { language: 'id', most: Number.POSITIVE_INFINITY, now } as const;
 const everyItem = (items: readonly FilterItem[]): FilterItem[] =>
   items.flatMap((item) => [item, ...everyItem(item.childs ?? [])]);
-const selectionOfUrl = (url: string) => selectionOfSlugs(url.split('/')[2] ?? '');
 
 describe('the filter answer', () => {
+  it('a selection has an end', () => {
+    const slugs = Array.from({ length: mostSelected + 1 }, (_, at) => `tahun-${1990 + at}`);
+    expect(parseSearch(vocabulary, slugs.slice(1).join('+')).kind).toBe('known');
+    expect(parseSearch(vocabulary, slugs.join('+'))).toEqual({ kind: 'unknown', slug: slugs.at(-1) });
+  });
+
   it('the count beside each value is the count of its address', () => {
     fc.assert(
       fc.property(market, chosen, (cars, selection) => {
@@ -109,10 +115,11 @@ describe('the filter answer', () => {
           listPageOf(catalogue, { selection: asked, words: [] }, 'score-desc', 1, 1).meta.totalCount;
         expect(answer.count).toBe(total(selection));
         for (const item of answer.filters.flatMap(({ filters }) => everyItem(filters))) {
-          expect(searchOf(selectionOfUrl(item.url))).toBe(item.url.split('/')[2] ?? '');
+          expect(item.url).toBe(usedCarsPath(selectionOfSlugs(item.slug)));
           const family = familyOf(item.type);
           const isFirst = !selection.some(({ type }) => familyOf(type) === family);
-          if (isFirst) expect(total(selectionOfUrl(item.url)), item.slug).toBe(item.count);
+          const [value] = selectionOfSlugs(item.slug);
+          if (isFirst && value) expect(total(toggle(selection, value)), item.slug).toBe(item.count);
         }
       }),
       { numRuns: 60 },

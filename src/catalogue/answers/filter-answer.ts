@@ -8,6 +8,7 @@ import { usedCarsPath } from '#contract/paths.ts';
 import {
   type FilterGroupType,
   type FilterValue,
+  mostSelected,
   narrowest,
   pageFilterOptions,
   type Selection,
@@ -221,6 +222,7 @@ function suggestionsOf(
   const chosen = narrowest(selection).filter(({ type }) => vehicleTypes.includes(type));
   // Replaces the selected vehicles by the tile's.
   const otherwise = selection.filter(({ type }) => !vehicleTypes.includes(type));
+  if (otherwise.length >= mostSelected) return [];
   const most = mostSuggestions;
   const within = (type: RowType) =>
     rankedRows(type, counts, vocabulary, {

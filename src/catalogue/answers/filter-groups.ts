@@ -13,7 +13,6 @@ import {
   initialFilterOptions,
   isSingleChoice,
   type Selection,
-  toggle,
 } from '#contract/search/filter.ts';
 import {
   instalmentBands,
@@ -249,7 +248,7 @@ class GroupBuilder {
   }
 
   #item({ value, count }: Counted): FilterItem {
-    const { vocabulary, language, selection } = this.#input;
+    const { vocabulary, language } = this.#input;
     const id = this.#idOf(value);
     return {
       ...(id === undefined ? {} : { id }),
@@ -258,7 +257,7 @@ class GroupBuilder {
       name: vocabulary.name(value, language),
       count,
       isChecked: this.#chosen.has(value.slug),
-      url: usedCarsPath(toggle(selection, value)),
+      url: usedCarsPath([value]),
       ...(value.within ? { within: [...value.within] } : {}),
     };
   }

@@ -14,7 +14,7 @@ const item = () => ({
   /** Number of cars in the list with this value, ignoring the group's own selection. */
   count: z.number(),
   isChecked: z.boolean(),
-  /** The address with this value toggled, without language prefix. */
+  /** The list of this value alone, without language prefix: with the selection in it, options would repeat that. */
   url: z.string(),
   /** Slugs of the values containing it, nearest first; see `FilterValue`. */
   within: z.optional(z.array(z.string())),

@@ -117,6 +117,8 @@ export function slugsOfSearch(search: string): string[] {
   return search.split(/[+ ]+/).filter((slug) => slug !== '');
 }
 
+/** Maximum number of values in a selection: what a person chooses, and what an answer is computed for. */
+export const mostSelected = 24;
 /** Listings per page (docs/product.md#lists). */
 export const pageSize = 20;
 /** Maximum number of values of a group on a page; the rest are loaded on demand. */

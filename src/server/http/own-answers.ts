@@ -28,7 +28,8 @@ export function ownAnswers(app: FastifyInstance): OwnAnswers {
     const answer = await app.inject({
       ...{ method: 'GET', url: `${endpointPaths[name]}?${fields}`, headers: internalHeaders },
     });
-    if (answer.statusCode === 404) throw new AppError('not_found');
+    // A parameter that makes no sense is as unknown as a name (docs/product.md).
+    if (answer.statusCode === 404 || answer.statusCode === 400) throw new AppError('not_found');
     return z.parse(dataSchemaOf(name), z.parse(successEnvelope, answer.json()).data);
   };
 }

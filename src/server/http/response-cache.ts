@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { AppError } from './app-error.ts';
+import { AttemptLimiter } from './attempt-limiter.ts';
 import type { StoredResponse } from './stored-response.ts';
 
 /** Time to live of a response, in milliseconds. */
@@ -16,8 +18,14 @@ export class ResponseCache {
   #version = 0;
   #purge: NodeJS.Timeout | undefined;
 
-  /** @param maxBytes memory limit for keys and responses */
-  constructor(maxBytes: number) {
+  readonly #made: AttemptLimiter;
+
+  /**
+   * @param maxBytes memory limit for keys and responses
+   * @param mostMade responses computed for one address in ten seconds
+   */
+  constructor(maxBytes: number, mostMade = Number.POSITIVE_INFINITY) {
+    this.#made = new AttemptLimiter({ most: mostMade, withinMs: 10_000, mostAddresses: 50_000 });
     this.#answers = new LRUCache({
       maxSize: maxBytes,
       // Time also changes data: a listing expires without a write.
@@ -38,6 +46,14 @@ export class ResponseCache {
 
   get(key: string): StoredResponse | undefined {
     return this.#answers.get(key);
+  }
+
+  /**
+   * Counts a response that has to be computed. Those from memory are not limited.
+   * @throws AppError `rate_limited`
+   */
+  admit({ ip, isInternal }: { readonly ip: string; readonly isInternal: boolean }): void {
+    if (!isInternal && !this.#made.take(ip)) throw new AppError('rate_limited');
   }
 
   /** Caches a response unless the data changed after its computation started. */

@@ -177,6 +177,7 @@ export function serveEndpoint<Name extends EndpointName>(
     const key = keyOf(name, query, context.language);
     let answer = kept.get(key);
     if (!answer) {
+      kept.admit(context.request);
       const { version } = kept;
       answer = new StoredResponse(JSON.stringify(await work(query, context)));
       kept.set(key, answer, version);

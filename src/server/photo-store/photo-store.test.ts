@@ -17,7 +17,7 @@ beforeAll(async () => {
   database = await openMemoryDatabase();
   directory = path.join(await mkdtemp(path.join(tmpdir(), 'lajur-photos-')), 'photos');
   store = createPhotoStore({ directory, database });
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   await rm(path.dirname(directory), { recursive: true, force: true });

@@ -13,7 +13,7 @@ import { sendError } from '../plugins/error-handler.ts';
 import type { Metrics } from '../plugins/metrics.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
 import type { ClientBuild } from './client-build.ts';
-import { lastResortPage } from './last-resort.ts';
+import { lastResortPage, tooManyPage } from './last-resort.ts';
 import { pageDocument } from './page-document.ts';
 
 type Dependencies = {
@@ -87,6 +87,7 @@ export function pageRoutes(
       metrics.pages.inc({ from: 'memory' });
       return sendPage(request, reply, known, { ...page, status: 200 });
     }
+    if (!making.has(`${cache.version} ${key}`)) cache.admit(request);
     // A rendering that started before a change is not shared with later requests.
     const work = `${cache.version} ${key}`;
     const made = making.get(work) ?? make(key, page).finally(() => making.delete(work));
@@ -134,6 +135,13 @@ export function pageRoutes(
     try {
       return await answer(request, reply);
     } catch (err) {
+      if (err instanceof AppError && err.code === 'rate_limited')
+        return reply
+          .code(err.status)
+          .header('cache-control', 'no-store')
+          .header('retry-after', '10')
+          .type('text/html; charset=utf-8')
+          .send(tooManyPage);
       request.log.error({ err }, 'the page failed, and its error page too');
       return reply
         .code(500)

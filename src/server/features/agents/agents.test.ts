@@ -18,7 +18,7 @@ describeEachEngine('agents', (open) => {
   let number = 0;
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
-  }, 120_000);
+  });
   afterAll(() => api?.close());
 
   const newMobile = () => `+62812666600${String(++number).padStart(2, '0')}`;

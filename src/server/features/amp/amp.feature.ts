@@ -43,6 +43,7 @@ export const ampFeature: Feature<'environment' | 'pageCache'> = (app, { environm
     let stored = pageCache.get(key);
     try {
       if (!stored) {
+        pageCache.admit(request);
         const { version } = pageCache;
         const made = await make(path, page, language);
         if ('redirect' in made) return reply.redirect(pathInLanguage(made.redirect, language), 301);
@@ -52,6 +53,7 @@ export const ampFeature: Feature<'environment' | 'pageCache'> = (app, { environm
     } catch (error) {
       // The page of an address that is not found is the app's.
       if (error instanceof AppError && error.code === 'not_found') return reply.callNotFound();
+      if (error instanceof AppError && error.code === 'rate_limited') throw error;
       request.log.error({ err: error }, 'an AMP page failed');
       return reply
         .code(500)

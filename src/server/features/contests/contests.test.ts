@@ -34,7 +34,7 @@ describeEachEngine('the photo contest', (open, testOnce) => {
     ];
     const change = { clientId: randomUUID(), name: 'contests', revision: '0', edits: JSON.stringify(edits) };
     await staff.ask('staffChangeTable', change);
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     await database.orm.delete(contestEntries);

@@ -17,7 +17,7 @@ describeEachEngine('dealers of used cars', (open) => {
   let number = 0;
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
-  }, 120_000);
+  });
   afterAll(() => api?.close());
 
   /** Of this test alone: its number, and so its cars and its page. */

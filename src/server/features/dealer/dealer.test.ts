@@ -24,7 +24,7 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
 
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     await database.orm.execute(sql`truncate audit_trail`);

@@ -25,7 +25,7 @@ describeEachEngine('the importer', (open, testOnce) => {
   beforeAll(async () => {
     database = await open('reference');
     folder = await mkdtemp(path.join(tmpdir(), 'lajur-import-'));
-  }, 60_000);
+  });
   afterAll(() => rm(folder, { recursive: true, force: true }));
   beforeEach(async () => {
     await database.orm.delete(listings);

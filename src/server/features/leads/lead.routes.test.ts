@@ -25,7 +25,7 @@ describeEachEngine('a lead', (open, testOnce) => {
 
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     for (const table of [notifications, leads, consents, listings, accounts])

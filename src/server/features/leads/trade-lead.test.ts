@@ -22,7 +22,7 @@ describeEachEngine('a trade-in', (open) => {
     ({ database, api } = await startSeededApi(open));
     const [city] = await database.orm.select().from(cities).where(eq(cities.slug, 'bandung'));
     cityId = city?.id ?? 0;
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     for (const table of [notifications, leads, consents, listings, accounts])

@@ -52,7 +52,7 @@ describe('new vehicles', () => {
   let api: ApiApp;
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
-  }, 120_000);
+  });
   afterAll(() => api?.close());
 
   test('answer what the files say, for priced variants of every file', async () => {

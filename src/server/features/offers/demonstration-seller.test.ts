@@ -29,7 +29,7 @@ describeEachEngine('a demonstration seller', (open) => {
     cars = await database.orm.select().from(listings).orderBy(asc(listings.id));
     buyer = new Seller(api);
     await buyer.signIn(database, '+6281255510001');
-  }, 120_000);
+  });
   afterAll(() => api?.close());
 
   const carAt = (at: number) => {

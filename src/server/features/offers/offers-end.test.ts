@@ -26,7 +26,7 @@ describeEachEngine('offers end', (open, testOnce) => {
   beforeAll(async () => {
     database = await open('reference');
     api = await startApi(database);
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     const { orm } = database;

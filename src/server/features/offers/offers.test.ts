@@ -28,7 +28,7 @@ describeEachEngine('offers', (open, testOnce) => {
     await buyer.signIn(database, '+6281255510001');
     await seller.signIn(database, '+6281255510002');
     await other.signIn(database, '+6281255510003');
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     const { orm } = database;

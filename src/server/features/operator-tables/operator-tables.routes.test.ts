@@ -22,7 +22,7 @@ describeEachEngine('operators’ tables', (open, testOnce) => {
 
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     await database.orm.execute(sql`truncate audit_trail`);

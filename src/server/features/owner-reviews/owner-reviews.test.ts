@@ -28,7 +28,7 @@ describeEachEngine('reviews by owners', (open, testOnce) => {
 
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     for (const table of [ownerReviews, submissions, consents, accounts]) await database.orm.delete(table);

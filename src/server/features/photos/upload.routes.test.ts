@@ -25,7 +25,7 @@ let device: string;
 beforeAll(async () => {
   database = await openMemoryDatabase();
   api = await startApi(database, { makeVariants });
-}, 60_000);
+});
 afterAll(async () => {
   await api?.close();
   await database?.close();

@@ -26,7 +26,7 @@ describeEachEngine('personal data of buyers, dealers and agents', (open) => {
 
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     for (const table of [warrantyClaims, warranties, leads, listings, accounts])

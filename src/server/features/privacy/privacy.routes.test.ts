@@ -29,7 +29,7 @@ describeEachEngine('personal data', (open, testOnce) => {
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
     form = await soundForm(database);
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     for (const table of [orders, listings, leads, accounts, consents, oneTimeCodes])

@@ -4,7 +4,12 @@ import { parseSearch } from '#catalogue/parse-search.ts';
 import { listQueryOf } from '#catalogue/typed-search/list-query.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import type { FilterGroupType, FilterValue } from '#contract/search/filter.ts';
+import {
+  type FilterGroupType,
+  type FilterValue,
+  mostSelected,
+  slugsOfSearch,
+} from '#contract/search/filter.ts';
 import type { FilterAnswer, Tile } from '#contract/search/search.schema.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -29,7 +34,10 @@ function searching(catalogue: () => Catalogue) {
       const parsed = parseSearch(catalogue().vocabulary, search ?? '');
       if (parsed.kind === 'unknown') {
         const slug = parsed.slug.slice(0, 100);
-        const text = { id: `“${slug}” bukan filter yang kami kenal.`, en: `“${slug}” is no filter we know.` };
+        const text =
+          slugsOfSearch(search ?? '').length > mostSelected
+            ? { id: `Paling banyak ${mostSelected} filter.`, en: `At most ${mostSelected} filters.` }
+            : { id: `“${slug}” bukan filter yang kami kenal.`, en: `“${slug}” is no filter we know.` };
         throw new AppError('not_found', { search: [text[language]] }, language);
       }
       return listQueryOf(catalogue(), parsed.selection, typed);

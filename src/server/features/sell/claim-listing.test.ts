@@ -40,7 +40,7 @@ describeEachEngine('an unverified listing', (open, testOnce) => {
       market: createMarketService({ current: () => empty, onSynced: () => undefined }),
       previews: async () => new Map(),
     });
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     await database.orm.delete(listings);

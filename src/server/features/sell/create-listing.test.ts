@@ -25,7 +25,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
     form = await soundForm(database);
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     await database.orm.delete(listings);

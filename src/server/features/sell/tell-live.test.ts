@@ -18,7 +18,7 @@ describeEachEngine('an owner is notified that a listing is live', (open) => {
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
     form = await soundForm(database);
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     await database.orm.delete(notifications);

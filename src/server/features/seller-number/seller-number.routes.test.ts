@@ -19,7 +19,7 @@ describeEachEngine('a seller’s number', (open, testOnce) => {
 
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     for (const table of [listings, accounts, spentViews]) await database.orm.delete(table);

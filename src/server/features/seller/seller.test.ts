@@ -14,7 +14,7 @@ describeEachEngine('a seller’s page', (open) => {
   let api: ApiApp;
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
-  }, 120_000);
+  });
   afterAll(() => api?.close());
 
   test('has their public cars, their first month, and their response time once known', async () => {

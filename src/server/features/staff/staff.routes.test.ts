@@ -24,7 +24,7 @@ describeEachEngine('staff', (open, testOnce) => {
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
     form = await soundForm(database);
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     await database.orm.execute(sql`truncate audit_trail`);

@@ -20,7 +20,7 @@ describeEachEngine('the seller’s lists', (open) => {
       .insert(schema.models)
       .values({ brandId: brand?.id ?? 0, slug: 'toyota-aneh', name: 'Aneh', isReviewed: false });
     api = await startApi(database);
-  }, 120_000);
+  });
   afterAll(() => api?.close());
 
   test('are the whole catalogue under its version, without unreviewed models', async () => {

@@ -20,7 +20,7 @@ describeEachEngine('a warranty', (open) => {
 
   beforeAll(async () => {
     ({ database, api } = await startSeededApi(open));
-  }, 120_000);
+  });
   afterAll(() => api?.close());
   beforeEach(async () => {
     for (const table of [warrantyClaims, warranties, consents, accounts]) await database.orm.delete(table);

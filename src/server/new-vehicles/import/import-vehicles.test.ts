@@ -28,7 +28,7 @@ describeEachEngine('the import of new vehicles', (open, testOnce) => {
       onWarning: (line) => expect(line).toBe(''),
     });
     folder = await mkdtemp(path.join(tmpdir(), 'lajur-vehicles-'));
-  }, 60_000);
+  });
   afterAll(async () => {
     live.close();
     await rm(folder, { recursive: true, force: true });

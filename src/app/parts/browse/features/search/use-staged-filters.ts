@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
-import { type FilterValue, type Selection, searchOf, toggle } from '#contract/search/filter.ts';
+import { type FilterValue, mostSelected, type Selection, searchOf, toggle } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { isChosen, withSteadyOrder } from './choices.ts';
 import { ListPlaceContext } from './list-place.ts';
@@ -13,6 +13,8 @@ export type StagedFilters = {
   /** Number of cars; undefined if unknown offline. */
   readonly count: number | undefined;
   readonly isCounting: boolean;
+  /** Whether nothing more can be selected. */
+  readonly isFull: boolean;
   has(slug: string): boolean;
   toggle(value: FilterValue): void;
   change(to: (before: Selection) => Selection): void;
@@ -50,13 +52,19 @@ export function useStagedFilters(filters: FilterAnswer, words: string, isActive:
       },
     });
   }
+  const change: StagedFilters['change'] = (to) =>
+    setSelection((before) => {
+      const next = to(before);
+      return next.length > mostSelected ? before : next;
+    });
   return {
     selection,
     answer: shown.answer,
     count: data ? data.count : hasFailed ? undefined : shown.answer.count,
     isCounting: data === undefined && !hasFailed,
     has: (slug) => isChosen(selection, slug),
-    toggle: (value) => setSelection((before) => toggle(before, value)),
-    change: setSelection,
+    isFull: selection.length >= mostSelected,
+    toggle: (value) => change((before) => toggle(before, value)),
+    change,
   };
 }

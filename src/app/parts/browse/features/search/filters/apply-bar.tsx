@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { mostSelected } from '#contract/search/filter.ts';
 import { relaxedTo } from '../choices.ts';
 import type { StagedFilters } from '../use-staged-filters.ts';
 import styles from './apply-bar.module.css';
@@ -17,7 +18,7 @@ type Props = {
 
 /** The button that applies the selection, with its number of cars. */
 export function ApplyBar({ staged, onApply, onClear }: Props) {
-  const { count, isCounting } = staged;
+  const { count, isCounting, isFull } = staged;
   const isEmpty = count === 0 && !isCounting;
   return (
     <>
@@ -25,6 +26,11 @@ export function ApplyBar({ staged, onApply, onClear }: Props) {
       {count === undefined && !isCounting ? (
         <p role="status" className={styles.relaxTitle}>
           <Trans>The network does not answer, so these cars are not counted yet.</Trans>
+        </p>
+      ) : null}
+      {isFull ? (
+        <p role="status" className={styles.relaxTitle}>
+          <Trans>{mostSelected} choices are the most for one list. Remove one to choose another.</Trans>
         </p>
       ) : null}
       <div className={styles.bar}>
