@@ -13,6 +13,9 @@ describe('the language of a path', () => {
     ['/english', { kind: 'known', language: 'id', path: '/english' }],
     ['/id', { kind: 'redundant', path: '/' }],
     ['/id/mobil-bekas', { kind: 'redundant', path: '/mobil-bekas' }],
+    ['/EN/mobil-bekas', { kind: 'redundant', path: '/en/mobil-bekas' }],
+    ['/En', { kind: 'redundant', path: '/en' }],
+    ['/ID/mobil-bekas', { kind: 'redundant', path: '/mobil-bekas' }],
     ['/fr/voitures', { kind: 'unknown', prefix: 'fr' }],
     ['/en-AU/mobil-bekas', { kind: 'unknown', prefix: 'en-AU' }],
   ])('%s', (pathname, expected) => {

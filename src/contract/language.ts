@@ -18,7 +18,7 @@ export function isLanguage(value: string): value is Language {
 
 export type LanguageOfPath =
   | { kind: 'known'; language: Language; path: string }
-  /** `/id/…`: the default language has no prefix, so the address is redundant. */
+  /** `/id/…`, since the default language has no prefix, and `/EN/…`: another spelling of `path`. */
   | { kind: 'redundant'; path: string }
   /** `/fr/…`, `/en-AU/…`: answers 500 with the error page (docs/product.md#languages). */
   | { kind: 'unknown'; prefix: string };
@@ -30,8 +30,10 @@ export function languageOfPath(pathname: string): LanguageOfPath {
   const prefix = prefixPattern.exec(pathname)?.[1];
   if (prefix === undefined) return { kind: 'known', language: defaultLanguage, path: pathname };
   const path = pathname.slice(prefix.length + 1) || '/';
-  if (prefix === defaultLanguage) return { kind: 'redundant', path };
+  const language = prefix.toLowerCase();
+  if (language === defaultLanguage) return { kind: 'redundant', path };
   if (isLanguage(prefix)) return { kind: 'known', language: prefix, path };
+  if (isLanguage(language)) return { kind: 'redundant', path: pathInLanguage(path, language) };
   return { kind: 'unknown', prefix };
 }
 

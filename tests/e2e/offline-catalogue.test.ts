@@ -100,8 +100,8 @@ test('offline the list filters, counts, sorts, pages and searches as the server 
   expect(new URL(page.url()).pathname).toBe('/mobil-bekas');
 
   const sheet = await openFilters(page);
-  for (const { name, count: number } of all.filters.find(({ slug }) => slug === 'transmission')?.filters ??
-    [])
+  for (const { name, count: number } of all.filters.find(({ slug }) => slug === 'transmission-type')
+    ?.filters ?? [])
     await expect(sheet.getByRole('button', { name: new RegExp(`^${name} ${number}\\b`) })).toBeVisible();
   await sheet.getByRole('button', { name: /^Toyota/ }).click();
   await expect(applyOf(sheet)).toHaveText(`Tampilkan ${carsText(toyota.count)}`);

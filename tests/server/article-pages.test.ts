@@ -169,6 +169,7 @@ test('an address that is not the article’s own leads to it, and one of nothing
 test('the site’s search, a landing’s own and the sitemap find an article', async () => {
   const sitemap = async (name: string) => (await request.get(`/sitemap${name}.xml`)).text();
   expect(await sitemap('')).toContain('/sitemap/articles-1.xml</loc><lastmod>20');
+  expect(await sitemap('/articles')).toMatch(/<loc>[^<]*\/road-test-mobil\/toyota\/avanza<\/loc>/);
   expect(await sitemap('/articles')).toMatch(/\/en\/car-tips<\/loc>.*\/tips-mobil\/tag\/\w+<\/loc>/s);
   const listed = await sitemap('/articles-1');
   const [article] = articles.filter(({ postType }) => postType === 'tips');

@@ -944,6 +944,13 @@ describe('bad input', () => {
     expect(new Set(texts).size, `${name} ${field}: ${texts[0]}`).toBe(asked.length);
   }
 
+  /** An empty field of a form in an address asks for nothing. */
+  async function expectIgnored(name: EndpointName, key: string): Promise<void> {
+    const kept = Object.entries(validOf(endpoints[name])).filter(([other]) => other !== key);
+    const [without, empty] = [await call(name, kept), await call(name, [...kept, [key, '']])];
+    expect(empty.statusCode, `${name}?${key}=`).toBe(without.statusCode);
+  }
+
   async function expectNoFault(name: EndpointName, key: string, value: string): Promise<void> {
     const kept = Object.entries(validOf(endpoints[name])).filter(([other]) => other !== key);
     const response = await call(name, [...kept, [key, value]]);
@@ -978,7 +985,8 @@ describe('bad input', () => {
     for (const [key, kind] of Object.entries(parameters)) {
       test(`${name} names ${key} as invalid`, async () => {
         for (const [at, value] of refused[kind].entries())
-          await expectRefusal(name, [[key, value]], 'bad_request', key, languagesOf(at));
+          if (value === '' && method !== 'POST') await expectIgnored(name, key);
+          else await expectRefusal(name, [[key, value]], 'bad_request', key, languagesOf(at));
         const field = kind === 'slugs' ? 'search' : key;
         for (const [at, value] of (unknown[kind] ?? []).entries())
           await expectRefusal(name, [[key, value]], 'not_found', field, languagesOf(at));

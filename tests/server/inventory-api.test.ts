@@ -285,6 +285,14 @@ describeEachEngine('the inventory API', (open) => {
         if (wrong.startsWith('priceRange') && !path.endsWith('index')) continue;
         expect((await api.app.inject(`${path}?${wrong}`)).statusCode, `${path}?${wrong}`).toBe(400);
       }
+    // Empty fields of a form, and both names of a group.
+    const empty = await api.app.inject('/api/v4/inventory/index?price=&page=&search=toyota');
+    expect([empty.statusCode, empty.json().data._meta.currentPage]).toEqual([200, 1]);
+    const groups = await api.app.inject('/api/v4/inventory/filters?groups=fuel,transmission-type');
+    expect(groups.json().data.filters.map((group: { slug: string }) => group.slug)).toEqual([
+      'transmission-type',
+      'fuel-type',
+    ]);
     // A parameter of another endpoint, and a name that is not a filter.
     expect((await api.app.inject('/api/v1/inventory/get-faq-by-city?city=bandung')).statusCode).toBe(200);
     expect((await api.app.inject('/api/v4/inventory/index?fbclid=1')).statusCode).toBe(200);

@@ -134,7 +134,8 @@ describeEachEngine('the sitemaps', (open) => {
     expect(bodies).toContain(`<loc>${origin}/mobil-bekas/hatchback</loc>`);
     expect(cities).toContain(`<loc>${origin}/mobil-bekas/jakarta-selatan</loc>`);
     expect(pages).toContain(`<loc>${origin}/mobil-bekas</loc>`);
-    expect(pages).toContain(`<loc>${origin}/en/web-stories/a</loc>`);
+    for (const path of ['/jual-mobil-anda', '/bandingkan-mobil-bekas', '/oto-agent', '/en/web-stories/a'])
+      expect(pages).toContain(`<loc>${origin}${path}</loc>`);
     const places = locations(await read('/sitemap/outlets.xml'));
     expect(places).toContain(`${origin}/motor-baru/service-center/honda`);
     expect(places).toContain(`${origin}/en/motor-baru/honda/beat/service-center`);

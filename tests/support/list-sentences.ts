@@ -61,7 +61,7 @@ export function compareSentence(
   const unnamed = [...facts.models].filter(([name]) => !named.names.includes(name)).map(([, count]) => count);
   if (counts.some((count, at) => count === 0 || count > (counts[at - 1] ?? count)))
     complain('names models that are not there, or in another order');
-  if (counts.length > 0 && Math.min(...counts) < Math.max(0, ...unnamed))
+  if (counts.length > 0 && Math.min(...counts) <= Math.max(1, ...unnamed))
     complain('leaves out what is offered more');
   const foreign = otherNames.find((name) => rest.includes(name));
   if (foreign !== undefined) complain(`speaks of ${foreign}`);

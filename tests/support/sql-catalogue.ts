@@ -30,7 +30,7 @@ const searchableText = sql`concat_ws(' ', ${brands.name}, ${models.name}, ${vari
 /** Popularity, written anew (src/catalogue/faceted-index/popularity.ts). */
 function popularityAt(now: number): SQL {
   const hours = sql`greatest(0, floor(${now}::float8 / 3600000) - floor(extract(epoch from ${listings.publishedAt}) / 3600))::float8`;
-  return sql`(${listings.quality} + round(30 * power(0.5::float8, ${hours} / 336)) + round((10 * least(1,
+  return sql`(case when ${listings.status} = 'reserved' then 0 else ${listings.quality} end + round(30 * power(0.5::float8, ${hours} / 336)) + round((10 * least(1,
     ln(1 + ${listings.views}::float8 / greatest(1, ${hours} / 24)) / ln(51::float8)))::float8))`;
 }
 

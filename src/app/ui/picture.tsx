@@ -51,7 +51,7 @@ export function Picture({
   }, [key]);
 
   if (!picture || failedKey === picture.key)
-    return <NoPicture alt={alt} className={className} standIn={standIn} />;
+    return <NoPicture alt={alt} className={className} standIn={standIn} isUnloaded={Boolean(picture)} />;
   const widths = pictureWidths.filter((width) => width <= most);
   const width = widths[1] ?? pictureWidths[0];
   return (
@@ -77,9 +77,12 @@ export function Picture({
 
 const paintOf = ({ address }: Drawing) => `url("${address.replace('bodies', 'bodies/paint')}")`;
 
-type MissingProps = Pick<PictureProps, 'alt' | 'className' | 'standIn'>;
+type MissingProps = Pick<PictureProps, 'alt' | 'className' | 'standIn'> & {
+  /** There is a photo, which did not arrive. */
+  readonly isUnloaded: boolean;
+};
 
-function NoPicture({ alt, className, standIn }: MissingProps) {
+function NoPicture({ alt, className, standIn, isUnloaded }: MissingProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const drawing = hasFailed ? undefined : standIn;
   return (
@@ -119,7 +122,15 @@ function NoPicture({ alt, className, standIn }: MissingProps) {
         </svg>
       )}
       {alt && <span className="visually-hidden">{alt}: </span>}
-      <span className={styles.mark}>{drawing ? <Trans>Illustration</Trans> : <Trans>No photo</Trans>}</span>
+      <span className={styles.mark}>
+        {drawing ? (
+          <Trans>Illustration</Trans>
+        ) : isUnloaded ? (
+          <Trans>Photo not loaded</Trans>
+        ) : (
+          <Trans>No photo</Trans>
+        )}
+      </span>
     </span>
   );
 }

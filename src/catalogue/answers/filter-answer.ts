@@ -47,7 +47,7 @@ const dayMs = 86_400_000;
 const mostRelaxations = 8;
 const mostSuggestions = 8;
 const mostCities = 12;
-/** Maximum number of most frequent models named in a sentence. */
+/** Maximum number of most frequent models named in a sentence; each has several cars, and more than any other. */
 const mostNamedModels = 3;
 
 const swatches = Object.fromEntries(colors.map((slug) => [slug, colorNames[slug].hex]));
@@ -196,17 +196,17 @@ function factsOf(
   vocabulary: Vocabulary,
   language: Language,
 ): ListFacts {
-  const ranked = rankedRows('model', { model: models }, vocabulary, { most: mostNamedModels });
+  // One more than is named: those it is level with are not the most offered.
+  const ranked = rankedRows('model', { model: models }, vocabulary, { most: mostNamedModels + 1 });
+  const rest = ranked[mostNamedModels]?.count ?? 0;
+  const named = ranked.slice(0, mostNamedModels).filter(({ count }) => count > Math.max(1, rest));
   return {
     count: total,
     cheapest: price ? formatPrice(price.min, language) : undefined,
     dearest: price ? formatPrice(price.max, language) : undefined,
     years: year ? yearRangeName(year) : undefined,
     // With a single model there is no ranking.
-    models:
-      models.length < 2
-        ? []
-        : ranked.slice(0, mostNamedModels).map(({ value }) => vocabulary.fullName(value, language)),
+    models: models.length < 2 ? [] : named.map(({ value }) => vocabulary.fullName(value, language)),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type FilterGroupType,
   type FilterValue,
   filterGroups,
+  groupOfType,
   initialFilterOptions,
   isSingleChoice,
   type Selection,
@@ -56,12 +57,8 @@ const images: { readonly [Group in FilterGroupType]?: FilterGroup['image'] } = {
   'body-type': 'body',
   color: 'swatch',
 };
+type CodeType = 'body-type' | 'transmission' | 'fuel' | 'color' | 'listing-type';
 const bandSlugs = priceBands.map(priceSlug);
-
-/** The group in which a value is selected. */
-function groupOf({ type }: FilterValue): FilterGroupType {
-  return type === 'parent-model' || type === 'model' || type === 'variant' ? 'brand' : type;
-}
 
 const rangeOfSlug = (slug: string): NumberRange | undefined =>
   priceRangeOfSlug(slug) ??
@@ -109,7 +106,7 @@ class GroupBuilder {
       name: groupNames[group][language],
       ...(this.#input.isWhole && {
         image: images[group] ?? null,
-        editIcon: this.#input.selection.some((value) => groupOf(value) === group),
+        editIcon: this.#input.selection.some((value) => groupOfType(value.type) === group),
       }),
       multiple: group !== 'price' || !isSingleChoice(group),
       total: all.length,
@@ -188,16 +185,20 @@ class GroupBuilder {
           years.sort((a, b) => (a.value.slug < b.value.slug ? 1 : -1)),
         );
       }
+      case 'transmission-type':
+        return this.#codes(group, 'transmission');
+      case 'fuel-type':
+        return this.#codes(group, 'fuel');
       default:
-        return this.#withChosen(
-          group,
-          byCount(
-            counts[group].map(
-              ({ value, count }): Counted => ({ value: { slug: value, type: group }, count }),
-            ),
-          ),
-        );
+        return this.#codes(group, group);
     }
+  }
+
+  #codes(group: FilterGroupType, type: CodeType): Counted[] {
+    const values = this.#input.counts[type].map(
+      ({ value, count }): Counted => ({ value: { slug: value, type }, count }),
+    );
+    return this.#withChosen(group, byCount(values));
   }
 
   /** Counted over cars that satisfy the selection of all other traits. */

@@ -5,7 +5,7 @@ import { market } from '#contract/market/market.ts';
 import { newVehicleListSchemas, prices, specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { sortDirection, sortField } from '#contract/search/filter.schema.ts';
-import { filterGroups } from '#contract/search/filter.ts';
+import { filterGroupAliases, filterGroups, groupNamed } from '#contract/search/filter.ts';
 import {
   cityEntry,
   filterAnswer,
@@ -87,11 +87,14 @@ const wishlistItem = () =>
 const railQuery = () => z.object({ id, pageSize: z.optional(wholeNumber(50)) });
 const rail = () => z.object({ items: cards, count: z.number() });
 /** Slugs of filter groups joined by commas. */
-const groupSlug = `(?:${filterGroups.join('|')})`;
+const groupSlug = `(?:${[...filterGroups, ...filterGroupAliases].join('|')})`;
 const groupList = () =>
   z.pipe(
     z.string().check(z.regex(new RegExp(`^${groupSlug}(?:,${groupSlug})*$`))),
-    z.transform((slugs: string) => filterGroups.filter((group) => slugs.split(',').includes(group))),
+    z.transform((slugs: string) => {
+      const asked = new Set(slugs.split(',').map(groupNamed));
+      return filterGroups.filter((group) => asked.has(group));
+    }),
   );
 /** Numbers joined by commas, without duplicates, in order. */
 const idList = () =>

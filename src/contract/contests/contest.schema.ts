@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { clientId, id, noQuery, vehicleSlug, wholeNumber } from '#contract/api/wire-values.ts';
+import { contestPlaces } from '#contract/contests/contest-limits.ts';
 import { listingCard } from '#contract/listing/listing.ts';
 
 /* The photo contest (docs/product.md#photo-contest). */
-
-/** How many different photos an ad needs. */
-export const contestPhotos = 8;
-/** How many places staff may give. */
-export const contestPlaces = 10;
 
 const entry = () =>
   z.object({

@@ -33,9 +33,9 @@ export const filterGroups = [
   'year',
   'kilometers',
   'body-type',
-  'transmission',
+  'transmission-type',
   'instalment',
-  'fuel',
+  'fuel-type',
   ...vehicleTraitTypes,
   'color',
   'listing-type',
@@ -43,6 +43,22 @@ export const filterGroups = [
   ...statedTraitTypes,
 ] as const;
 export type FilterGroupType = (typeof filterGroups)[number];
+
+/** Groups whose values have a shorter type; callers may name these groups by it, too. */
+const groupsOfTypes = { transmission: 'transmission-type', fuel: 'fuel-type' } as const;
+type ShortType = keyof typeof groupsOfTypes;
+const isShort = (type: string): type is ShortType => Object.hasOwn(groupsOfTypes, type);
+
+/** The group that a caller names. */
+export const groupNamed = (name: string): FilterGroupType | undefined =>
+  isShort(name) ? groupsOfTypes[name] : filterGroups.find((group) => group === name);
+
+/** The group in which values of a type are selected. */
+export function groupOfType(type: FilterType): FilterGroupType {
+  if (type === 'parent-model' || type === 'model' || type === 'variant') return 'brand';
+  return isShort(type) ? groupsOfTypes[type] : type;
+}
+export const filterGroupAliases: readonly string[] = Object.keys(groupsOfTypes);
 
 /** Whether only one value of a type can be selected; another one replaces it. */
 export function isSingleChoice(type: FilterType): boolean {

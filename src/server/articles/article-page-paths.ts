@@ -11,7 +11,7 @@ const pathsOf = (place: ArticlePlace): Localized => ({
   en: articlePath(place, 'en'),
 });
 
-/** The lists of articles that are not empty: landings, sections and tags. */
+/** The lists of articles that are not empty: landings, sections, tags and road tests of a model. */
 export function articleLists(shelf: ArticleShelf): Localized[] {
   const sections = articleSections
     .map((section) => ({ section, articles: shelf.all(section) }))
@@ -24,9 +24,19 @@ export function articleLists(shelf: ArticleShelf): Localized[] {
       ...[...new Set(articles.flatMap(({ tags }) => tags))]
         .sort()
         .map((tag) => ({ view: 'tag', ...section, tag }) as const),
+      ...(section.postType === 'road-test' ? modelsIn(articles) : []).map(
+        (named) => ({ view: 'model', ...section, ...named }) as const,
+      ),
     ]),
   ];
   return lists.map(pathsOf);
+}
+
+function modelsIn(articles: readonly ShelvedArticle[]) {
+  return [...new Set(articles.flatMap(({ models }) => models))].sort().map((key) => {
+    const [, brand = '', model = ''] = key.split('/');
+    return { brand, model };
+  });
 }
 
 const fileOf = ({ id }: ShelvedArticle) => Math.floor(id / aFile) + 1;

@@ -29,6 +29,8 @@ export const isPublic: SQL = sql`(status in (${statuses}) and published_at is no
   and (expires_at is null or expires_at > now()))`;
 
 /** The SQL condition of bulk-imported cars; cars offered by people or dealers have their own date. */
+/** Points of popularity: a reserved car is public, but leads no list. */
+export const qualityColumn = `(case when status = 'reserved' then 0 else quality end)`;
 export const isImported = `(source not in ('web', 'demo') and source not like 'dealer-%')`;
 
 const separator = '\x1f';
@@ -47,7 +49,7 @@ const columns = [
   'make_year',
   'kilometer_driven',
   'price',
-  'quality',
+  qualityColumn,
   'views',
   isImported,
   `(date_part('epoch', published_at) * 1000)::bigint`,

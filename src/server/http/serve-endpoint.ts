@@ -64,6 +64,10 @@ function parametersOfBody(body: unknown): Record<string, unknown> {
   );
 }
 
+/** An address made by a form has its empty fields (`price=&page=`), which ask for nothing. */
+const filledOf = (query: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+
 /** @throws AppError `bad_request` naming each invalid field */
 function parse<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -195,7 +199,10 @@ export function serveEndpoint<Name extends EndpointName>(
       response: { 200: z.extend(successEnvelope, { data: dataSchemaOf(name) }) },
     },
     async handler(request, reply) {
-      const given = { ...parse(looseRecord, request.query, 'id'), ...parametersOfBody(request.body) };
+      const given = {
+        ...filledOf(parse(looseRecord, request.query, 'id')),
+        ...parametersOfBody(request.body),
+      };
       const language = languageAsked(given);
       parse(commonQuery, given, language);
       // A call cannot choose its host (docs/product.md#common-parameters).

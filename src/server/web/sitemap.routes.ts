@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
+import { agentPath } from '#contract/agents/agent-paths.ts';
 import { webStoriesPath } from '#contract/articles/story-paths.ts';
 import { contestsPath } from '#contract/contests/contest-paths.ts';
 import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
@@ -15,8 +16,10 @@ import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import {
   brandModelVariantPath,
   buyUsedCarPath,
+  comparePath,
   homePath,
   listingPath,
+  sellPath,
   usedCarsPath,
 } from '#contract/paths.ts';
 import { showsPath } from '#contract/shows/show-paths.ts';
@@ -64,6 +67,9 @@ const pages = [
   contestsPath,
   webStoriesPath,
   showsPath,
+  sellPath,
+  comparePath(),
+  agentPath,
 ];
 const lists = ['brand', 'model', 'body-type', 'city'] as const;
 const fileOf = { brand: 'brands', model: 'models', 'body-type': 'body-types', city: 'cities' } as const;

@@ -58,7 +58,7 @@ test('a photo that cannot be loaded becomes the drawing, and that a placeholder'
   fail();
   expect([shownIn(picture), picture.textContent]).toEqual(['/bodies/mpv.webp', 'Illustration']);
   fail();
-  expect([shownIn(picture), picture.textContent]).toEqual([null, 'No photo']);
+  expect([shownIn(picture), picture.textContent]).toEqual([null, 'Photo not loaded']);
 });
 
 test('without a photo or a body there is a placeholder', () => {

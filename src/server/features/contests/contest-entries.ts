@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { contestPhotos } from '#contract/contests/contest.schema.ts';
+import { contestPhotos } from '#contract/contests/contest-limits.ts';
 import type { Language } from '#contract/language.ts';
 import { publicStatuses } from '#contract/listing/listing.ts';
 import { listingLabel } from '#contract/listing/listing-name.ts';

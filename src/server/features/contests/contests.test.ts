@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contestPhotos } from '#contract/contests/contest.schema.ts';
+import { contestPhotos } from '#contract/contests/contest-limits.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';

@@ -1,6 +1,46 @@
 import { supportPath } from '#contract/account/account-paths.ts';
+import type { Localized } from '#contract/language.ts';
 import { buyUsedCarPath, sellPath } from '#contract/paths.ts';
+import { exampleSource } from '#server/new-vehicles/model-life.ts';
+import { readSources } from '#server/new-vehicles/new-vehicle-table.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
+
+const placesAndMoney: readonly Localized[] = [
+  {
+    id: 'Provinsi, kota, dan kabupaten: idn-area-data (Open Database License, ODbL).',
+    en: 'Provinces, cities and regencies: idn-area-data (Open Database License, ODbL).',
+  },
+  {
+    id: 'Harga BBM: daftar harga Pertamina (mypertamina.id) dan berita.',
+    en: 'Fuel prices: the lists of Pertamina (mypertamina.id) and news.',
+  },
+  {
+    id: 'Tarif listrik dan SPKLU: peraturan Kementerian ESDM dan daftar SPKLU ESDM/PLN.',
+    en: 'Electricity tariffs and public chargers: regulations of the ministry ESDM, and the register of ESDM and PLN.',
+  },
+  {
+    id: 'Tarif asuransi: surat edaran OJK 6/SEOJK.05/2017.',
+    en: 'Insurance rates: circular 6/SEOJK.05/2017 of OJK.',
+  },
+  {
+    id: 'Pajak dan biaya kendaraan: UU 1/2022, peraturan daerah tiap provinsi, PP 76/2020, dan PMK 36/2008.',
+    en: 'Vehicle taxes and fees: law 1/2022, the regulations of each province, PP 76/2020 and PMK 36/2008.',
+  },
+  {
+    id: 'Bunga dan biaya kredit, warna, garansi pabrik, bulan peluncuran, dan biaya modifikasi: pengetahuan umum, ditandai sebagai perkiraan.',
+    en: 'Rates and fees of loans, colours, makers’ warranties, months of launch and costs of modifications: general knowledge, marked as estimates.',
+  },
+  {
+    id: 'Harga mobil bekas: iklan di situs ini sendiri.',
+    en: 'Prices of used cars: the ads on this site itself.',
+  },
+];
+
+/** Where facts and prices of new vehicles come from. */
+const vehicleSources = (): Localized[] =>
+  [...readSources().values()]
+    .filter(({ id }) => id !== exampleSource)
+    .map(({ name_id, name_en }) => ({ id: `Kendaraan baru: ${name_id}.`, en: `New vehicles: ${name_en}.` }));
 
 /** About Lajur, without claims that cannot be verified (docs/product.md#no-invented-claims). */
 export function aboutPage({ company }: SiteOperator): WrittenPage {
@@ -83,10 +123,11 @@ export function aboutPage({ company }: SiteOperator): WrittenPage {
         blocks: [
           {
             text: {
-              id: 'Nama provinsi, kota, dan kabupaten berasal dari idn-area-data (Open Database License, ODbL).',
-              en: 'The names of provinces, cities and regencies come from idn-area-data (Open Database License, ODbL).',
+              id: 'Halaman yang memuat angka menyebut sumber dan tanggalnya. Semua sumber kami:',
+              en: 'A page with figures names their source and date. All of our sources:',
             },
           },
+          { list: [...placesAndMoney, ...vehicleSources()] },
         ],
       },
     ],

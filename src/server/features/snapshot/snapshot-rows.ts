@@ -10,7 +10,7 @@ import {
   listingTypeCode,
   transmissionCode,
 } from '#contract/vehicles/vehicle.schema.ts';
-import { isImported, isPublic } from '#server/catalogue/car-rows.ts';
+import { isImported, isPublic, qualityColumn } from '#server/catalogue/car-rows.ts';
 import { type ChangeMark, readMark } from '#server/catalogue/change-mark.ts';
 import { traitNumber } from '#server/catalogue/trait-number.ts';
 import type { Database } from '#server/db/database.ts';
@@ -74,7 +74,7 @@ const columns = [
   'make_year',
   'kilometer_driven',
   'price',
-  'quality',
+  qualityColumn,
   publishedAt,
   'cardinality(images)',
   `status = 'reserved'`,

@@ -58,8 +58,8 @@ function HomeScreen() {
   return (
     <>
       <Head
-        title={t`Used cars across Indonesia`}
-        description={t`Search and compare used cars from owners and dealers all over Indonesia. Lists you have seen open even without a signal.`}
+        title={t`New and used cars across Indonesia`}
+        description={t`Used cars from owners and dealers all over Indonesia, and new cars, motorcycles and trucks with their specifications. Lists you have seen open even without a signal.`}
         canonicalPath={homePath}
       />
       <Hero

@@ -21,6 +21,8 @@ const placeTypes: readonly FilterType[] = ['province', 'city'];
  */
 export function typesOfGroup(group: FilterGroupType): readonly FilterType[] {
   if (group === 'brand') return vehicleTypes;
+  if (group === 'transmission-type') return ['transmission'];
+  if (group === 'fuel-type') return ['fuel'];
   return group === 'province' ? placeTypes : [group];
 }
 

@@ -20,7 +20,7 @@ const FilterSheet = lazyPart(
 );
 
 /** The most decisive groups first: where, for how much, and which transmission. */
-const firstGroups: readonly FilterGroupType[] = ['city', 'price', 'transmission'];
+const firstGroups: readonly FilterGroupType[] = ['city', 'price', 'transmission-type'];
 const views = {
   all: {
     kind: 'groups',
@@ -28,11 +28,11 @@ const views = {
   },
   city: { kind: 'places' },
   price: { kind: 'groups', groups: ['price'] },
-  transmission: { kind: 'groups', groups: ['transmission'] },
+  'transmission-type': { kind: 'groups', groups: ['transmission-type'] },
   brand: { kind: 'brands' },
 } as const satisfies Record<string, FilterView>;
 /** Views with a button of their own. */
-const direct = ['city', 'price', 'transmission', 'brand'] as const;
+const direct = ['city', 'price', 'transmission-type', 'brand'] as const;
 
 type Props = {
   readonly filters: FilterAnswer;

@@ -94,11 +94,12 @@ function Choice({ query, onOther }: Omit<Props, 'other'>) {
 function Compared({ data, first, query, other, onOther }: Props & { readonly other: string }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const names = useCostNames();
   // The same driver, and the same years.
   const years = first.total.cost.years === 1 ? 'lama=1' : '';
   const alike = withPersonal(personalOf(query), [vehicleOf(other), other, years].join('&'));
   const { total, chosen, isLoading } = useVehicleCost(data, alike);
+  const energies = [first.total, total].flatMap((each) => each?.figures.energy ?? []);
+  const names = useCostNames(new Set(energies).size === 1 ? energies[0] : undefined);
   const saved = readSums().find(({ vehicle }) => vehicle === vehicleOf(other));
   if (isLoading) return <Skeleton height="260px" radius="14px" />;
   const label = chosen?.label ?? saved?.label ?? t`Another vehicle`;

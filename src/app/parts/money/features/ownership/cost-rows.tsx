@@ -21,7 +21,7 @@ import { useCostNotes } from './use-cost-notes.ts';
 /** The parts of the sum; each opens the numbers that it follows from. */
 export function CostRows(props: CostProps) {
   const language = useLanguage();
-  const names = useCostNames();
+  const names = useCostNames(props.total.figures.energy);
   const notes = useCostNotes(props.total);
   const { problem } = props.total;
   // The marked values are in its row.

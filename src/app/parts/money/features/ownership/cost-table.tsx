@@ -9,10 +9,10 @@ import type { TotalCost } from './total-cost.ts';
 import { useCostNames } from './use-cost-names.ts';
 
 /** Each cost by year, in thousands of rupiah. */
-export function CostTable({ total: { byYear, problem } }: { readonly total: TotalCost }) {
+export function CostTable({ total: { byYear, figures, problem } }: { readonly total: TotalCost }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const names = useCostNames();
+  const names = useCostNames(figures.energy);
   if (problem !== undefined) return null;
   const kinds = ownershipKinds.filter((kind) => byYear[kind]?.some((amount) => amount > 0));
   const years = Array.from({ length: costedYears }, (_, year) => year);

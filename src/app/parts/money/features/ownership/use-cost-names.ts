@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CostedEnergy } from '#contract/ownership/ownership.schema.ts';
 import type { OwnershipKind } from '#money/ownership.ts';
 import type { CostGroup } from './cost-groups.ts';
 
-export function useCostNames(): Readonly<Record<OwnershipKind | CostGroup, string>> {
+/** @param energy what the vehicles run on; undefined for several */
+export function useCostNames(energy?: CostedEnergy): Readonly<Record<OwnershipKind | CostGroup, string>> {
   const { t } = useLingui();
   return {
     depreciation: t`Loss of value`,
-    energy: t`Fuel or electricity`,
+    energy:
+      energy === undefined
+        ? t`Fuel or electricity`
+        : { petrol: t`Petrol`, hybrid: t`Petrol`, diesel: t`Diesel`, electricity: t`Electricity` }[energy],
     service: t`Service and tyres`,
     insurance: t`Insurance`,
     tax: t`Yearly tax`,

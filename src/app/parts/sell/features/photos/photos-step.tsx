@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { AppLink } from '#app/ui/link/app-link.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { contestPhotos } from '#contract/contests/contest-limits.ts';
+import { contestsPath } from '#contract/contests/contest-paths.ts';
 import { photoGuides } from '#contract/listing/photo-guide.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
@@ -156,6 +159,14 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
           onFiles={(files, shows) => void intake.take(files, shows)}
         />
       )}
+      {isGuided ? (
+        <p className={styles.contest}>
+          <Trans>
+            With {contestPhotos} or more different photos your ad may enter the{' '}
+            <AppLink href={contestsPath}>photo contest</AppLink>. More different photos give a better chance.
+          </Trans>
+        </p>
+      ) : null}
       <p role="status" className="visually-hidden">
         {said}
       </p>

@@ -9,7 +9,7 @@ import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import { contestPlaces } from '#contract/contests/contest.schema.ts';
+import { contestPlaces } from '#contract/contests/contest-limits.ts';
 import { contestPath } from '#contract/contests/contest-paths.ts';
 import { listingPath } from '#contract/paths.ts';
 
