@@ -35,6 +35,7 @@ export function linkGroupsOf(
   language: Language,
 ): LinkGroup[] {
   const asked = narrowest(selection);
+  const ownTitle = titleOf(selection, [], vocabulary, language);
   const without = (...types: FilterType[]) => asked.filter(({ type }) => !types.includes(type));
   // Selected values are among the counted ones and are skipped.
   const most = mostLinks + selection.length;
@@ -61,7 +62,9 @@ export function linkGroupsOf(
     }
     if (links.length < fewestLinks) return [];
     const list = titleOf(about, [], vocabulary, language);
-    return [{ title: title[language].replace('{list}', list), links }];
+    // The page's own title stands above all groups.
+    const words = list === ownTitle ? title[language] : `${list} ${title[language]}`;
+    return [{ title: words.charAt(0).toUpperCase() + words.slice(1), links }];
   };
 
   const otherwise = without(...vehicleTypes);
@@ -86,12 +89,12 @@ export function linkGroupsOf(
 }
 
 const titles = {
-  brands: { id: '{list} menurut merek', en: '{list} by brand' },
-  models: { id: '{list} menurut model', en: '{list} by model' },
-  cities: { id: '{list} menurut kota', en: '{list} by city' },
-  years: { id: '{list} menurut tahun', en: '{list} by year' },
-  bodies: { id: '{list} menurut tipe bodi', en: '{list} by body type' },
-  prices: { id: '{list} menurut harga', en: '{list} by price' },
+  brands: { id: 'menurut merek', en: 'by brand' },
+  models: { id: 'menurut model', en: 'by model' },
+  cities: { id: 'menurut kota', en: 'by city' },
+  years: { id: 'menurut tahun', en: 'by year' },
+  bodies: { id: 'menurut tipe bodi', en: 'by body type' },
+  prices: { id: 'menurut harga', en: 'by price' },
 } as const satisfies Record<string, Localized>;
 
 /** The common brand of all selected vehicles, if there is one. */

@@ -56,8 +56,8 @@ describe('the SEO answer', () => {
   });
 
   it('prices each model, most cars first', () => {
-    expect(answer('toyota').priceTableTitle).toBe('Harga Toyota bekas');
-    expect(answer('bandung', [], 'en').priceTableTitle).toBe('Prices: Used cars in Bandung');
+    expect(answer('toyota').priceTableTitle).toBe('Harga');
+    expect(answer('bandung', [], 'en').priceTableTitle).toBe('Prices');
     expect(answer('toyota').priceTable).toEqual([
       { name: 'Toyota Avanza', url: '/mobil-bekas/avanza', count: 3, minPrice: 100e6, maxPrice: 140e6 },
       { name: 'Toyota Corolla', url: '/mobil-bekas/corolla', count: 1, minPrice: 90e6, maxPrice: 90e6 },
@@ -99,16 +99,10 @@ describe('the SEO answer', () => {
     const groups = (search: string, language: Language = 'id') =>
       answer(search, [], language).widgets.map(({ title, links }) => [title, links.map(({ url }) => url)]);
     expect(groups('toyota+bandung')).toEqual([
+      ['Menurut model', ['/mobil-bekas/avanza+bandung', '/mobil-bekas/corolla-altis+bandung']],
+      ['Menurut tipe bodi', ['/mobil-bekas/toyota+mpv+bandung', '/mobil-bekas/toyota+sedan+bandung']],
       [
-        'Toyota bekas di Bandung menurut model',
-        ['/mobil-bekas/avanza+bandung', '/mobil-bekas/corolla-altis+bandung'],
-      ],
-      [
-        'Toyota bekas di Bandung menurut tipe bodi',
-        ['/mobil-bekas/toyota+mpv+bandung', '/mobil-bekas/toyota+sedan+bandung'],
-      ],
-      [
-        'Toyota bekas di Bandung menurut harga',
+        'Menurut harga',
         [
           '/mobil-bekas/toyota+harga-100-juta-150-juta+bandung',
           '/mobil-bekas/toyota+harga-150-juta-200-juta+bandung',
@@ -116,13 +110,10 @@ describe('the SEO answer', () => {
       ],
     ]);
     expect(groups('avanza', 'en')).toContainEqual([
-      'Used Toyota Avanza by year',
+      'By year',
       ['/mobil-bekas/avanza+tahun-2019', '/mobil-bekas/avanza+tahun-2018', '/mobil-bekas/avanza+tahun-2017'],
     ]);
-    expect(groups('')[0]).toEqual([
-      'Mobil bekas menurut merek',
-      ['/mobil-bekas/toyota', '/mobil-bekas/honda'],
-    ]);
+    expect(groups('')[0]).toEqual(['Menurut merek', ['/mobil-bekas/toyota', '/mobil-bekas/honda']]);
   });
 
   it('names the one selected model', () => {

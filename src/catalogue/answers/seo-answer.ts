@@ -6,7 +6,6 @@ import { type FilterValue, narrowest, type Selection, selectionOf } from '#contr
 import type { SeoAnswer } from '#contract/search/search.schema.ts';
 import { type Catalogue, type ListQuery, listSummaryOf } from './filter-answer.ts';
 import { linkGroupsOf, maxIndexedValues } from './link-groups.ts';
-import { titleOf } from './list-texts.ts';
 
 /** Maximum number of models in the price table. */
 const mostModels = 10;
@@ -20,7 +19,6 @@ export function seoAnswerOf(catalogue: Catalogue, query: ListQuery, language: La
   const isIndexed = words.length === 0 && selection.length <= maxIndexedValues && list.count > 0;
   // Links lead to lists without search words, so these are ignored in the counts.
   const counts = index.counts({ selection: catalogueSelectionOf(selection, vocabulary) });
-  const titleOfCars = titleOf(selection, [], vocabulary, language);
   return {
     seo: {
       title: list.title,
@@ -30,7 +28,7 @@ export function seoAnswerOf(catalogue: Catalogue, query: ListQuery, language: La
       robots: isIndexed ? 'index, follow' : 'noindex, follow',
     },
     breadCrumb: list.breadCrumbs,
-    priceTableTitle: { id: `Harga ${titleOfCars}`, en: `Prices: ${titleOfCars}` }[language],
+    priceTableTitle: { id: 'Harga', en: 'Prices' }[language],
     priceTable: priceTableOf(catalogue, selection, language),
     description: list.subDescription,
     model: modelOf(selection, vocabulary, language),

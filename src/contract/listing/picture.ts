@@ -17,3 +17,8 @@ export const socialPictureSize = { width: 1200, height: 630 } as const;
 export function socialPictureUrl(listingId: number): string {
   return `/media/og/${listingId}.jpg`;
 }
+
+/** The URL of the code to scan that opens a listing, for paper. */
+export function codeUrl(listingId: number): string {
+  return `/media/code/${listingId}.svg`;
+}

@@ -13,5 +13,5 @@ export const socialPicturesFeature: Feature<'environment' | 'listing' | 'photoRe
     readers: photoReaders,
     onKeepFailed: (err) => app.log.warn({ err }, 'a picture for links could not be kept'),
   });
-  socialPictureRoutes(app, { listing, pictures });
+  socialPictureRoutes(app, { listing, pictures, origin: environment.publicUrl });
 };

@@ -20,7 +20,7 @@ import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
-import { socialPictureUrl } from '#contract/listing/picture.ts';
+import { codeUrl, socialPictureUrl } from '#contract/listing/picture.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
@@ -162,8 +162,15 @@ function Listing({ listing }: { listing: ListingDetail }) {
             <h2 className={styles.heading}>
               <Trans>What the seller says</Trans>
             </h2>
-            <p className={styles.quote}>{listing.title}</p>
-            {listing.description === '' ? null : <p className={styles.description}>{listing.description}</p>}
+            <p className={styles.quote} lang="id">
+              {listing.title}
+            </p>
+            {listing.description === '' ? null : (
+              <p className={styles.description} lang="id">
+                {listing.description}
+              </p>
+            )}
+            <img className={styles.code} src={codeUrl(listing.id)} alt="" loading="lazy" />
             <div className={styles.leads}>
               <HydrateOnTouch id="lead-links" of={listing} prepare={LeadLinks.prepare}>
                 <LeadLinks listing={listing} />

@@ -212,7 +212,7 @@ export const page: Page = {
     if (filters.url === location.path && !understood) {
       const searchText = location.query.q ?? filters.checkedFilters.map(({ name }) => name).join(', ');
       return {
-        frame: { breadcrumbs: filters.breadCrumbs, faqs: filters.faqs, faqTitle: filters.title, searchText },
+        frame: { breadcrumbs: filters.breadCrumbs, faqs: filters.faqs, searchText },
       };
     }
     if (understood) {

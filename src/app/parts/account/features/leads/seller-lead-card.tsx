@@ -100,7 +100,11 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
       )}
       {lead.terms === null ? null : <LeadTerms kind={lead.kind} terms={lead.terms} />}
       {lead.trade === null ? null : <LeadTrade trade={lead.trade} />}
-      {lead.message === '' ? null : <p className={styles.message}>{lead.message}</p>}
+      {lead.message === '' ? null : (
+        <p className={styles.message} lang="id">
+          {lead.message}
+        </p>
+      )}
       {isFailed ? (
         <p role="alert" className={styles.failure}>
           <Trans>This cannot be saved on this device.</Trans>

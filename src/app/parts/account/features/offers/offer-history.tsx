@@ -26,7 +26,11 @@ export function OfferHistory({ offer, children }: Props) {
             <span className={styles.moment}>{momentText(Date.parse(step.createdAt))}</span>
             <span>
               <Words step={step} isOwn={step.by === offer.role} />
-              {step.note === '' ? null : <q className={styles.note}>{step.note}</q>}
+              {step.note === '' ? null : (
+                <q className={styles.note} lang="id">
+                  {step.note}
+                </q>
+              )}
             </span>
           </li>
         ))}

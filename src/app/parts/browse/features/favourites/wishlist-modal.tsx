@@ -51,7 +51,7 @@ export function WishlistModal({ isOpen, onClose }: WishlistModalProps) {
             <li key={id}>
               <RailCard
                 car={card}
-                sizes="212px"
+                sizes="152px"
                 place={card.place}
                 isOver={isOver(card)}
                 target="_blank"

@@ -18,7 +18,7 @@ export type FooterProps = {
   readonly params: Readonly<Record<string, string>>;
   /** The page's questions; the home page shows the site's own. */
   readonly faqs: readonly FaqEntry[] | undefined;
-  /** Heading of the questions: the page's title, otherwise the site's. */
+  /** Heading of the questions of a page whose title is not above them. */
   readonly faqTitle: string | undefined;
   readonly breadcrumbs: readonly Breadcrumb[];
 };
@@ -40,7 +40,9 @@ export function Footer({ layout, path, params, faqs, faqTitle, breadcrumbs }: Fo
         {site?.tracking?.ads ? <AdPlace /> : null}
         {questions.length === 0 ? null : (
           <section className={styles.faq}>
-            <h2 className={styles.faqTitle}>{faqTitle ?? site?.heading}</h2>
+            <h2 className={styles.faqTitle}>
+              {faqTitle ?? (faqs ? <Trans>Common questions</Trans> : site?.heading)}
+            </h2>
             <FaqList faqs={questions} />
           </section>
         )}

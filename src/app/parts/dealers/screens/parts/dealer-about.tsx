@@ -27,7 +27,9 @@ export function DealerAbout({ dealer }: { readonly dealer: DealerPage }) {
             <Trans>This dealer has not written anything about itself yet.</Trans>
           </p>
         ) : (
-          <p className={styles.words}>{about}</p>
+          <p className={styles.words} lang="id">
+            {about}
+          </p>
         )}
         <IconRows>
           {verifiedIn === null ? null : (
@@ -89,7 +91,11 @@ export function DealerRatings({ dealer }: { readonly dealer: DealerPage }) {
       {ratings.map(({ id, stars, words, car, month }) => (
         <li key={id} className={styles.rating}>
           <StarsGiven stars={stars} />
-          {words === '' ? null : <p className={styles.words}>{words}</p>}
+          {words === '' ? null : (
+            <p className={styles.words} lang="id">
+              {words}
+            </p>
+          )}
           <p className={styles.quiet}>
             <Trans>
               Buyer of a {car}, {formatMonth(month, language)}

@@ -27,7 +27,9 @@ export function ReviewCard({ review, isOfPage }: Props) {
   return (
     <article className={styles.card} id={`ulasan-${id}`}>
       <header className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title} lang="id">
+          {title}
+        </h3>
         <StarNumber stars={average} />
       </header>
       <p className={styles.about}>
@@ -35,13 +37,17 @@ export function ReviewCard({ review, isOfPage }: Props) {
         {' · '}
         <Owned years={review.ownedYears} />
       </p>
-      <p className={styles.body}>{shown}</p>
+      <p className={styles.body} lang="id">
+        {shown}
+      </p>
       {rest === '' ? null : (
         <details className={styles.more}>
           <summary>
             <Trans>Read on</Trans>
           </summary>
-          <p className={styles.body}>{rest}</p>
+          <p className={styles.body} lang="id">
+            {rest}
+          </p>
         </details>
       )}
       {pictures.length === 0 ? null : (
