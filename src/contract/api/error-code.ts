@@ -27,6 +27,7 @@ export const errorCodes = [
   'suspended',
   'rate_limited',
   'internal',
+  'no_room',
   'unavailable',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

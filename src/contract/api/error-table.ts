@@ -123,6 +123,13 @@ export const errorTable = {
     status: 500,
     message: deviceErrorMessages.internal,
   },
+  no_room: {
+    status: 503,
+    message: {
+      id: 'Penyimpanan server penuh, jadi ini belum tersimpan. Coba lagi nanti.',
+      en: 'The server has no room left, so this is not saved yet. Try again later.',
+    },
+  },
   unavailable: {
     status: 503,
     message: {

@@ -1,4 +1,5 @@
-import { chmod, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, link, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
@@ -60,9 +61,22 @@ export async function holdDataDirectory(
   };
 }
 
+/** Node's own `recursive` never ends where a parent exists and takes no directory: in /proc, or behind a dangling link. */
+async function makeWithParents(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await stat(directory)).isDirectory()) return;
+    const parent = path.dirname(directory);
+    if (codeOf(error) !== 'ENOENT' || existsSync(parent)) throw error;
+    await makeWithParents(parent);
+    await mkdir(directory, { mode: 0o700 });
+  }
+}
+
 async function makeDirectory(directory: string, givenName: string): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await makeWithParents(directory);
     await rm(await mkdtemp(path.join(directory, '.write-')), { recursive: true });
   } catch (error) {
     throw new DataDirectoryNotWritableError(givenName, reasonOf(error).replace(/,.*/, ''));

@@ -42,6 +42,15 @@ export class DatabaseDamagedError extends StartUpError {
   }
 }
 
+export class DiskFullError extends StartUpError {
+  override readonly name = 'DiskFullError';
+  constructor(directory: string) {
+    super(
+      `The disk of DATA_DIR has no room for the database in ${directory}: free some, and start again; nothing is lost.`,
+    );
+  }
+}
+
 /** Whether a query failed because there is no connection, in the words of the system, PostgreSQL or PgBouncer. */
 export function isGone(error: unknown): boolean {
   const code = codeOf(error);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -10,6 +10,7 @@ import { describeEachEngine, describePostgres } from '#tests/support/test-databa
 import { DataDirectoryHeldError } from './data-directory-lock.ts';
 import { type Database, schema } from './database.ts';
 import {
+  DatabaseDamagedError,
   DatabaseNewerError,
   DatabaseUnreachableError,
   DataDirectoryNotWritableError,
@@ -120,11 +121,19 @@ describe('a data directory with PGlite', () => {
     await keepsAcrossOpenings(open, () => expect(open()).rejects.toThrow(DataDirectoryHeldError));
   });
 
-  test('below a file is refused', async () => {
-    const below = path.join(import.meta.filename, 'data');
-    await expect(openDatabase({ dataDirectory: below, migrationsDirectory })).rejects.toThrow(
-      DataDirectoryNotWritableError,
-    );
+  test('where no directory can be made it is refused: below a file, behind a dangling link', async () => {
+    await symlink(path.join(dataDirectory, 'nowhere'), path.join(dataDirectory, 'dangling'));
+    for (const below of [import.meta.filename, path.join(dataDirectory, 'dangling')])
+      await expect(
+        openDatabase({ dataDirectory: path.join(below, 'data'), migrationsDirectory }),
+      ).rejects.toThrow(DataDirectoryNotWritableError);
+  });
+
+  test('what lost its PG_VERSION is refused, and left as it is', async () => {
+    const kept = path.join(dataDirectory, 'pglite', 'base');
+    await mkdir(kept, { recursive: true });
+    await expect(open()).rejects.toThrow(DatabaseDamagedError);
+    expect(await readdir(path.dirname(kept))).toEqual(['base']);
   });
 });
 

@@ -1,14 +1,14 @@
 import { existsSync, writeSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { reasonOf } from '#server/process/error-reason.ts';
+import { isDiskFull, reasonOf } from '#server/process/error-reason.ts';
 import { syncToDisk } from '#server/process/sync-to-disk.ts';
 import { ChangeListeners } from './change-listeners.ts';
 import { type Database, schema } from './database.ts';
-import { DatabaseDamagedError } from './database-errors.ts';
+import { DatabaseDamagedError, DiskFullError } from './database-errors.ts';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts';
 import { PgliteMaintenance } from './pglite-maintenance.ts';
 import { runMigrations } from './run-migrations.ts';
@@ -106,6 +106,17 @@ export async function databaseOfPglite(
   };
 }
 
+/** The file by which PostgreSQL, and PGlite, tell a database's directory from another one. */
+const clusterMark = 'PG_VERSION';
+/** What PostgreSQL needs to recover and open, in bytes: a segment of its log, and some more. */
+const leastRoom = 32 * 1024 * 1024;
+
+/** Free space of the directory's disk, in bytes. */
+async function roomOf(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(path.dirname(directory));
+  return bavail * bsize;
+}
+
 /** Opens PGlite in a directory that this process holds, creating the database if necessary. */
 export async function openPgliteDatabase(options: {
   directory: string;
@@ -113,10 +124,17 @@ export async function openPgliteDatabase(options: {
   onWarning: (line: string) => void;
   onClosed: () => Promise<void>;
 }): Promise<Database> {
-  if (!existsSync(options.directory)) await createCluster(options.directory);
-  const pglite = await openDurably(options.directory).catch((error: unknown) => {
-    throw new DatabaseDamagedError(options.directory, reasonOf(error));
-  });
+  const { directory } = options;
+  const files = existsSync(directory) ? await readdir(directory) : [];
+  if (files.length > 0 && !files.includes(clusterMark))
+    // PGlite would begin anew in it, and what is there would be lost.
+    throw new DatabaseDamagedError(directory, `${clusterMark} is missing`);
+  const pglite = await (files.length === 0 ? createCluster(directory) : Promise.resolve())
+    .then(() => openDurably(directory))
+    .catch(async (error: unknown) => {
+      if (isDiskFull(error) || (await roomOf(directory)) < leastRoom) throw new DiskFullError(directory);
+      throw new DatabaseDamagedError(directory, reasonOf(error));
+    });
   try {
     return await databaseOfPglite(pglite, options);
   } catch (error) {

@@ -12,6 +12,7 @@ test.each([
   ['a lost connection', failure('Connection terminated unexpectedly'), 503],
   ['a pooler without a database', failure('server login has been failing, try again later', '08P01'), 503],
   ['a bucket that refuses', new BucketError('the bucket failed to PUT: it answered 500'), 503],
+  ['a disk without room', failure('could not extend file "base/1": No space left on device', '53100'), 503],
   ['a wrong statement', failure('syntax error at or near "selct"', '42601'), 500],
   ['a mistake', new Error('x is undefined'), 500],
 ])('%s is told so that the call is sent again later', async (_, error, status) => {

@@ -7,7 +7,7 @@ import { errorTable } from '#contract/api/error-table.ts';
 import { isGone } from '#server/db/database-errors.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { BucketError } from '#server/photo-store/photo-bucket.ts';
-import { codeOf, reasonOf } from '#server/process/error-reason.ts';
+import { codeOf, isDiskFull, reasonOf } from '#server/process/error-reason.ts';
 
 /** Fastify's own errors (body too large, malformed JSON, …) by status. */
 function codeOfStatus(status: number | undefined): ErrorCode {
@@ -47,8 +47,9 @@ export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) return sendError(request, reply, error);
     const isWithout = error instanceof BucketError || isGone(error);
-    const code = isWithout ? 'unavailable' : codeOfStatus(error.statusCode);
-    if (code === 'internal' || isWithout) request.log.error({ err: withoutValues(error) }, 'request failed');
+    const code = isDiskFull(error) ? 'no_room' : isWithout ? 'unavailable' : codeOfStatus(error.statusCode);
+    if (code === 'internal' || code === 'no_room' || isWithout)
+      request.log.error({ err: withoutValues(error) }, 'request failed');
     return sendError(request, reply, new AppError(code));
   });
 }

@@ -1,6 +1,6 @@
-/** Whether a write failed for lack of disk space. */
+/** Whether a write of a file, or of the database (53100), failed for lack of disk space. */
 export function isDiskFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
+  return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '');
 }
 
 /** The messages of an error and its causes, on one line, without SQL or parameters. */

@@ -111,7 +111,7 @@ export function createUploadService({ repository, photoStore, directory, ...give
   async function keep(owner: string, sha256: string, file: string, bytes: number, language: Language) {
     for (let tries = 1; ; tries += 1) {
       const stored = await photoStore.storeFile(file, sha256).catch((error: unknown) => {
-        throw isDiskFull(error) ? new AppError('unavailable') : error;
+        throw isDiskFull(error) ? new AppError('no_room') : error;
       });
       if ('refused' in stored) throw photoRefused(stored.refused, language);
       try {
