@@ -57,6 +57,13 @@ export class AttemptLimiter {
   }
 }
 
+/** The neighbourhood of an address, /24 or /48: what one sender can rent, and change within at will. */
+export function neighbourhoodOf(address: string): string {
+  const network = networkOf(address);
+  const separator = network.includes(':') ? ':' : '.';
+  return network.split(separator).slice(0, 3).join(separator);
+}
+
 /** The network part of an address: a household has 2^64 IPv6 addresses with the same first half. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -130,6 +130,41 @@ describeEachEngine('one-time codes', (open, testOnce) => {
     expect(await database.orm.select().from(accounts)).toHaveLength(1);
   });
 
+  testOnce('guesses at one number’s codes are counted together, whichever device asks', async () => {
+    let refused = 0;
+    for (let device = 0; device < 8; device += 1) {
+      const deviceToken = newDeviceToken();
+      await site.post('otp', { mobile }, { device: deviceToken });
+      for (let guess = 0; guess < 5; guess += 1)
+        if (
+          (await site.post('login', { mobile, otp: site.wrongCode() }, { device: deviceToken }))
+            .statusCode === 429
+        )
+          refused += 1;
+    }
+    expect(refused).toBe(8 * 5 - 30);
+  });
+
+  testOnce(
+    'codes for many numbers are limited in a neighbourhood, whichever address in it asks',
+    async () => {
+      const statuses = new Map<number, number>();
+      for (let at = 0; at < 1010; at += 1) {
+        const address = `2001:db8:1:${at.toString(16)}::1`;
+        const { statusCode } = await site.post('otp', { mobile: `+62812${10_000_000 + at}` }, { address });
+        statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      }
+      expect(statuses).toEqual(
+        new Map([
+          [200, 1000],
+          [429, 10],
+        ]),
+      );
+      const elsewhere = await site.post('otp', { mobile }, { address: '2001:db8:2::1' });
+      expect(elsewhere.statusCode).toBe(200);
+    },
+  );
+
   test('of fifty simultaneous requests one is sent', async () => {
     // From several addresses, since the limit by address is lower.
     const answers = await Promise.all(

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import type { Database, Orm } from '#server/db/database.ts';
 import type { CodeDelivery } from '#server/delivery/code-delivery.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { networkOf } from '#server/http/attempt-limiter.ts';
+import { neighbourhoodOf, networkOf } from '#server/http/attempt-limiter.ts';
 import { createSharedLimiter } from '#server/http/shared-limiter.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { accountWords } from './account-words.ts';
@@ -21,7 +21,13 @@ const brakes = {
   codes: { most: 300, withinMs: hourMs, mostAddresses: 20_000 },
   codesToNumber: { most: 8, withinMs: hourMs, mostAddresses: 20_000 },
   laterCodesToNumber: { most: 1, withinMs: 5 * 60_000, mostAddresses: 20_000 },
+  // Who changes the address with each request stays within a neighbourhood.
+  codesOfNeighbourhood: { most: 1000, withinMs: hourMs, mostAddresses: 20_000 },
+  // Each code costs the operator money, whoever asks for it.
+  codesOfSite: { most: 10_000, withinMs: hourMs, mostAddresses: 1 },
   tries: { most: 600, withinMs: hourMs, mostAddresses: 20_000 },
+  // Guesses at one number's codes, from all devices together.
+  triesOfNumber: { most: 30, withinMs: hourMs, mostAddresses: 50_000 },
 } as const;
 
 export type CodeRequester = { readonly deviceHash: string | undefined; readonly address: string };
@@ -48,7 +54,18 @@ export function createOneTimeCodeService({ database, codes, delivery, secret, on
   const requesters = limiter('codes');
   const requestersOfNumber = limiter('codesToNumber');
   const laterRequestersOfNumber = limiter('laterCodesToNumber');
+  const neighbourhoods = limiter('codesOfNeighbourhood');
+  const site = limiter('codesOfSite');
   const guessers = limiter('tries');
+  const guessedNumbers = limiter('triesOfNumber');
+  let alarmedAt = Number.NEGATIVE_INFINITY;
+
+  /** Tells the operator once an hour. */
+  function alarm(): void {
+    if (performance.now() - alarmedAt < hourMs) return;
+    alarmedAt = performance.now();
+    onDeliveryFailed(`${brakes.codesOfSite.most} codes in an hour: no more are sent until it is over`);
+  }
 
   /** A code only works for its requester: others can neither use up its tries nor invalidate it. */
   function askedBy({ deviceHash, address }: CodeRequester): string {
@@ -72,7 +89,8 @@ export function createOneTimeCodeService({ database, codes, delivery, secret, on
      */
     async send(mobile: string, requester: CodeRequester, language: Language): Promise<CodeOutcome> {
       const network = networkOf(requester.address);
-      if (!(await requesters.take(network))) throw new AppError('rate_limited');
+      if (!(await requesters.take(network)) || !(await neighbourhoods.take(neighbourhoodOf(network))))
+        throw new AppError('rate_limited');
       const ofNumber = `${network} ${mobile}`;
       if (!(await requestersOfNumber.take(ofNumber)) && !(await laterRequestersOfNumber.take(ofNumber))) {
         const waitSeconds = brakes.laterCodesToNumber.withinMs / 1000;
@@ -84,6 +102,11 @@ export function createOneTimeCodeService({ database, codes, delivery, secret, on
         hashOfCode(secret, mobile, code),
       );
       if (!added.isTaken) return { kind: 'too-often', reason: added.reason, waitSeconds: added.waitSeconds };
+      if (!(await site.take('site'))) {
+        await codes.remove(added.id);
+        alarm();
+        throw new AppError('unavailable');
+      }
       try {
         await delivery.send({ mobile, code, language });
       } catch (cause) {
@@ -120,6 +143,8 @@ export function createOneTimeCodeService({ database, codes, delivery, secret, on
       }
       if (spent.isUsed) return await refuseOther(codeOf, codeHash, new AppError('otp_used'));
       if (spent.isExpired) return await refuseOther(codeOf, codeHash, new AppError('otp_expired'));
+      // Also refuses the right one: otherwise the answer would tell it.
+      if (!(await guessedNumbers.take(mobile))) throw new AppError('rate_limited');
       if (isSameHash(spent.codeHash, codeHash)) return spent.id;
       const wrong = new AppError('otp_wrong', { otp: [words.triesLeft(spent.triesLeft)] });
       return await refuseOther(codeOf, codeHash, wrong);
