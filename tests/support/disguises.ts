@@ -270,6 +270,51 @@ const disguises: Readonly<Record<string, (dice: Dice) => string>> = {
     const pair = dice.upTo(10);
     return `${dice.mobile().slice(0, 6)} ${dice.of('double dobel')} ${pair} ${dice.digits(dice.between(3, 4))}`;
   },
+  'a word between all words': each(indonesian, [', lalu ', ' terus ', ' lanjut ', ', kemudian ']),
+  'words with accents': each(spelled('nól sátu dúa tigá émpat lìma ènam tujüh delãpan sembîlan'), [' ', '-']),
+  'Betawi words': each(spelled('kosong atu due tige ampat lime enam tuju lapan sembilan'), [' ', ', ']),
+  'polite Javanese words': each(spelled('nol setunggal kalih tigo sekawan gangsal enem pitu wolu songo'), [
+    ' ',
+  ]),
+  'Minang words': each(spelled('kosong ciek duo tigo ampek limo anam tujuah salapan sambilan'), [' ', ', ']),
+  'Batak words': each(spelled('nol sada dua tolu opat lima onom pitu ualu sia'), [' ', '-']),
+  'misspelt words': each(
+    (digit, dice) => {
+      const name = indonesian(digit);
+      const at = dice.between(1, name.length - 2);
+      return dice.upTo(5) < 2 && name.length > 3 ? name.slice(0, at) + name.slice(at + 1) : name;
+    },
+    [' ', ', '],
+  ),
+  'Cyrillic letters': each((digit) => [...'О12ЗЧ5б7В9'][digit] ?? '', ['', ' ']),
+  'without its 0, mixed signs': (dice) => {
+    const [one, two, three] = [dice.digits(2), dice.between(2031, 9999), dice.between(2031, 9999)];
+    return `8${dice.of('1 2 3 5 7')}${one.slice(1)}${dice.of('. -')}${two}${dice.of(['-', ' '])}${three}`;
+  },
+  'in the words of an amount': (dice) =>
+    `8${dice.of('1 2 3 5 7')}${dice.digits(1)} juta ${dice.digits(3)} ribu ${dice.digits(3)} ${dice.digits(2)}`,
+  'pairs with words between': (dice) =>
+    (dice.mobile().slice(0, 12).match(/../g) ?? [])
+      .map((pair) => `${pair} ${dice.of('di ke lalu dan oke sip')} `)
+      .join('')
+      .trim(),
+  'praise between': (dice) =>
+    [...dice.mobile()]
+      .map((digit) => `${digit} ${dice.of('bagus mulus terawat siap pakai murah irit nyaman bersih')} `)
+      .join('')
+      .trim(),
+  'teens and tens as one': (dice) =>
+    `nol delapan ${['sebelas', 'duabelas', 'tigabelas'][dice.upTo(3)]} ${Array.from(
+      { length: 4 },
+      () => `${indonesian(dice.between(2, 9))}${dice.of(['', 'puluh'])}${indonesian(dice.between(1, 9))}`,
+    ).join(' ')}`,
+  'a domain of information': (dice) => `${dice.name()}.info`,
+  'discord and threads': (dice) =>
+    `${dice.of(['discord', 'threads', 'Discord:', 'threads saya', 'discord id'])} ${hide(dice.handle())}`,
+  'mail without its signs': (dice) =>
+    `${hide(`email ${dice.handle()} ${dice.of(['di ', 'pakai ', ''])}gmail`)}`,
+  'found on another site': (dice) =>
+    hide(`cari ${dice.name()} di ${dice.of('shopee tokopedia olx youtube google')}`),
 };
 
 export const disguiseKinds = Object.keys(disguises);

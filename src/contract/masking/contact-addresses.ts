@@ -11,7 +11,8 @@ const oneOf = (words: readonly string[]) => `(?:${words.join('|')})`;
 const bracketed = (words: readonly string[]) => `[([{<]\\s?${oneOf(words)}\\s?[)\\]}>]`;
 
 const local = '[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_])?';
-const at = `\\s{0,3}(?:@|${bracketed(['@', 'a', 'at', 'et', ...masking.at])}|(?<=\\s)${oneOf(['at', 'et', ...masking.at])}(?=\\s))\\s{0,3}`;
+const atWords = ['at', 'et', ...masking.at];
+const at = `(?:\\s{0,3}(?:@|${bracketed(['@', 'a', ...atWords])})\\s{0,3}|\\s{1,3}${oneOf(atWords)}\\s{1,3})`;
 const dotWords = ['dot', 'd0t', 'titik', 'ttk'];
 /**
  * A dot outside an address: only in words or brackets, or preceded by a space, which sentences never have.
@@ -27,12 +28,14 @@ const safeEnding = `${oneOf(masking.endings)}\\b`;
 const wordEnding = `${oneOf(masking.wordEndings)}\\b`;
 const path = '(?:\\s?/\\s?\\S*)?';
 
-const handle = '(?=[a-z0-9._-]*[a-z])[a-z0-9][a-z0-9._-]{2,}';
+const handle = '(?=[a-z0-9._-]{0,60}[a-z])[a-z0-9][a-z0-9._-]{2,}';
 /** Contains digits, underscores or dots, unlike words of a sentence. */
-const oddHandle = '(?=[a-z.]*[_0-9]|[a-z]+\\.[a-z])(?=[a-z0-9._]*[a-z]{3})[a-z_][a-z0-9._-]{3,}';
+const oddHandle =
+  '(?=[a-z.]{0,60}[_0-9]|[a-z]{1,60}\\.[a-z])(?=[a-z0-9._]{0,60}[a-z]{3})[a-z_][a-z0-9._-]{3,}';
 const connector = `(?:\\s*(?:[:=>~/|\\-]|@)\\s*|\\s+${oneOf(masking.connectors)}\\b\\s*[:=]?\\s*|\\s+)`;
 const notName = `(?!${oneOf([...masking.platformFollowers, ...masking.connectors])}(?![a-z0-9._-]))`;
 
+/** The pattern's one group, if it has any, is what stands before the detail. */
 type Pattern = { readonly hint: RegExp; readonly pattern: RegExp };
 
 /** Built with the first text: the expressions take long to build, and most visitors write nothing. */
@@ -40,10 +43,13 @@ function makePatterns(): readonly Pattern[] {
   /** `@` and its substitutes. */
   const anyAt = /@|\b(?:at|et|ad|keong|bulat)\b|[\])}>]/;
   const anyPlatform = new RegExp(`\\b${oneOf(masking.platforms)}`);
+  const anyPlace = new RegExp(`\\b${oneOf([...masking.platforms, ...masking.weakPlatforms])}\\b`);
+  const anyShop = new RegExp(`\\b${oneOf(masking.searchVerbs)}\\b`);
+  const notOrdinary = `(?!${oneOf(masking.ordinary)}\\b)`;
   const anyWeakPlatform = new RegExp(`\\b${oneOf(masking.weakPlatforms)}\\b`);
 
   return [
-    { hint: /@/, pattern: new RegExp(`${local}@${name}(?:\\.[a-z0-9-]+)*\\.[a-z]{2,}`, 'g') },
+    { hint: /@/, pattern: new RegExp(`${local}@${name}(?:\\.[a-z0-9-]{1,63}){0,4}\\.[a-z]{2,}`, 'g') },
     // With a provider: `nama (at) gmail dot com`, `nama at gmail`, `nama @ g m a i l`, `nama gmail com`.
     {
       hint: anyAt,
@@ -68,8 +74,8 @@ function makePatterns(): readonly Pattern[] {
       hint: anyAt,
       pattern: new RegExp(`${local}${at}${name}${anyDot}(?:${safeEnding}|co\\b)${country}`, 'g'),
     },
-    { hint: /@/, pattern: /(?<![a-z0-9])@[a-z_][a-z0-9._]{2,}/g },
-    { hint: /@/, pattern: new RegExp(`(?<![a-z0-9])(?:@|[([{]@[)\\]}])\\s{0,2}${oddHandle}`, 'g') },
+    { hint: /@/, pattern: /(^|[^a-z0-9])@[a-z_][a-z0-9._]{2,}/g },
+    { hint: /@/, pattern: new RegExp(`(^|[^a-z0-9])(?:@|[([{]@[)\\]}])\\s{0,2}${oddHandle}`, 'g') },
     { hint: /:/, pattern: /\b(?:h[tx]{2}ps?|ftp)\s?:\s?\/\s?\/\s?\S+/g },
     { hint: /www/, pattern: /\bwww\s?[.,]?\s?[a-z0-9]\S*/g },
     {
@@ -93,11 +99,11 @@ function makePatterns(): readonly Pattern[] {
     {
       hint: /\.[a-z]/,
       pattern: new RegExp(
-        `\\b${name}(?:\\.[a-z0-9-]{1,63})*\\.(?:(?:co|or|my|web|biz|ac|sch)\\.id\\b|${safeEnding})${path}`,
+        `\\b${name}(?:\\.[a-z0-9-]{1,63}){0,4}\\.(?:(?:co|or|my|web|biz|ac|sch)\\.id\\b|${safeEnding})${path}`,
         'g',
       ),
     },
-    { hint: /\.\S*\//, pattern: new RegExp(`\\b${name}\\.${wordEnding}\\/\\S+`, 'g') },
+    { hint: /\//, pattern: new RegExp(`\\b${name}\\.${wordEnding}\\/\\S+`, 'g') },
     {
       hint: /\.\s?(?:com|net|org|xyz)/,
       pattern: new RegExp(`\\b${name}\\s?\\.\\s?(?:com|net|org|xyz)\\b${path}`, 'g'),
@@ -106,12 +112,12 @@ function makePatterns(): readonly Pattern[] {
       hint: /,(?:com|net|org|xyz|co)/,
       pattern: new RegExp(`\\b${name},(?:com|net|org|xyz|co\\.?id)\\b${path}`, 'g'),
     },
-    { hint: /\bcom\b/, pattern: /\b[a-z0-9-]{4,}\s+com\b(?:\s+id\b)?/g },
+    { hint: /\bcom\b/, pattern: /\b[a-z0-9-]{4,63}\s+com\b(?:\s+id\b)?/g },
     {
       hint: /dot|d0t|titik|ttk|\s\.|[\])}>]/,
       pattern: new RegExp(`\\b${name}${saidDot}(?:${safeEnding}|co\\b)${country}${path}`, 'g'),
     },
-    { hint: /[a-z]dot(?:com|net|id)\b/, pattern: /\b[a-z0-9-]{3,}dot(?:com|net|id)\b/g },
+    { hint: /[a-z]dot(?:com|net|id)\b/, pattern: /\b[a-z0-9-]{3,63}dot(?:com|net|id)\b/g },
     // After a platform's name, anything that is not a common word; after an ambiguous one, only what looks like
     // a handle.
     {
@@ -129,9 +135,28 @@ function makePatterns(): readonly Pattern[] {
       ),
     },
     {
-      hint: /[_.0-9]\S*\s+\S/,
+      hint: anyPlace,
       pattern: new RegExp(
         `\\b${oddHandle}\\s+(?:di|on|via|lewat|\\(|-)?\\s?${oneOf([...masking.platforms, ...masking.weakPlatforms])}\\b`,
+        'g',
+      ),
+    },
+    // `.info` without a path, unless it begins the next sentence: `unit siap.info lengkap`.
+    {
+      hint: /\.info\b/,
+      pattern: new RegExp(
+        `\\b${name}\\.info\\b(?!\\s?(?:lebih|lanjut|lengkap|selengkapnya|detail|hub|wa|harga|unit))`,
+        'g',
+      ),
+    },
+    {
+      hint: /mail/,
+      pattern: new RegExp(`\\be-?mail\\b[^@\\n]{1,60}?\\b${oneOf(masking.mailProviders)}\\b`, 'g'),
+    },
+    {
+      hint: anyShop,
+      pattern: new RegExp(
+        `\\b${oneOf(masking.searchVerbs)}\\s+(?:${oneOf(masking.ordinary)}\\s+)*${notOrdinary}\\S{3,40}(?:\\s+\\S{1,30}){0,3}\\s+(?:di|on|at|lewat|via)\\s+${oneOf([...masking.platforms, ...masking.searchedOn])}\\b`,
         'g',
       ),
     },
@@ -143,8 +168,8 @@ export function findAddresses(text: string): Stretch[] {
   madePatterns ??= makePatterns();
   return madePatterns.flatMap(({ hint, pattern }) =>
     hint.test(text)
-      ? [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
-          start: index,
+      ? [...text.matchAll(pattern)].map(({ 0: match, 1: before = '', index }) => ({
+          start: index + before.length,
           end: index + match.length,
         }))
       : [],

@@ -41,9 +41,15 @@ function foldOne(symbol: string): string {
   if (run) return String(point - run.first + run.value);
   if (invisible.test(symbol)) return symbol === '\n' || symbol === '\r' || symbol === '\t' ? ' ' : '';
   let folded = '';
-  for (const part of symbol.normalize('NFKC').toLowerCase()) {
+  // Decomposed: a letter's accent is a character of its own, and dropped.
+  for (const part of symbol.normalize('NFKD').toLowerCase()) {
     if (invisible.test(part)) continue;
-    folded += decimalDigit.test(part) ? decimalValue(part.codePointAt(0) ?? 0) : part;
+    folded +=
+      signs[part] !== undefined
+        ? signs[part]
+        : decimalDigit.test(part)
+          ? decimalValue(part.codePointAt(0) ?? 0)
+          : part;
   }
   return folded;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileUnits, superlinear } from '#tests/support/growth.ts';
 import { contactMask, findContactDetails, maskContactDetails } from './contact-details.ts';
 
 describe('contact details', () => {
@@ -48,6 +49,15 @@ describe('contact details', () => {
     ['mobilmurah.co.id', '•••'],
     ['ig: mobil.murah', '•••'],
     ['ikuti @mobil_murah', 'ikuti •••'],
+    ['Nol, lalu delapan, lalu satu, lalu 2, lalu 3, lalu 4, lalu 5, lalu 6, lalu 7, lalu 8', '•••'],
+    ['nol delapan tigabelas empattujuh lima enam sebelas', '•••'],
+    ['nol delpan stu duwa tgia empt lma enm tujh delapan', '•••'],
+    ['812.3456-7890', '•••'],
+    ['812 juta 345 ribu 678 90', '•••'],
+    ['cek 08 di 12 ke 34 lalu 56', 'cek •••'],
+    ['0 bagus 8 mulus 1 siap 2 irit 3 oke 4 sip 5 ya 6 dan 7 gas 8', '•••'],
+    ['contohmobil.info', '•••'],
+    ['cari budimotor di shopee', '•••'],
   ])('%s', (text, masked) => {
     expect(maskContactDetails(text).text).toBe(masked.replaceAll('•••', contactMask));
   });
@@ -86,9 +96,17 @@ describe('contact details', () => {
     '7 seater, velg 17, ban 90%',
     'call for price 2019 2020',
     'MZ: 12345678 km',
+    'unit siap.info lebih lanjut',
+    'cari mobil di olx susah',
+    '7 seater 2 kunci 1 tangan 4 ban 3 baris 5 pintu 6 speed 08 tahun 12',
+    'DP 85 juta 12 bulan 850 ribu 2019',
     '',
   ])('leaves %s alone', (text) => {
     expect(maskContactDetails(text)).toEqual({ text, masked: 0 });
+  });
+
+  it('work grows no faster than a text, whatever it repeats', () => {
+    expect(superlinear(hostileUnits, 4000, (text) => findContactDetails(text))).toEqual([]);
   });
 
   it('gives offsets in the original text', () => {

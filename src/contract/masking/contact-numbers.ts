@@ -1,4 +1,5 @@
 import { type DigitGroup, digitGroups, type Stretch } from './digit-groups.ts';
+import { findNumbersInAmounts, findSpokenNumbers } from './spoken-numbers.ts';
 import { findStrongNumbers } from './strong-numbers.ts';
 
 /*
@@ -90,7 +91,8 @@ function isBareMobile(groups: readonly DigitGroup[], gaps: readonly string[]): b
   const [gap] = gaps;
   if (/^8\d \d{3} \d{3} \d{3}$/.test(groups.map(({ digits }) => digits).join(' '))) return true;
   return (
-    gaps.every((other) => other === gap) &&
+    // No amount has four digits in a row: `812.3456-7890`.
+    (gaps.every((other) => other === gap) || groups.some(({ digits }) => digits.length === 4)) &&
     groups.every(({ digits }) => /^\d{3,4}$/.test(digits) && !isYear(digits) && !digits.endsWith('000')) &&
     // Weights, lengths and volumes in a row, as in a truck's data, are round.
     groups.filter(({ digits }) => digits.endsWith('0')).length < 2
@@ -111,41 +113,81 @@ function isLandline(groups: readonly DigitGroup[]): boolean {
   );
 }
 
-function isNumber(text: string, groups: readonly DigitGroup[]): boolean {
-  const digits = groups.map((group) => group.digits).join('');
-  if (digits.length < 8) return false;
-  if (groups.reduce((sum, { soft }) => sum + soft, 0) > digits.length / 2) return false;
-  const start = groups[0]?.start ?? 0;
-  const gaps = groups.slice(1).map((group, index) => text.slice(groups[index]?.end, group.start));
-  const isHinted = hintBefore.test(text.slice(Math.max(0, start - 24), start));
-  if (gaps.every((gap) => gap === ' ') && isAmount(groups) && !isHinted) return false;
-  if (isDates(groups)) return false;
+type Window = {
+  readonly groups: readonly DigitGroup[];
+  readonly digits: string;
+  readonly gaps: readonly string[];
+  readonly isHinted: boolean;
+  readonly isInternational: boolean;
+};
+
+/** Whether the digits alone could be a number. */
+function hasForm({ groups, digits, gaps, isHinted, isInternational }: Window): boolean {
   if (mobile.test(digits) || isLandline(groups)) return true;
   // No price, mileage or engine size has ten consecutive digits; this also covers two numbers in one,
   // reversed numbers and national ids.
   if (groups.length === 1 && groups[0]?.soft === 0 && isTooLong(digits)) return true;
-  if (isKtp(groups)) return true;
+  if (digits.length === 16 && isKtp(groups)) return true;
   if (bareMobile.test(digits) && (isHinted || isBareMobile(groups, gaps))) return true;
-  if (gaps.some((gap) => gap.length > longestGap)) return false;
-  const isInternational = /(?:^|[^\d+])\+$/.test(text.slice(0, start)) && digits.length >= 9;
+  if (!isHinted && !isInternational) return false;
   return (
-    (isHinted || isInternational) && digits.length <= 15 && !groups.every((group) => isYear(group.digits))
+    digits.length <= 15 &&
+    (isHinted || digits.length >= 9) &&
+    gaps.every((gap) => gap.length <= longestGap) &&
+    !groups.every((group) => isYear(group.digits))
   );
 }
+
+function isNumber(window: Window): boolean {
+  const { groups, digits, gaps, isHinted } = window;
+  if (!hasForm(window)) return false;
+  if (groups.reduce((sum, { soft }) => sum + soft, 0) > digits.length / 2) return false;
+  return (isHinted || !gaps.every((gap) => gap === ' ') || !isAmount(groups)) && !isDates(groups);
+}
+
+/** Of a mobile number, or of one with an area code. */
+const form = /^(?:(?:(?:00)?620?|0)?8[1-35-9]\d{7,10}|0[2-79]\d{6,10})$/;
+/** Digits of the longest number in several groups: a national id. */
+const mostInGroups = 16;
 
 function findPlainNumbers(text: string, groups: readonly DigitGroup[]): Stretch[] {
   const found: Stretch[] = [];
   for (const run of runsOf(text, groups)) {
     for (let from = 0; from < run.length; from += 1) {
-      // Longest match first, up to sixteen spelled-out digits.
-      for (let to = Math.min(run.length, from + 16); to > from; to -= 1) {
-        const some = run.slice(from, to);
-        if (!isNumber(text, some)) continue;
-        const start = some[0]?.start ?? 0;
-        found.push({ start: text[start - 1] === '+' ? start - 1 : start, end: some.at(-1)?.end ?? start });
-        from = to - 1;
-        break;
+      const start = run[from]?.start ?? 0;
+      const isInternational = /(?:^|[^\d+])\+$/.test(text.slice(Math.max(0, start - 2), start));
+      const isHinted = hintBefore.test(text.slice(Math.max(0, start - 24), start));
+      const window: { to: number; digits: string }[] = [];
+      let digits = '';
+      for (let to = from + 1; to <= run.length && to <= from + 16; to += 1) {
+        digits += run[to - 1]?.digits ?? '';
+        if (to > from + 1 && digits.length > mostInGroups) break;
+        if (digits.length < 8) continue;
+        const isPossible =
+          isHinted ||
+          isInternational ||
+          to === from + 1 ||
+          digits.length === mostInGroups ||
+          form.test(digits);
+        if (isPossible) window.unshift({ to, digits });
       }
+      if (window.length === 0) continue;
+      const gaps = run
+        .slice(from + 1, window[0]?.to ?? from)
+        .map((group, index) => text.slice(run[from + index]?.end, group.start));
+      // Longest match first, up to sixteen spelled-out digits.
+      const match = window.find(({ to, digits }) =>
+        isNumber({
+          ...{ groups: run.slice(from, to), digits, gaps: gaps.slice(0, to - from - 1) },
+          ...{ isHinted, isInternational },
+        }),
+      );
+      if (!match) continue;
+      found.push({
+        start: text[start - 1] === '+' ? start - 1 : start,
+        end: run[match.to - 1]?.end ?? start,
+      });
+      from = match.to - 1;
     }
   }
   return found;
@@ -153,6 +195,7 @@ function findPlainNumbers(text: string, groups: readonly DigitGroup[]): Stretch[
 
 export function findNumbers(text: string): Stretch[] {
   const groups = digitGroups(text);
-  if (groups.reduce((sum, { digits }) => sum + digits.length, 0) < 8) return [];
-  return [...findPlainNumbers(text, groups), ...findStrongNumbers(text, groups)];
+  const spoken = [...findSpokenNumbers(text, groups), ...findNumbersInAmounts(text, groups)];
+  if (groups.reduce((sum, { digits }) => sum + digits.length, 0) < 8) return spoken;
+  return [...findPlainNumbers(text, groups), ...findStrongNumbers(text, groups), ...spoken];
 }

@@ -17,15 +17,14 @@ export interface DigitGroup extends Stretch {
   readonly soft: number;
 }
 
-const { words, tens, repeats, look: lookOf, softDigits } = disguisedDigits;
-const digitWords: ReadonlyMap<string, string> = new Map(Object.entries(words));
+const { words, regional, tens, repeats, look: lookOf, softDigits } = disguisedDigits;
+/** Those of other languages of Indonesia are only read as they are written. */
+const commonWords = Object.entries(words);
+const digitWords: ReadonlyMap<string, string> = new Map([...commonWords, ...Object.entries(regional)]);
 const softOf: ReadonlyMap<string, string> = new Map(Object.entries(softDigits));
 const looks: ReadonlyMap<string, string> = new Map(Object.entries(lookOf));
 const timesOf: ReadonlyMap<string, number> = new Map(Object.entries(repeats));
 
-/** Matches a digit's name with stretched vowels and with digits for letters: `saaatu`, `s4tu`. */
-const patternOf = (name: string) =>
-  [...name].map((letter) => `${looks.has(letter) ? `[${letter}${looks.get(letter)}]` : letter}+`).join('');
 /** Its forms without some or all vowels, with at least two letters: `dlpn`, `stu`. */
 function shortForms(name: string): string[] {
   let forms = [''];
@@ -36,40 +35,80 @@ function shortForms(name: string): string[] {
   return forms.filter((form) => form.length > 1);
 }
 
-/** Built with the first text: the expressions take long to build, and most visitors write nothing. */
-function makeNames() {
-  const named = [...digitWords].sort(([one], [other]) => other.length - one.length);
-  const anyName = named.map(([name]) => patternOf(name)).join('|');
-  const starts = new Set(named.map(([name]) => patternOf(name.slice(0, 2))));
-  return {
-    only: new RegExp(`^(?:${anyName}|\\d)+$`),
-    orDigit: new RegExp(`${anyName}|\\d`, 'g'),
-    tests: named.map(([name, digit]) => ({ whole: new RegExp(`^${patternOf(name)}$`), digit })),
-    short: new Map(
-      named
-        .filter(([name]) => name.length > 2)
-        .flatMap(([name, digit]) => shortForms(name).map((form) => [form, digit])),
-    ),
-    /** How the names start, which excludes most words quickly. */
-    beginnings: new RegExp(`^(?:\\d|${[...starts].join('|')})`),
-  };
-}
-let madeNames: ReturnType<typeof makeNames> | undefined;
+/** Of Roman numerals only whole words count: their letters would match too much else. */
+const isRoman = (name: string) => /^[ivx]+$/.test(name);
+const named = [...digitWords]
+  .filter(([name]) => !isRoman(name))
+  .sort(([one], [other]) => other.length - one.length);
+let shortNames: ReadonlyMap<string, string> | undefined;
+/** Built with the first text: most visitors write nothing. */
+const makeShortNames = () =>
+  new Map(
+    commonWords.flatMap(([name, digit]): (readonly [string, string])[] => {
+      if (isRoman(name)) return [[name, digit]];
+      return name.length > 2 ? shortForms(name).map((form) => [form, digit] as const) : [];
+    }),
+  );
 
 const mostDigits = 14;
 /** Longer than thirteen spelled-out digits. */
 const longestWord = 120;
 
+const isLetterAt = (word: string, at: number, letter: string) => {
+  const char = word[at];
+  return char !== undefined && (char === letter || (looks.get(letter)?.includes(char) ?? false));
+};
+
+/**
+ * Where a name that starts at `from` may end, with stretched letters and digits for letters: `saaatu`, `s4tu`.
+ * The last letter may also belong to the next name.
+ */
+function endsOfName(word: string, from: number, name: string): readonly number[] {
+  let at = from;
+  let last = from;
+  for (const letter of name) {
+    if (!isLetterAt(word, at, letter)) return [];
+    last = at + 1;
+    while (isLetterAt(word, at, letter)) at += 1;
+    // A name's own double letter.
+    if (name.includes(letter + letter)) at = last;
+  }
+  return at === last ? [at] : [at, last];
+}
+
+/** The digits from a position of a word to its end, for each position: undefined where it is none. */
+function readFrom(word: string): string | undefined {
+  const known: (string | undefined)[] = Array.from({ length: word.length + 1 });
+  known[word.length] = '';
+  for (let from = word.length - 1; from >= 0; from -= 1) {
+    const char = word[from] ?? '';
+    const next = /\d/.test(char) ? known[from + 1] : undefined;
+    if (next !== undefined) known[from] = withTen(word, from + 1, char, known) ?? char + next;
+    for (const [name, digit] of named) {
+      if (known[from] !== undefined) break;
+      if (!isLetterAt(word, from, name[0] ?? '')) continue;
+      for (const end of endsOfName(word, from, name)) {
+        const rest = known[end];
+        known[from] ??= withTen(word, end, digit, known) ?? (rest === undefined ? undefined : digit + rest);
+      }
+    }
+  }
+  return known[0];
+}
+
+/** `tigabelas`, `duapuluhempat`. */
+function withTen(word: string, at: number, digit: string, known: readonly (string | undefined)[]) {
+  const rest = known[at + 5];
+  if (rest === undefined || digit.length > 1) return undefined;
+  if (word.startsWith('belas', at)) return `1${digit}${rest}`;
+  return word.startsWith('puluh', at) ? `${digit}${rest === '' ? '0' : rest}` : undefined;
+}
+
 /** The digits of a word composed of their names, such as `noldelapan1satu`; undefined for any other. */
 function readNames(word: string): string | undefined {
   if (word.length > longestWord) return undefined;
-  madeNames ??= makeNames();
-  const { short, beginnings, only, orDigit, tests } = madeNames;
-  const shortened = short.get(word);
-  if (shortened !== undefined) return shortened;
-  if (beginnings.test(word) && only.test(word))
-    return word.replace(orDigit, (one) => tests.find(({ whole }) => whole.test(one))?.digit ?? one);
-  return undefined;
+  shortNames ??= makeShortNames();
+  return shortNames.get(word) ?? readFrom(word);
 }
 
 function groupsOfWord(word: string, start: number): readonly DigitGroup[] {
@@ -96,7 +135,7 @@ function groupsOfWord(word: string, start: number): readonly DigitGroup[] {
 
 const wordPattern = /[\p{L}\p{N}]+/gu;
 /** Words written letter by letter: `n o l`, `d-u-a`. */
-const spacedWord = /(?<![a-z0-9])[a-z](?:([ .\-_*])[a-z](?![a-z0-9]))(?:\1[a-z](?![a-z0-9]))+/g;
+const spacedWord = /(^|[^a-z0-9])([a-z](?:([ .\-_*])[a-z](?![a-z0-9]))(?:\3[a-z](?![a-z0-9]))+)/g;
 
 interface Word {
   readonly word: string;
@@ -105,7 +144,9 @@ interface Word {
 }
 
 function wordsOf(text: string): Word[] {
-  const spaced = [...text.matchAll(spacedWord)].map(({ 0: written, 1: between = ' ', index }) => {
+  const spaced = [...text.matchAll(spacedWord)].map((match) => {
+    const [, before = '', written = '', between = ' '] = match;
+    const index = match.index + before.length;
     const word = written.replaceAll(between, '');
     const groups = groupsOfWord(word, index).map((group) => ({ ...group, end: index + written.length }));
     return { word, index, end: index + written.length, groups };
@@ -147,7 +188,7 @@ function joinWords(
 
 /** `08.30-17.00`: the only other text that starts with 08. */
 const openingHours =
-  /(?<![\d.:-])[012]?\d[.:][0-5]\d\s?(?:-|–|sampai|s\/?d|to|hingga)\s?[012]\d[.:][0-5]\d(?!\d|\s?[.:-]\s?\d)/g;
+  /(^|[^\d.:-])[012]?\d[.:][0-5]\d\s?(?:-|–|sampai|s\/?d|to|hingga)\s?[012]\d[.:][0-5]\d(?!\d|\s?[.:-]\s?\d)/g;
 
 /** All groups of digits of a folded text, in order. */
 export function digitGroups(text: string): DigitGroup[] {
@@ -160,7 +201,7 @@ export function digitGroups(text: string): DigitGroup[] {
     else groups.push(...one.groups);
   });
   const hours = [...text.matchAll(openingHours)].map(
-    ({ 0: one, index }) => [index, index + one.length] as const,
+    ({ 0: one, 1: before = '', index }) => [index + before.length, index + one.length] as const,
   );
   return hours.length === 0
     ? groups
