@@ -6,7 +6,7 @@ import { whenIdle } from '#app/when-idle.ts';
 import type { Language } from '#contract/language.ts';
 import type { PageData } from '#contract/page/page-data.ts';
 import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
-import { mayFetchMuch, savesData } from './data/api/connection.ts';
+import { savesData } from './data/api/connection.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
 import { ApiProvider } from './data/api/use-api.tsx';
 import { openDevice } from './data/device/device.ts';
@@ -32,6 +32,11 @@ const NotificationLayer = optionalPart(
   'browse',
   async () =>
     (await import('./parts/browse/features/notifications/notification-layer.tsx')).NotificationLayer,
+);
+
+const AwaitedCarsNotice = optionalPart(
+  'browse',
+  async () => (await import('./parts/browse/features/awaited/awaited-cars-notice.tsx')).AwaitedCarsNotice,
 );
 
 const OthersLayer = optionalPart(
@@ -88,6 +93,7 @@ function showLayer(i18n: I18n, cache: ResponseCache): void {
       <ApiProvider cache={cache}>
         <Suspense>
           <NotificationLayer />
+          <AwaitedCarsNotice />
           <Others />
         </Suspense>
       </ApiProvider>
@@ -133,7 +139,8 @@ function startTellingViews(): void {
 /** The outbox is flushed from every page. */
 function startSelling(): void {
   import('./data/sell/selling-upkeep.ts').then(
-    ({ keepSelling }) => keepSelling(registerBackgroundSync),
+    ({ keepSelling }) =>
+      keepSelling({ register: registerBackgroundSync, ask: askNetwork, onBack: onNetworkBack }),
     () => undefined,
   );
 }
@@ -182,11 +189,11 @@ function keepReferences(language: Language): void {
   onNetworkBack(keep);
 }
 
-/** Loads the code only if a city is saved and the connection is unmetered. */
+/** Loads the code only if the visitor has a city, and never with data saver on. */
 function keepCityLater(): void {
   let isComing = false;
   const look = () => {
-    if (isComing || readUserCity() === undefined || !mayFetchMuch()) return;
+    if (isComing || readUserCity() === undefined || savesData()) return;
     isComing = true;
     import('./data/snapshot/offline-city.ts').then(
       ({ keepCityInSync }) => keepCityInSync(() => readUserCity()?.city),

@@ -12,7 +12,7 @@ import { Shell } from './parts/first/features/shell/shell.tsx';
 import { HeaderSearch } from './parts/first/features/suggest/header-search.tsx';
 import { SearchButton } from './parts/first/features/suggest/search-button.tsx';
 import { ErrorBoundary } from './parts/first/screens/error-boundary.tsx';
-import { useIsOnline } from './pwa/use-connectivity.ts';
+import { useConnection, useIsLost } from './pwa/use-connectivity.ts';
 import { optionalPart } from './ui/part/optional-part.tsx';
 
 const MenuExtras = optionalPart('browse', async () => (await import('./menu-extras.tsx')).MenuExtras);
@@ -51,7 +51,7 @@ export function App({ i18n, cache, origin, serverPath, children }: AppProps) {
 
 export function PageFrame({ loaded }: { loaded: LoadedPage }) {
   const { Screen, match, location, frame } = loaded;
-  const hasStrip = useHasStrip(location.path);
+  const { hasStrip, hasRoom } = useStrip(location.path);
   return (
     <Shell
       layout={match?.route.layout ?? 'default'}
@@ -61,6 +61,7 @@ export function PageFrame({ loaded }: { loaded: LoadedPage }) {
       search={<HeaderSearch text={frame.searchText ?? ''} />}
       searchButton={<SearchButton />}
       strip={hasStrip ? <Later part={<ConnectivityStrip />} /> : null}
+      hasStripRoom={hasRoom}
       wishlistButton={<WishlistButton />}
       wishlistTab={<WishlistTab />}
       installItem={<Later part={<MenuExtras />} />}
@@ -73,15 +74,17 @@ export function PageFrame({ loaded }: { loaded: LoadedPage }) {
 }
 
 /**
- * Whether the network is unresponsive, or was on this page: the strip stays until the next page, so that
- * nothing moves.
+ * The strip has room above a page that begins without a network. On a page that loses it, the strip lies over the
+ * content, which does not move. It stays until the next page.
  */
-function useHasStrip(path: string): boolean {
-  const isOnline = useIsOnline();
-  const [page, setPage] = useState({ path, wasOffline: !isOnline });
+function useStrip(path: string): { readonly hasStrip: boolean; readonly hasRoom: boolean } {
+  const isAnswering = useConnection() === 'answering';
+  const hasRoom = useIsLost();
+  const [page, setPage] = useState({ path, hadStrip: !isAnswering, hasRoom });
   const isNext = page.path !== path;
-  if (isNext || (!isOnline && !page.wasOffline)) setPage({ path, wasOffline: !isOnline });
-  return !isOnline || (page.wasOffline && !isNext);
+  if (isNext) setPage({ path, hadStrip: !isAnswering, hasRoom });
+  else if (!isAnswering && !page.hadStrip) setPage({ ...page, hadStrip: true });
+  return { hasStrip: !isAnswering || (page.hadStrip && !isNext), hasRoom: page.hasRoom };
 }
 
 function Later({ part }: { readonly part: ReactNode }) {

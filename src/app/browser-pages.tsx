@@ -8,7 +8,7 @@ import { replayEarlyInput } from './early/replay-early-input.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
 import { noteOwnAnswer, noteUnanswered, onNetworkBack } from './pwa/use-connectivity.ts';
-import { rememberScroll, restoreScroll } from './scroll-memory.ts';
+import { beginScroll, rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { track } from './tracking/track.ts';
 import { leaveFirstPage, watchGates } from './ui/part/gates.ts';
 import { ProgressBar } from './ui/state/progress-bar.tsx';
@@ -55,7 +55,6 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
         leaveFirstPage();
         soonKey.current = key;
         swapPage(() => {
-          // The strip appears with the new page: on the current one it would move the content being read.
           noteOwnAnswer();
           setSoon({ key, loaded });
         });
@@ -72,8 +71,8 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
           setSoon(undefined);
           setShown({ key, loaded });
         });
-        if (loaded.view === 'offline') noteUnanswered();
       }
+      if (loaded.view === 'offline') noteUnanswered();
     });
     return () => {
       isWanted = false;
@@ -103,9 +102,10 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
 
   const isFirst = useRef(true);
   useLayoutEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else restoreScroll(shownKey);
-  }, [shownKey]);
+    if (isFirst.current && isLoaded) beginScroll(shownKey);
+    else if (!isFirst.current) restoreScroll(shownKey);
+    isFirst.current = false;
+  }, [shownKey, isLoaded]);
 
   return (
     <>

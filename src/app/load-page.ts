@@ -6,6 +6,7 @@ import { partWords } from './i18n/messages.ts';
 import { findRoute, matchKnownRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
 import { isLostChunk } from './pwa/missing-chunk.ts';
+import { readyParts } from './ui/part/ready-parts.ts';
 
 /** A loaded page, ready to be rendered. */
 export type LoadedPage = {
@@ -72,10 +73,13 @@ type Watching = {
   onSoon?(page: LoadedPage): void;
 };
 
-/** The route of a path, and its code. */
-async function codeOf(path: string) {
+/** The route of a path, and its code; for a page rendered in the browser, with all that is shown at once. */
+async function codeOf(path: string, isRendered: boolean) {
   const match = await findRoute(path);
-  return match ? { match, loaded: await match.route.load() } : { match };
+  if (!match) return { match };
+  const loaded = await match.route.load();
+  if (isRendered) await readyParts();
+  return { match, loaded };
 }
 
 /** Finds the route of a path and loads its code and data. A failure becomes the view that reports it. */
@@ -86,7 +90,7 @@ export async function loadPage(
   { onAnswer, onSoon }: Watching = {},
 ): Promise<LoadedPage> {
   try {
-    const { match, loaded } = await cache.codeInTime(codeOf(path));
+    const { match, loaded } = await cache.codeInTime(codeOf(path, onSoon !== undefined));
     if (!match) return await statusPage(path, search, 'not-found');
     const { page } = loaded;
     const location = { path, params: match.params, query: pageQueryOf(search) };

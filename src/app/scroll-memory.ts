@@ -1,40 +1,103 @@
 // Must listen before this module: events it handles are not navigations to another page.
 import './ui/link/history-watch.ts';
 
+/** Where a page was left: relative to the top of its content, since the strip above it may come or go. */
+type Place = {
+  readonly y: number;
+  /** The first link in view and its place in the viewport: what is above it may be higher when it is shown again. */
+  readonly href?: string;
+  readonly top?: number;
+};
+
 /**
- * Scroll positions of pages, restored on going back once the content is shown. Relative to the top of the
- * content, since the strip above it may come or go. A page at its top has no entry.
+ * Scroll positions of pages, restored on going back once the content is shown; by a new document too, because a phone
+ * drops pages. A page at its top has no entry.
  */
-const positions = new Map<string, number>();
+const places = new Map<string, Place>();
+const storageKey = 'lajur.places';
 /** Maximum number of stored positions. */
-const mostPositions = 100;
+const mostPlaces = 100;
+/** How long content that arrives above is compensated, in milliseconds, unless the visitor moves. */
+const followMs = 10_000;
 let isGoingBack = false;
+let shown: string | undefined;
 
 /** Pages are swapped after their data has loaded, too late for the browser's own restoration. */
 export function manageScroll(): void {
   history.scrollRestoration = 'manual';
+  readPlaces();
   // On a reload the browser restores the position: the document has its content from the start.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
+    if (shown !== undefined) rememberScroll(shown);
+    writePlaces();
   });
   addEventListener('popstate', () => {
     isGoingBack = true;
   });
 }
 
+/** The document's own page: one that is opened again is shown where it was left, as soon as it is long enough. */
+export function beginScroll(page: string): void {
+  shown = page;
+  const [document] = performance.getEntriesByType('navigation');
+  const isAgain =
+    document instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(document.type);
+  const place = isAgain ? places.get(page) : undefined;
+  if (place) follow(place);
+}
+
 export function rememberScroll(page: string): void {
-  positions.delete(page);
-  if (scrollY > 0) positions.set(page, scrollY - contentTop());
-  const [oldest] = positions.keys();
-  if (oldest !== undefined && positions.size > mostPositions) positions.delete(oldest);
+  places.delete(page);
+  if (scrollY > 0) places.set(page, { y: scrollY - contentTop(), ...linkInView() });
+  const [oldest] = places.keys();
+  if (oldest !== undefined && places.size > mostPlaces) places.delete(oldest);
 }
 
 /** Restores the position on back or forward; a new page starts at its top and gets the focus. */
 export function restoreScroll(page: string): void {
-  const position = isGoingBack ? positions.get(page) : undefined;
-  scrollTo(0, position === undefined ? 0 : position + contentTop());
+  shown = page;
+  stopFollowing();
+  const place = isGoingBack ? places.get(page) : undefined;
+  if (place) follow(place);
+  else scrollTo(0, 0);
   if (!isGoingBack) content()?.focus({ preventScroll: true });
   isGoingBack = false;
+}
+
+let stopFollowing = () => {};
+
+/** Scrolls to a place, again whenever the content grows, until the visitor moves. */
+function follow(place: Place): void {
+  const go = () => scrollTo(0, yOf(place));
+  go();
+  const main = content();
+  if (!main || !('ResizeObserver' in globalThis)) return;
+  const observer = new ResizeObserver(go);
+  observer.observe(main);
+  const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const timer = setTimeout(() => stopFollowing(), followMs);
+  stopFollowing = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const sign of signs) removeEventListener(sign, stopFollowing, true);
+    stopFollowing = () => {};
+  };
+  for (const sign of signs) addEventListener(sign, stopFollowing, { capture: true, passive: true });
+}
+
+function yOf({ y, href, top = 0 }: Place): number {
+  const link = href === undefined ? undefined : content()?.querySelector(`a[href="${CSS.escape(href)}"]`);
+  return link ? scrollY + link.getBoundingClientRect().top - top : y + contentTop();
+}
+
+/** The first link of the content in view. */
+function linkInView(): Pick<Place, 'href' | 'top'> {
+  for (const link of content()?.querySelectorAll('article a[href]') ?? []) {
+    const { top } = link.getBoundingClientRect();
+    if (top >= 0 && top < innerHeight) return { href: link.getAttribute('href') ?? '', top };
+  }
+  return {};
 }
 
 const content = () => document.getElementById('main');
@@ -42,4 +105,22 @@ const content = () => document.getElementById('main');
 /** In CSS pixels, relative to the document. */
 function contentTop(): number {
   return scrollY + (content()?.getBoundingClientRect().top ?? 0);
+}
+
+function readPlaces(): void {
+  try {
+    // Written below, in the same visit.
+    const kept: [string, Place][] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    for (const [page, place] of kept) places.set(page, place);
+  } catch {
+    // Without storage, pages are remembered as long as the document is.
+  }
+}
+
+function writePlaces(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places]));
+  } catch {
+    // See above.
+  }
 }

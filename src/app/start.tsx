@@ -12,10 +12,10 @@ import { loadPageI18n } from './i18n/messages.ts';
 import { type LoadedPage, loadingPage, loadPage, statusPage } from './load-page.ts';
 import {
   askNetwork,
+  isLost,
   isSilent,
   noteLateAnswer,
   noteOwnAnswer,
-  noteUnanswered,
   onNetworkBack,
   watchedFetch,
 } from './pwa/use-connectivity.ts';
@@ -37,10 +37,10 @@ export async function startedApp(data: PageData): Promise<{ app: ReactElement; l
     onReconnect: onNetworkBack,
     device: {
       isSilent,
+      isLost,
       probe: askNetwork,
       answer: async (...asked) => (await import('./data/own-answer.ts')).ownAnswer(...asked),
       noteOwn: noteOwnAnswer,
-      noteUnanswered,
       noteLate: noteLateAnswer,
     },
   });

@@ -41,8 +41,14 @@ export function untilWoken(isHurried: boolean): Promise<void> {
 function isKnownDevice(): boolean {
   return (
     deviceHolds(...notedTables, 'account') ||
+    // A list that had grown, opened again by a new document (features/search/list-memory.ts).
+    isGrownList(history.state) ||
     // Set by src/app/early/app-mode.ts.
     'searched' in document.documentElement.dataset ||
     /(?:^|; )user_city=/.test(document.cookie)
   );
+}
+
+function isGrownList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'list' in state;
 }

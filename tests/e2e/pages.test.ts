@@ -131,11 +131,10 @@ test('going back restores the position in the list', async ({ page }) => {
   await openAlive(page, '/mobil-bekas');
   const tenth = page.locator('article').nth(9);
   await tenth.scrollIntoViewIfNeeded();
-  // The call takes so long that the device answers. The strip that says so is above the next page alone, and stays
-  // when the probe is answered.
+  // The call takes so long that the device answers.
   const letGo = await holdRequests(page, '**/api/v1/inventory/view*');
   const expectItThere = await openCard(tenth);
-  await expect(page.locator('[role=status][data-connection]')).toBeVisible();
+  await expect(page.locator('[data-layout=mobile-back] main [aria-busy=true]')).toBeVisible();
   letGo();
   await expect(page.locator('dl')).toBeVisible();
   await page.goBack();

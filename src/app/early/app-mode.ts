@@ -25,9 +25,9 @@ export function applyAppMode(): void {
   if (noted === '1' || (noted !== '0' && isHosted)) document.documentElement.dataset.app = '1';
 }
 
-/** Reserves room for the strip shown above a cached document, so that nothing moves. */
+/** Reserves room for the strip above a cached document where the device says that it is offline. */
 export function reserveStrip(): void {
-  if (isKeptDocument()) document.documentElement.dataset.kept = '';
+  if (!navigator.onLine && isKeptDocument()) document.documentElement.dataset.kept = '';
 }
 
 /**

@@ -4,25 +4,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Connectivity = typeof import('./use-connectivity.ts');
 let connectivity: Connectivity;
-/** Whether the network responds; otherwise a request hangs until it times out. */
-let isThere: boolean;
+/** After how many milliseconds the network responds; it refuses connections, or a request hangs until it is aborted. */
+let network: number | 'refuses' | 'hangs';
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  isThere = false;
-  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit = {}) =>
-    isThere
-      ? Promise.resolve(new Response('{}'))
-      : new Promise((_resolve, reject) => {
-          // AbortSignal.timeout does not use the fake clock.
-          const patience = setTimeout(() => reject(new TypeError('timed out')), 3000);
-          signal?.addEventListener('abort', () => {
-            clearTimeout(patience);
-            reject(signal.reason);
-          });
-        }),
-  );
+  network = 'hangs';
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit = {}) => {
+    if (network === 'refuses') return Promise.reject(new TypeError('Failed to fetch'));
+    return new Promise((resolve, reject) => {
+      if (typeof network === 'number') setTimeout(() => resolve(new Response('{}')), network);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
   connectivity = await import('./use-connectivity.ts');
 });
 afterEach(() => {
@@ -31,27 +26,118 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Every state that was rendered. */
+let states: string[];
 function State() {
-  return <output>{connectivity.useConnection()}</output>;
+  states.push(connectivity.useConnection());
+  return <output>{states.at(-1)}</output>;
+}
+function renderState(): void {
+  states = [];
+  render(<State />);
 }
 const state = () => screen.getByRole('status').textContent;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const call = (path = '/api/x') => void connectivity.watchedFetch(path).catch(() => undefined);
+const change = (isOnline: boolean) =>
+  act(async () => {
+    vi.stubGlobal('navigator', { onLine: isOnline });
+    dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
 
-test('a call without a response is reported within 4 s, and the network’s return within 2 s', async () => {
-  render(<State />);
+test('a call without a response is reported after 4 s, and the network’s return within 2 s', async () => {
+  renderState();
   const back = vi.fn();
   connectivity.onNetworkBack(back);
-  void connectivity.watchedFetch('/api/x').catch(() => undefined);
+  call();
+  await pass(3999);
   expect(state()).toBe('answering');
-  await pass(3500);
-  expect(state()).toBe('lost');
+  await pass(1);
+  expect(state()).toBe('slow');
   await pass(7777);
-  expect([state(), back.mock.calls.length]).toEqual(['lost', 0]);
-  isThere = true;
+  expect([state(), back.mock.calls.length]).toEqual(['slow', 0]);
+  network = 0;
   await pass(2000);
   expect([state(), back.mock.calls.length]).toEqual(['answering', 1]);
   // Earlier probes do not count.
   await pass(10_000);
+  expect(state()).toBe('answering');
+});
+
+test.each([250, 500, 1000, 3900])(
+  'a network that answers after %i ms is never said to be lost',
+  async (delay) => {
+    renderState();
+    const back = vi.fn();
+    connectivity.onNetworkBack(back);
+    network = delay;
+    for (let page = 0; page < 5; page += 1) {
+      call();
+      await pass(300);
+      await act(async () => connectivity.noteOwnAnswer('2026-11-22T02:15:00Z'));
+      await pass(delay);
+    }
+    await pass(60_000);
+    expect(new Set(states)).toEqual(new Set(['answering', 'silent']));
+    expect(state()).toBe('answering');
+    expect(back).not.toHaveBeenCalled();
+  },
+);
+
+test('one that answers after 15 s is slow, never offline, and answers', async () => {
+  connectivity.noteDocument('2026-11-22T02:15:00Z', true);
+  renderState();
+  network = 15_000;
+  // The probe alone: the document's own request is the worker's.
+  await pass(14_999);
+  expect(state()).toBe('slow');
+  await pass(1);
+  expect(state()).toBe('answering');
+  expect(states).not.toContain('offline');
+});
+
+test('a call that others overtake is not given up because it is slow', async () => {
+  renderState();
+  network = 4500;
+  const both = Promise.all([connectivity.watchedFetch('/api/x'), connectivity.watchedFetch('/api/y')]);
+  await pass(4500);
+  expect(await both).toHaveLength(2);
+});
+
+test('one that is overtaken by a later one is', async () => {
+  renderState();
+  const first = connectivity.watchedFetch('/api/x').catch((cause: unknown) => cause);
+  await pass(3100);
+  network = 100;
+  call('/api/y');
+  await pass(100);
+  expect(await first).toBeInstanceOf(DOMException);
+});
+
+test('connections that are refused mean offline; a single lost one says nothing', async () => {
+  renderState();
+  network = 'refuses';
+  const lost = connectivity.watchedFetch('/api/x').catch(() => undefined);
+  network = 0;
+  await act(() => lost);
+  await pass(100);
+  expect(states).not.toContain('offline');
+  network = 'refuses';
+  call();
+  await pass(1500);
+  expect(state()).toBe('offline');
+});
+
+test('the device’s word that it is offline counts; that it is online is to be proven', async () => {
+  renderState();
+  await change(false);
+  expect(state()).toBe('offline');
+  await change(true);
+  expect(state()).toBe('offline');
+  await pass(4000);
+  expect(state()).toBe('slow');
+  network = 0;
+  await pass(1500);
   expect(state()).toBe('answering');
 });
 
@@ -60,17 +146,21 @@ test.each([
   ['the offline fallback', new Date(0).toISOString(), false],
 ])('%s is never taken for a live one', async (_document, renderedAt, isKept) => {
   connectivity.noteDocument(renderedAt, isKept);
-  render(<State />);
+  renderState();
   expect(state()).toBe('silent');
   await pass(4000);
-  expect(state()).toBe('lost');
+  expect(state()).toBe('slow');
 });
 
 test('an answer of the device is shown as one until the network answers', async () => {
-  render(<State />);
+  renderState();
   await act(async () => connectivity.noteOwnAnswer('2026-11-22T02:15:00Z'));
   expect(state()).toBe('silent');
-  isThere = true;
-  await act(() => connectivity.watchedFetch('/api/x'));
+  network = 0;
+  await act(async () => {
+    const answered = connectivity.watchedFetch('/api/x');
+    await vi.advanceTimersByTimeAsync(0);
+    await answered;
+  });
   expect(state()).toBe('answering');
 });

@@ -8,22 +8,25 @@ import type { Fetch } from '#contract/page/page-renderer.ts';
  */
 
 /**
- * - `silent`: it has not answered so far, and the device answers meanwhile
- * - `lost`: a request failed, or has waited for too long
+ * - `silent`: it has not answered so far; nothing is said, and the device answers meanwhile
+ * - `slow`: no answer for 4 s
+ * - `offline`: the device says so, or connections are refused
  */
-export type Connection = 'answering' | 'silent' | 'lost';
+export type Connection = 'answering' | 'silent' | 'slow' | 'offline';
 
 /** Interval of probes: after a reconnect, data recovers within two seconds. */
 const quickProbeMs = 1500;
 /** Number of probes at this interval; an idle device then probes less often. */
 const quickProbes = 80;
 const slowProbeMs = 10_000;
-/**
- * Time limit of a probe. A request that has been pending for longer when another one succeeds is considered
- * dead.
- */
+/** A request that was sent this much earlier than one that succeeds is considered dead. */
+const overtakenMs = 3000;
+/** Time limit of a probe beside another one. */
 const probePatienceMs = 3000;
-/** Time limit of a call, which holds one of a browser's few connections. */
+/**
+ * Time limit of a call, which holds one of a browser's few connections, and of the first probe: an answer may take
+ * longer than the others wait.
+ */
 const callPatienceMs = 20_000;
 /**
  * A loss within this time after the last recovery indicates a slow network, where late data is not requested
@@ -40,27 +43,46 @@ let keptFrom: string | undefined;
 let probes = 0;
 /** Number of responses so far. */
 let answers = 0;
+let answeredAt = Number.NEGATIVE_INFINITY;
 let backAt = Number.NEGATIVE_INFINITY;
 let probe: ReturnType<typeof setTimeout> | undefined;
-/** Pending calls and their start times. */
-const waiting = new Map<AbortController, number>();
+/** Tells that the network is slow. */
+let word: ReturnType<typeof setTimeout> | undefined;
+type Pending = { readonly since: number; readonly isRead: boolean };
+/** Pending requests, the oldest first. */
+const waiting = new Map<AbortController, Pending>();
 
 function tell(next: Connection, from?: string): void {
+  // Silence is nothing new where more is known.
+  const now = next === 'silent' && isSaid() ? state : next;
   if (next === 'answering') {
-    if (state !== 'answering') onBack();
     answers += 1;
+    answeredAt = Date.now();
+    if (isSaid()) backAt = answeredAt;
     clearTimeout(probe);
     probe = undefined;
     probes = 0;
+    awaitWord();
   } else {
     // Silence may or may not be a loss: probe immediately.
     probeIn(next === 'silent' && state === 'answering' ? 0 : undefined);
   }
-  const now = next === 'silent' && state === 'lost' ? 'lost' : next;
   if (now === state && from === keptFrom) return;
   state = now;
   keptFrom = from;
   for (const listener of listeners) listener();
+}
+
+/** Whether the loss of the network has been said. */
+const isSaid = () => state === 'slow' || state === 'offline';
+
+/** Nothing is said while the oldest pending request, or the last answer, is less than 4 s old. */
+function awaitWord(): void {
+  clearTimeout(word);
+  const [oldest] = waiting.values();
+  if (oldest === undefined) return;
+  const saidAt = Math.max(oldest.since, answeredAt) + tellAfterMs;
+  word = setTimeout(() => tell('slow', keptFrom), saidAt - Date.now());
 }
 
 /**
@@ -79,10 +101,31 @@ function probeIn(milliseconds?: number): void {
   );
 }
 
-function onBack(): void {
-  backAt = Date.now();
-  for (const [controller, since] of waiting) if (backAt - since > probePatienceMs) controller.abort();
+/** A request whose response, failure or silence says how the network is. */
+async function observed(
+  path: string,
+  init: RequestInit,
+  { isRead, patienceMs }: { readonly isRead: boolean; readonly patienceMs?: number | undefined },
+): Promise<Response> {
+  const controller = new AbortController();
+  const since = Date.now();
+  waiting.set(controller, { since, isRead });
+  awaitWord();
+  const giveUp = patienceMs === undefined ? undefined : setTimeout(() => controller.abort(), patienceMs);
+  try {
+    const response = await fetch(path, { ...init, signal: controller.signal });
+    tell('answering');
+    for (const [other, pending] of waiting)
+      if (pending.isRead && since - pending.since > overtakenMs) other.abort();
+    return response;
+  } finally {
+    clearTimeout(giveUp);
+    waiting.delete(controller);
+    awaitWord();
+  }
 }
+
+let isProbing = false;
 
 /**
  * Probes the network, unless the browser knows that it is offline.
@@ -92,51 +135,51 @@ export async function askNetwork(): Promise<boolean> {
   if (!navigator.onLine) return false;
   probes += 1;
   const before = answers;
-  const signal = AbortSignal.timeout(probePatienceMs);
-  const isThere = await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal }).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) tell('answering');
-  // If something else succeeded in the meantime, this probe was sent too early to count.
-  else if (answers === before) tell('lost', keptFrom);
-  return isThere || answers !== before;
+  // The first one waits as long as a call, so that a slow network is heard; the others find one that is back.
+  const isFirst = !isProbing;
+  isProbing = true;
+  try {
+    const patienceMs = isFirst ? callPatienceMs : probePatienceMs;
+    await observed('/healthz', { method: 'HEAD', cache: 'no-store' }, { isRead: true, patienceMs });
+    return true;
+  } catch (cause) {
+    // If something else succeeded in the meantime, this probe was sent too early to count.
+    if (answers === before && !isAbort(cause)) tell('offline', keptFrom);
+    return answers !== before;
+  } finally {
+    if (isFirst) isProbing = false;
+  }
 }
+
+const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
 /** `fetch` for the API client; records whether the network responds. */
 export const watchedFetch: Fetch = async (path, init) => {
-  const controller = new AbortController();
   const isRead = init === undefined;
-  if (isRead) waiting.set(controller, Date.now());
-  const late = setTimeout(() => tell('lost', keptFrom), tellAfterMs);
-  // Changes are not aborted: one may have been made even if its response is lost.
-  const giveUp = isRead ? setTimeout(() => controller.abort(), callPatienceMs) : undefined;
   try {
-    const response = await fetch(path, { ...init, signal: controller.signal });
-    tell('answering');
-    return response;
+    // Changes are not aborted: one may have been made even if its response is lost.
+    return await observed(path, init ?? {}, { isRead, patienceMs: isRead ? callPatienceMs : undefined });
   } catch (cause) {
-    // An aborted request says nothing about the current network.
-    if (!controller.signal.aborted) tell('lost', keptFrom);
+    // One lost request may be an accident: the probe decides. An aborted one says nothing.
+    if (!isAbort(cause)) tell('silent', keptFrom);
     throw cause;
-  } finally {
-    clearTimeout(late);
-    clearTimeout(giveUp);
-    waiting.delete(controller);
   }
 };
 
 /** Whether the network is known to be unresponsive. */
-export const isSilent = (): boolean => !isOnline();
+export const isSilent = (): boolean => connection() !== 'answering';
+
+/** Whether that has been said. */
+export const isLost = (): boolean => connection() === 'offline' || state === 'slow';
 
 /** Records that a response from the device is displayed, and its time. */
 export function noteOwnAnswer(from = keptFrom): void {
   tell('silent', from);
 }
 
-/** Records that a call has no response. */
+/** Records that a page says that it has no response. */
 export function noteUnanswered(): void {
-  tell('lost', keptFrom);
+  if (!isSaid()) tell('slow', keptFrom);
 }
 
 /** Records that a call got a late response. */
@@ -152,11 +195,18 @@ export function noteLateAnswer(): void {
 export function noteDocument(renderedAt: string, isKept: boolean): void {
   const isFallback = Date.parse(renderedAt) === 0;
   if (!isFallback) documentFrom = renderedAt;
-  if (isKept || isFallback) tell('silent');
+  if (isKept || isFallback) tell('silent', documentFrom);
 }
 
 function onChange(): void {
-  if (navigator.onLine) tell('answering');
+  // An interface that is back is no proof of a network: the probe decides.
+  if (navigator.onLine) {
+    // Another network is not the one that was slow.
+    backAt = Number.NEGATIVE_INFINITY;
+    probes = 0;
+    void askNetwork();
+    if (state !== 'answering') probeIn();
+  } else state = 'offline';
   for (const listener of listeners) listener();
 }
 
@@ -174,34 +224,45 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const connection = (): Connection => (navigator.onLine ? state : 'lost');
-const isOnline = () => connection() === 'answering';
+const connection = (): Connection => (navigator.onLine ? state : 'offline');
+const isNotLost = () => !isLost();
 
 /** Assumed to be available on the server and until hydration. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribe, connection, () => 'answering');
 }
 
-/** Whether the network responds. */
-export function useIsOnline(): boolean {
-  return useConnection() === 'answering';
+/** Whether the loss of the network has been said. */
+export function useIsLost(): boolean {
+  const now = useConnection();
+  return now === 'slow' || now === 'offline';
 }
 
-/** Calls back whenever the network responds again. Returns an unsubscribe function. */
+/** Whether there may be a network: a slow one is not said to be lost. */
+export function useIsOnline(): boolean {
+  return useConnection() !== 'offline';
+}
+
+/** Calls back whenever a lost network responds again. Returns an unsubscribe function. */
 export function onNetworkBack(callback: () => void): () => void {
-  let was = isOnline();
+  let was = isNotLost();
   return subscribe(() => {
-    const is = isOnline();
+    const is = isNotLost();
     if (is && !was) callback();
     was = is;
   });
 }
 
-/** The time of the data on the page: that of the device's last response, otherwise of the document. */
-export function useDataFrom(): string | undefined {
+/** The time of the device's last response; undefined once the network answers. */
+export function useKeptFrom(): string | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => keptFrom ?? documentFrom,
+    () => keptFrom,
     () => undefined,
   );
+}
+
+/** The time of the data on the page: that of the device's last response, otherwise of the document. */
+export function useDataFrom(): string | undefined {
+  return useKeptFrom() ?? documentFrom;
 }

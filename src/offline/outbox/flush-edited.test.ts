@@ -36,7 +36,7 @@ test('the server’s problems come back to the draft, which is sent under the sa
     problem: { code: 'validation_failed', errors },
   });
   expect(await readDraft(database, id)).toMatchObject({ isQueued: false, refusal: { errors } });
-  expect(await flush(true)).toEqual({ sent: 0, waiting: 0, nextTryAt: null });
+  expect(await flush(true)).toEqual({ sent: 0, isLost: false, waiting: 0, nextTryAt: null });
 
   server.fault = () => undefined;
   written(await patchDraft(database, id, { form: { price: '20000000' } }));
@@ -56,7 +56,7 @@ test('a draft called back during its photo uploads is not sent', async () => {
       written(await cancelQueued(database, row.id));
     return undefined;
   };
-  expect(await flush()).toEqual({ sent: 0, waiting: 0, nextTryAt: null });
+  expect(await flush()).toEqual({ sent: 0, isLost: false, waiting: 0, nextTryAt: null });
   expect(server.called('create')).toEqual([]);
   expect(await readDraft(database, id)).toMatchObject({ isQueued: false });
 });

@@ -28,7 +28,7 @@ test('a new listing is sent with where the visit came from, which the worker cou
 test('a draft is sent with its photos in order, and deleted once the server has confirmed', async () => {
   const { database, server, flush, onlyRow, queued } = device;
   const { id, hashes, row } = await queued(3);
-  expect(await flush()).toEqual({ sent: 1, waiting: 0, nextTryAt: null });
+  expect(await flush()).toEqual({ sent: 1, isLost: false, waiting: 0, nextTryAt: null });
   expect(server.calls.map(({ name }) => name)).toEqual(['present', 'photo', 'photo', 'photo', 'create']);
   expect(server.called('photo').map(({ fields }) => fields.sha256)).toEqual(hashes);
   expect(server.forms.get(1)).toEqual({

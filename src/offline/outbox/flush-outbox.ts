@@ -21,6 +21,8 @@ export type FlushDependencies = {
 
 export type FlushOutcome = {
   readonly sent: number;
+  /** It ended because the connection is lost. */
+  readonly isLost: boolean;
   /** Rows that will be sent automatically. */
   readonly waiting: number;
   /**
@@ -44,6 +46,7 @@ async function flush(given: FlushDependencies, isAsked: boolean): Promise<FlushO
   const tried = new Set<string>();
   const unready = new Set<string>();
   let sent = 0;
+  let isLost = false;
   for (;;) {
     const row = nextRow(await listOutbox(database), tried, isAsked ? Number.POSITIVE_INFINITY : now());
     if (!row) break;
@@ -51,9 +54,10 @@ async function flush(given: FlushDependencies, isAsked: boolean): Promise<FlushO
     const result = await sendRow({ database, calls }, row.id);
     if (result === 'sent') sent++;
     if (result === 'not-ready') unready.add(row.id);
-    if (!(await putOff(given, row.id, result))) break;
+    isLost = !(await putOff(given, row.id, result));
+    if (isLost) break;
   }
-  return { sent, ...waitingOf(await listOutbox(database), unready) };
+  return { sent, isLost, ...waitingOf(await listOutbox(database), unready) };
 }
 
 const isPending = ({ state }: OutboxRow) => state === 'waiting' || state === 'sending';

@@ -62,7 +62,7 @@ test('a row waits until its photos are prepared', async () => {
   const { photo } = written(await addPhoto(database, id, { bytes: photoOf(2), type: 'image/jpeg' }));
   await queueDraft(database, id, 'guest', 'id');
   expect(await readyRowIds(database)).toEqual([]);
-  expect(await flush()).toEqual({ sent: 0, waiting: 1, nextTryAt: null });
+  expect(await flush()).toEqual({ sent: 0, isLost: false, waiting: 1, nextTryAt: null });
   expect(server.calls).toEqual([]);
   const sha256 = (await addPrepared(database, id, 2)).sha256;
   const facts = { width: 1, height: 1, hints: [], preview: '' };

@@ -22,7 +22,7 @@ test('a call is sent with the row’s id, and its text is deleted from the devic
   const { database, server, flush, onlyRow } = device;
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest', page: '/uc-lead-form?id=7' }));
   expect(await readyRowIds(database)).toEqual([row.id]);
-  expect(await flush(true)).toEqual({ sent: 1, waiting: 0, nextTryAt: null });
+  expect(await flush(true)).toEqual({ sent: 1, isLost: false, waiting: 0, nextTryAt: null });
   expect([...server.leads]).toEqual([[row.id, { ...fields, clientId: row.id }]]);
   const kept = await onlyRow();
   expect(kept).toMatchObject({ state: 'sent', call: { fields: { id: '7', kind: 'contact' } } });

@@ -8,8 +8,8 @@ import { ConnectionLost } from './api-error.ts';
 /** After this, the device responds. */
 export const deviceAfterMs = 300;
 /** After this, the user is told that the network does not respond. */
-export const tellAfterMs = 3500;
-/** The same when the network is known to be unresponsive. */
+export const tellAfterMs = 4000;
+/** The same when the user has been told already. */
 const tellSoonMs = 1000;
 
 type First<Answer, Own> =
@@ -28,12 +28,13 @@ export const after = (milliseconds: number) =>
  * The first available response to a call.
  * @param own the device's response, if any
  * @param isSilent whether the network is known to be unresponsive
+ * @param isLost whether the user has been told
  * @throws ApiError if the server responds with an error
  */
 export async function deviceFirst<Answer, Own>(
   network: Promise<Answer>,
   own: () => Promise<Own | undefined>,
-  isSilent: boolean,
+  { isSilent, isLost }: { readonly isSilent: boolean; readonly isLost: boolean },
 ): Promise<First<Answer, Own>> {
   type Outcome = First<Answer, Own>;
   const answered = network.then(
@@ -43,7 +44,7 @@ export async function deviceFirst<Answer, Own>(
       throw cause;
     },
   );
-  const late = after(isSilent ? tellSoonMs : tellAfterMs).then((): Outcome => ({ kind: 'none' }));
+  const late = after(isLost ? tellSoonMs : tellAfterMs).then((): Outcome => ({ kind: 'none' }));
   const early = await Promise.race([answered, isSilent ? undefined : after(deviceAfterMs)]);
   if (early?.kind === 'network') return early;
   const ownOrLater = own().then((answer): Outcome | Promise<Outcome> =>

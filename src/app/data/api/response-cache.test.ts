@@ -112,10 +112,10 @@ describe('code', () => {
       api: createApiClient({ fetch: lost, language: 'id' }),
       device: {
         isSilent: () => true,
+        isLost: () => true,
         answer: async () => undefined,
         probe,
         noteOwn: () => undefined,
-        noteUnanswered: () => undefined,
         noteLate: () => undefined,
       },
     });

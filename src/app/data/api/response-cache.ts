@@ -27,6 +27,8 @@ export type OwnAnswer<Data> = {
 export type Device = {
   /** Whether the network is known to be unresponsive. */
   isSilent(): boolean;
+  /** Whether the user has been told. */
+  isLost(): boolean;
   answer<Name extends EndpointName>(
     name: Name,
     query: QueryOf<Name>,
@@ -36,18 +38,16 @@ export type Device = {
   probe(): Promise<boolean>;
   /** Called when a response from the device is shown. */
   noteOwn(from: string | undefined): void;
-  /** Called when a call has no response at all for now. */
-  noteUnanswered(): void;
   /** Called when the network has responded after its timeout. */
   noteLate(): void;
 };
 
 const noDevice: Device = {
   isSilent: () => false,
+  isLost: () => false,
   probe: async () => true,
   answer: async () => undefined,
   noteOwn: () => undefined,
-  noteUnanswered: () => undefined,
   noteLate: () => undefined,
 };
 
@@ -121,7 +121,7 @@ export class ResponseCache implements WritingClient {
    */
   async age(saidAt: number): Promise<void> {
     for (const address of this.#saidAt.keys()) this.#saidAt.set(address, saidAt);
-    if (!this.#device.isSilent()) await this.mutate(() => true);
+    if (!this.#device.isLost()) await this.mutate(() => true);
   }
 
   /** Excludes a response from the document. */
@@ -168,7 +168,7 @@ export class ResponseCache implements WritingClient {
   ): Promise<DataOf<Name>> {
     const network = this.#ask(address, name, query);
     if (IS_SERVER) return network;
-    const first = await deviceFirst(network, () => this.#own(address, name, query), this.#device.isSilent());
+    const first = await deviceFirst(network, () => this.#own(address, name, query), this.#known());
     if (first.kind === 'network') return first.answer;
     network.then(
       async (answer) => {
@@ -183,8 +183,11 @@ export class ResponseCache implements WritingClient {
       this.#device.noteOwn(first.answer.from);
       return first.answer.data;
     }
-    this.#device.noteUnanswered();
     throw new ConnectionLost('no answer in time');
+  }
+
+  #known() {
+    return { isSilent: this.#device.isSilent(), isLost: this.#device.isLost() };
   }
 
   /** A stale cached response, or what the device stores. */
@@ -248,8 +251,8 @@ export class ResponseCache implements WritingClient {
    */
   async codeInTime<Code extends object>(code: Promise<Code>): Promise<Code> {
     const late = after(tellAfterMs);
-    const isSoon = (await Promise.race([code, after(codeAfterMs)])) !== undefined;
-    if (isSoon || (await this.#device.probe())) return code;
+    const soon = await Promise.race([code, after(codeAfterMs)]);
+    if (soon !== undefined || (await Promise.race([this.#device.probe(), late]))) return code;
     const loaded = await Promise.race([code, late]);
     if (loaded === undefined) throw new ConnectionLost('no code');
     return loaded;
@@ -266,7 +269,7 @@ export class ResponseCache implements WritingClient {
     this.#asking.set(key, network);
     const forget = () => void this.#asking.delete(key);
     try {
-      const first = await deviceFirst(network, async () => undefined, this.#device.isSilent());
+      const first = await deviceFirst(network, async () => undefined, this.#known());
       if (first.kind === 'network') {
         forget();
         return first.answer;
@@ -279,7 +282,6 @@ export class ResponseCache implements WritingClient {
       this.#device.noteLate();
       setTimeout(forget, handedOnForMs);
     }, forget);
-    this.#device.noteUnanswered();
     throw new ConnectionLost('no answer in time');
   }
 

@@ -16,6 +16,8 @@ import { readyRowIds } from '#offline/outbox/ready-rows.ts';
  * src/offline/outbox.
  */
 
+/** Interval of probes while something waits for the network, in milliseconds. */
+const lookAgainMs = 2000;
 /** Maximum timer delay; it also checks when the visitor returns. */
 const longestWaitMs = 10 * 60_000;
 
@@ -30,8 +32,18 @@ export function useOutboxRow(id: string | undefined): OutboxRow | undefined {
   return rows.kind === 'known' ? rows.value.find((row) => row.id === id) : undefined;
 }
 
-type RegisterSync = () => Promise<boolean>;
-let registerSync: RegisterSync = async () => false;
+export type OutboxNetwork = {
+  /** Registers a Background Sync. */
+  register(): Promise<boolean>;
+  /** Whether the network responds. */
+  ask(): Promise<boolean>;
+  /** Calls back when a lost network responds again. */
+  onBack(callback: () => void): void;
+};
+let network: Pick<OutboxNetwork, 'register' | 'ask'> = {
+  register: async () => false,
+  ask: async () => false,
+};
 let isSyncing: boolean | undefined;
 const syncListeners = new Set<() => void>();
 
@@ -54,14 +66,13 @@ export function useHasBackgroundSync(): boolean {
 /**
  * Flushes the outbox: now, when the connection or the visitor returns, when a photo is ready, and when a
  * retry delay is over.
- * @param register registers a Background Sync
  */
-export function startOutbox(register: RegisterSync): void {
-  registerSync = register;
+export function startOutbox(given: OutboxNetwork): void {
+  network = given;
   whenDeviceHolds(['outbox'], () => {
     // The visitor is active: retry delayed rows now.
     void flushIfAny(true);
-    addEventListener('online', () => void flushIfAny(true));
+    given.onBack(() => void flushIfAny(true));
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') void flushIfAny(true);
     });
@@ -150,11 +161,26 @@ async function flushUntilDone(isAsked: boolean): Promise<FlushOutcome | undefine
     again = undefined;
     outcome = await flushOnce(wanted.isAsked).catch(() => undefined);
   }
-  if (outcome?.nextTryAt != null) {
+  if (outcome?.isLost === true && document.visibilityState === 'visible') lookAgain();
+  else if (outcome?.nextTryAt != null) {
     const wait = Math.max(1000, outcome.nextTryAt - Date.now());
     if (wait <= longestWaitMs) timer = setTimeout(() => void flushIfAny(false), wait);
   }
   return outcome;
+}
+
+/**
+ * Without Background Sync nothing else tells that the network is back: a browser that stays connected to a router fires
+ * no event. What waits leaves within 3 s, while somebody is looking.
+ */
+function lookAgain(): void {
+  timer = setTimeout(() => {
+    if (document.visibilityState !== 'visible') return;
+    lookAgain();
+    void network.ask().then((isThere) => {
+      if (isThere && !running) void flushIfAny(true);
+    });
+  }, lookAgainMs);
 }
 
 async function flushOnce(isAsked: boolean): Promise<FlushOutcome | undefined> {
@@ -177,6 +203,6 @@ async function flushOnce(isAsked: boolean): Promise<FlushOutcome | undefined> {
 }
 
 async function noteSync(): Promise<void> {
-  isSyncing = await registerSync();
+  isSyncing = await network.register();
   for (const listener of syncListeners) listener();
 }

@@ -2,11 +2,11 @@ import { openDevice } from '#app/data/device/device.ts';
 import { whenDeviceHolds } from '#app/data/device/device-note.ts';
 import { purgeRemoved, purgeUnclaimedBytes } from '#offline/drafts/purge-removed.ts';
 import { recoverUnsaved } from './draft-saving.ts';
-import { startOutbox } from './outbox.ts';
+import { type OutboxNetwork, startOutbox } from './outbox.ts';
 
 /** On every page of a device with drafts or an outbox: completes drafts and flushes the outbox. */
-export function keepSelling(registerSync: () => Promise<boolean>): void {
-  startOutbox(registerSync);
+export function keepSelling(network: OutboxNetwork): void {
+  startOutbox(network);
   whenDeviceHolds(['drafts'], () => void completeDrafts());
 }
 

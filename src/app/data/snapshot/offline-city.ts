@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { mayFetchMuch } from '#app/data/api/connection.ts';
+import { mayFetchMuch, savesData } from '#app/data/api/connection.ts';
 import { openDevice } from '#app/data/device/device.ts';
 import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
 import { catalogueHeaders, cataloguePath } from '#contract/snapshot/snapshot-sync.ts';
@@ -10,7 +10,10 @@ import { syncCity as keepCityUpToDate, type SyncOutcome } from '#offline/snapsho
 import { cityDue } from './city-due.ts';
 import { noteTaken, reader, readKept } from './kept-city.ts';
 
-/* Downloads of a city's cars: on request, and automatically on an unmetered connection. */
+/* Downloads of a city's cars: on request, and automatically if it is small or the connection unmetered. */
+
+/** So many bytes are worth it on any connection, and where the browser does not tell which it is. */
+const smallBytes = 16_000;
 
 /** Set when the visitor deleted the city: it is not downloaded again automatically. */
 const refusedKey = 'lajur.no-kept-city';
@@ -62,12 +65,9 @@ export function useOfflineCity(): OfflineCity {
 
 /**
  * Downloads a city's cars, or the changes since the last download.
- * @param asked whether the visitor requested it, having seen the size; otherwise it only runs on an unmetered
- * connection
- */
+ * @param asked whether the visitor requested it, having seen the size */
 export async function syncCity(slug: string, { asked }: { readonly asked: boolean }): Promise<void> {
   if (syncing.citySlug !== undefined) return;
-  if (!asked && !mayFetchMuch()) return;
   if (asked) {
     remember(refusedKey, undefined);
     remember(chosenKey, slug);
@@ -108,7 +108,7 @@ export async function sizeOfCity(slug: string): Promise<{ bytes: number; cars: n
   return response?.status === 200 && bytes > 0 && cars >= 0 ? { bytes, cars } : undefined;
 }
 
-/** Keeps the visitor's city up to date on an unmetered connection. */
+/** Keeps the visitor's city up to date. */
 export function keepCityInSync(slugOfVisitor: () => string | undefined): void {
   const look = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) void syncIfDue(slugOfVisitor());
@@ -119,7 +119,7 @@ export function keepCityInSync(slugOfVisitor: () => string | undefined): void {
 }
 
 async function syncIfDue(slug: string | undefined): Promise<void> {
-  if (!mayFetchMuch()) return;
+  if (savesData()) return;
   const kept = await readKept();
   const due = cityDue({
     kept,
@@ -127,7 +127,12 @@ async function syncIfDue(slug: string | undefined): Promise<void> {
     visitors: slug,
     isRefused: remembered(refusedKey) !== undefined,
   });
-  if (due !== undefined) await syncCity(due, { asked: false });
+  if (due !== undefined && (mayFetchMuch() || (await isSmall(due)))) await syncCity(due, { asked: false });
+}
+
+/** Whether it may be downloaded unasked on any connection. */
+async function isSmall(slug: string): Promise<boolean> {
+  return ((await sizeOfCity(slug))?.bytes ?? Number.POSITIVE_INFINITY) <= smallBytes;
 }
 
 /** Prefetches the drawings that replace photos missing on the device; the service worker caches them. */

@@ -31,6 +31,10 @@ export function leaveFirstPage(): void {
   delete document.documentElement.dataset.kept;
 }
 
+export function isOnFirstPage(): boolean {
+  return isFirstPage;
+}
+
 /** Whether content mounted under this id is server-rendered and not hydrated yet. */
 export function beginsRendered(id: string): boolean {
   return isFirstPage && isRendered(id);

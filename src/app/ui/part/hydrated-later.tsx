@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, memo, useState } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
+import { readyLater } from './ready-parts.ts';
 
 /** Promises the server must await before rendering. */
 const serverParts: Promise<void>[] = [];
@@ -26,6 +27,7 @@ export function hydratedLater<Props extends object>(
   const prepare = async () => {
     [Loaded] = await Promise.all([load(), partWords(part)]);
   };
+  readyLater(part, prepare);
   const Part = import.meta.env.SSR
     ? renderedWhole(load)
     : lazy(async () => {

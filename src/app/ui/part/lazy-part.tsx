@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
+import { readyLater } from './ready-parts.ts';
 
 /**
  * A component of another part, whose code and messages load when it is first rendered, or with `preload`.
@@ -12,6 +13,7 @@ export function lazyPart<Props extends object>(part: PartName, load: () => Promi
     [Loaded] = await Promise.all([load(), partWords(part)]);
     return { default: Loaded };
   };
+  readyLater(part, prepare);
   const Part = lazy(prepare);
   /**
    * Call it on the first interaction with whatever shows the component. Never rejects: a failure is reported

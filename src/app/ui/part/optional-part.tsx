@@ -1,6 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
+import { readyLater } from './ready-parts.ts';
 
 const Nothing = () => null;
 
@@ -8,13 +9,18 @@ const Nothing = () => null;
 export function optionalPart<Props extends object>(
   part: PartName,
   load: () => Promise<ComponentType<Props>>,
-) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      const [loaded] = await Promise.all([load(), partWords(part)]);
-      return { default: loaded };
-    } catch {
-      return { default: Nothing };
-    }
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const prepare = async () => {
+    [Loaded] = await Promise.all([load(), partWords(part)]);
+  };
+  readyLater(part, prepare);
+  const Part = lazy(async () => {
+    await prepare().catch(() => undefined);
+    return { default: Loaded ?? Nothing };
   });
+  return (props: Props) => {
+    const [Chosen] = useState(() => Loaded ?? Part);
+    return <Chosen {...props} />;
+  };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { unverifiedDays } from '#contract/sell/unverified-days.ts';
 import type { Database } from '#server/db/database.ts';
 import { leaseOf } from '#server/db/lease.ts';
 import { removeUnclaimedPhotos } from '#server/domain/photos/unclaimed-photos.ts';
@@ -7,8 +8,6 @@ import { type IntervalJob, startIntervalJob } from '#server/process/interval-job
 
 const everyMs = 10 * 60_000;
 
-/** Number of days that a listing waits for its number to be verified (docs/product.md#listing-status). */
-export const unverifiedDays = 7;
 /**
  * Number of days that a repeated change is recognised. A listing's creation is recognised as long as it
  * exists.

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudCheck } from 'lucide';
+import { CarFront, CloudCheck } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
+import { AwaitCar } from '#app/parts/browse/features/awaited/await-car.tsx';
 import { type KnownCard, knownCardOf } from '#app/parts/browse/features/listing/known-card.ts';
 import { Gallery } from '#app/parts/first/features/listing/gallery.tsx';
 import summaryStyles from '#app/parts/first/features/listing/listing-summary.module.css';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import detailStyles from '#app/parts/first/screens/listing-detail.module.css';
+import { useIsLost } from '#app/pwa/use-connectivity.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import { StepLink } from '#app/ui/link/step-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { totalCostOfCar } from '#contract/ownership/ownership-paths.ts';
-import { listingPath } from '#contract/paths.ts';
+import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
 import { transmissionNames } from '#contract/vehicles/vehicle.ts';
 import styles from './known-car.module.css';
@@ -21,6 +24,7 @@ import styles from './known-car.module.css';
 function KnownCar({ card }: { readonly card: KnownCard }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const isLost = useIsLost();
   const { label, slug, makeYear: year, kilometerDriven, transmission, place, coverImage } = card;
   const price = formatPrice(card.price, language);
   const facts = [
@@ -50,14 +54,35 @@ function KnownCar({ card }: { readonly card: KnownCard }) {
               <Trans>What owning it costs</Trans>
             </AppLink>
           </p>
-          <p role="status" className={styles.note}>
+          <p role="status" className={styles.note} data-said={isLost}>
             <Icon of={CloudCheck} />
-            <Trans>This is what your phone knows of this car. The rest comes once the network answers.</Trans>
+            {isLost ? (
+              <Trans>
+                This is what your phone knows of this car. The rest comes once the network answers.
+              </Trans>
+            ) : null}
           </p>
-          <div className={styles.rest} aria-busy="true">
-            {['100%', '85%', '60%', '90%', '70%'].map((width) => (
-              <Skeleton key={width} width={width} height="24px" />
-            ))}
+          <div className={styles.rest} aria-busy={!isLost}>
+            {isLost ? (
+              <>
+                <p>
+                  <Trans>
+                    Not on this phone: its other photos, its condition, the seller and their number.
+                  </Trans>
+                </p>
+                <AwaitCar car={{ slug, name: `${label} ${year}` }} />
+                <StepLink
+                  href={usedCarsPath()}
+                  icon={<Icon of={CarFront} />}
+                  title={<Trans>See used cars</Trans>}
+                  note={<Trans>Filter by brand, price and city</Trans>}
+                />
+              </>
+            ) : (
+              ['100%', '85%', '60%', '90%', '70%'].map((width) => (
+                <Skeleton key={width} width={width} height="24px" />
+              ))
+            )}
           </div>
         </div>
       </article>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import type { PageLocation } from '#app/page.ts';
+import { AwaitCar } from '#app/parts/browse/features/awaited/await-car.tsx';
+import type { AwaitedCar } from '#app/parts/browse/features/awaited/awaited-cars.ts';
 import { FavouritesStep } from '#app/parts/browse/features/favourites/favourites-step.tsx';
 import { LazyRail } from '#app/parts/browse/features/listing/lazy-rail.tsx';
 import { OfflineCityStep } from '#app/parts/browse/features/snapshot/offline-city-step.tsx';
@@ -8,7 +10,7 @@ import { useInstead } from '#app/parts/browse/features/snapshot/use-instead.ts';
 import { ViewedStep } from '#app/parts/browse/features/viewed/viewed-step.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
 import type { StatusPageView } from '#contract/page/page-data.ts';
-import { usedCarsPath } from '#contract/paths.ts';
+import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
 import { StatusView } from './status-view.tsx';
 
@@ -31,6 +33,14 @@ function GoneScreen({ location }: { location: PageLocation }) {
   );
 }
 
+/** What the address of a car says of it. */
+function carOfAddress({ path, params: { slug = '' } }: PageLocation): AwaitedCar | undefined {
+  if (path !== listingPath(slug) || idOfSlug(slug) === undefined) return undefined;
+  const words = slug.split('-').slice(0, -1);
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return name === '' ? undefined : { slug, name };
+}
+
 /** Offline: what is not available, and what is. */
 function OfflineScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
@@ -38,11 +48,14 @@ function OfflineScreen({ location }: { location: PageLocation }) {
   const isList = location.path.startsWith(usedCarsPath());
   const instead = useInstead(isList ? { search: search ?? '', q: location.query.q ?? '' } : undefined);
   if (instead === undefined) return null;
-  const place = instead?.missing;
-  const words = place
+  const car = carOfAddress(location);
+  const name = car?.name ?? instead?.missing;
+  const words = name
     ? {
-        title: t`${place} isn’t saved yet`,
-        text: t`Without a signal, only the city saved on this phone can be searched.`,
+        title: t`${name} isn’t saved yet`,
+        text: car
+          ? t`The network does not answer. Its price, photos and seller come once it does, and this page opens by itself. Cars you have opened before still open.`
+          : t`Without a signal, only the city saved on this phone can be searched.`,
       }
     : undefined;
   return (
@@ -52,6 +65,7 @@ function OfflineScreen({ location }: { location: PageLocation }) {
       saved={
         <>
           {instead ? <OfflineCityStep instead={instead} /> : null}
+          {car ? <AwaitCar car={car} /> : null}
           <FavouritesStep />
           <ViewedStep />
         </>

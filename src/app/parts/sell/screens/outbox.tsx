@@ -22,6 +22,7 @@ function OutboxScreen() {
       />
       <OwnAds
         verify={LazySignInSheet}
+        sendsCode
         none={
           <BlankState
             icon={<Icon of={Inbox} size={24} />}

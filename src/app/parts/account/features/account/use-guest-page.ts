@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAccount } from '#app/data/account/use-account.ts';
-import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { useIsLost } from '#app/pwa/use-connectivity.ts';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import { homePath } from '#contract/paths.ts';
 
@@ -17,9 +17,9 @@ export function useGuestPage(target: string | undefined): void {
   /** The form redirects a visitor who signs in here. */
   const [isGuest, setIsGuest] = useState(false);
   if (isKnown && id === undefined && !isGuest) setIsGuest(true);
-  const isOnline = useIsOnline();
-  // Only the server knows whether the session is still valid; offline the device's state is used.
-  const hasNothingToDo = !isGuest && id !== undefined && (me !== undefined || !isOnline);
+  const isLost = useIsLost();
+  // Only the server knows whether the session is still valid; without it the device's state is used.
+  const hasNothingToDo = !isGuest && id !== undefined && (me !== undefined || isLost);
   useEffect(() => {
     if (hasNothingToDo) navigate(target ?? next, { replace: true });
   }, [hasNothingToDo, target, next, navigate]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { openDevice } from '#app/data/device/device.ts';
 import { useDevice } from '#app/data/device/use-device.ts';
-import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { useConnection } from '#app/pwa/use-connectivity.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 import { keptCardOf } from '#offline/listing/kept-card.ts';
@@ -40,12 +40,12 @@ export function useComparison(ids: readonly number[]): Comparison {
   const fourth = useDetail(ids[3], gone);
   const kept = useKept(asked);
 
-  const isOnline = useIsOnline();
+  const isAnswering = useConnection() === 'answering';
   useEffect(() => {
-    if (!isOnline || !data) return;
+    if (!isAnswering || !data) return;
     const details = [first, second, third, fourth].filter((car) => car !== undefined);
     void keep({ items: [...data.items, ...details], gone: data.gone });
-  }, [data, first, second, third, fourth, isOnline]);
+  }, [data, first, second, third, fourth, isAnswering]);
 
   const items = [first, second, third, fourth, ...(data?.items ?? [])];
   const cars = ids.map((id): ComparedCar => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi, useApiClient } from '#app/data/api/use-api.tsx';
 import { openDevice } from '#app/data/device/device.ts';
-import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { useConnection } from '#app/pwa/use-connectivity.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
 import { type CarNews, renewKeptCars } from '#offline/listing/kept-cars.ts';
 
@@ -23,11 +23,11 @@ export function useFreshFavourites(rows: readonly FavouriteRow[], isShown = true
   }, [api, asked, isShown]);
 
   const { data } = useApi('byIds', asked === '' ? undefined : { ids: asked });
-  const isOnline = useIsOnline();
+  const isAnswering = useConnection() === 'answering';
   useEffect(() => {
     // The worker's cached response is older than the stored data.
-    if (data && isOnline) void keep(data);
-  }, [data, isOnline]);
+    if (data && isAnswering) void keep(data);
+  }, [data, isAnswering]);
 }
 
 async function keep(news: CarNews): Promise<void> {

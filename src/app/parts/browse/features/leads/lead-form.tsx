@@ -15,7 +15,7 @@ import styles from './lead-form.module.css';
 import { noteLead } from './lead-memory.ts';
 import { LeadStanding, NextStep } from './lead-standing.tsx';
 import { type LeadOutcome, type LeadOutlet, sendLead } from './send-lead.ts';
-import { type LeadFormView, noteSender, useLeadForm } from './use-lead-form.ts';
+import { forgetForm, type LeadFormView, noteSender, useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
   readonly kind: LeadKind;
@@ -53,7 +53,8 @@ export function LeadForm(props: LeadFormProps) {
   } = props;
   const api = useApiClient();
   const language = useLanguage();
-  const view = useLeadForm(kind, offered);
+  const subject = `${kind} ${page}`;
+  const view = useLeadForm(kind, subject, offered);
   const [clientId, setClientId] = useState(() => newClientId());
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<LeadOutcome>();
@@ -76,6 +77,7 @@ export function LeadForm(props: LeadFormProps) {
     setOutcome(done);
     if (done.kind === 'refused') view.refuse(done.fields);
     if (done.kind !== 'queued' && done.kind !== 'sent') return;
+    forgetForm(subject);
     noteLead(kind, listingId === undefined ? undefined : { id: listingId, seller });
     onSent?.();
   }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { type CheckedForm, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
@@ -14,20 +16,59 @@ export function noteSender({ name = '', mobile = '', email = '' }: LeadForm): vo
   lastSender = { name, mobile, email };
 }
 
+/** What is being written survives a reload, until it is sent. The national id is never stored. */
+const keptFields: readonly LeadField[] = ['name', 'mobile', 'email', 'message', 'preferredOn'];
+const storageKey = (of: string) => `lajur.lead.${of}`;
+
+function keptForm(of: string): LeadForm {
+  try {
+    // Written below; a field is text, or it is left out.
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(of)) ?? '{}');
+    return z.safeParse(z.record(z.string(), z.string()), kept).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function keepForm(of: string, form: LeadForm): void {
+  const kept = keptFields.flatMap((field) => (form[field] ? [[field, form[field]]] : []));
+  try {
+    sessionStorage.setItem(storageKey(of), JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+export function forgetForm(of: string): void {
+  try {
+    sessionStorage.removeItem(storageKey(of));
+  } catch {
+    // There is none.
+  }
+}
+
 /**
  * A lead's form, validated with the server's rules.
+ * @param of the subject, for what is kept over a reload
  * @param offered initial values of untouched fields
  */
-export function useLeadForm(kind: LeadKind, offered: LeadForm): LeadFormView {
+export function useLeadForm(kind: LeadKind, of: string, offered: LeadForm): LeadFormView {
   const language = useLanguage();
   const { me } = useAccount();
-  return useCheckedForm<LeadField>({
+  const [first] = useState(() => ({ ...lastSender, ...keptForm(of) }));
+  const view = useCheckedForm<LeadField>({
     fields: fieldsOfLead[kind],
-    first: lastSender,
+    first,
     offered: { ...offered, ...(me ? { mobile: me.mobile, name: me.name ?? '' } : {}) },
     problemOf(field, form) {
       const problem = leadProblemOf(field, form, new Date());
       return problem && leadProblems[problem][language];
     },
   });
+  const { form } = view;
+  useEffect(() => {
+    if (keptFields.some((field) => form[field] !== (first[field] ?? offered[field] ?? '')))
+      keepForm(of, form);
+  }, [of, form, first, offered]);
+  return view;
 }

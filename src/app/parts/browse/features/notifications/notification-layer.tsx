@@ -3,8 +3,10 @@ import { createPortal } from 'react-dom';
 import { refreshUnread, setUnread, useUnread, useUnreadWatch } from '#app/data/account/unread.ts';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
+import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
 import { usePlace } from '#app/parts/browse/ui/use-place.ts';
 import { endPush, onPush, renewPush } from '#app/pwa/push.ts';
+import { readOpenSteps } from '#offline/outbox/open-steps.ts';
 import { useHostPort } from './host-port.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
@@ -24,6 +26,8 @@ export function NotificationLayer() {
   useUnreadWatch(id);
   const place = usePlace(placeId);
   useHostPort(id);
+  const steps = useDeviceIfHeld(['outbox'], readOpenSteps);
+  const left = unread + ((steps.kind === 'known' && steps.value?.unverified) || 0);
 
   useEffect(() => {
     if (!isKnown) return;
@@ -40,9 +44,9 @@ export function NotificationLayer() {
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
     // Without permission there is no badge.
-    const shown = unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge();
+    const shown = left > 0 ? navigator.setAppBadge(left) : navigator.clearAppBadge();
     shown.catch(() => undefined);
-  }, [unread]);
+  }, [left]);
 
   return place && id !== undefined ? createPortal(<NotificationBell />, place) : null;
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { isOnFirstPage } from '#app/ui/part/gates.ts';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 
 const CityOffer = lazyPart('browse', async () => (await import('./city-offer.tsx')).CityOffer);
@@ -6,12 +7,32 @@ const CityOffer = lazyPart('browse', async () => (await import('./city-offer.tsx
 /** docs/product.md#city */
 const openAfterMs = 2000;
 
-/** Asks for a city, once per visit, after some idle time on a list while no city is known. */
+/** Milliseconds since the list was there to be read: the first page waits before its script runs. */
+function shownForMs(): number {
+  const [document] = performance.getEntriesByType('navigation');
+  const loadedAt = document instanceof PerformanceNavigationTiming ? document.loadEventEnd : 0;
+  return isOnFirstPage() && loadedAt > 0 ? performance.now() - loadedAt : 0;
+}
+
+/**
+ * Asks for a city, once per visit, on a list without filters while no city is known. Never over a list that is being
+ * scrolled, nor one that is being read further down.
+ */
 export function CityPopup() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), openAfterMs);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (milliseconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => scrollY < innerHeight / 2 && setIsDue(true), milliseconds);
+    };
+    const restart = () => wait(openAfterMs);
+    wait(Math.max(0, openAfterMs - shownForMs()));
+    addEventListener('scroll', restart, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', restart);
+    };
   }, []);
   return isDue ? (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
-import { useDataFrom, useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { useConnection, useDataFrom } from '#app/pwa/use-connectivity.ts';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import styles from './save-search.module.css';
 import { type NewSearch, noteLooked, remove, restore, save } from './saved-searches-store.ts';
@@ -60,9 +60,9 @@ export function SaveSearchParts({ id, search, title, saved, presses, asOf }: Sav
 
 /** Records when the displayed cars of a saved search are from. */
 function useLookedAt(id: string | undefined, asOf: string | undefined): void {
-  const isOnline = useIsOnline();
+  const isAnswering = useConnection() === 'answering';
   const kept = useDataFrom();
-  const from = asOf ?? (isOnline ? undefined : kept);
+  const from = asOf ?? (isAnswering ? undefined : kept);
   useEffect(() => {
     if (id !== undefined) void noteLooked(id, from === undefined ? new Date() : new Date(from));
   }, [id, from]);

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Pencil, X } from 'lucide';
-import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { useConnection } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
@@ -32,7 +32,7 @@ export function SavedSearchCard({
   onRemove,
 }: SavedSearchCardProps) {
   const { t } = useLingui();
-  const isOnline = useIsOnline();
+  const isAnswering = useConnection() === 'answering';
   const { name } = search;
   return (
     <article className={styles.card}>
@@ -40,7 +40,7 @@ export function SavedSearchCard({
         href={savedSearchPath(search)}
         className={styles.link}
         // Offline, the list itself records its time.
-        onClick={() => isOnline && void noteLooked(search.id, new Date())}
+        onClick={() => isAnswering && void noteLooked(search.id, new Date())}
       >
         <IconTile>
           <Icon of={Bell} />

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide';
-import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { useConnection } from '#app/pwa/use-connectivity.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { RowLink } from '#app/ui/link/row-link.tsx';
@@ -15,7 +15,7 @@ import { useSavedSearches } from './use-saved-searches.ts';
 export function SavedSearchRow() {
   const searches = useSavedSearches();
   const counts = useNewCounts(searches);
-  const isOnline = useIsOnline();
+  const isAnswering = useConnection() === 'answering';
   const newIn = (id: string) => counts.get(id) ?? 0;
   const [search] = searches.toSorted((a, b) => newIn(b.id) - newIn(a.id));
   if (!search) return null;
@@ -25,7 +25,7 @@ export function SavedSearchRow() {
     <RowLink
       href={others > 0 && count === 0 ? savedSearchesPath : savedSearchPath(search)}
       // Offline, the list itself records its time.
-      onClick={() => (others === 0 || count > 0) && isOnline && void noteLooked(search.id, new Date())}
+      onClick={() => (others === 0 || count > 0) && isAnswering && void noteLooked(search.id, new Date())}
       sign={
         <IconTile>
           <Icon of={Bell} />

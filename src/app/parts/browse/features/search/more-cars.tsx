@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { lastPageShown } from '#app/parts/first/features/search/list-memory.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
@@ -45,6 +46,12 @@ export function MoreCars({ query, meta, grownPages, shownCars, onPage }: Props) 
     // Once it has loaded, this refers to the page after it.
     if (wasAsking && isWanted && data === undefined) setHasFailed(true);
   }
+
+  // Opened again by a new document: the list gets its former length.
+  const [former] = useState(lastPageShown);
+  useEffect(() => {
+    if (next <= former && !hasFailed) setWanted(next);
+  }, [next, former, hasFailed]);
 
   const end = useRef<HTMLDivElement>(null);
   const comesByItself = grownPages < ownPages && !hasFailed;

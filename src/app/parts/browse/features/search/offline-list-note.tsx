@@ -28,7 +28,7 @@ export function OfflineListNote({ note, onRenew }: Props) {
               <Trans>This list is up to date</Trans>
             </strong>
             <br />
-            <Trans>This list came from your phone until the network answered.</Trans>
+            <Trans>At first it came from your phone.</Trans>
           </p>
         )}
         {onRenew ? (
@@ -48,7 +48,7 @@ function FromDevice({ note }: { readonly note: NonNullable<OfflineNote> }) {
         <KeptCityTime note={note} />
       </strong>
       <br />
-      <Trans>From your phone while the network is not answering. Cars with this sign open completely.</Trans>
+      <Trans>Kept on this phone. Cars with this sign open completely.</Trans>
     </p>
   );
 }

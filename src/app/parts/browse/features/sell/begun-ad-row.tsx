@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Clock } from 'lucide';
+import { CircleAlert, Clock } from 'lucide';
 import { useDeviceIfHeld } from '#app/data/device/use-device.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
@@ -7,17 +7,19 @@ import { RowLink, RowPicture, RowVerb } from '#app/ui/link/row-link.tsx';
 import { outboxPath, sellStepPath } from '#contract/paths.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { listDrafts } from '#offline/drafts/drafts.ts';
+import { readOpenSteps } from '#offline/outbox/open-steps.ts';
 
 async function readBegun(database: DeviceDatabase) {
-  const [drafts, waiting] = await Promise.all([listDrafts(database), database.outbox.count()]);
-  return { draft: drafts.toSorted((a, b) => b.editedAt - a.editedAt)[0], waiting };
+  const [drafts, steps] = await Promise.all([listDrafts(database), readOpenSteps(database)]);
+  return { draft: drafts.toSorted((a, b) => b.editedAt - a.editedAt)[0], ...steps };
 }
 
-/** The draft edited last; otherwise the number of queued calls. */
+/** An ad that its number keeps hidden; the draft edited last; otherwise the number of queued calls. */
 export function BegunAdRow() {
   const state = useDeviceIfHeld(['drafts', 'outbox'], readBegun);
   const begun = state.kind === 'known' ? state.value : undefined;
   if (!begun) return null;
+  if (begun.unverified > 0) return <OneStepRow />;
   if (!begun.draft) return begun.waiting > 0 ? <WaitingRow count={begun.waiting} /> : null;
   const { id, form, photoCount, coverPreview, refusal, lastStep } = begun.draft;
   const name = [form.modelName ?? form.brandName, form.makeYear]
@@ -49,6 +51,21 @@ export function BegunAdRow() {
   );
 }
 
+function OneStepRow() {
+  return (
+    <RowLink
+      href={outboxPath}
+      sign={
+        <IconTile>
+          <Icon of={CircleAlert} />
+        </IconTile>
+      }
+      title={<Trans>Your ad: one step left</Trans>}
+      note={<Trans>It stays hidden until you verify your number</Trans>}
+    />
+  );
+}
+
 function WaitingRow({ count }: { readonly count: number }) {
   return (
     <RowLink
@@ -59,7 +76,7 @@ function WaitingRow({ count }: { readonly count: number }) {
         </IconTile>
       }
       title={<Trans>Outbox</Trans>}
-      note={<Plural value={count} one="# entry on this phone" other="# entries on this phone" />}
+      note={<Plural value={count} one="# entry waits to be sent" other="# entries wait to be sent" />}
     />
   );
 }

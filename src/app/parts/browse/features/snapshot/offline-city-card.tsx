@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudCheck, CloudDownload, RefreshCw, Trash2 } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { forgetCity, syncCity, useOfflineCity } from '#app/data/snapshot/offline-city.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
@@ -23,8 +23,10 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
   const shown = city ?? (kept && { slug: kept.citySlug, name: kept.cityName });
   const isKept = shown !== undefined && kept?.citySlug === shown.slug;
   const size = useCitySize(isOnline && isKnown && !isKept ? shown?.slug : undefined);
-  // Offline, nothing can be downloaded, and the list itself shows its time.
-  if (!isKnown || !shown || (!isOnline && !isKept)) return null;
+  const [wasShown, setWasShown] = useState(false);
+  // Offline, nothing can be downloaded, and the list itself shows its time; what is shown stays.
+  if (!isKnown || !shown || (!isOnline && !isKept && !wasShown)) return null;
+  if (!wasShown) setWasShown(true);
   const isSyncing = syncingSlug !== undefined;
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -58,7 +60,7 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
           <Button
             variant="quiet"
             size="dense"
-            disabled={isSyncing}
+            disabled={isSyncing || !isOnline}
             onClick={() => void syncCity(shown.slug, { asked: true })}
           >
             {size ? <SaveWords bytes={size.bytes} /> : <Trans>Save</Trans>}

@@ -15,6 +15,9 @@ const mostLists = 12;
 const grown = new Map<number, GrownList>();
 let last = 0;
 
+/** How many pages a list had, for a new document: a phone drops pages. */
+const storageKey = (number: number) => `lajur.list.${number}`;
+
 /** The history entry of the list contains the key of its state. */
 function numberOf(state: unknown): number | undefined {
   const found = typeof state === 'object' && state !== null && 'list' in state ? state.list : undefined;
@@ -31,7 +34,7 @@ export function recallList(): GrownList {
 /** Stores the state for a return to this history entry. */
 export function rememberList(list: GrownList): void {
   const known = numberOf(history.state);
-  last += 1;
+  last = Math.max(Date.now(), last + 1);
   const number = known ?? last;
   grown.delete(number);
   grown.set(number, list);
@@ -39,8 +42,23 @@ export function rememberList(list: GrownList): void {
     if (grown.size <= mostLists) break;
     grown.delete(oldest);
   }
+  try {
+    sessionStorage.setItem(storageKey(number), String(list.pages.at(-1)?._meta.currentPage ?? 1));
+  } catch {
+    // Without storage, it is remembered as long as the document is.
+  }
   if (known === undefined) {
     const state: unknown = history.state;
     history.replaceState({ ...(typeof state === 'object' ? state : {}), list: number }, '');
+  }
+}
+
+/** The last page that this history entry showed, in this document or an earlier one. */
+export function lastPageShown(): number {
+  const number = numberOf(history.state);
+  try {
+    return number === undefined ? 1 : Number(sessionStorage.getItem(storageKey(number)) ?? 1);
+  } catch {
+    return 1;
   }
 }

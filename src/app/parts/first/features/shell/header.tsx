@@ -42,14 +42,21 @@ export function Header({
   return (
     <header className={styles.header} data-layout={layout}>
       {layout === 'default' ? (
-        <IconButton
-          className={styles.phone}
-          label={t`Menu`}
-          aria-haspopup="dialog"
-          icon={<Icon of={Menu} size={24} />}
-          onClick={onOpenMenu}
-          onPointerDown={preloadMenu}
-        />
+        <>
+          <IconButton
+            className={styles.phone}
+            label={t`Menu`}
+            aria-haspopup="dialog"
+            icon={<Icon of={Menu} size={24} />}
+            onClick={onOpenMenu}
+            onPointerDown={preloadMenu}
+          />
+          {path === homePath ? null : (
+            <span className={styles.installed}>
+              <BackButton path={path} />
+            </span>
+          )}
+        </>
       ) : (
         <span className={styles.phone}>
           <BackButton path={path} />

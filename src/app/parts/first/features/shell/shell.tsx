@@ -33,8 +33,10 @@ export type ShellProps = {
   readonly search?: ReactNode;
   /** Opens the search where a phone's header has no room for the field. */
   readonly searchButton?: ReactNode;
-  /** The offline strip below the header; empty while online. */
+  /** The strip below the header that says how the network is; empty while it answers. */
   readonly strip?: ReactNode;
+  /** Whether the strip has room above the page; otherwise it lies over it. */
+  readonly hasStripRoom?: boolean;
   /** A `HeaderAction` with the number of favourites. */
   readonly wishlistButton?: ReactNode;
   /** The equivalent `TabBarItem`. */
@@ -56,19 +58,17 @@ export function Shell(props: ShellProps) {
       <a href="#main" className={styles.skip}>
         <Trans>Skip to content</Trans>
       </a>
-      {layout === 'blank' ? (
-        <Main strip={props.strip}>{children}</Main>
-      ) : (
-        <Framed {...props} layout={layout} />
-      )}
+      {layout === 'blank' ? <Main {...props}>{children}</Main> : <Framed {...props} layout={layout} />}
     </div>
   );
 }
 
-function Main({ strip, children }: { readonly strip: ReactNode; readonly children: ReactNode }) {
+function Main({ strip, hasStripRoom, children }: Pick<ShellProps, 'strip' | 'hasStripRoom' | 'children'>) {
   return (
     <>
-      <div className={styles.strip}>{strip}</div>
+      <div className={styles.strip} data-room={hasStripRoom ? '' : undefined}>
+        {strip}
+      </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
@@ -115,7 +115,7 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
           <DesktopNav path={path} />
         </HydrateOnTouch>
       </div>
-      <Main strip={slots.strip}>{children}</Main>
+      <Main {...slots}>{children}</Main>
       <HydrateOnTouch id="footer" prepare={Footer.prepare}>
         <Footer
           layout={layout}

@@ -95,6 +95,7 @@ export function EditListing({ id, direct, verify }: Props) {
       </BlankState>
       {verify({
         mobile: undefined,
+        isSentAtOnce: false,
         isOpen: isVerifying,
         onClose: () => {
           setIsVerifying(false);

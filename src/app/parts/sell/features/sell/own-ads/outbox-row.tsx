@@ -14,6 +14,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath, sellStepPath } from '#contract/paths.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
+import { unverifiedDays } from '#contract/sell/unverified-days.ts';
 import type { DraftSummary } from '#offline/drafts/drafts.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { CallPurpose, callIcon } from './call-purpose.tsx';
@@ -63,7 +64,11 @@ export function OutboxCard({ row, draft, ...actions }: Props) {
             <Purpose row={row} />
           </p>
         </div>
-        <p className={styles.status} data-state={state} role={isGoing ? undefined : 'status'}>
+        <p
+          className={styles.status}
+          data-state={isOneStepLeft(row) ? 'needs-you' : state}
+          role={isGoing ? undefined : 'status'}
+        >
           <State row={row} />
         </p>
         {isGoing && photoCount > 0 ? (
@@ -101,10 +106,22 @@ function Purpose({ row: { kind, change, call } }: { readonly row: OutboxRow }) {
   }
 }
 
+/** Whether it has arrived and stays hidden until its number is verified. */
+export const isOneStepLeft = ({ state, answer }: OutboxRow): boolean =>
+  state === 'sent' && answer?.status === 'unverified';
+
 function State({ row }: { readonly row: OutboxRow }) {
   const isOnline = useIsOnline();
   const momentText = useMomentText();
   const { state, nextTryAt } = row;
+  if (isOneStepLeft(row)) {
+    return (
+      <>
+        <Icon of={CircleAlert} size={18} />
+        <Trans>One step left</Trans>
+      </>
+    );
+  }
   if (state === 'sent') {
     return (
       <>
@@ -165,7 +182,11 @@ export function NextStep({
 }): ReactNode {
   switch (status) {
     case 'unverified':
-      return <Trans>It has arrived. Verify your number so that it can appear.</Trans>;
+      return (
+        <Trans>
+          It has arrived. Verify your number so that it can appear; after {unverifiedDays} days it is deleted.
+        </Trans>
+      );
     case 'pending':
       return <Trans>Our team is checking it. It appears within 24 hours.</Trans>;
     case 'live':

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { BellRing, RefreshCw, TriangleAlert } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAccount } from '#app/data/account/use-account.ts';
 import { useDevice } from '#app/data/device/use-device.ts';
 import { flushNow, useHasBackgroundSync, useOutbox } from '#app/data/sell/outbox.ts';
 import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
@@ -15,7 +16,7 @@ import { listDrafts } from '#offline/drafts/drafts.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { ConflictSheet } from './conflict-sheet.tsx';
 import { DraftList } from './draft-list.tsx';
-import { OutboxCard } from './outbox-row.tsx';
+import { isOneStepLeft, OutboxCard } from './outbox-row.tsx';
 import styles from './own-ads.module.css';
 import { StorageMeter } from './storage-meter.tsx';
 import { useOwnStatuses } from './use-own-statuses.ts';
@@ -24,18 +25,21 @@ import { useOwnStatuses } from './use-own-statuses.ts';
 export type VerifySlot = (props: {
   readonly isOpen: boolean;
   onClose(): void;
-  /** The listing's number, if known. */
+  /** The listing's number, if known: the code is sent to it at once. */
   readonly mobile: string | undefined;
+  readonly isSentAtOnce: boolean;
 }) => ReactNode;
 
 type OwnAdsProps = {
   readonly verify: VerifySlot;
+  /** Whether the code for an ad that was sent later comes by itself, once: its number is known. */
+  readonly sendsCode?: boolean;
   /** Shown for an empty list. */
   readonly none?: ReactNode;
 };
 
 /** This device's listings: queued and sent ones, and drafts; nothing if there are none. */
-export function OwnAds({ verify, none = null }: OwnAdsProps) {
+export function OwnAds({ verify, sendsCode = false, none = null }: OwnAdsProps) {
   const outboxState = useOutbox();
   const draftState = useDevice(listDrafts);
   if (draftState.kind === 'failed') {
@@ -63,7 +67,7 @@ export function OwnAds({ verify, none = null }: OwnAdsProps) {
       {rows.length === 0 ? null : (
         <section>
           <Heading title={<Trans>Outbox</Trans>} count={rows.length} />
-          <Outbox rows={rows} drafts={all} verify={verify} />
+          <Outbox rows={rows} drafts={all} verify={verify} sendsCode={sendsCode} />
         </section>
       )}
       {open.length === 0 ? null : (
@@ -89,15 +93,29 @@ type OutboxProps = {
   readonly rows: readonly OutboxRow[];
   readonly drafts: Parameters<typeof DraftList>[0]['drafts'];
   readonly verify: VerifySlot;
+  readonly sendsCode: boolean;
 };
 
-function Outbox({ rows, drafts: all, verify }: OutboxProps) {
+/** Ads whose code was sent in this visit. */
+const asked = new Set<string>();
+
+function Outbox({ rows, drafts: all, verify, sendsCode }: OutboxProps) {
   const [isVerifying, setIsVerifying] = useState(false);
   const [compared, setCompared] = useState<OutboxRow>();
   const [failure, setFailure] = useState<SellFailure>();
   const statuses = useOwnStatuses(rows);
   const current = rows.map((row) => withAnswer(row, statuses.get(row.id)));
   const waiting = rows.filter(({ state }) => state === 'waiting').length;
+  const mobile = lastMobile() ?? all.find(({ isQueued }) => isQueued)?.form.mobile;
+  const { isKnown, id: accountId } = useAccount();
+  const isOnline = useIsOnline();
+  const unverified = current.find(isOneStepLeft)?.id;
+  const mayAsk = sendsCode && isKnown && accountId === undefined && isOnline && mobile !== undefined;
+  useEffect(() => {
+    if (!mayAsk || unverified === undefined || asked.has(unverified)) return;
+    asked.add(unverified);
+    setIsVerifying(true);
+  }, [mayAsk, unverified]);
 
   async function cancel(row: OutboxRow): Promise<void> {
     const done = await cancelRow(row.id);
@@ -134,7 +152,8 @@ function Outbox({ rows, drafts: all, verify }: OutboxProps) {
       {verify({
         isOpen: isVerifying,
         onClose: () => setIsVerifying(false),
-        mobile: lastMobile() ?? all.find(({ isQueued }) => isQueued)?.form.mobile,
+        mobile,
+        isSentAtOnce: mobile !== undefined,
       })}
       {compared === undefined ? null : (
         <ConflictSheet row={compared} onClose={() => setCompared(undefined)} />

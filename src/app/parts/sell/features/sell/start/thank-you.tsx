@@ -149,7 +149,10 @@ function NextSteps({ row, isOnline, mustVerify }: NextProps) {
           isOnline ? (
             <Trans key="code">You verify your number with a code. Without it the ad stays hidden.</Trans>
           ) : (
-            <Trans key="code">When you are back online, we send a code to your number.</Trans>
+            <Trans key="code">
+              Open the outbox when there is a signal: the code is then sent to your number. Without it the ad
+              stays hidden.
+            </Trans>
           ),
         ]
       : []),
