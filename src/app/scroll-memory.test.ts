@@ -30,3 +30,49 @@ test('a sheet that is closed by going back does not count as returning', () => {
   restoreScroll('/list');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
+
+test('content that arrives above is compensated by the first link that was in view, until the visitor moves', () => {
+  document.body.innerHTML = '<main id="main"><article><a href="/car-1">1</a></article></main>';
+  const link = document.querySelector('a');
+  let top = 120;
+  if (link) link.getBoundingClientRect = () => new DOMRect(0, top, 300, 200);
+  let grow = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe() {}
+      disconnect() {
+        grow = () => {};
+      }
+    },
+  );
+  vi.stubGlobal('scrollY', 900);
+  rememberScroll('/list');
+  dispatchEvent(new PopStateEvent('popstate'));
+  restoreScroll('/list');
+  // A rail of 174 px came above it.
+  top += 174;
+  grow();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 900 + 174);
+  dispatchEvent(new Event('touchstart'));
+  scrollTo.mockClear();
+  grow();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a new document knows the places of the one that the phone dropped', async () => {
+  vi.stubGlobal('scrollY', 700);
+  rememberScroll('/list');
+  dispatchEvent(new Event('pagehide'));
+  vi.resetModules();
+  const next = await import('./scroll-memory.ts');
+  next.manageScroll();
+  dispatchEvent(new PopStateEvent('popstate'));
+  vi.stubGlobal('scrollY', 0);
+  document.body.innerHTML = '<main id="main"></main>';
+  next.restoreScroll('/list');
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
