@@ -71,7 +71,6 @@ test('a new document knows the places of the one that the phone dropped', async 
   const next = await import('./scroll-memory.ts');
   next.manageScroll();
   dispatchEvent(new PopStateEvent('popstate'));
-  vi.stubGlobal('scrollY', 0);
   document.body.innerHTML = '<main id="main"></main>';
   next.restoreScroll('/list');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
