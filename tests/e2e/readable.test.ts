@@ -10,7 +10,8 @@ const widths = [320, 360, 768, 820, 1024, 1280, 1920];
 const read = [360, 1280];
 
 test('everything can be read, and no page is wider than the screen', async ({ page }) => {
-  test.slow();
+  // A hundred layouts.
+  test.setTimeout(600_000);
   const car = await addressOfCar(page);
   await page.route('**/assets/*.js', (route) => route.abort());
   const ids = /\d+$/.exec(car)?.[0] ?? '';
