@@ -236,8 +236,12 @@ test('a tab of a wide screen counts, applies and clears a price; a model narrows
     return panel;
   };
   const price = await tab('Harga');
-  await user.type(within(price).getByLabelText('Sampai'), '200{Enter}');
-  await waitFor(() => expect(applyOf(price).getAttribute('aria-busy')).toBe('false'));
+  const every = await counted(price);
+  const upTo = within(price).getByLabelText<HTMLInputElement>('Sampai');
+  await user.type(upTo, '200');
+  // It counts before the field is left, and stays as it was typed until then.
+  await waitFor(async () => expect(await counted(price)).toBeLessThan(every));
+  expect([upTo.value, document.activeElement]).toEqual(['200', upTo]);
   const promised = await counted(price);
   await user.click(applyOf(price));
   await arriveAt('/mobil-bekas/harga-di-bawah-200-juta');

@@ -50,7 +50,6 @@ const values = {
   'pickup-truck': 'pikap pickup pick-up bak pick-ups pu bak-terbuka',
   sedan: 'sedans',
   suv: 'suvs jip',
-  mpv: 'keluarga family mobil-keluarga family-car family-cars',
   convertible: 'cabriolet kabriolet cabrio atap-terbuka',
   'coupe+convertible': 'mobil-sport sports-car sport-car sportscar supercar',
   'pickup-truck+van': 'mobil-niaga niaga komersial kendaraan-niaga mobil-usaha',
@@ -181,13 +180,15 @@ export const classWords: ReadonlyMap<string, readonly string[]> = new Map(
         'lcgc irit hemat irit-bbm irit-bensin irit-bahan-bakar hemat-bbm hemat-bensin hemat-bahan-bakar paling-irit low-cost-green-car fuel-efficient economical fuel-saving',
       [`${smallCars}+ignis+s-presso+celerio+splash+march+mirage+picanto+grand-i10+i10`]:
         'city-car citycar city-cars mobil-kecil mobil-mungil mobil-kota mobil-perkotaan compact-car small-car small-cars mungil',
+      mpv: 'keluarga family mobil-keluarga family-car family-cars keluarga-besar keluarga-kecil',
       'mercedes-benz+bmw+lexus+audi+porsche+land-rover+jaguar+volvo+bentley+rolls-royce+maserati+alphard+vellfire':
         'mobil-mewah mewah luxury luxury-car luxury-cars premium-car mobil-premium mobil-sultan',
     }),
   ].map(([phrase, slugs]) => [phrase, slugs.split('+')]),
 );
 /** Classes that also say nothing beside a body type or fuel: `suv irit`. */
-export const isThrift = (phrase: string): boolean => /irit|hemat|fuel|economical/.test(phrase);
+export const isThrift = (phrase: string): boolean =>
+  /irit|hemat|fuel|economical|keluarga|family/.test(phrase);
 
 /** Generations by what they are called, as model years. */
 export const generations: ReadonlyMap<string, readonly [model: string, from: number, to: number]> = new Map([

@@ -29,9 +29,9 @@ const distance = `${figure} ?(ribuan|ribu|rb|k)?(?:an)?`;
 const yearWord = '(?:tahun|thn|th|year|keluaran|buatan|pembuatan|model)';
 const year = String.raw`(?:${yearWord} ?)*((?:19[5-9]|20\d)\d)`;
 const below =
-  '(di ?bawah|bawah|under|below|maks(?:imal|imum)?|max(?:imal|imum)?|kurang dari|tidak lebih dari|less than|no more than|at most|up to|sampai|hingga|(?:max )?budget|bajet|dana|modal|uang|punya uang|before|sebelum|<=?)(?: (?:harga|dari|tahun|budget|of|is|saya|my|sekitar|sampai|max|maks))*';
+  '(di ?bawah|d[ib]?bwh|dbawah|dibawa|bawah|under|below|maks(?:imal|imum)?|max(?:imal|imum)?|kurang dari|tidak lebih dari|less than|no more than|at most|up to|sampai|hingga|(?:max )?budget|bajet|dana|modal|uang|punya uang|before|sebelum|<=?)(?: (?:harga|dari|tahun|budget|of|is|saya|my|sekitar|sampai|max|maks))*';
 const above =
-  '(di ?atas|atas|over|above|min(?:imal|imum)?|lebih dari|more than|at least|mulai(?: dari)?|start(?:ing)? from|since|sejak|after|setelah|dari|from|>=?)(?: (?:harga|dari|tahun))*';
+  '(di ?atas|dats|diats|atas|over|above|min(?:imal|imum)?|lebih dari|more than|at least|mulai(?: dari)?|start(?:ing)? from|since|sejak|after|setelah|dari|from|>=?)(?: (?:harga|dari|tahun))*';
 const between = `(?: ?[-–—] ?| (?:sampai(?: dengan)?|sampe|hingga|s/d|s\\.d\\.?|sd|to|until|dan|and) )`;
 const opening =
   '(?:(?:antara|between|dari|from|harga|price|kisaran|range|sekitar|around|about|approx|kurang lebih|budget|dana) )*';
@@ -129,7 +129,7 @@ const distanceBelow = (max: number | undefined) =>
   max === undefined ? undefined : distanceOf({ min: null, max });
 
 /** A value; a word of the cars' texts; or an amount that no filter has. */
-type Amount = FilterValue | { readonly word: string } | 'unused';
+type Amount = FilterValue | { readonly word: string } | 'credit' | 'unused';
 type Read = (parts: readonly (string | undefined)[], years: () => YearRange) => Amount | undefined;
 
 /** `20.000an` and `20 ribuan` are up to 30,000; `100 ribuan` up to 200,000. */
@@ -193,17 +193,18 @@ const instalmentPhrases = (
 
 /** Tried in this order: more specific patterns first. */
 const phrases: readonly Phrase[] = [
-  [phrase(`${downPayment} ?${figure} ?(?:%|persen|percent)`), () => 'unused'],
-  [phrase(`${downPayment} ?${money}(?:an)?(?:${between}${money})?`), () => 'unused'],
-  [phrase(`(?:bunga|interest) ?${figure} ?(?:%|persen|percent)`), () => 'unused'],
+  [phrase(`${downPayment} ?${figure} ?(?:%|persen|percent)`), () => 'credit'],
+  [phrase(`${downPayment} ?${money}(?:an)?(?:${between}${money})?`), () => 'credit'],
+  [phrase(`(?:bunga|interest) ?${figure} ?(?:%|persen|percent)`), () => 'credit'],
   [
     phrase(
       `(?:tenor|kredit|cicilan|angsuran|cicil|selama|loan)(?: (?:tenor|selama|of|for))* ?\\d{1,2} ?(?:${months}|${years})`,
     ),
-    () => 'unused',
+    () => 'credit',
   ],
-  [phrase(`tenor \\d{1,2}`), () => 'unused'],
-  [phrase(`\\d{1,2} ?${months} (?:cicilan|angsuran|tenor)`), () => 'unused'],
+  [phrase(`\\d ?(?:pintu|doors?|silinder|cylinders?|speed|percepatan)`), () => 'unused'],
+  [phrase(`tenor \\d{1,2}`), () => 'credit'],
+  [phrase(`\\d{1,2} ?${months} (?:cicilan|angsuran|tenor)`), () => 'credit'],
   [
     phrase(`(?:(?:muat|kapasitas|isi|untuk|for|up to) )*(\\d{1,2}) ?-?${seatWord}`),
     ([, count]) => seatsOf(Number(count)),
@@ -367,8 +368,10 @@ type Figures = {
   readonly values: readonly FilterValue[];
   /** To be searched in the cars' texts. */
   readonly words: readonly string[];
-  /** Down payments and terms of loans. */
+  /** Amounts that no filter has. */
   readonly unused: readonly string[];
+  /** Whether one of them is a down payment or a term of a loan. */
+  readonly isAboutCredit: boolean;
   readonly rest: string;
 };
 
@@ -381,16 +384,19 @@ export function readFigures(text: string, years: () => YearRange): Figures {
   const values: FilterValue[] = [];
   const words: string[] = [];
   const unused: string[] = [];
+  let isAboutCredit = false;
   let rest = ` ${text} `;
   for (const [pattern, read] of phrases) {
     rest = rest.replace(pattern, (found: string, ...parts: (string | undefined)[]) => {
       const value = read([found, ...parts], years);
       if (!value) return found;
-      if (value === 'unused') unused.push(found.trim());
-      else if ('word' in value) words.push(value.word);
+      if (value === 'credit' || value === 'unused') {
+        unused.push(found.trim());
+        isAboutCredit ||= value === 'credit';
+      } else if ('word' in value) words.push(value.word);
       else values.push(value);
       return ` ${gap}`;
     });
   }
-  return { values, words, unused, rest: rest.trim() };
+  return { values, words, unused, isAboutCredit, rest: rest.trim() };
 }

@@ -89,6 +89,7 @@ export class Phrasebook {
   readonly #named: { readonly word: string; readonly values: FilterValue[] }[] = [];
   readonly #numbers = new Map<string, number>();
   readonly #nearest = new NearestToken();
+  readonly #meant = new Map<string, string | undefined>();
   #variantWords: ReadonlyMap<string, ReadonlySet<number>> | undefined;
 
   constructor(vocabulary: Vocabulary) {
@@ -136,9 +137,30 @@ export class Phrasebook {
     );
   }
 
-  /** The name that a word begins or mistypes; the one with the most cars. */
+  /** The name of which a nickname is only a usual typing error: `avansa`. */
+  misspelt(word: string): string | undefined {
+    const key = plainWord(word);
+    const vehicle = this.#nicknames.get(key);
+    if (!vehicle || this.#words.has(key) || this.#values.has(key) || this.#wordsOfVariants().has(key))
+      return undefined;
+    const isOwn = (number: number) =>
+      Number(
+        this.#named[number]?.values.some(({ slug }) => slug.replace(/^semua-/, '') === vehicle.slug) === true,
+      );
+    return this.#nearest.find(key, isOwn);
+  }
+
+  /** The name that a word begins or mistypes; the one with the most cars when it was first asked for. */
   meant(word: string, carsOf: (value: FilterValue) => number): string | undefined {
     const key = plainWord(word);
+    if (this.#meant.has(key)) return this.#meant.get(key);
+    if (this.#meant.size >= mostRemembered) this.#meant.clear();
+    const meant = this.#findMeant(key, carsOf);
+    this.#meant.set(key, meant);
+    return meant;
+  }
+
+  #findMeant(key: string, carsOf: (value: FilterValue) => number): string | undefined {
     const cars = (number: number) => {
       const values = this.#named[number]?.values ?? [];
       return values.length === 0 ? 1 : Math.max(...values.map(carsOf));
@@ -317,6 +339,8 @@ export class Phrasebook {
 
 /** A name of a vehicle is more likely begun than one of a place. */
 const vehicleWeight = 3;
+/** Words whose meaning is kept: the same are typed often. */
+const mostRemembered = 512;
 const plateParity = /^plat(?: nomor)? (?:ganjil|genap|[a-z]{1,2})$/;
 
 /** `ban baru`, `seperti baru`: a part, not the car. */

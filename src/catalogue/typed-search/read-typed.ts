@@ -58,7 +58,9 @@ const nothing: TypedSearch = {
 };
 /** Maximum number of words considered. */
 const maxWords = 8;
-const maxTypedWords = 40;
+const maxTypedWords = 24;
+/** Maximum number of words corrected: each is compared with every name. */
+const maxCorrected = 8;
 /** Longer than any word in a car's text. */
 const maxWordLength = 40;
 /** The years of an empty catalogue. */
@@ -75,7 +77,10 @@ export function readTyped(cars: Cars, typed: string, within: Selection = []): Ty
   const { index, vocabulary } = cars;
   const book = phrasebookOf(vocabulary);
   const asTyped = wordsOfTyped(typed).slice(0, maxTypedWords);
-  const text = asTyped.map((word) => corrected(word, book, cars));
+  const unknown = [...new Set(asTyped.filter((word) => !book.knows(word)))].slice(0, maxCorrected);
+  const text = asTyped.map((word) =>
+    unknown.includes(word) || book.knows(word) ? corrected(word, book, cars) : word,
+  );
   const { names, rest } = readNamesWithDigits(text, book);
   const years = () => index.counts({ selection: {} }).ranges.year ?? noYears;
   const figures = readFigures(rest.join(' '), years);
@@ -90,10 +95,10 @@ export function readTyped(cars: Cars, typed: string, within: Selection = []): Ty
     maxWords,
   );
   const shown = text.join(' ');
-  const isAlone = selection.length === 0 && within.length === 0 && words.length === 0;
+  const isAlone = !saysSomething && words.length === 0;
   const unused = [...figures.unused, ...reading.unused, ...found.filter((word) => !words.includes(word))];
   const left = [...words, ...unused].join(' ');
-  const topic = reading.about ?? (figures.unused.length > 0 ? 'credit' : undefined);
+  const topic = reading.about ?? (figures.isAboutCredit ? 'credit' : undefined);
   return {
     isShorter: left === '' || left.split(' ').length < asTyped.length,
     ...{ selection, words, unused },
@@ -128,6 +133,8 @@ function meaningful(
   for (const word of words) {
     const isVariant =
       named.length === 0 ? book.isOfVehicle(word) : named.some((vehicle) => book.isOfVariants(word, vehicle));
+    // A number of one or two digits is in nearly every text.
+    if (!isVariant && /^\d{1,2}$/.test(word)) continue;
     if (isVariant ? index.hasWord(word) : index.count({ selection: chosen, words: [...kept, word] }) > 0)
       kept.push(word);
   }
@@ -137,7 +144,8 @@ function meaningful(
 /** The word, or the name that it begins or mistypes. */
 function corrected(word: string, book: Phrasebook, { index, vocabulary }: Cars): string {
   // Words with digits or other characters are not corrected: another digit is another car.
-  if (/[^\p{L}.'-]/u.test(word) || book.knows(word)) return word;
+  if (/[^\p{L}.'-]/u.test(word)) return word;
+  if (book.knows(word)) return book.misspelt(word) ?? word;
   const counts = index.counts({ selection: {} });
   const carsOf = (value: FilterValue) => {
     const { type } = value;

@@ -104,7 +104,8 @@ describe('typed text', () => {
     ['avan', 'avanza', 'avanza'],
     ['avanza otomatiss', 'avanza otomatis', 'avanza+otomatis'],
     ['avanza mruah', 'avanza murah', 'avanza'],
-    ['inova terawt', 'inova terawat', 'kijang-innova'],
+    ['inova terawt', 'innova terawat', 'kijang-innova'],
+    ['avansa matik', 'avanza matik', 'avanza+otomatis'],
     ['avanza dibwah 150jt', 'avanza dibawah 150jt', 'avanza+harga-di-bawah-150-juta'],
   ])('%s is corrected to %s, and that is what is found', (typed, corrected, slugs) => {
     expect([readTyped(market, typed).corrected, slugsOf(typed)]).toEqual([corrected, slugs]);

@@ -34,16 +34,17 @@ export const traitNumbers = 1 << 15;
 /** The fewest seats of each value, in the order of their bits: `kursi-2` is 2 or 3, `kursi-9` 9 or more. */
 const seatSteps = [2, 4, 5, 6, 7, 8, 9] as const;
 
+const mostSeats = 60;
+
 /** The slug of a number of seats; undefined for fewer than two, or more than a car has. */
 export function seatsSlug(seats: number): string | undefined {
-  const step = seats > 60 ? undefined : seatSteps.findLast((least) => least <= seats);
-  return step === undefined ? undefined : `kursi-${step}`;
+  const steps = seatSteps.filter((least) => least <= seats);
+  return steps.length === 0 || seats > mostSeats ? undefined : `kursi-${Math.max(...steps)}`;
 }
 
 /** A number of seats, as traits; 0 if unknown. */
 export function seatTraits(seats: number | null): number {
-  const step = seats === null ? -1 : seatSteps.findLastIndex((least) => least <= seats);
-  return (step + 1) << seatsShift;
+  return seatSteps.filter((least) => seats !== null && least <= seats).length << seatsShift;
 }
 
 /** Whether all wheels are driven, as traits; 0 if unknown. */

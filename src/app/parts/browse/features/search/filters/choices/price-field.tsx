@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { priceOfText } from '#app/parts/browse/features/search/price-text.ts';
 import { Field } from '#app/ui/form/field.tsx';
@@ -16,7 +16,10 @@ type Props = {
   onChange(value: number | null): void;
 };
 
-/** A price as text, parsed on blur or Enter: `150`, `150 jt`, `150.000.000`. */
+/** After the last key, so that not each of them is counted. */
+const countAfterMs = 300;
+
+/** A price as text (`150`, `150 jt`, `150.000.000`): it counts as it is typed, and is written out when it is left. */
 export function PriceField({ label, value, placeholder, complaintOf, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -26,11 +29,21 @@ export function PriceField({ label, value, placeholder, complaintOf, onChange }:
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    setText(shown);
-    setComplaint(undefined);
+    // What was typed here stays as it is until the field is left.
+    if (priceOfText(text) !== value) {
+      setText(shown);
+      setComplaint(undefined);
+    }
   }
 
   const typed = text === shown ? undefined : priceOfText(text);
+
+  useEffect(() => {
+    const price = text === shown ? undefined : priceOfText(text);
+    if (price === undefined || price === value || complaintOf(price) !== undefined) return;
+    const timer = setTimeout(() => onChange(price), countAfterMs);
+    return () => clearTimeout(timer);
+  });
 
   function read(): void {
     if (text === shown) {
