@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientId, id, mobile, optionalText, text } from '#contract/api/wire-values.ts';
+import { clientId, id, mobile, optionalPublicText, text } from '#contract/api/wire-values.ts';
 import { agentLeadStates, agentMoves } from './agent.ts';
 import { payout } from './payout.schema.ts';
 
@@ -57,7 +57,7 @@ export const agentSchemas = {
   /** For scope `agent` only, as all that follow; all other callers get 404. */
   agentDesk: { query: () => z.object({}), data: agentDesk },
   askSeller: {
-    query: () => z.object({ clientId, name: text(300), mobile, note: optionalText(2000) }),
+    query: () => z.object({ clientId, name: text(300), mobile, note: optionalPublicText(2000) }),
     data: () =>
       z.object({
         lead: agentLead(),

@@ -21,6 +21,15 @@ export const pageNumber = z.lazy(() => z.optional(wholeNumber(50_000)));
 
 export const text = (most: number) => z.string().check(z.maxLength(most));
 export const optionalText = (most: number) => z.optional(text(most));
+const publicSchemas = new WeakSet<object>();
+function declaredPublic<Schema extends object>(schema: Schema): Schema {
+  publicSchemas.add(schema);
+  return schema;
+}
+/** What people write for others to read: calls with a contact detail in it are refused. */
+export const publicText = (most: number) => declaredPublic(text(most));
+export const optionalPublicText = (most: number) => declaredPublic(optionalText(most));
+export const isPublicText = (schema: object): boolean => publicSchemas.has(schema);
 export const flag = z.lazy(() => z.enum(['0', '1']));
 /** `2026-11-22`. */
 export const day = z.lazy(() => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));

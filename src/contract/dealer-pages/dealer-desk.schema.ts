@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
-import { clientId, flag, id, optionalText, pageNumber, smallId, text } from '#contract/api/wire-values.ts';
+import {
+  clientId,
+  flag,
+  id,
+  optionalText,
+  pageNumber,
+  publicText,
+  smallId,
+} from '#contract/api/wire-values.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { openingHours } from '#contract/outlets/opening-hours.ts';
 import { dealerSlug, named, shownRating } from './dealer-values.schema.ts';
@@ -45,9 +53,9 @@ export const dealerDeskSchemas = {
       z.object({
         /** That of the page that was edited. */
         revision: smallId,
-        name: text(300),
-        about: text(6000),
-        address: text(600),
+        name: publicText(300),
+        about: publicText(6000),
+        address: publicText(600),
         /** A slug, or empty. */
         city: optionalText(80),
         areas: z.optional(cityList()),

@@ -11,10 +11,12 @@ import {
 } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { successEnvelope } from '#contract/api/envelope.ts';
-import { machineValues } from '#contract/api/wire-values.ts';
+import { isPublicText, machineValues } from '#contract/api/wire-values.ts';
 import type { Language } from '#contract/language.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
 import { leadProblems } from '#contract/leads/lead-problem.ts';
+import { findContactDetails } from '#contract/masking/contact-details.ts';
+import { reviewProblems } from '#contract/owner-reviews/owner-review-form.ts';
 import { filterTypes } from '#contract/search/filter.ts';
 import { AppError } from './app-error.ts';
 import { mostFields } from './form-fields.ts';
@@ -108,6 +110,26 @@ function refuseNationalIds(query: unknown, language: Language): void {
   if (fields.length > 0) throw new AppError('validation_failed', Object.fromEntries(fields), language);
 }
 
+/**
+ * Texts that others read have no contact details, neither in one field nor in two that follow each other.
+ * @throws AppError `validation_failed` naming each such field
+ */
+function refuseContactDetails(query: unknown, names: readonly string[], language: Language): void {
+  const values = z.parse(looseRecord, query);
+  let before = '';
+  const found = names.filter((name) => {
+    const value = values[name];
+    if (typeof value !== 'string' || value === '') return false;
+    const whole = `${before}${value}`;
+    const start = before.length;
+    before = `${value}\n`;
+    return findContactDetails(whole).some(({ end }) => end > start);
+  });
+  if (found.length === 0) return;
+  const text = reviewProblems.contact[language];
+  throw new AppError('validation_failed', Object.fromEntries(found.map((name) => [name, [text]])), language);
+}
+
 /** Names of filter groups, which callers may mistake for parameters. */
 const filterNames: ReadonlySet<string> = new Set(
   [
@@ -165,7 +187,9 @@ export function serveEndpoint<Name extends EndpointName>(
   { methods = ['GET'], cache, isPrivate = false, freshSeconds, bodyLimit }: Options = {},
 ): void {
   const querySchema = querySchemaOf(name);
-  const accepted = new Set(Object.keys(endpointSchemas[name].query().shape));
+  const shape: Readonly<Record<string, object>> = endpointSchemas[name].query().shape;
+  const accepted = new Set(Object.keys(shape));
+  const publicFields = Object.keys(shape).filter((field) => isPublicText(shape[field] ?? {}));
   const work = async (query: ParsedQueryOf<Name>, context: EndpointContext) => ({
     statusCode: 200,
     message: 'OK',
@@ -211,6 +235,7 @@ export function serveEndpoint<Name extends EndpointName>(
       refuseFilters(given, accepted, language);
       const query = parse(querySchema, given, language);
       if (request.method === 'POST') refuseNationalIds(query, language);
+      if (publicFields.length > 0) refuseContactDetails(query, publicFields, language);
       const context = { language, request, reply };
       if (isPrivate) reply.header('cache-control', 'private, no-store');
       if (freshSeconds !== undefined) reply.header('cache-control', `public, max-age=${freshSeconds}`);

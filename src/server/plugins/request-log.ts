@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasKtp } from '#contract/leads/ktp.ts';
+import { findContactDetails } from '#contract/masking/contact-details.ts';
 import { utmOf } from '#contract/page/utm.ts';
 import { notPages } from '#contract/paths.ts';
 import { isMobile } from '#server/http/is-mobile.ts';
@@ -19,17 +20,24 @@ const internalToken = randomUUID();
 
 export const internalHeaders = { [internalHeader]: internalToken };
 
+/** A telephone number in an address; the numbers of cars and articles start with other digits. */
+const numberInPath = /(^|\D)\+?(?:62|0)(?:(?:[\s.+-]|%20)?\d){8,}/g;
+
 /** Origin and path of a page that led here; its query may be a visitor's words. */
 function refererOf({ headers: { referer } }: FastifyRequest): string | undefined {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const { origin, pathname } = new URL(referer);
-  return origin === 'null' ? undefined : `${origin}${pathname}`.slice(0, longestReferer);
+  return origin === 'null'
+    ? undefined
+    : `${origin}${pathname}`.replace(numberInPath, '$1•••').slice(0, longestReferer);
 }
 
-/** The utm parameters of a page, without a national id. */
+/** The utm parameters of a page, without national ids and contact details. */
 function campaignOf(query: string) {
   const now = new Date();
-  const named = Object.entries(utmOf(new URLSearchParams(query))).filter(([, value]) => !hasKtp(value, now));
+  const named = Object.entries(utmOf(new URLSearchParams(query))).filter(
+    ([, value]) => !hasKtp(value, now) && findContactDetails(value).length === 0,
+  );
   return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 

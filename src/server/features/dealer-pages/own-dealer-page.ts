@@ -10,7 +10,7 @@ import { openDealerPage } from '#server/domain/dealers/open-dealer-page.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
-import { cleanLine, cleanParagraphs, publicText } from '#server/reading/clean-text.ts';
+import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { dealerPageWords } from './dealer-page-words.ts';
 import { readDealers } from './dealer-rows.ts';
@@ -70,10 +70,6 @@ export function createOwnDealerPage({ database, vocabulary, uploads, previews }:
     const about = cleanParagraphs(given.about);
     const address = cleanLine(given.address);
     if (name.length < nameForm.least || name.length > nameForm.most) errors.name = [words.name];
-    const publicTexts = { name, about } as const;
-    for (const field of ['name', 'about'] as const)
-      if (publicText(publicTexts[field], dealerPageLimits.aboutLength).masked > 0)
-        errors[field] = [words.contact];
     if (about.length > dealerPageLimits.aboutLength) errors.about = [words.tooLong];
     if (address.length > dealerPageLimits.addressLength) errors.address = [words.tooLong];
     const [city] = given.city ? citiesBy(({ slug }) => slug === given.city) : [];

@@ -13,6 +13,7 @@ import type {
 } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { priceNoteOf } from '#server/new-vehicles/new-vehicle-words.ts';
 import { idOf, labelOf } from '#server/new-vehicles/variant-names.ts';
+import { textAnswers } from '#server/reading/text-answers.ts';
 
 const kinds = ['mobil', 'motor'] as const;
 /** Maximum price difference of a rival, as a share of the electric variant's price. */
@@ -44,7 +45,7 @@ export function electricVehiclesAnswer(
     sources: [
       ...new Set(sold.flatMap(({ variants }) => variants.map(({ source }) => source[`name_${language}`]))),
     ],
-    faqs: faqsOf(models, language),
+    faqs: textAnswers(faqsOf(models, language)),
   };
 }
 

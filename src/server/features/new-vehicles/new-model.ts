@@ -24,6 +24,7 @@ import {
   specificationsOf,
 } from '#server/new-vehicles/new-vehicle-words.ts';
 import { provinceNote, provincePricesOf, type TaxedProvince } from '#server/new-vehicles/province-prices.ts';
+import { textAnswers } from '#server/reading/text-answers.ts';
 import { looksOf } from './model-looks.ts';
 
 const mostRivals = 4;
@@ -80,7 +81,7 @@ export function newModelAnswer(
     rivals: rivalsOf(catalogue, model).map((rival) => cardOf(rival, language)),
     used: used && { ...used, years: [...used.years] },
     sources: sourcesOf(model, language),
-    faqs: faqsOfModel(label, card, model, { instalment, used }, language),
+    faqs: textAnswers(faqsOfModel(label, card, model, { instalment, used }, language)),
   };
 }
 

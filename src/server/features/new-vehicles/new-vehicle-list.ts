@@ -13,6 +13,7 @@ import {
 } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { inEnglish, kindNames } from '#server/new-vehicles/new-vehicle-words.ts';
 import { listsOf } from '#server/new-vehicles/ordered-models.ts';
+import { textAnswers } from '#server/reading/text-answers.ts';
 import { type AskedModels, narrowedModels } from './model-filters.ts';
 
 /** Maximum number of models on the page of a kind. */
@@ -58,7 +59,7 @@ export function newVehiclesAnswer(
     brands: all,
     models: shown.map((model) => cardOf(model, language)),
     filters,
-    faqs: brand ? faqsOfBrand(brand, kind, language) : [],
+    faqs: brand ? textAnswers(faqsOfBrand(brand, kind, language)) : [],
   };
 }
 

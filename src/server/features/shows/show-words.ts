@@ -1,6 +1,7 @@
 import { type Language, type Localized, localeOf } from '#contract/language.ts';
 import type { Show } from '#contract/shows/show.schema.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
+import { textAnswers } from '#server/reading/text-answers.ts';
 
 /* Texts of the page of GIIAS. */
 
@@ -50,5 +51,7 @@ export function showFaqs(shows: readonly Show[], language: Language): FaqEntry[]
           },
         },
   ];
-  return faqs.map(({ question, answer }) => ({ question: question[language], answer: answer[language] }));
+  return textAnswers(
+    faqs.map(({ question, answer }) => ({ question: question[language], answer: answer[language] })),
+  );
 }
