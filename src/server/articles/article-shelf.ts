@@ -175,8 +175,12 @@ export class ArticleShelf {
     return this.#matching(filter).map(({ article }) => article);
   }
 
+  /** Those that anybody read, the most read first. */
   popular(filter: ArticleFilter): readonly ShelvedArticle[] {
-    return [...this.#matching(filter)].sort((a, b) => b.views - a.views).map(({ article }) => article);
+    return this.#matching(filter)
+      .filter(({ views }) => views > 0)
+      .sort((a, b) => b.views - a.views)
+      .map(({ article }) => article);
   }
 
   /** A public article by its number. */

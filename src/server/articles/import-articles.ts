@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
+import { dayInJakarta } from '#contract/dates.ts';
 import { languages } from '#contract/language.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
@@ -47,13 +48,17 @@ function filled({ texts, ...facts }: ArticleFile, figures: FigureFacts, files: R
   });
   if (ready.length < languages.length) return undefined;
   const { published, updated, featured, ...own } = facts;
+  // Figures are of the day on which they are computed: a text with their date is not older than they are.
+  const today = dayInJakarta(Date.parse(figures.now));
+  const figuresDay =
+    Object.values(texts).some(({ body }) => body.includes('{{date')) && today > published ? today : undefined;
   return {
     row: {
       ...own,
       key: `${facts.postType}/${texts.id.slug}`,
       pictures: facts.pictures.map((picture) => files.get(picture) ?? picture),
       publishedOn: published,
-      updatedOn: updated ?? null,
+      updatedOn: figuresDay ?? updated ?? null,
       isFeatured: featured,
       // Of the file, so that figures alone do not make a new revision.
       contentHash: hash('sha256', JSON.stringify([facts, texts]), 'base64url'),

@@ -4,7 +4,7 @@ import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { type PostType, postTypeWords } from '#contract/articles/article.ts';
 import { dayInJakarta } from '#contract/dates.ts';
-import type { Language } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { modelOfKey } from '#server/articles/article-facts.ts';
 import { searchWords } from '#server/articles/article-search.ts';
@@ -143,12 +143,16 @@ export const articlesFeature: Feature<
     { cache },
   );
 
-  /** The article that has the slug now, else one that had it. */
+  /** The article that has the slug now, else one that had it; of this language, else of another. */
   async function bySlug(slug: string, language: Language): Promise<ShelvedArticle | undefined> {
-    const found = shelf.find(slug, language);
-    if (found) return found;
-    const id = await repository.byOldSlug(slug, language);
-    return id === undefined ? undefined : shelf.get(id);
+    const inOrder = [language, ...languages.filter((each) => each !== language)];
+    for (const each of inOrder) {
+      const found = shelf.find(slug, each);
+      if (found) return found;
+      const id = await repository.byOldSlug(slug, each);
+      if (id !== undefined) return shelf.get(id);
+    }
+    return undefined;
   }
 
   function modelOf(key: string, language: Language) {
