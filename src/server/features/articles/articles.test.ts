@@ -160,6 +160,8 @@ describeEachEngine('articles', (open) => {
     expect(found.related).toHaveLength(4);
     const english = await api.ask('contentDetail', { id: String(found.id), lang_code: 'en' });
     expect(english.slug).toBe('english-utama');
+    // The page of an address in the other language's words leads to its own.
+    expect((await api.ask('contentDetail', { slug: 'utama', lang_code: 'en' })).slug).toBe('english-utama');
     expect(english.html).toContain('href="/en/mobil-bekas"');
   });
 
@@ -190,7 +192,8 @@ describeEachEngine('articles', (open) => {
       expect((await visit(agent, device)).statusCode).toBe(200);
     const rows = await database.orm.select().from(schema.articles);
     expect(rows.find((row) => row.id === id)?.views).toBe(2);
-    expect((await api.ask('contentPopular', { postType: 'tips' }))[0]?.slug).toBe('ke-3');
+    // Only what was read is most read.
+    expect((await api.ask('contentPopular', { postType: 'tips' })).map(({ slug }) => slug)).toEqual(['ke-3']);
   });
 
   test('a second import changes only what changed, keeps what was, and leads from the old slug', async () => {

@@ -9,7 +9,7 @@ import { insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
 import { type QuoteInputs, quoteCovers } from './inputs.ts';
 import styles from './insurance-page.module.css';
 import type { InsuranceProps } from './insurance-props.ts';
-import { liabilityLimits, quoteLimits } from './quote.ts';
+import { firstProvince, liabilityLimits, quoteLimits } from './quote.ts';
 import { useInsuranceNames } from './use-insurance-names.ts';
 
 /** What a premium depends on. */
@@ -38,17 +38,14 @@ export function InsuranceFields({ data, inputs, quote, isCar, onChange }: Insura
       <div className={calculator.pairs}>
         <SelectField
           label={t`Province of the plate`}
-          value={inputs.province ?? ''}
+          value={inputs.province ?? firstProvince}
           error={
             problem === 'region'
               ? t`There are no premium rates for this province yet. Insurers tell you theirs.`
               : undefined
           }
-          onChange={({ currentTarget }) =>
-            onChange({ province: currentTarget.value === '' ? undefined : Number(currentTarget.value) })
-          }
+          onChange={({ currentTarget }) => onChange({ province: Number(currentTarget.value) })}
         >
-          <option value="">{t`Choose a province`}</option>
           {data.provinces.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

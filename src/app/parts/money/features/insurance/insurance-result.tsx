@@ -19,9 +19,7 @@ export function InsuranceResult({ quote, data }: Pick<InsuranceProps, 'quote' | 
   if (!premium) {
     return (
       <NoResult label={t`Premium`}>
-        {problem === 'province' ? (
-          <Trans>Choose the province of the plate: premiums depend on it.</Trans>
-        ) : problem === 'region' ? (
+        {problem === 'region' ? (
           <Trans>There are no premium rates for this province yet. Insurers tell you theirs.</Trans>
         ) : problem === 'rate' ? (
           <Trans>There are no rates for this cover and these extensions.</Trans>

@@ -19,6 +19,8 @@ export const quoteLimits = {
   age: oldestInsured,
   price: { least: 1_000_000, most: 20_000_000_000 },
 } as const;
+/** The province that a quote begins with, as the total cost does: DKI Jakarta. */
+export const firstProvince = 31;
 /** Limits of liabilities that are offered, in rupiah. */
 export const liabilityLimits = [0, 10_000_000, 25_000_000, 50_000_000, 100_000_000] as const;
 
@@ -27,7 +29,7 @@ export type Quote = {
   readonly years: number;
   readonly age: number;
   readonly premium: Premium | undefined;
-  readonly problem: InsuranceProblem | 'province' | undefined;
+  readonly problem: InsuranceProblem | undefined;
   /** Of the province, where it has rates. */
   readonly region: number | undefined;
 };
@@ -37,14 +39,13 @@ const curve: ValueCurve = ageDepreciation.map((lost, age) => ({ age, left: Math.
 
 /** @param first what the page begins with */
 export function quoteFor(data: InsuranceData, inputs: QuoteInputs, first: { readonly price: number }): Quote {
-  const { price = first.price, years = 1, age = 0, cover } = inputs;
-  const region = data.provinces.find(({ id }) => id === inputs.province)?.region ?? undefined;
+  const { price = first.price, province = firstProvince, years = 1, age = 0, cover } = inputs;
+  const region = data.provinces.find(({ id }) => id === province)?.region ?? undefined;
   const known = { price, years, age, region, premium: undefined };
   const { least, most } = quoteLimits.price;
   if (price < least || price > most) return { ...known, problem: 'sum' };
   if (years < 1 || years > quoteLimits.years || age > quoteLimits.age) return { ...known, problem: 'years' };
-  if (region === undefined)
-    return { ...known, problem: inputs.province === undefined ? 'province' : 'region' };
+  if (region === undefined) return { ...known, problem: 'region' };
   const insured = Array.from({ length: years }, (_, year): InsuredYear => {
     const isTotalLoss = cover === 'total-loss' || (cover === 'mixed' && year > 0);
     return {
