@@ -186,19 +186,19 @@ class GroupBuilder {
         );
       }
       case 'transmission-type':
-        return this.#codes(group, 'transmission');
+        return this.#codes('transmission');
       case 'fuel-type':
-        return this.#codes(group, 'fuel');
+        return this.#codes('fuel');
       default:
-        return this.#codes(group, group);
+        return this.#codes(group);
     }
   }
 
-  #codes(group: FilterGroupType, type: CodeType): Counted[] {
+  #codes(type: CodeType): Counted[] {
     const values = this.#input.counts[type].map(
       ({ value, count }): Counted => ({ value: { slug: value, type }, count }),
     );
-    return this.#withChosen(group, byCount(values));
+    return this.#withChosen(type, byCount(values));
   }
 
   /** Counted over cars that satisfy the selection of all other traits. */
@@ -233,10 +233,10 @@ class GroupBuilder {
   }
 
   /** Keeps values without cars, and custom ranges, while they or values nested in them are selected. */
-  #withChosen(group: FilterGroupType, values: Counted[]): Counted[] {
+  #withChosen(own: FilterValue['type'], values: Counted[]): Counted[] {
     const missing = new Map(
       this.#chosenAndAbove()
-        .filter(({ slug, type }) => type === group && !values.some(({ value }) => value.slug === slug))
+        .filter(({ slug, type }) => type === own && !values.some(({ value }) => value.slug === slug))
         .map((value) => [value.slug, value]),
     );
     return [...[...missing.values()].map((value) => ({ value, count: this.#ownCount(value) })), ...values];
