@@ -5,7 +5,7 @@ import { photoRoutes } from './photo.routes.ts';
 const app = fastify();
 photoRoutes(app, {
   readers: [async (key, width) => (key === 'drawn.car' ? Buffer.from(`${width} wide`) : undefined)],
-  privatePhotos: { claimantsOf: async () => undefined },
+  privatePhotos: { ownersOf: async () => undefined },
   readPrincipal: async () => ({ account: undefined, deviceHash: undefined }),
 });
 afterAll(() => app.close());

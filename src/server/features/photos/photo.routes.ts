@@ -4,7 +4,7 @@ import { picture } from '#contract/listing/picture.schema.ts';
 import { type PictureWidth, pictureWidths, storedPictureWidths } from '#contract/listing/picture.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
-import type { ReadPrincipal } from '#server/session/principal.ts';
+import { ownersOf, type ReadPrincipal } from '#server/session/principal.ts';
 import type { PrivatePhotos } from './private-photos.ts';
 
 /** With data saver a photo has at most half the width asked for: sharp enough to recognise a car. */
@@ -21,8 +21,8 @@ type Dependencies = {
 };
 
 /**
- * `/media/{key}/{width}.webp`. Content-addressed, so it can be cached forever; photos of claims are only for
- * claimant and staff.
+ * `/media/{key}/{width}.webp`. Content-addressed, so it can be cached forever; photos that nothing public names are
+ * only for those who sent them, and staff.
  */
 export function photoRoutes(
   app: FastifyInstance,
@@ -34,11 +34,11 @@ export function photoRoutes(
     // Pages cached on a device may refer to a former width.
     const offered = asked && pictureWidths.find((known) => known >= asked);
     if (!parsed.success || offered === undefined) throw new AppError('not_found');
-    const claimants = await privatePhotos.claimantsOf(parsed.data.key);
-    if (claimants) {
-      const { account } = await readPrincipal(request);
-      const maySee = account && (account.scope === 'staff' || claimants.includes(account.id));
-      if (!maySee) throw new AppError('not_found');
+    const owners = await privatePhotos.ownersOf(parsed.data.key);
+    if (owners) {
+      const principal = await readPrincipal(request);
+      const isOwner = ownersOf(principal).some((owner) => owners.includes(owner));
+      if (!isOwner && principal.account?.scope !== 'staff') throw new AppError('not_found');
     }
     // https://wicg.github.io/savedata/#save-data-request-header-field
     const savesData = request.headers['save-data'] === 'on';
@@ -48,7 +48,7 @@ export function photoRoutes(
       if (bytes) {
         return reply
           .type('image/webp')
-          .header('cache-control', claimants ? 'private, no-store' : 'public, max-age=31536000, immutable')
+          .header('cache-control', owners ? 'private, no-store' : 'public, max-age=31536000, immutable')
           .header('vary', 'Save-Data')
           .send(bytes);
       }

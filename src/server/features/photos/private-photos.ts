@@ -7,29 +7,36 @@ import { photoKeyPattern } from '#server/photo-store/photo-store.ts';
 /** Keys of public photos that are remembered. */
 const mostRemembered = 20_000;
 const found = z.object({
-  rows: z.tuple([z.object({ claimants: z.nullable(z.array(z.coerce.number())), shown: z.boolean() })]),
+  rows: z.tuple([z.object({ owners: z.nullable(z.array(z.string())), shown: z.boolean() })]),
 });
 
 export type PrivatePhotos = ReturnType<typeof createPrivatePhotos>;
 
-/** Photos that only a warranty claim has. A photo that is public once stays so: browsers keep it. */
+/** Photos that nothing public names: of a claim, just uploaded, or of an account that is gone. A photo that is public once stays so: browsers keep it. */
 export function createPrivatePhotos(orm: Orm) {
   const shownKeys = new LRUCache<string, true>({ max: mostRemembered });
   return {
-    /** Ids of the accounts whose claims have the photo; undefined for a photo that anyone may see. */
-    async claimantsOf(key: string): Promise<readonly number[] | undefined> {
+    /** Who uploaded or claimed with the photo (`ownersOf`); undefined for a photo that anyone may see. */
+    async ownersOf(key: string): Promise<readonly number[] | undefined> {
       if (!photoKeyPattern.test(key) || shownKeys.has(key)) return undefined;
       const {
         rows: [row],
       } = z.parse(
         found,
         await orm.execute(sql`
-          select (select array_agg(account_id) from warranty_claims where images @> array[${key}]::text[]) as claimants,
+          select (select array_agg(owner) from (
+              select owner from uploads where key = ${key}
+              union select 'account:' || account_id from warranty_claims where images @> array[${key}]::text[]
+            ) as senders) as owners,
             exists (select 1 from listings where images @> array[${key}]::text[])
-            or exists (select 1 from dealer_pages where photo = ${key}) as shown`),
+            or exists (select 1 from dealer_pages where photo = ${key})
+            or exists (select 1 from articles where pictures @> array[${key}]::text[])
+            or exists (select 1 from article_edits where pictures @> array[${key}]::text[])
+            or exists (select 1 from leads where images @> array[${key}]::text[])
+            or exists (select 1 from owner_reviews where images @> array[${key}]::text[]) as shown`),
       );
       if (row.shown) shownKeys.set(key, true);
-      return row.shown ? undefined : (row.claimants ?? undefined);
+      return row.shown ? undefined : (row.owners ?? []);
     },
   };
 }

@@ -89,6 +89,11 @@ describeEachEngine('a warranty', (open) => {
     await other.signIn(database, '+6281234567805');
     for (const who of [holder, staff]) expect(await look(who)).toEqual([200, 'private, no-store']);
     for (const who of [other, new Seller(api)]) expect((await look(who))[0]).toBe(404);
+    // It does not become public with its claim's end.
+    await database.orm.delete(warrantyClaims);
+    await database.orm.delete(schema.uploads);
+    expect((await look(other))[0]).toBe(404);
+    expect(await look(staff)).toEqual([200, 'private, no-store']);
   });
 
   test('leaves what staff did in the trail, once', async () => {
