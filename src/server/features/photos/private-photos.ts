@@ -17,7 +17,7 @@ export function createPrivatePhotos(orm: Orm) {
   const shownKeys = new LRUCache<string, true>({ max: mostRemembered });
   return {
     /** Who uploaded or claimed with the photo (`ownersOf`); undefined for a photo that anyone may see. */
-    async ownersOf(key: string): Promise<readonly number[] | undefined> {
+    async ownersOf(key: string): Promise<readonly string[] | undefined> {
       if (!photoKeyPattern.test(key) || shownKeys.has(key)) return undefined;
       const {
         rows: [row],
