@@ -53,23 +53,25 @@ export function PageFrame({ loaded }: { loaded: LoadedPage }) {
   const { Screen, match, location, frame } = loaded;
   const { hasStrip, hasRoom } = useStrip(location.path);
   return (
-    <Shell
-      layout={match?.route.layout ?? 'default'}
-      path={location.path}
-      params={location.params}
-      {...frame}
-      search={<HeaderSearch text={frame.searchText ?? ''} />}
-      searchButton={<SearchButton />}
-      strip={hasStrip ? <Later part={<ConnectivityStrip />} /> : null}
-      hasStripRoom={hasRoom}
-      wishlistButton={<WishlistButton />}
-      wishlistTab={<WishlistTab />}
-      installItem={<Later part={<MenuExtras />} />}
-    >
-      <ErrorBoundary key={location.path}>
-        <Screen location={location} />
-      </ErrorBoundary>
-    </Shell>
+    <ErrorBoundary>
+      <Shell
+        layout={match?.route.layout ?? 'default'}
+        path={location.path}
+        params={location.params}
+        {...frame}
+        search={<HeaderSearch text={frame.searchText ?? ''} />}
+        searchButton={<SearchButton />}
+        strip={hasStrip ? <Later part={<ConnectivityStrip />} /> : null}
+        hasStripRoom={hasRoom}
+        wishlistButton={<WishlistButton />}
+        wishlistTab={<WishlistTab />}
+        installItem={<Later part={<MenuExtras />} />}
+      >
+        <ErrorBoundary key={location.path}>
+          <Screen location={location} />
+        </ErrorBoundary>
+      </Shell>
+    </ErrorBoundary>
   );
 }
 

@@ -1,16 +1,18 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { pageViewed } from '#app/tracking/page-viewed.ts';
 import { PageFrame } from './app.tsx';
 import { swapPage, watchCards } from './carry-photo.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
-import { replayEarlyInput } from './early/replay-early-input.ts';
+import { keepEarlyInput, replayEarlyInput } from './early/replay-early-input.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
 import { noteOwnAnswer, noteUnanswered, onNetworkBack } from './pwa/use-connectivity.ts';
 import { beginScroll, rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { track } from './tracking/track.ts';
 import { leaveFirstPage, watchGates } from './ui/part/gates.ts';
+import { wholePage } from './ui/part/hydrated-later.tsx';
+import { useIsHydrated } from './ui/part/use-is-hydrated.ts';
 import { ProgressBar } from './ui/state/progress-bar.tsx';
 
 /** The identity of a page; unknown parameters (utm_…) are ignored. */
@@ -78,6 +80,13 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
       isWanted = false;
     };
   }, [key, shown.key, path, search, cache, navigate, attempt]);
+
+  const isHydrated = useIsHydrated();
+  // After a mismatch everything is rendered anew: the server's HTML stays until that is whole.
+  if (isLoaded && !isHydrated && !('alive' in document.documentElement.dataset)) {
+    keepEarlyInput();
+    use(wholePage());
+  }
 
   const { match } = shown.loaded;
   useEffect(() => {

@@ -1,11 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { emptyShell, type PageData, pageDataId } from '#contract/page/page-data.ts';
+import { surviveForeignChanges } from './foreign-changes.ts';
 import { isKeptDocument } from './kept-document.ts';
 import { keepInstallOffer } from './pwa/install-offer.ts';
 import { reloadOnMissingChunk } from './pwa/missing-chunk.ts';
 import { noteDocument } from './pwa/use-connectivity.ts';
 import { manageScroll } from './scroll-memory.ts';
+import { untilArrived } from './until-arrived.ts';
 import { untilWoken } from './wake.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -29,12 +31,13 @@ async function start(): Promise<void> {
   // Written by the server of the same build; validating it would load the schema library before anything is
   // shown.
   const data: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? 'null');
+  surviveForeignChanges();
   const isKept = isKeptDocument();
   noteDocument(data.renderedAt, isKept);
   // Only pages of the first view can wait: others are forms, or show nothing without script, and a cached
   // document has to be labelled. The offline fallback is empty until then.
   if (data.view !== emptyShell) await untilWoken(isKept || data.view !== 'page' || !data.isFirstView);
-  const { app, loadRest } = await (await import('./start.tsx')).startedApp(data);
+  const { app, loadRest } = await untilArrived(async () => (await import('./start.tsx')).startedApp(data));
   if (data.view === emptyShell) createRoot(root).render(app);
   // As a transition, hydration is sliced, so that the page remains responsive.
   else startTransition(() => void hydrateRoot(root, app));

@@ -5,6 +5,7 @@ import type { ResponseCache } from './data/api/response-cache.ts';
 import { partWords } from './i18n/messages.ts';
 import { findRoute, matchKnownRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
+import { PlainOffline } from './parts/first/screens/plain-status.tsx';
 import { isLostChunk } from './pwa/missing-chunk.ts';
 import { readyParts } from './ui/part/ready-parts.ts';
 
@@ -56,14 +57,20 @@ export async function statusPage(
   view: StatusPageView,
   cause?: unknown,
 ): Promise<LoadedPage> {
-  const [{ statusScreens }, found] = await Promise.all([
-    import('./parts/browse/screens/status-screens.tsx'),
-    // Of the whole table: its frame is the same in the browser as on the server. A table that is not there is no
-    // reason for another failure.
-    findRoute(path).catch(() => undefined),
-    partWords('browse'),
-  ]);
-  return { view, ...placeOf(path, search, found), Screen: statusScreens[view], frame: {}, cause };
+  // Of the whole table: its frame is the same in the browser as on the server. A table that is not there is no
+  // reason for another failure.
+  const found = await findRoute(path).catch(() => undefined);
+  const place = placeOf(path, search, found);
+  try {
+    const [{ statusScreens }] = await Promise.all([
+      import('./parts/browse/screens/status-screens.tsx'),
+      partWords('browse'),
+    ]);
+    return { view, ...place, Screen: statusScreens[view], frame: {}, cause };
+  } catch {
+    // Opens by itself, whatever it is.
+    return { view: 'offline', ...place, Screen: PlainOffline, frame: {}, cause };
+  }
 }
 
 type Watching = {
@@ -74,7 +81,7 @@ type Watching = {
 };
 
 /** The route of a path, and its code; for a page rendered in the browser, with all that is shown at once. */
-async function codeOf(path: string, isRendered: boolean) {
+export async function loadCode(path: string, isRendered = false) {
   const match = await findRoute(path);
   if (!match) return { match };
   const loaded = await match.route.load();
@@ -90,7 +97,7 @@ export async function loadPage(
   { onAnswer, onSoon }: Watching = {},
 ): Promise<LoadedPage> {
   try {
-    const { match, loaded } = await cache.codeInTime(codeOf(path, onSoon !== undefined));
+    const { match, loaded } = await cache.codeInTime(loadCode(path, onSoon !== undefined));
     if (!match) return await statusPage(path, search, 'not-found');
     const { page } = loaded;
     const location = { path, params: match.params, query: pageQueryOf(search) };

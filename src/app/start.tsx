@@ -9,7 +9,7 @@ import { BrowserPages } from './browser-pages.tsx';
 import { createApiClient } from './data/api/api-client.ts';
 import { ResponseCache } from './data/api/response-cache.ts';
 import { loadPageI18n } from './i18n/messages.ts';
-import { type LoadedPage, loadingPage, loadPage, statusPage } from './load-page.ts';
+import { type LoadedPage, loadCode, loadingPage, loadPage, statusPage } from './load-page.ts';
 import {
   askNetwork,
   isLost,
@@ -25,7 +25,8 @@ function firstPage(data: PageData, cache: ResponseCache): Promise<LoadedPage> {
   const found = languageOfPath(location.pathname);
   const path = found.kind === 'unknown' ? location.pathname : found.path;
   if (data.view === emptyShell) return loadingPage(path, location.search);
-  if (data.view === 'page') return loadPage(cache, path, location.search);
+  // Only code can be missing, since the document has the data.
+  if (data.view === 'page') return loadCode(path).then(() => loadPage(cache, path, location.search));
   return statusPage(path, location.search, data.view);
 }
 

@@ -112,7 +112,11 @@ test('a browser without paint timing fetches the script after the page has loade
 
 test('where a failed module is kept, a new document runs the script once it can be fetched', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-  const fetched = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue({ ok: true });
+  const fetched = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValueOnce(new Response('Sign in', { headers: { 'content-type': 'text/html' } }))
+    .mockResolvedValue(new Response('', { headers: { 'content-type': 'text/javascript' } }));
   vi.stubGlobal('fetch', fetched);
   vi.mocked(document.head.append).mockImplementation((script) => {
     if (script instanceof HTMLScriptElement && script.onerror) script.dispatchEvent(new Event('error'));
@@ -124,6 +128,8 @@ test('where a failed module is kept, a new document runs the script once it can 
   expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
   await vi.advanceTimersByTimeAsync(3000);
   expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([2, 0]);
   await vi.advanceTimersByTimeAsync(3000);
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import { isScript } from './is-script.ts';
 import { isSign, signsOfPerson, wakesPage } from './signs-of-person.ts';
 
 /** Delay before a retry, in milliseconds. */
@@ -90,6 +91,7 @@ function fetchApp(): void {
   script.src = src;
   // The page remains readable, and input is recorded for replay (mark-early-input.ts).
   script.onerror = () => {
+    document.documentElement.dataset.missing = '';
     script.remove();
     setTimeout(() => void fetchAgain(named, src), retryMs);
   };
@@ -122,7 +124,7 @@ async function fetchAgain(named: HTMLScriptElement, src: string): Promise<void> 
 
 async function isThere(address: string): Promise<boolean> {
   try {
-    return (await fetch(address)).ok;
+    return isScript(await fetch(address));
   } catch {
     return false;
   }

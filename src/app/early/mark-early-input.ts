@@ -1,3 +1,8 @@
+import { rememberLanguage } from './language-choice.ts';
+
+/** docs/product.md#bad-networks */
+const patienceMs = 4000;
+
 /**
  * Handles taps and typing before the app's script has loaded, or without it: on a slow network the page is
  * readable long before.
@@ -7,7 +12,7 @@ export function markEarlyInput(): void {
     'click',
     (event) => {
       if (!(event.target instanceof Element)) return;
-      rememberLanguage(event.target.closest<HTMLAnchorElement>('a[hreflang]'));
+      noteLanguageLink(event.target.closest<HTMLAnchorElement>('a[hreflang]'));
       markEarlyTap(event, event.target.closest('button[type="button"], [role="combobox"]'));
     },
     true,
@@ -35,11 +40,10 @@ function isAlive(): boolean {
   return 'alive' in document.documentElement.dataset;
 }
 
-/** Stores the language of a language link for a year. */
-function rememberLanguage(link: HTMLAnchorElement | null): void {
+/** Stores the choice of a language link. */
+function noteLanguageLink(link: HTMLAnchorElement | null): void {
   if (!link) return;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-  document.cookie = `lang=${link.hreflang}; path=/; max-age=${365 * 24 * 60 * 60}; SameSite=Lax`;
+  rememberLanguage(link.hreflang);
   // Keeps sort order and page, which the server-rendered link does not contain.
   link.search = location.search;
 }
@@ -55,5 +59,11 @@ function markEarlyTap(event: Event, button: Element | null): boolean {
   event.stopPropagation();
   document.querySelector('[data-early-tap]')?.removeAttribute('data-early-tap');
   button.setAttribute('data-early-tap', '');
+  const { dataset } = document.documentElement;
+  // With `data-missing` it shows that code is late or missing (shell.module.css).
+  dataset.asked = '';
+  setTimeout(() => {
+    if (!isAlive()) dataset.missing = '';
+  }, patienceMs);
   return true;
 }

@@ -1,8 +1,28 @@
 import { openAround, tapWhenHydrated } from '#app/ui/part/gates.ts';
+import { placeOf } from '#app/ui/part/place-of.ts';
+import { noteArrived } from '#app/until-arrived.ts';
+
+let kept: readonly (() => void)[] = [];
+
+/** Carries the marks to the elements that React will render in the place of the server's. */
+export function keepEarlyInput(): void {
+  const marked = document.querySelectorAll<HTMLElement>('[data-early-tap], [data-early-input]');
+  kept = [...marked].map((element) => {
+    const find = placeOf(element);
+    return () => {
+      const now = find();
+      if (now === undefined || now === element) return;
+      Object.assign(now.dataset, element.dataset);
+      if ('value' in now && 'value' in element) now.value = element.value;
+    };
+  });
+}
 
 /** Replays input and clicks from before hydration, which mark-early-input.ts has recorded. */
 export function replayEarlyInput(): void {
   document.documentElement.dataset.alive = '';
+  noteArrived();
+  for (const mark of kept) mark();
   const fields = [...document.querySelectorAll('[data-early-input]')];
   const hidden = fields.filter((field) => field.closest('[data-pending]') !== null);
   repeat(fields.filter((field) => !hidden.includes(field)));

@@ -1,3 +1,5 @@
+import { isScript } from '#app/early/is-script.ts';
+
 const storageKey = 'lajur.reloaded-for';
 
 /** Time limit of the request to the server. */
@@ -14,15 +16,29 @@ const lostChunks = new WeakMap<object, Promise<boolean>>();
  */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    const isReplaced = isBuildReplaced();
+    const isReplaced = askServer().then((answer) => answer?.status === 404);
     lostChunks.set(
       payload,
       isReplaced.then((replaced) => !replaced),
     );
     void isReplaced.then((replaced) => {
-      if (replaced && isFirstTime(`${import.meta.url} ${payload.message}`)) location.reload();
+      if (replaced) reloadOnce(payload);
     });
   });
+}
+
+/** Whether it is the failure of a chunk, for whatever reason. */
+export function isMissingChunk(cause: unknown): cause is Error {
+  return cause instanceof Error && lostChunks.has(cause);
+}
+
+/**
+ * For a page that is not hydrated yet: some browsers keep a failed module as long as the document lives, and fail again
+ * without a request: https://github.com/whatwg/html/issues/6768
+ */
+export async function reloadIfKept(failure: Error): Promise<void> {
+  const answer = 'alive' in document.documentElement.dataset ? undefined : await askServer();
+  if (isScript(answer)) reloadOnce(failure);
 }
 
 /** Whether a chunk failed because the connection was lost; the offline view then says so. */
@@ -31,18 +47,21 @@ export async function isLostChunk(cause: unknown): Promise<boolean> {
 }
 
 /** This module's own URL contains a hash of everything the app can load. */
-async function isBuildReplaced(): Promise<boolean> {
+async function askServer(): Promise<Response | undefined> {
   try {
     // HEAD, because the worker only handles GET: this request reaches the server.
-    const { status } = await fetch(import.meta.url, {
+    return await fetch(import.meta.url, {
       method: 'HEAD',
       cache: 'no-store',
       signal: AbortSignal.timeout(patienceMs),
     });
-    return status === 404;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+function reloadOnce({ message }: Error): void {
+  if (isFirstTime(`${import.meta.url} ${message}`)) location.reload();
 }
 
 function isFirstTime(failure: string): boolean {

@@ -4,6 +4,9 @@
  * replayed (docs/decisions/hydration.md).
  */
 
+import { noteAsked, untilArrived } from '#app/until-arrived.ts';
+import { placeOf } from './place-of.ts';
+
 type Gate = {
   isOpen: boolean;
   readonly opened: Promise<void>;
@@ -13,6 +16,7 @@ type Gate = {
 const gates = new Map<string, Gate>();
 /** An element tapped before its content was hydrated. */
 let tapped: HTMLElement | undefined;
+let findTapped: () => HTMLElement | undefined = () => undefined;
 
 const attribute = 'data-pending';
 
@@ -35,11 +39,6 @@ export function isOnFirstPage(): boolean {
   return isFirstPage;
 }
 
-/** Whether content mounted under this id is server-rendered and not hydrated yet. */
-export function beginsRendered(id: string): boolean {
-  return isFirstPage && isRendered(id);
-}
-
 /** Whether the document has unhydrated server-rendered content under this id. */
 export function isRendered(id: string): boolean {
   return elementOf(id) !== null;
@@ -47,7 +46,7 @@ export function isRendered(id: string): boolean {
 
 /**
  * The gate of an id, created with the first call.
- * @param prepare must resolve before the gate can open; if it fails, the gate stays closed
+ * @param prepare must resolve before the gate can open; it is called again until it does
  */
 export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
   const known = gates.get(id);
@@ -63,17 +62,14 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
     open() {
       if (isOpening) return;
       isOpening = true;
-      if (prepare) {
-        prepare().then(finish, () => {
-          // Retried at the next interaction.
-          isOpening = false;
-          if (!tapped || !elementOf(id)?.contains(tapped)) return;
-          const link = tapped;
-          keep(undefined);
-          // The page of a link that would have opened a sheet.
-          if (link instanceof HTMLAnchorElement) location.assign(link.href);
-        });
-      } else finish();
+      if (!prepare) return finish();
+      void untilArrived(prepare, () => {
+        const link = tapped;
+        if (!(link instanceof HTMLAnchorElement) || !elementOf(id)?.contains(link)) return;
+        keep(undefined);
+        // The page of a link that would have opened a sheet.
+        location.assign(link.href);
+      }).then(finish);
     },
   };
   function finish(): void {
@@ -93,7 +89,11 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
 function keep(element: HTMLElement | undefined): void {
   if (tapped) delete tapped.dataset.heard;
   tapped = element;
-  if (element) element.dataset.heard = '';
+  if (element) {
+    element.dataset.heard = '';
+    findTapped = placeOf(element);
+  }
+  noteAsked(element !== undefined);
 }
 
 /** Called once the content behind a gate is hydrated. */
@@ -101,10 +101,10 @@ export function passedGate(id: string): void {
   elementOf(id)?.removeAttribute(attribute);
   gates.delete(id);
   if (tapped === undefined || tapped.closest(`[${attribute}]`) !== null) return;
-  const element = tapped;
+  const element = tapped.isConnected ? tapped : findTapped();
   keep(undefined);
   // After React has finished: its handlers receive events from the next one on.
-  queueMicrotask(() => element.click());
+  queueMicrotask(() => element?.click());
 }
 
 /** Opens all gates around an element, outermost first. */

@@ -18,7 +18,7 @@ function Portal() {
   return isShown ? createPortal('A sheet', document.body) : null;
 }
 const page = (
-  <>
+  <main>
     <HydrateOnTouch id="card" prepare={prepare}>
       <button type="button" onClick={onClick}>
         Open
@@ -29,7 +29,7 @@ const page = (
       </a>
     </HydrateOnTouch>
     <Portal />
-  </>
+  </main>
 );
 const isPending = () => document.querySelector('[data-pending]') !== null;
 
@@ -111,4 +111,23 @@ test('a gate that opens while its content is being hydrated keeps what the serve
   await eventually(() => expect(find('[data-pending]')).toBeNull());
   vi.restoreAllMocks();
   expectHydrated();
+});
+
+test('after a mismatch above it, everything is rendered, and nothing waits for a touch', async () => {
+  document.querySelector('main')?.prepend(document.createElement('aside'));
+  await act(hydrate);
+  expect(failures).toHaveBeenCalled();
+  expect(isPending()).toBe(false);
+  document.querySelector('button')?.click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('a tap on content that is then rendered anew is repeated on its like', async () => {
+  watchGates();
+  await act(hydrate);
+  document.querySelector('[data-pending]')?.prepend(document.createElement('aside'));
+  rendered?.before(document.createElement('aside'));
+  await act(async () => rendered?.click());
+  await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
+  expect(document.querySelector('button')).not.toBe(rendered);
 });

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { whenIdle } from '#app/when-idle.ts';
-import { beginsRendered, gateOf, isRendered, passedGate } from './gates.ts';
+import { gateOf, isRendered, passedGate } from './gates.ts';
 import styles from './hydrate-on-touch.module.css';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type Props = {
   /** Unique on the page, and identical on the server and in the browser. */
@@ -22,7 +23,8 @@ type Props = {
  * rendered in the browser it is interactive immediately.
  */
 export function HydrateOnTouch({ id, as: Element = 'div', prepare, of, isEager = false, children }: Props) {
-  const [isPending] = useState(() => import.meta.env.SSR || beginsRendered(id));
+  const isHydrated = useIsHydrated();
+  const [isPending] = useState(() => import.meta.env.SSR || (isHydrated && isRendered(id)));
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const isPassed = useRef(!isPending);
   const isMissed = useRef(false);

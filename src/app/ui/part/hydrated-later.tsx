@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, memo, useState } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
+import { untilArrived } from '#app/until-arrived.ts';
 import { readyLater } from './ready-parts.ts';
 
 /** Promises the server must await before rendering. */
@@ -9,6 +10,15 @@ const serverParts: Promise<void>[] = [];
 /** On the server: resolves when every such component can be rendered. */
 export function serverPartsReady(): Promise<unknown> {
   return Promise.all(serverParts);
+}
+
+const browserParts: (() => Promise<void>)[] = [];
+let whole: Promise<unknown> | undefined;
+
+/** In the browser: resolves when all that the server has rendered can be rendered. */
+export function wholePage(): Promise<unknown> {
+  whole ??= untilArrived(() => Promise.all(browserParts.map((prepare) => prepare())));
+  return whole;
 }
 
 /**
@@ -28,11 +38,12 @@ export function hydratedLater<Props extends object>(
     [Loaded] = await Promise.all([load(), partWords(part)]);
   };
   readyLater(part, prepare);
+  browserParts.push(prepare);
   const Part = import.meta.env.SSR
     ? renderedWhole(load)
     : lazy(async () => {
-        // If the code fails to load, the server's content stays.
-        await prepare().catch(() => new Promise<never>(() => undefined));
+        // Until then the server's content stays.
+        await untilArrived(prepare);
         return { default: Loaded ?? Nothing };
       });
   // Memoised: rendering it again before its code has loaded would discard the server's content. A changing

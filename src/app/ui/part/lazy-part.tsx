@@ -1,10 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
+import { noteAsked, untilArrived } from '#app/until-arrived.ts';
 import { readyLater } from './ready-parts.ts';
 
 /**
- * A component of another part, whose code and messages load when it is first rendered, or with `preload`.
+ * What the visitor has asked for of another part, whose code and messages load when it is first rendered, or with `preload`.
  * Within its own part a component is imported normally, since the part is one file.
  */
 export function lazyPart<Props extends object>(part: PartName, load: () => Promise<ComponentType<Props>>) {
@@ -14,10 +15,13 @@ export function lazyPart<Props extends object>(part: PartName, load: () => Promi
     return { default: Loaded };
   };
   readyLater(part, prepare);
-  const Part = lazy(prepare);
+  const Part = lazy(() => {
+    noteAsked();
+    return untilArrived(prepare);
+  });
   /**
-   * Call it on the first interaction with whatever shows the component. Never rejects: a failure is reported
-   * on rendering.
+   * Call it on the first interaction with whatever shows the component. Never rejects: what is rendered is loaded
+   * until it arrives.
    */
   const preload = async (): Promise<void> => {
     await prepare().catch(() => undefined);

@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
 import type { PartName } from '#app/parts/parts.ts';
+import { untilArrived } from '#app/until-arrived.ts';
 import { readyLater } from './ready-parts.ts';
 
 const Nothing = () => null;
 
-/** An optional component of another part, with its messages. If it fails to load, it is omitted. */
+/** An optional component of another part, with its messages: its fallback is shown until its code arrives. */
 export function optionalPart<Props extends object>(
   part: PartName,
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +17,7 @@ export function optionalPart<Props extends object>(
   };
   readyLater(part, prepare);
   const Part = lazy(async () => {
-    await prepare().catch(() => undefined);
+    await untilArrived(prepare);
     return { default: Loaded ?? Nothing };
   });
   return (props: Props) => {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { isOnFirstPage } from '#app/ui/part/gates.ts';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { optionalPart } from '#app/ui/part/optional-part.tsx';
 
-const CityOffer = lazyPart('browse', async () => (await import('./city-offer.tsx')).CityOffer);
+const CityOffer = optionalPart('browse', async () => (await import('./city-offer.tsx')).CityOffer);
 
 /** docs/product.md#city */
 const openAfterMs = 2000;

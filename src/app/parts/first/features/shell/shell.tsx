@@ -59,6 +59,15 @@ export function Shell(props: ShellProps) {
         <Trans>Skip to content</Trans>
       </a>
       {layout === 'blank' ? <Main {...props}>{children}</Main> : <Framed {...props} layout={layout} />}
+      <div aria-live="assertive">
+        <p className={styles.missing}>
+          <Trans>This part has not arrived yet. It is tried again by itself.</Trans>{' '}
+          {/* biome-ignore lint/a11y/useValidAnchor: this page anew, without any code */}
+          <a href="">
+            <Trans>Reload</Trans>
+          </a>
+        </p>
+      </div>
     </div>
   );
 }

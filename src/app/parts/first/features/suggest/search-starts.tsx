@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { whenIdle } from '#app/when-idle.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import styles from './search-starts.module.css';
 
-const LastSearchChips = lazyPart(
+const LastSearchChips = optionalPart(
   'browse',
   async () => (await import('#app/parts/browse/features/suggest/last-search-chips.tsx')).LastSearchChips,
 );

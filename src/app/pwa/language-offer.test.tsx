@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LanguageOffer } from './language-offer.tsx';
+
+const forget = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in this DOM
+  document.cookie = 'lang=; path=/; max-age=0';
+};
+beforeEach(() => {
+  forget();
+  document.documentElement.lang = 'id';
+  document.head.innerHTML = '<link rel="alternate" hreflang="en" href="https://lajur.test/en/mobil-bekas">';
+});
+afterEach(() => {
+  cleanup();
+  forget();
+  vi.restoreAllMocks();
+});
+
+const phoneSpeaks = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+
+test('a phone in the page’s other language is offered it, until it is closed', () => {
+  phoneSpeaks('en-GB');
+  render(<LanguageOffer />);
+  expect(screen.getByRole('link', { name: 'Read this page in English' }).getAttribute('href')).toBe(
+    '/en/mobil-bekas',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(document.cookie).toContain('lang=id');
+  cleanup();
+  render(<LanguageOffer />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a phone in the page’s language, or in a third one, is offered nothing; nor is a page without the other', () => {
+  for (const language of ['id-ID', 'ja']) {
+    phoneSpeaks(language);
+    render(<LanguageOffer />);
+  }
+  phoneSpeaks('en-GB');
+  document.head.innerHTML = '';
+  render(<LanguageOffer />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
