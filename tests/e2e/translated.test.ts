@@ -105,8 +105,11 @@ const journeys: Readonly<Record<string, Journey>> = {
     const plain = await context.newPage();
     await plain.goto(page.url());
     await expect(plain.getByRole('region', { name: 'Biaya kredit' })).toBeVisible();
-    const right = await plain.locator('main').textContent();
-    await expect.poll(() => page.locator('main').textContent()).toBe(right);
+    for (const name of ['Biaya kredit', 'Per tahun']) {
+      const region = { name } as const;
+      const right = await plain.getByRole('region', region).textContent();
+      await expect(page.getByRole('region', region)).toHaveText(right ?? '-');
+    }
   },
   'the menu opens, and leads on': async (page, open) => {
     await open('/');
