@@ -20,7 +20,7 @@ function translate(moment: Moment): void {
       wrapper.firstElementChild?.append(nodeValue);
       if (moment === 'after') parentElement.replaceChild(wrapper, text);
       else {
-        text.remove();
+        parentElement.removeChild(text);
         parentElement.insertBefore(wrapper, nextSibling);
       }
     }
