@@ -42,7 +42,9 @@ export function beginScroll(page: string): void {
   shown = page;
   const [document] = performance.getEntriesByType('navigation');
   const isAgain =
-    document instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(document.type);
+    document !== undefined &&
+    'type' in document &&
+    (document.type === 'reload' || document.type === 'back_forward');
   const place = isAgain ? places.get(page) : undefined;
   if (place) follow(place);
 }

@@ -10,7 +10,7 @@ const openAfterMs = 2000;
 /** Milliseconds since the list was there to be read: the first page waits before its script runs. */
 function shownForMs(): number {
   const [document] = performance.getEntriesByType('navigation');
-  const loadedAt = document instanceof PerformanceNavigationTiming ? document.loadEventEnd : 0;
+  const loadedAt = document && 'loadEventEnd' in document ? Number(document.loadEventEnd) : 0;
   return isOnFirstPage() && loadedAt > 0 ? performance.now() - loadedAt : 0;
 }
 
