@@ -1,3 +1,4 @@
+import type { CarIndex } from '#catalogue/car-index.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
@@ -11,7 +12,6 @@ import {
 import { priceRangeOfSlug, priceSlug, yearRangeOfSlug, yearSlug } from '#contract/search/filter-range.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { statedTraitTypes } from '#contract/vehicles/trait-types.ts';
-import type { Catalogue, ListQuery } from './filter-answer.ts';
 import { titleOf } from './list-texts.ts';
 
 /** Lists of up to this many cars have neighbours. */
@@ -55,8 +55,8 @@ type Step = { readonly at: FilterValue | 'words'; readonly instead: readonly Fil
  * The cars nearest to a list of few: with as little loosened as gives more of them, the least wanted criteria first.
  */
 export function nearestListOf(
-  { index, vocabulary }: Catalogue,
-  { selection, words }: Pick<ListQuery, 'selection' | 'words'>,
+  { index, vocabulary }: { readonly index: CarIndex; readonly vocabulary: Vocabulary },
+  { selection, words }: { readonly selection: Selection; readonly words: readonly string[] },
   total: number,
   language: Language,
 ): FilterAnswer['nearest'] {

@@ -21,6 +21,7 @@ import { SearchField } from '#app/parts/first/features/suggest/search-field.tsx'
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { Section } from '#app/ui/section.tsx';
+import type { ListingCard } from '#contract/listing/listing.ts';
 import { searchResultPath, usedCarsPath } from '#contract/paths.ts';
 import { defaultSort } from '#contract/search/sort-order.ts';
 import styles from './search-result.module.css';
@@ -69,6 +70,10 @@ function EmptySearch() {
     </>
   );
 }
+
+const gridOf = (cards: readonly ListingCard[]) => (
+  <ListingGrid cards={cards} heart={(card) => <FavouriteButton card={card} />} />
+);
 
 function Results({ words }: { readonly words: string }) {
   const { t } = useLingui();
@@ -140,9 +145,9 @@ function Results({ words }: { readonly words: string }) {
         )}
         {count === 0 && !understood ? <NothingFound words={words} /> : null}
         {count === 0 && !understood && filters.nearest ? (
-          <NearestCars nearest={filters.nearest} shown={[]} />
+          <NearestCars nearest={filters.nearest} shown={[]} renderCards={gridOf} />
         ) : (
-          <NoResults filters={filters} list={list} shown={listings.items} />
+          <NoResults filters={filters} list={list} shown={listings.items} renderCards={gridOf} />
         )}
       </Section>
       <div className={styles.top}>

@@ -23,6 +23,7 @@ import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { WhenIdle } from '#app/ui/part/when-idle.tsx';
+import type { ListingCard } from '#contract/listing/listing.ts';
 import { socialPictureUrl } from '#contract/listing/picture.ts';
 import { formatNumber } from '#contract/money.ts';
 import { initialFilterOptions } from '#contract/search/filter.ts';
@@ -94,6 +95,10 @@ function cityOfList({ checkedFilters }: FilterAnswer): { slug: string; name: str
   const cities = checkedFilters.filter(({ type }) => type === 'city');
   return cities.length === 1 ? cities[0] : undefined;
 }
+
+const gridOf = (cards: readonly ListingCard[]) => (
+  <ListingGrid cards={cards} heading="h3" heart={(card) => <FavouriteButton card={card} />} />
+);
 
 function UsedCarsScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
@@ -174,7 +179,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
         )}
         {totalCount === 0 || filters.nearest ? (
           <HydrateOnTouch id="no-results" prepare={NoResults.prepare}>
-            <NoResults filters={filters} list={list} shown={listings.items} />
+            <NoResults filters={filters} list={list} shown={listings.items} renderCards={gridOf} />
           </HydrateOnTouch>
         ) : null}
       </div>

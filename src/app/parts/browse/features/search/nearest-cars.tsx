@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
-import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
-import { ListingGrid } from '#app/parts/first/features/listing/listing-grid.tsx';
 import { listQueryText, nearestQueryOf } from '#app/parts/first/features/search/list-query.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
@@ -14,10 +13,11 @@ type Props = {
   readonly nearest: NonNullable<FilterAnswer['nearest']>;
   /** Cars that the page has already. */
   readonly shown: readonly ListingCard[];
+  renderCards(cards: readonly ListingCard[]): ReactNode;
 };
 
 /** The cars nearest to a list of few, and what was loosened to find them. */
-export function NearestCars({ nearest, shown }: Props) {
+export function NearestCars({ nearest, shown, renderCards }: Props) {
   const { t } = useLingui();
   const { data } = useApi('listings', nearestQueryOf(nearest));
   const cards = data?.items.filter(({ id }) => !shown.some((card) => card.id === id)) ?? [];
@@ -32,7 +32,7 @@ export function NearestCars({ nearest, shown }: Props) {
       <p className={styles.loosened}>
         <Trans>Loosened: {loosened}</Trans>
       </p>
-      <ListingGrid cards={cards} eager={0} heading="h3" heart={(card) => <FavouriteButton card={card} />} />
+      {renderCards(cards)}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { X } from 'lucide';
+import type { ReactNode } from 'react';
 import { type ListQuery, listQueryText } from '#app/parts/first/features/search/list-query.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -15,20 +16,21 @@ type Props = {
   readonly list: ListQuery;
   /** The cars of the list. */
   readonly shown: readonly ListingCard[];
+  renderCards(cards: readonly ListingCard[]): ReactNode;
 };
 
 /** What follows a list of no car or few: values that can be removed, and the nearest cars. */
-export function NoResults({ filters, list, shown }: Props) {
+export function NoResults({ filters, list, ...cards }: Props) {
   return (
     <>
       {filters.count === 0 ? <Removable filters={filters} list={list} /> : null}
-      {filters.nearest ? <NearestCars nearest={filters.nearest} shown={shown} /> : null}
+      {filters.nearest ? <NearestCars nearest={filters.nearest} {...cards} /> : null}
     </>
   );
 }
 
 /** Selected values that can be removed, each with the resulting number of cars. */
-function Removable({ filters, list }: Omit<Props, 'shown'>) {
+function Removable({ filters, list }: Pick<Props, 'filters' | 'list'>) {
   const { relaxations } = filters;
   return (
     <div className={styles.empty}>
