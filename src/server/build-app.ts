@@ -70,6 +70,7 @@ import { requestLog } from './plugins/request-log.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
+import { loggedError } from './process/error-reason.ts';
 import { type AppParts, createServices, type Services } from './services.ts';
 import { originsOf } from './tracking-variables.ts';
 import { webFeature } from './web/web.feature.ts';
@@ -151,6 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: environment.logLevel,
+      serializers: { err: loggedError },
       hooks: {
         logMethod(line, log, level) {
           if (level >= warningLevel)

@@ -49,7 +49,7 @@ export const machineValues: ReadonlySet<string> = new Set([
   // Opening hours, and the hash of a photo.
   ...['hours', 'photo'],
   // The importer checks each row itself, tables each cell, and publishing each text of an article.
-  ...['csv', 'edits', 'content'],
+  ...['csv', 'xlsx', 'edits', 'content'],
   // Of events no text is stored.
   ...['batch', 'events'],
   // Taken from the address, so the sender could not correct an error: the server stores null instead of a

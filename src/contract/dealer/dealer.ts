@@ -55,7 +55,10 @@ export const dealerSchemas = {
     query: () =>
       z.object({
         clientId,
+        /** Empty with a spreadsheet. */
         csv: text(dealerLimits.csvLength),
+        /** An XLSX file, as base64. */
+        xlsx: z.optional(text(dealerLimits.csvLength)),
         photos: z.optional(photoNames),
         /** Dry run. */
         isCheck: z.optional(flag),

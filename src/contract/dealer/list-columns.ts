@@ -66,10 +66,13 @@ export const listColumns: readonly ListColumn[] = [
   },
 ];
 
-const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** Between cells: that of spreadsheets in Indonesia, which open the file in columns. Any usual one is read. */
+export const cellDelimiter = ';';
+
+const cell = (text: string) => (/[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** A template with one example car, to be filled in with a spreadsheet. */
 export function listTemplate(): string {
   const lines = [listColumns.map(({ name }) => name), listColumns.map(({ example }) => example)];
-  return `${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `${lines.map((cells) => cells.map(cell).join(cellDelimiter)).join('\r\n')}\r\n`;
 }

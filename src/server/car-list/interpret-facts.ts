@@ -3,7 +3,7 @@ import { readYear } from '#contract/readers/read-year.ts';
 import { parsePlate, sellLimits } from '#contract/sell/sell.ts';
 import { parseYesNo, saysNothing } from '#server/reading/parse-words.ts';
 import type { RawRow } from './column-names.ts';
-import type { ImportNote } from './row-reasons.ts';
+import type { ImportNote, UnreadColumn } from './row-reasons.ts';
 
 /** Optional facts. */
 export interface InterpretedFacts {
@@ -19,6 +19,7 @@ export interface InterpretedFacts {
   readonly accidentFree: boolean | null;
   readonly floodFree: boolean | null;
   readonly notes: readonly ImportNote[];
+  readonly unread: readonly UnreadColumn[];
 }
 
 function parseOwnership(text: string): number | undefined {
@@ -55,43 +56,43 @@ export function interpretFacts(
   years: { make: number; registration: number | null; latest: number },
 ): InterpretedFacts {
   const notes: ImportNote[] = [];
+  const unread: UnreadColumn[] = [];
   const optional = <Value>(
-    text: string | undefined,
+    column: UnreadColumn & keyof RawRow,
     parse: (text: string) => Value | undefined,
-    note: ImportNote,
+    note: ImportNote = 'value_dropped',
   ) => {
+    const text = row[column];
     if (text === undefined || saysNothing(text)) return null;
     const value = parse(text);
-    if (value === undefined) notes.push(note);
+    if (value === undefined) {
+      notes.push(note);
+      unread.push(column);
+    }
     return value ?? null;
   };
-  const registrationYear = optional(
-    row.registrationYear,
-    (text) => {
-      const year = readYear(text, years.latest - 1)?.year ?? 0;
-      // Not registered before it was made, except a year earlier for cars of the next model year.
-      return year >= Math.max(sellLimits.earliestYear, years.make - 1) && year <= years.latest
-        ? year
-        : undefined;
-    },
-    'value_dropped',
-  );
+  const registrationYear = optional('registrationYear', (text) => {
+    const year = readYear(text, years.latest - 1)?.year ?? 0;
+    // Not registered before it was made, except a year earlier for cars of the next model year.
+    return year >= Math.max(sellLimits.earliestYear, years.make - 1) && year <= years.latest
+      ? year
+      : undefined;
+  });
   return {
     registrationYear: registrationYear ?? years.registration,
-    ownership: optional(row.ownership, parseOwnership, 'value_dropped'),
-    isInsurance: optional(row.isInsurance, parseYesNo, 'value_dropped') ?? false,
-    regNo: optional(row.regNo, parsePlate, 'plate_dropped'),
-    taxPaidUntil: optional(row.taxPaidUntil, readMonth, 'value_dropped'),
-    bpkbHolder: optional(row.bpkbHolder, parseBpkbHolder, 'value_dropped'),
-    plateRegion: optional(
-      row.plateRegion,
-      (text) => (/^[a-z]{1,2}$/i.test(text) ? text.toUpperCase() : undefined),
-      'value_dropped',
+    ownership: optional('ownership', parseOwnership),
+    isInsurance: optional('isInsurance', parseYesNo) ?? false,
+    regNo: optional('regNo', parsePlate, 'plate_dropped'),
+    taxPaidUntil: optional('taxPaidUntil', readMonth),
+    bpkbHolder: optional('bpkbHolder', parseBpkbHolder),
+    plateRegion: optional('plateRegion', (text) =>
+      /^[a-z]{1,2}$/i.test(text) ? text.toUpperCase() : undefined,
     ),
-    plateParity: optional(row.plateParity, parseParity, 'value_dropped'),
-    serviceRecord: optional(row.serviceRecord, parseYesNo, 'value_dropped'),
-    accidentFree: optional(row.accidentFree, parseYesNo, 'value_dropped'),
-    floodFree: optional(row.floodFree, parseYesNo, 'value_dropped'),
+    plateParity: optional('plateParity', parseParity),
+    serviceRecord: optional('serviceRecord', parseYesNo),
+    accidentFree: optional('accidentFree', parseYesNo),
+    floodFree: optional('floodFree', parseYesNo),
     notes,
+    unread,
   };
 }

@@ -4,7 +4,7 @@ import { readRegions } from '#server/db/seed/regions.ts';
 import { parseColor, saysNothing } from '#server/reading/parse-words.ts';
 import { remember } from '#server/reading/remember.ts';
 import type { RawRow } from './column-names.ts';
-import type { ImportNote, RejectReason } from './row-reasons.ts';
+import type { ImportNote, RejectReason, UnreadColumn } from './row-reasons.ts';
 
 export interface PlaceAndColor {
   readonly provinceId: number | undefined;
@@ -12,6 +12,7 @@ export interface PlaceAndColor {
   readonly cityId: number | null;
   readonly color: ColorCode | null;
   readonly notes: readonly ImportNote[];
+  readonly unread: readonly UnreadColumn[];
 }
 
 const provinceOf = remember((text) => findProvinceId(text));
@@ -53,7 +54,10 @@ export function interpretPlace(row: RawRow): PlaceAndColor {
     : provinceOf(provinceText);
   const cityId = cityText === '' || provinceId === undefined ? null : findCityId(cityText, provinceId);
   if (cityId === undefined) notes.push('city_dropped');
-  const place = { cityId: cityId ?? null, color: color ?? null, notes };
+  const unread: UnreadColumn[] = [];
+  if (color === undefined) unread.push('color');
+  if (cityId === undefined) unread.push('cityId');
+  const place = { cityId: cityId ?? null, color: color ?? null, notes, unread };
   if (provinceId !== undefined) return { ...place, provinceId };
   return { ...place, provinceId, reason: isUnsaid ? 'province_missing' : 'province_unknown' };
 }

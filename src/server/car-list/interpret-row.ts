@@ -11,7 +11,7 @@ import { type InterpretedFacts, interpretFacts } from './interpret-facts.ts';
 import { interpretPlace } from './interpret-place.ts';
 import { type InterpretedSeller, interpretSeller } from './interpret-seller.ts';
 import { type InterpretedVehicle, interpretVehicle } from './interpret-vehicle.ts';
-import type { ImportNote, RejectReason } from './row-reasons.ts';
+import type { ImportNote, RejectReason, UnreadColumn } from './row-reasons.ts';
 import type { VehicleMatcher } from './vehicle-matcher.ts';
 
 /** A parsed row: everything of a listing except its photos and the id of a model still to be created. */
@@ -32,6 +32,8 @@ export interface InterpretedRow {
   readonly seller: InterpretedSeller;
   readonly facts: InterpretedFacts;
   readonly notes: readonly ImportNote[];
+  /** Cells that could not be read: of a car that is known they change nothing. */
+  readonly unread: readonly UnreadColumn[];
 }
 
 export type RowReading =
@@ -79,15 +81,18 @@ export function interpretRow(raw: RawRow, context: { matcher: VehicleMatcher; no
   if (title.masked + description.masked > 0) notes.push('contact_masked');
   if (title.shortened) notes.push('title_shortened');
   if (description.shortened) notes.push('description_shortened');
-  const listedAt = parseListedAt(raw.listedAt ?? '', now);
-  if (!listedAt && !saysNothing(raw.listedAt ?? '')) notes.push('date_dropped');
-
   const seller = interpretSeller(raw);
   const facts = interpretFacts(raw, {
     make: makeYear,
     registration: year.value.registrationYear,
     latest: currentYear + 1,
   });
+  const unread: UnreadColumn[] = [...place.unread, ...facts.unread, ...seller.unread];
+  if (kilometers.value === undefined) unread.push('kilometerDriven');
+  if (vehicle.notes.includes('body_type_dropped')) unread.push('bodyType');
+  const listedAt = parseListedAt(raw.listedAt ?? '', now);
+  if (!listedAt && !saysNothing(raw.listedAt ?? '')) notes.push('date_dropped');
+
   return {
     ok: true,
     row: {
@@ -105,6 +110,7 @@ export function interpretRow(raw: RawRow, context: { matcher: VehicleMatcher; no
       vehicle,
       seller,
       facts,
+      unread,
       notes: [...notes, ...place.notes, ...vehicle.notes, ...seller.notes, ...facts.notes],
     },
   };

@@ -4,7 +4,7 @@ import type { ListingTypeCode } from '#contract/vehicles/vehicle.ts';
 import { cleanLine, publicText } from '#server/reading/clean-text.ts';
 import { parseListingType, parseYesNo, saysNothing } from '#server/reading/parse-words.ts';
 import type { RawRow } from './column-names.ts';
-import type { ImportNote } from './row-reasons.ts';
+import type { ImportNote, UnreadColumn } from './row-reasons.ts';
 
 export interface InterpretedSeller {
   readonly sellerName: string | null;
@@ -13,6 +13,7 @@ export interface InterpretedSeller {
   readonly isWhatsapp: boolean;
   readonly listingType: ListingTypeCode;
   readonly notes: readonly ImportNote[];
+  readonly unread: readonly UnreadColumn[];
 }
 
 const emailPattern = /^[^\s@<>"',;]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
@@ -20,17 +21,24 @@ const emailPattern = /^[^\s@<>"',;]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}
 /** The seller. Unreadable values are noted and dropped, since none of them prevents a listing. */
 export function interpretSeller(row: RawRow): InterpretedSeller {
   const notes: ImportNote[] = [];
+  const unread: UnreadColumn[] = [];
   const name = publicText(cleanLine(row.name ?? ''), listingLimits.nameLength);
   if (name.masked > 0) notes.push('contact_masked');
   if (name.shortened) notes.push('name_shortened');
 
   const mobileText = row.mobile ?? '';
   const mobile = saysNothing(mobileText) ? null : parseMobileNumber(mobileText);
-  if (mobile === undefined) notes.push('mobile_dropped');
+  if (mobile === undefined) {
+    notes.push('mobile_dropped');
+    unread.push('mobile');
+  }
 
   const emailText = row.email ?? '';
   const isEmail = emailPattern.test(emailText) && emailText.length <= 254;
-  if (!isEmail && !saysNothing(emailText)) notes.push('email_dropped');
+  if (!isEmail && !saysNothing(emailText)) {
+    notes.push('email_dropped');
+    unread.push('email');
+  }
 
   const typeText = row.listingType ?? '';
   const listingType = parseListingType(typeText);
@@ -42,5 +50,6 @@ export function interpretSeller(row: RawRow): InterpretedSeller {
     isWhatsapp: parseYesNo(row.isWhatsapp ?? '') ?? false,
     listingType: listingType ?? 'individu',
     notes,
+    unread,
   };
 }

@@ -3,7 +3,7 @@ import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
 import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
 import { cleanLine, publicText } from '#server/reading/clean-text.ts';
 import { parseBodyType, parseFuel, parseTransmission, saysNothing } from '#server/reading/parse-words.ts';
-import { cleanVariantName } from '#server/reading/variant-name.ts';
+import { cleanVariantName, variantWords } from '#server/reading/variant-name.ts';
 import type { RawRow } from './column-names.ts';
 import type { ImportNote, RejectReason } from './row-reasons.ts';
 import { findVariant, type KnownBrand, type KnownModel, type VehicleMatcher } from './vehicle-matcher.ts';
@@ -25,9 +25,23 @@ export type VehicleReading =
   | { readonly ok: true; readonly vehicle: InterpretedVehicle }
   | { readonly ok: false; readonly reasons: readonly RejectReason[] };
 
-/** The value shared by all variants of a model, if there is one. */
-function shared<Key extends 'fuel' | 'transmission'>(model: KnownModel | undefined, key: Key) {
-  const values = new Set(model?.variants.map((variant) => variant[key]));
+/**
+ * The value shared by all variants of a model, or by those that the text names, if there is one: a variant that is sold
+ * with one fuel needs none in the row.
+ */
+function shared<Key extends 'fuel' | 'transmission'>(
+  model: KnownModel | undefined,
+  key: Key,
+  variantText: string,
+) {
+  const { size, trim } = variantWords(variantText);
+  const named = model?.variants.filter(
+    ({ words }) =>
+      trim !== '' &&
+      words.trim === trim &&
+      (size === undefined || words.size === undefined || words.size === size),
+  );
+  const values = new Set((named?.length ? named : model?.variants)?.map((variant) => variant[key]));
   const [only, ...others] = values;
   return others.length === 0 ? only : undefined;
 }
@@ -37,7 +51,7 @@ function fuelOf(row: RawRow, variantText: string, model: KnownModel | undefined)
   const ofVariant = parseFuel(variantText);
   // A hybrid burns petrol: `Bensin` beside a variant called Hybrid means both.
   if (stated === 'bensin' && ofVariant === 'hybrid') return 'hybrid';
-  return stated ?? ofVariant ?? shared(model, 'fuel');
+  return stated ?? ofVariant ?? shared(model, 'fuel', variantText);
 }
 
 function transmissionOf(
@@ -47,7 +61,9 @@ function transmissionOf(
   fuel: FuelCode | undefined,
 ): TransmissionCode | undefined {
   const stated = parseTransmission(row.transmission ?? '') ?? parseTransmission(variantText);
-  return stated ?? shared(model, 'transmission') ?? (fuel === 'listrik' ? 'otomatis' : undefined);
+  return (
+    stated ?? shared(model, 'transmission', variantText) ?? (fuel === 'listrik' ? 'otomatis' : undefined)
+  );
 }
 
 function bodyOf(

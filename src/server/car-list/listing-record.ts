@@ -57,6 +57,8 @@ export type ImportRecord = Readonly<
 > & {
   readonly external_id: string | null;
   readonly content_hash: string;
+  /** Columns whose cell could not be read: those of a known car stay. */
+  readonly unread: readonly RecordColumn[];
 };
 
 const dayMs = 86_400_000;
@@ -101,6 +103,9 @@ function contentHash(row: InterpretedRow, raw: RawRow, images: readonly string[]
   ];
   return hash('sha256', JSON.stringify(content), 'hex').slice(0, 32);
 }
+
+const recordColumnNames = Object.keys(recordColumns) as RecordColumn[];
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The table row of a file's row. A trusted import is live immediately (docs/product.md#imports). */
 export function importRecord(
@@ -176,5 +181,6 @@ export function importRecord(
     // Counted from the import, which puts an old listing on offer again.
     expires_at: new Date(now.getTime() + listingLimits.lifetimeDays * dayMs).toISOString(),
     updated_at: now.toISOString(),
+    unread: recordColumnNames.filter((name) => row.unread.some((column) => snakeCase(column) === name)),
   };
 }

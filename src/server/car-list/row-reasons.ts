@@ -25,6 +25,7 @@ export const rejectReasons = {
   kilometers_impossible: 'The distance driven is more than 2,000,000 km.',
   fuel_unknown: 'The fuel is missing or unknown, and neither variant nor model says it.',
   transmission_unknown: 'The transmission is missing or unknown, and neither variant nor model says it.',
+  not_storable: 'The database did not take the row.',
   seller_suspended: 'Staff keeps the number of the seller out.',
   province_missing: 'The province is missing, and no city says it.',
   province_unknown: 'The province is none of Indonesia.',
@@ -54,6 +55,28 @@ export const importNotes = {
   models_created: 'A model unknown to the catalogue was created and waits for review.',
 } as const satisfies Record<string, string>;
 export type ImportNote = keyof typeof importNotes;
+
+/** Columns of a car whose cell may be unreadable without rejecting the row. */
+export const unreadColumns = [
+  'kilometerDriven',
+  'bodyType',
+  'cityId',
+  'color',
+  'mobile',
+  'email',
+  'registrationYear',
+  'ownership',
+  'isInsurance',
+  'regNo',
+  'taxPaidUntil',
+  'bpkbHolder',
+  'plateRegion',
+  'plateParity',
+  'serviceRecord',
+  'accidentFree',
+  'floodFree',
+] as const;
+export type UnreadColumn = (typeof unreadColumns)[number];
 
 /** A parsed cell: a value, or the reason it is invalid. */
 export type Reading<Value> =

@@ -69,3 +69,8 @@ export function isNotSent(error: unknown): boolean {
   const isRefused = /^(?:57P03|ECONNREFUSED|EHOSTUNREACH)$/.test(codeOf(error) ?? '');
   return isRefused || reasonOf(error).startsWith('server login has been failing');
 }
+
+/** Whether PostgreSQL did not take the values of a row: out of range, of another type, against a constraint. */
+export function isWrongData(error: unknown): boolean {
+  return /^2[23]/.test(codeOf(error) ?? '') && codeOf(error) !== '23505';
+}

@@ -36,6 +36,32 @@ describe('a CSV file', () => {
     expect(said(await read(`sep=;\n${text.replaceAll(',', ';')}`))).toEqual(['3 satu', '6 dua']);
   });
 
+  it('reads the encoding that a spreadsheet saved it in, and lines that end with CR only', async () => {
+    const text = `${header}\nCitroën,2020,150 jt,Kupé\nHonda,2021,151 jt,dua\n`;
+    const wanted = ['2 Kupé', '3 dua'];
+    expect(said(await read(Buffer.from(text, 'latin1')))).toEqual(wanted);
+    expect(said(await read(text.replaceAll('\n', '\r')))).toEqual(wanted);
+    // One damaged character does not make a file of another encoding.
+    const damaged = Buffer.concat([
+      Buffer.from(text),
+      Buffer.from('Honda,2022,152 jt,tig'),
+      Buffer.from([0xe4]),
+    ]);
+    expect(said(await read(damaged))).toEqual([...wanted, '4 tig\ufffd']);
+  });
+
+  it('is read by the headings that people give it', async () => {
+    const file = path.join(folder, 'named.csv');
+    const headings = 'merek;MODEL;Tahun;Harga (Rp);No. HP;Jarak Tempuh (KM);Bahan Bakar;Warna Jok';
+    await writeFile(file, `${headings}\nHonda;Jazz;2020;150 jt;0812;10;Bensin;hitam\n`);
+    const list = await openCsv(file, 3, carColumns);
+    expect([...list.unknownColumns]).toEqual(['Warna Jok']);
+    for await (const [row] of list.batches())
+      expect(row?.kind === 'row' && Object.keys(row.values)).toEqual(
+        'brandName modelName makeYear price mobile kilometerDriven fuelType'.split(' '),
+      );
+  });
+
   it('loses one row to an unclosed quote, and none after it', async () => {
     const rows = Array.from(
       { length: 300 },

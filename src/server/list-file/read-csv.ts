@@ -1,5 +1,5 @@
 import { type CsvDelimiter, csvDelimiters, parseCsvRecord } from './csv-record.ts';
-import { cellText, type FileColumns, isOwnColumn } from './file-columns.ts';
+import { checkedHeader, type FileColumns, headerOf, type ListHeader, valuesOf } from './file-columns.ts';
 import { ImportFileError } from './list-file-error.ts';
 import type { ListSource, SourceRow } from './source-row.ts';
 import { keptOfBroken, linesOf, longestLine, readTextLines, startOf, type TextLine } from './text-lines.ts';
@@ -9,13 +9,7 @@ const longestRecordLines = 100;
 /** A batch ends early at this many characters, since a thousand rows could be a gigabyte. */
 const longestBatch = 16 * longestLine;
 
-interface Header<Column extends string> {
-  readonly delimiter: CsvDelimiter;
-  readonly names: readonly string[];
-  /** By position; undefined for unknown and repeated names. */
-  readonly columns: readonly (Column | undefined)[];
-  readonly unknown: ReadonlySet<string>;
-}
+type Header<Column extends string> = ListHeader<Column> & { readonly delimiter: CsvDelimiter };
 
 function readHeader<Column extends string>(
   path: string,
@@ -24,24 +18,12 @@ function readHeader<Column extends string>(
 ): Header<Column> {
   const headers = csvDelimiters.map((delimiter): Header<Column> => {
     const record = parseCsvRecord(text, delimiter);
-    const names = typeof record === 'string' ? [] : record.map((name) => name.trim());
-    const read = names.map(known.of);
-    const columns = read.map((column, index) => (read.indexOf(column) === index ? column : undefined));
-    const unknown = names.filter(
-      (name, index) => name !== '' && columns[index] === undefined && !isOwnColumn(name),
-    );
-    return { delimiter, names, columns, unknown: new Set(unknown) };
+    return { delimiter, ...headerOf(typeof record === 'string' ? [] : record, known) };
   });
   const knownCount = (header: Header<Column>) =>
     header.columns.filter((column) => column !== undefined).length;
   const [header] = headers.sort((a, b) => knownCount(b) - knownCount(a));
-  const missing = known.required.filter((column) => !header?.columns.includes(column));
-  if (!header || missing.length > 0) {
-    throw new ImportFileError(
-      `${path} is no ${known.what}: its first line names no column ${missing.join(', ')}.`,
-    );
-  }
-  return header;
+  return checkedHeader(path, header, known);
 }
 
 /** A queue of lines with look-ahead. */
@@ -122,11 +104,12 @@ function nextRow<Column extends string>(
   if (record.every((cell) => cell.trim() === '')) return undefined;
   if (!isShaped)
     return { kind: 'broken', line: first.number, reason: 'row_shape', text: startOf(text, keptOfBroken) };
-  const values: Partial<Record<Column, string>> = {};
-  for (const [index, column] of header.columns.entries()) {
-    if (column !== undefined) values[column] = cellText(record[index] ?? '');
-  }
-  return { kind: 'row', line: first.number, values, cells: record.slice(0, header.names.length) };
+  return {
+    kind: 'row',
+    line: first.number,
+    values: valuesOf(header, record),
+    cells: record.slice(0, header.names.length),
+  };
 }
 
 export function openCsv<Column extends string>(

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import { decodedBalance, windowsEncoding } from '#contract/dealer/text-encoding.ts';
 import { codeOf } from '#server/process/error-reason.ts';
-import { ImportFileError } from './list-file-error.ts';
+import { FileKindError, ImportFileError } from './list-file-error.ts';
 
 export interface TextLine {
   readonly number: number;
@@ -20,7 +21,26 @@ export function startOf(text: string, length: number): string {
   return Buffer.from(text.slice(0, length), 'utf16le').toString('utf16le');
 }
 
-async function encodingOf(path: string): Promise<BufferEncoding> {
+/** Files that are called lists and are none, by their first bytes. */
+const otherKinds: readonly (readonly [start: RegExp, what: string])[] = [
+  [/^d0cf11e0/, 'an old Excel file (.xls)'],
+  [/^504b0304/, 'a packed file, such as a spreadsheet'],
+  [/^25504446/, 'a PDF'],
+  // `<`, after a byte order mark and white space: an HTML table that calls itself .xls or .csv.
+  [/^(?:efbbbf)?(?:20|09|0d|0a)*3c/, 'a web page (HTML)'],
+];
+
+/** UTF-8, or what Excel calls CSV in Indonesia and Europe. */
+async function byteEncoding(path: string): Promise<string> {
+  const decoder = new TextDecoder();
+  let balance = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: 262_144 }))
+    balance += decodedBalance(decoder.decode(chunk, { stream: true }));
+  balance += decodedBalance(decoder.decode());
+  return balance < 0 ? windowsEncoding : 'utf-8';
+}
+
+async function encodingOf(path: string): Promise<string> {
   const unreadable = (error: unknown): never => {
     throw new ImportFileError(`${path} cannot be read (${codeOf(error) ?? 'unknown error'}).`);
   };
@@ -28,20 +48,29 @@ async function encodingOf(path: string): Promise<BufferEncoding> {
   if (!(await stat(path).catch(unreadable)).isFile()) throw new ImportFileError(`${path} is not a file.`);
   const handle = await open(path, 'r').catch(unreadable);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    const mark = buffer.subarray(0, bytesRead).toString('hex');
-    if (mark === 'feff')
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(64), 0, 64, 0);
+    const start = buffer.subarray(0, bytesRead).toString('hex');
+    const other = otherKinds.find(([kind]) => kind.test(start))?.[1];
+    if (other !== undefined)
+      throw new FileKindError(`${path} is ${other}, not a list: save it as XLSX or as CSV.`);
+    if (start.startsWith('feff'))
       throw new ImportFileError(`${path} is UTF-16 with the wrong byte order: save it as UTF-8.`);
     // UTF-16, which spreadsheets call "Unicode text".
-    return mark === 'fffe' ? 'utf16le' : 'utf8';
+    if (start.startsWith('fffe')) return 'utf-16le';
+    return await byteEncoding(path);
   } finally {
     await handle.close();
   }
 }
 
+/** A file of an old Mac, or of a program for it, ends its lines with CR only. */
+const lineEndOf = (text: string): string => (!text.includes('\n') && text.includes('\r') ? '\r' : '\n');
+
 /** The lines of a text file in chunks of bounded size, without line endings and byte order mark. */
 export async function* readTextLines(path: string): AsyncGenerator<TextLine[], void> {
-  const stream = createReadStream(path, { encoding: await encodingOf(path), highWaterMark: 262_144 });
+  const decoder = new TextDecoder(await encodingOf(path), { ignoreBOM: true });
+  const stream = createReadStream(path, { highWaterMark: 262_144 });
+  let end: string | undefined;
   let number = 0;
   let rest = '';
   let skipping = false;
@@ -54,7 +83,9 @@ export async function* readTextLines(path: string): AsyncGenerator<TextLine[], v
   };
   try {
     for await (const chunk of stream) {
-      const parts = `${rest}${String(chunk)}`.split('\n');
+      const text = decoder.decode(chunk, { stream: true });
+      end ??= lineEndOf(text);
+      const parts = `${rest}${text}`.split(end);
       rest = parts.pop() ?? '';
       yield parts.map(line);
       if (rest.length > longestLine) {
@@ -65,12 +96,13 @@ export async function* readTextLines(path: string): AsyncGenerator<TextLine[], v
   } catch (error) {
     throw new ImportFileError(`${path} could not be read to its end (${codeOf(error) ?? 'unknown error'}).`);
   }
+  rest += decoder.decode();
   if (rest !== '' || skipping) yield [line(rest)];
 }
 
 /** The same for text in memory. */
 export async function* linesOf(text: string): AsyncGenerator<TextLine[], void> {
-  const lines = text.replace(/^\ufeff/, '').split('\n');
+  const lines = text.replace(/^\ufeff/, '').split(lineEndOf(text));
   yield lines.map((line, at) => {
     const tooLong = line.length > longestLine;
     return {

@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageAsked } from '#contract/api/common-query.ts';
 import type { ErrorEnvelope } from '#contract/api/envelope.ts';
@@ -7,7 +6,7 @@ import { errorTable } from '#contract/api/error-table.ts';
 import { isGone } from '#server/db/database-errors.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { BucketError } from '#server/photo-store/photo-bucket.ts';
-import { codeOf, isDiskFull, reasonOf } from '#server/process/error-reason.ts';
+import { isDiskFull } from '#server/process/error-reason.ts';
 
 /** Fastify's own errors (body too large, malformed JSON, …) by status. */
 function codeOfStatus(status: number | undefined): ErrorCode {
@@ -31,17 +30,6 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   return reply.code(error.status).header('cache-control', 'private, no-store').send(body);
 }
 
-/**
- * The message of a failed query contains its parameters, and so may the driver's error: a visitor's text must
- * not be logged.
- */
-function withoutValues(error: Error): unknown {
-  if (!(error instanceof DrizzleQueryError)) return error;
-  const logged = new Error(reasonOf(error));
-  logged.stack = error.cause?.stack ?? '';
-  return Object.assign(logged, { code: codeOf(error) });
-}
-
 /** Converts failures to responses (docs/decisions/errors.md). */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -49,7 +37,7 @@ export function errorHandler(app: FastifyInstance): void {
     const isWithout = error instanceof BucketError || isGone(error);
     const code = isDiskFull(error) ? 'no_room' : isWithout ? 'unavailable' : codeOfStatus(error.statusCode);
     if (code === 'internal' || code === 'no_room' || isWithout)
-      request.log.error({ err: withoutValues(error) }, 'request failed');
+      request.log.error({ err: error }, 'request failed');
     return sendError(request, reply, new AppError(code));
   });
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { DataDirectoryHeldError, type DataDirectoryHold, greeting } from '#server/db/data-directory-lock.ts';
 import { connectToHolder } from '#server/db/holder-socket.ts';
 import { readLines } from '#server/db/socket-lines.ts';
+import { loggable } from './error-reason.ts';
 
 /** JSON omits undefined. */
 const anything = z.unknown().optional();
@@ -69,7 +70,8 @@ async function handle(socket: Socket, handlers: ReadonlyMap<string, ControlHandl
     send({ type: 'result', result });
   } catch (error) {
     const code = error instanceof ControlFailure ? error.code : 'failed';
-    send({ type: 'failure', code, message: error instanceof Error ? error.message : String(error) });
+    const said = loggable(error);
+    send({ type: 'failure', code, message: said instanceof Error ? said.message : String(said) });
   }
   socket.end();
 }

@@ -48,6 +48,10 @@ export const rowReasons: Readonly<Record<RejectReason, Localized>> = {
   },
   fuel_unknown: { id: 'Bahan bakar tidak dikenal.', en: 'The fuel is missing or unknown.' },
   transmission_unknown: { id: 'Transmisi tidak dikenal.', en: 'The transmission is missing or unknown.' },
+  not_storable: {
+    id: 'Baris ini tidak bisa disimpan. Periksa isinya.',
+    en: 'The row cannot be stored. Check its values.',
+  },
   seller_suspended: { id: 'Nomor penjual ini ditangguhkan.', en: 'This seller’s number is suspended.' },
   province_missing: { id: 'Provinsi atau kota belum diisi.', en: 'Province and city are missing.' },
   province_unknown: { id: 'Provinsi tidak dikenal.', en: 'The province is unknown.' },
@@ -91,7 +95,9 @@ export const rowNotes: Readonly<Record<ImportNote, Localized>> = {
 
 export const dealerWords = {
   id: {
-    notAList: 'Baris pertama harus memuat nama kolom, paling sedikit brandName, makeYear, dan price.',
+    notAList: 'Baris pertama harus memuat nama kolom, paling sedikit merek, tahun, dan harga.',
+    otherFile:
+      'File ini bukan daftar Excel (XLSX) atau CSV yang terbaca. Simpan ulang sebagai XLSX atau CSV.',
     tooManyRows: (most: number) => `Paling banyak ${most} baris sekali kirim.`,
     busy: 'Daftar sebelumnya masih diproses.',
     stock: 'Batas jumlah iklan Anda tercapai.',
@@ -101,7 +107,8 @@ export const dealerWords = {
     repeated: 'externalId ini sudah ada di baris lain.',
   },
   en: {
-    notAList: 'The first line has to name the columns, at least brandName, makeYear and price.',
+    notAList: 'The first line has to name the columns, at least brand, year and price.',
+    otherFile: 'This is no readable Excel (XLSX) or CSV list. Save it again as XLSX or CSV.',
     tooManyRows: (most: number) => `At most ${most} rows at a time.`,
     busy: 'The list before is still being worked on.',
     stock: 'Your limit of ads is reached.',

@@ -11,6 +11,7 @@ import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing, listingRow } from '#tests/support/test-listings.ts';
+import { workbook } from '#tests/support/workbook.ts';
 
 const { accounts, auditTrail, listings } = schema;
 const mobile = '+6281234567890';
@@ -54,6 +55,54 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
     await database.orm.insert(listings).values(more);
   };
   const all = () => database.orm.select().from(listings).orderBy(listings.id);
+
+  test('is taken as people write it: headings, stock numbers, no fuel, a cell that cannot be read', async () => {
+    const own = 'No. Stok;Merek;Tipe;Model;Tahun;Harga;Transmisi;Provinsi;Pajak';
+    const row = (id: string, tax: string, price = '165 jt') =>
+      `${id};Toyota;1.5 G;Avanza;2019;${price};manual;DKI Jakarta;${tax}`;
+    const first = await take([own, row('0012', 'Agu-27')].join('\r\n'));
+    expect(first.rows).toMatchObject([{ outcome: 'created', status: 'live', remarks: [] }]);
+    expect(await all()).toMatchObject([{ externalId: '0012', taxPaidUntil: '2027-08', fuel: 'bensin' }]);
+    const again = await take([own, row('12', 'entah', '160 jt'), row('012', '')].join('\r\n'));
+    expect(again.rows).toMatchObject([
+      { outcome: 'updated', remarks: ['Satu isian lain tidak terbaca.'] },
+      { outcome: 'refused', remarks: ['externalId ini sudah ada di baris lain.'] },
+    ]);
+    expect(await all()).toMatchObject([{ externalId: '0012', taxPaidUntil: '2027-08', price: 160_000_000 }]);
+  });
+
+  testOnce('a spreadsheet is read as it is, and another file is called what it is', async () => {
+    const cells = car('a').replaceAll('"', '').split(',');
+    const bytes = workbook([
+      header.split(','),
+      cells.map((cell) => (/^\d{4,}$/.test(cell) ? Number(cell) : cell)),
+    ]);
+    const sent = await dealer.ask('dealerImport', {
+      ...{ clientId: randomUUID(), csv: '', xlsx: Buffer.from(bytes).toString('base64') },
+    });
+    expect(sent.rows).toMatchObject([{ line: 2, label: 'Toyota Avanza 2019', outcome: 'created' }]);
+    for (const [csv, xlsx] of [
+      ['<html><table>', ''],
+      ['', Buffer.from('no zip').toString('base64')],
+    ] as const) {
+      const refused = await dealer.send('dealerImport', { clientId: randomUUID(), csv, xlsx });
+      expect(refused.statusCode).toBe(422);
+      expect(refused.body).toContain('bukan daftar Excel (XLSX) atau CSV');
+    }
+  });
+
+  testOnce('a row that the database does not take is refused, and the others are stored', async () => {
+    await database.orm.execute(
+      sql`alter table listings add constraint fits check (description <> 'Tidak muat')`,
+    );
+    try {
+      const { rows } = await take(listOf(car('a'), car('b', { text: 'Tidak muat' }), car('c')));
+      expect(rows.map(({ outcome }) => outcome)).toEqual(['created', 'refused', 'created']);
+      expect(rows[1]?.remarks).toEqual(['Baris ini tidak bisa disimpan. Periksa isinya.']);
+    } finally {
+      await database.orm.execute(sql`alter table listings drop constraint fits`);
+    }
+  });
 
   testOnce('is for dealers: a guest gets 401, others 404', async () => {
     const [guest, user, staff] = [new Seller(api), new Seller(api), new Seller(api)];
@@ -233,7 +282,7 @@ describeEachEngine('a dealer’s list', (open, testOnce) => {
     const { csv, count } = await dealer.ask('dealerExport', {});
     expect(count).toBe(4);
     for (const line of csv.replace('\ufeff', '').trim().split('\n')) {
-      const cells = parseCsvRecord(line, ',');
+      const cells = parseCsvRecord(line, ';');
       if (typeof cells === 'string') throw new Error(cells);
       for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
     }

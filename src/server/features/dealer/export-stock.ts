@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { cellDelimiter } from '#contract/dealer/list-columns.ts';
 import { type ImportColumn, importColumns } from '#server/car-list/column-names.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { OwnListingRepository, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
@@ -78,6 +79,9 @@ export async function exportStock(
     return [...columns.map((column) => String(cells[column] ?? '')), each.row.status];
   });
   // Escapes cells that a spreadsheet would evaluate as formulas.
-  const csv = stringify([[...columns, 'status'], ...lines], { escape_formulas: true });
+  const csv = stringify([[...columns, 'status'], ...lines], {
+    escape_formulas: true,
+    delimiter: cellDelimiter,
+  });
   return { csv: `\ufeff${csv}`, count: rows.length };
 }

@@ -5,11 +5,14 @@ import { carColumns, type ImportColumn } from '#server/car-list/column-names.ts'
 import { type InterpretedRow, interpretRow } from '#server/car-list/interpret-row.ts';
 import { loadMatcher } from '#server/car-list/load-matcher.ts';
 import type { ImportNote, RejectReason } from '#server/car-list/row-reasons.ts';
+import { stockKey } from '#server/car-list/stock-number.ts';
 import type { Orm } from '#server/db/database.ts';
+import { isWrongData } from '#server/db/database-errors.ts';
 import { stockLeft } from '#server/domain/listings/stock.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { ImportFileError } from '#server/list-file/list-file-error.ts';
+import { FileKindError, ImportFileError } from '#server/list-file/list-file-error.ts';
 import { openCsvText } from '#server/list-file/read-csv.ts';
+import { openSheetBytes } from '#server/list-file/read-sheet.ts';
 import type { SourceRow } from '#server/list-file/source-row.ts';
 import type { Dealer, DealerParts } from './dealer-parts.ts';
 import { dealerPhotos, type PhotoNames } from './dealer-photos.ts';
@@ -19,12 +22,22 @@ import { checkRow, type WrittenRow, writeRow } from './write-row.ts';
 /** More new models than this are an error, because staff would have to review each. */
 const mostNewModels = 20;
 
+/** A web page, an old Excel file or a PDF, as text. */
+const otherFile = /^(?:\ufeff?\s*<|ÐÏ|%PDF)/;
+
 /** @throws AppError `validation_failed` for another file type or a file that is too long */
-async function rowsOf(csv: string, { language }: Dealer): Promise<readonly SourceRow<ImportColumn>[]> {
+async function rowsOf(
+  { csv, xlsx }: Pick<ParsedQueryOf<'dealerImport'>, 'csv' | 'xlsx'>,
+  { language }: Dealer,
+): Promise<readonly SourceRow<ImportColumn>[]> {
   const words = dealerWords[language];
   const refuse = (problem: string) => new AppError('validation_failed', { csv: [problem] }, language);
+  if (otherFile.test(csv)) throw refuse(words.otherFile);
   try {
-    const source = await openCsvText(csv, dealerLimits.rows + 1, carColumns);
+    const most = dealerLimits.rows + 1;
+    const source = xlsx
+      ? await openSheetBytes('the list', Buffer.from(xlsx, 'base64'), most, carColumns)
+      : await openCsvText(csv, most, carColumns);
     const rows: SourceRow<ImportColumn>[] = [];
     for await (const batch of source.batches()) {
       rows.push(...batch);
@@ -32,6 +45,7 @@ async function rowsOf(csv: string, { language }: Dealer): Promise<readonly Sourc
     }
     return rows;
   } catch (error) {
+    if (error instanceof FileKindError) throw refuse(words.otherFile);
     if (error instanceof ImportFileError) throw refuse(words.notAList);
     throw error;
   }
@@ -83,13 +97,19 @@ class List {
     const { row } = reading;
     const label = labelOf(row);
     const words = dealerWords[this.#dealer.language];
-    if (row.externalId !== null && this.#ids.has(row.externalId)) return refused(label, [words.repeated]);
-    if (row.externalId !== null) this.#ids.add(row.externalId);
+    const stock = row.externalId === null ? undefined : stockKey(row.externalId);
+    if (stock !== undefined && this.#ids.has(stock)) return refused(label, [words.repeated]);
+    if (stock !== undefined) this.#ids.add(stock);
     if (!row.vehicle.model) {
       this.#newModels.add(`${row.vehicle.brand.slug} ${row.vehicle.modelName.toLowerCase()}`);
       if (this.#newModels.size > mostNewModels) return refused(label, this.#reasons(['model_limit']));
     }
-    const { written, notes } = await this.#write({ row, raw }, isCheck);
+    const result = await this.#write({ row, raw }, isCheck).catch((error: unknown) => {
+      if (isWrongData(error)) return undefined;
+      throw error;
+    });
+    if (result === undefined) return refused(label, this.#reasons(['not_storable']));
+    const { written, notes } = result;
     if (written.outcome === 'created') this.stock -= 1;
     this.isPublicChanged ||= written.concernsPublic;
     // The dealer's own number is always used, whatever the row contains.
@@ -139,11 +159,11 @@ class List {
 export async function takeList(
   parts: DealerParts,
   dealer: Dealer,
-  { clientId, csv, photos = new Map(), isCheck = '0' }: ParsedQueryOf<'dealerImport'>,
+  { clientId, csv, xlsx, photos = new Map(), isCheck = '0' }: ParsedQueryOf<'dealerImport'>,
 ): Promise<DataOf<'dealerImport'>> {
   const { database, trail } = parts;
   const { account } = dealer;
-  const sources = await rowsOf(csv, dealer);
+  const sources = await rowsOf({ csv, xlsx }, dealer);
   const matcher = await loadMatcher(database.orm);
   const list = new List(parts, dealer, photos);
   list.stock = await stockLeft(database.orm, account);

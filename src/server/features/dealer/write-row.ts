@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RowOutcome } from '#contract/dealer/dealer.ts';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import type { RawRow } from '#server/car-list/column-names.ts';
 import type { InterpretedRow } from '#server/car-list/interpret-row.ts';
 import { importRecord } from '#server/car-list/listing-record.ts';
+import { stockSpellings } from '#server/car-list/stock-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { createModel, lockModels } from '#server/domain/listings/create-models.ts';
 import { isPublicStatus, outcomeOf } from '#server/domain/listings/listing-outcome.ts';
@@ -70,7 +71,7 @@ export async function listingOfRow(
     id !== undefined
       ? eq(listings.id, id)
       : externalId !== null
-        ? and(source, eq(listings.externalId, externalId))
+        ? and(source, inArray(listings.externalId, stockSpellings(externalId)))
         : and(source, eq(listings.contentHash, contentHashOf(account, read)));
   const [found] = await orm
     .select()
@@ -105,6 +106,21 @@ export function differs(
   );
 }
 
+/** The values of a row for a known car: a cell that could not be read leaves what the car has. */
+function readValues(
+  row: InterpretedRow,
+  account: AccountRow,
+  modelId: number,
+  before: ListingRow,
+): DealerValues {
+  const values = dealerValues(row, account, modelId);
+  const unread = row.unread.includes('regNo') ? [...row.unread, ...plateColumns] : row.unread;
+  // The number is always the dealer's own.
+  const kept = unread.filter((column) => column !== 'mobile');
+  return { ...values, ...Object.fromEntries(kept.map((column) => [column, before[column]])) };
+}
+const plateColumns = ['plateRegion', 'plateParity'] as const;
+
 /** A dealer may add photos later (docs/product.md#imports). */
 const withoutPhotos = (reasons: readonly string[]) =>
   reasons.filter((reason) => reason !== 'no_readable_photo');
@@ -119,7 +135,7 @@ async function changed(
   if (before.status === 'sold' || before.status === 'removed') return left(before, 'ended');
   const model = await modelOf(transaction, row);
   const values = {
-    ...dealerValues(row, account, model.id),
+    ...readValues(row, account, model.id, before),
     // A list without photos keeps those added since.
     images: images.length === 0 ? before.images : [...images],
   };
@@ -227,7 +243,7 @@ export async function checkRow(
   if (before && (before.status === 'sold' || before.status === 'removed')) return left(before, 'ended');
   if (before) {
     const modelId = read.row.vehicle.model?.id ?? 0;
-    const values = { ...dealerValues(read.row, account, modelId), images: before.images };
+    const values = { ...readValues(read.row, account, modelId, before), images: before.images };
     return differs(values, before) ? { ...left(before), outcome: 'updated' } : left(before);
   }
   if (listingIdOf(read.row.externalId) !== undefined) return refused('notYours');

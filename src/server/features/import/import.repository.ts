@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { type ImportRecord, type RecordColumn, recordColumns } from '#server/car-list/listing-record.ts';
+import { stockKey, stockSpellings } from '#server/car-list/stock-number.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import type { BatchCounts } from '#server/list-file/import-summary.ts';
 import { codeOf } from '#server/process/error-reason.ts';
@@ -56,6 +57,45 @@ async function write(orm: Orm, records: readonly ImportRecord[], onConflict: SQL
   return { imported, updated: rows.length - imported, unchanged: records.length - rows.length };
 }
 
+const knownCars = z.object({
+  rows: z.array(
+    z.object({
+      external_id: z.string(),
+      car: z.record(
+        z.string(),
+        z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]).catch(null),
+      ),
+    }),
+  ),
+});
+
+/**
+ * The records as the cars that are known have them: a stock number in their spelling, and of a cell that could not be
+ * read what they have.
+ */
+async function asKnown(orm: Orm, records: readonly ImportRecord[]): Promise<readonly ImportRecord[]> {
+  const [first] = records;
+  const spellings = records.flatMap(({ external_id }) =>
+    external_id === null ? [] : stockSpellings(external_id),
+  );
+  const isPlain = records.every(({ external_id, unread }) => {
+    return unread.length === 0 && (external_id === null || stockSpellings(external_id).length === 1);
+  });
+  if (!first || isPlain) return records;
+  const { rows } = knownCars.parse(
+    await orm.execute(sql`
+      select external_id, row_to_json(listings) as car from listings
+      where source = ${first.source} and external_id in (select json_array_elements_text(${JSON.stringify(spellings)}::json))`),
+  );
+  const known = new Map(rows.map((row) => [stockKey(row.external_id), row]));
+  return records.map((record) => {
+    const found = record.external_id === null ? undefined : known.get(stockKey(record.external_id));
+    if (!found) return record;
+    const kept = record.unread.map((column) => [column, found.car[column] ?? null] as const);
+    return { ...record, ...Object.fromEntries(kept), external_id: found.external_id };
+  });
+}
+
 /**
  * PostgreSQL error codes of conflicting imports (unique violation, deadlock, serialization failure), which
  * are retried.
@@ -68,11 +108,12 @@ const mostTries = 5;
  * it has just inserted); equal content may repeat.
  */
 export async function writeBatch(database: Database, records: readonly ImportRecord[]): Promise<BatchCounts> {
-  const named = records.filter(({ external_id }) => external_id !== null);
+  const given = records.filter(({ external_id }) => external_id !== null);
   const nameless = records.filter(({ external_id }) => external_id === null);
   for (let tries = 1; ; tries += 1) {
     try {
       return await database.orm.transaction(async (transaction) => {
+        const named = await asKnown(transaction, given);
         const first = await write(transaction, named, onExternalId);
         const second = await write(transaction, nameless, onContent);
         return {
@@ -109,7 +150,9 @@ export async function compareBatch(
   if (!first) return { imported: 0, updated: 0, unchanged: 0 };
   const source = eq(listings.source, String(first.source));
   const hashes = records.map(({ content_hash }) => content_hash);
-  const names = records.flatMap(({ external_id }) => (external_id === null ? [] : [external_id]));
+  const names = records.flatMap(({ external_id }) =>
+    external_id === null ? [] : stockSpellings(external_id),
+  );
   const sameContent = await database.orm
     .select({ hash: listings.contentHash })
     .from(listings)
@@ -122,14 +165,14 @@ export async function compareBatch(
           .from(listings)
           .where(and(source, inArray(listings.externalId, names)));
   const knownHashes = new Set(sameContent.map(({ hash }) => hash));
-  const knownNames = new Set(sameName.map(({ name }) => name));
+  const knownNames = new Set(sameName.flatMap(({ name }) => (name === null ? [] : [stockKey(name)])));
   const counts = { imported: 0, updated: 0, unchanged: 0 };
   for (const { content_hash, external_id } of records) {
     if (knownHashes.has(content_hash)) counts.unchanged += 1;
-    else if (external_id !== null && knownNames.has(external_id)) counts.updated += 1;
+    else if (external_id !== null && knownNames.has(stockKey(external_id))) counts.updated += 1;
     else counts.imported += 1;
     knownHashes.add(content_hash);
-    if (external_id !== null) knownNames.add(external_id);
+    if (external_id !== null) knownNames.add(stockKey(external_id));
   }
   return counts;
 }

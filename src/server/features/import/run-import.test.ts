@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
@@ -103,6 +103,65 @@ describeEachEngine('the importer', (open, testOnce) => {
     } finally {
       await database.orm.delete(accounts);
     }
+  });
+
+  const heading = 'no stok,merek,model,tahun,harga,transmisi,bahan bakar,provinsi,warna,km,pajak,no hp,judul';
+  const lineOf = (id: string, changes: Partial<Record<'price' | 'tax' | 'color' | 'title', string>> = {}) =>
+    `${id},Toyota,Avanza,2019,${changes.price ?? '165000000'},manual,bensin,DKI Jakarta,${changes.color ?? 'putih'},41287,${changes.tax ?? '2027-08'},081234567890,${changes.title ?? 'Avanza'}`;
+  const importLines = async (...lines: readonly string[]) => {
+    await writeFile(file, [heading, ...lines].join('\n'));
+    return await importFile();
+  };
+
+  it('a row that the database does not take is rejected, and the others are stored', async () => {
+    await database.orm.execute(sql`alter table listings add constraint fits check (title <> 'Tidak muat')`);
+    try {
+      const summary = await importLines(
+        ...['1', '2', '3'].map((id) => lineOf(id)),
+        lineOf('4', { title: 'Tidak muat' }),
+        lineOf('5', { price: '120000000.5' }),
+        lineOf('6'),
+      );
+      expect(summary).toMatchObject({
+        imported: 4,
+        rejected: 2,
+        rejectedByReason: { not_storable: 1, price_unreadable: 1 },
+      });
+      expect((await all()).map(({ externalId }) => externalId)).toEqual(['1', '2', '3', '6']);
+    } finally {
+      await database.orm.execute(sql`alter table listings drop constraint fits`);
+    }
+  });
+
+  it('a cell that cannot be read erases nothing, an empty one does', async () => {
+    await importLines(lineOf('0012'));
+    const before = await find('0012');
+    expect(before).toMatchObject({ taxPaidUntil: '2027-08', color: 'putih' });
+    expect(
+      await importLines(lineOf('0012', { tax: 'sampai habis', color: '?!', price: '160 jt' })),
+    ).toMatchObject({
+      updated: 1,
+    });
+    expect(await find('0012')).toMatchObject({
+      ...{ taxPaidUntil: '2027-08', color: 'putih', price: 160_000_000, id: before?.id },
+    });
+    await importLines(lineOf('0012', { tax: '', color: '' }));
+    expect(await find('0012')).toMatchObject({ taxPaidUntil: null, color: null });
+  });
+
+  it('a stock number that lost its zeros in a spreadsheet is the same car', async () => {
+    expect(await importLines(lineOf('0012'), lineOf('A-01'))).toMatchObject({ imported: 2 });
+    expect(
+      await importLines(lineOf('12', { price: '160 jt' }), lineOf('12.0', { price: '170 jt' })),
+    ).toMatchObject({
+      ...{ imported: 0, updated: 2 },
+    });
+    expect((await all()).map(({ externalId, price }) => [externalId, price])).toEqual([
+      ['0012', 170_000_000],
+      ['A-01', 165_000_000],
+    ]);
+    await writeFile(file, [heading, lineOf('012', { price: '175 jt' })].join('\n'));
+    expect(await importFile({ dryRun: true })).toMatchObject({ imported: 0, updated: 1 });
   });
 
   testOnce('understands sellers’ spellings', async () => {
@@ -347,6 +406,6 @@ describeEachEngine('the importer', (open, testOnce) => {
     await expect(importFile({ file: path.join(folder, 'none.csv') })).rejects.toThrow(
       /cannot be read \(ENOENT\)/,
     );
-    await expect(importFile({ file: path.join(folder, 'cars.xlsx') })).rejects.toThrow(/neither/);
+    await expect(importFile({ file: path.join(folder, 'cars.doc') })).rejects.toThrow(/neither/);
   });
 });

@@ -6,8 +6,10 @@ import { type InterpretedRow, interpretRow } from '#server/car-list/interpret-ro
 import { type ImportRecord, importRecord } from '#server/car-list/listing-record.ts';
 import { loadMatcher } from '#server/car-list/load-matcher.ts';
 import { type ImportNote, type RejectReason, rejectReasons } from '#server/car-list/row-reasons.ts';
+import { stockKey } from '#server/car-list/stock-number.ts';
 import type { KnownModel, VehicleMatcher } from '#server/car-list/vehicle-matcher.ts';
 import type { Database } from '#server/db/database.ts';
+import { isWrongData } from '#server/db/database-errors.ts';
 import { createModels } from '#server/domain/listings/create-models.ts';
 import { ChangeAnnouncer, ImportTally } from '#server/list-file/import-progress.ts';
 import type { ImportCounts, ImportSummary } from '#server/list-file/import-summary.ts';
@@ -57,6 +59,11 @@ interface PendingRow {
   readonly model: KnownModel;
 }
 
+interface SourcedRecord {
+  readonly record: ImportRecord;
+  readonly source: CarRow;
+}
+
 class Import {
   readonly #options: ImportOptions;
   readonly #matcher: VehicleMatcher;
@@ -98,7 +105,10 @@ class Import {
       rejected.push({ row: source, reasons: ['seller_suspended'] });
     const pending = read.filter((one) => !isKeptOut(one));
     if (!dryRun) await createModels(database, newModels);
-    let records: ImportRecord[] = [];
+    let records: SourcedRecord[] = [];
+    const write = async () => {
+      rejected.push(...(await this.#write(records)));
+    };
     const hashes = new Map<string, string>();
     for (const { source, row, model } of pending) {
       const { keys, notes } = await importImages(row.imageNames, this.#folder, this.#options.photos);
@@ -106,20 +116,21 @@ class Import {
       const context = { source: this.#options.source, images: keys, modelId: model.id ?? 0, now };
       const record = importRecord(row, source.values, context);
       const id = record.external_id;
-      const before = id === null ? undefined : hashes.get(id);
+      const stock = id === null ? undefined : stockKey(id);
+      const before = stock === undefined ? undefined : hashes.get(stock);
       if (before === record.content_hash) {
         this.tally.addBatch({ imported: 0, updated: 0, unchanged: 1 });
         continue;
       }
       if (before !== undefined) {
         // The same id with different content: earlier rows must be written first.
-        await this.#write(records);
+        await write();
         records = [];
       }
-      if (id !== null) hashes.set(id, record.content_hash);
-      records.push(record);
+      if (stock !== undefined) hashes.set(stock, record.content_hash);
+      records.push({ record, source });
     }
-    await this.#write(records);
+    await write();
     await this.#rejectedFile.add(rejected);
     for (const { reasons } of rejected) this.tally.addRejected(reasons);
     this.tally.addRead(rows.length);
@@ -170,12 +181,23 @@ class Import {
     return { source: row, row: reading.row, model };
   }
 
-  async #write(records: readonly ImportRecord[]): Promise<void> {
+  /** Returns the rows that the database does not take: the batch is halved until only they are left out. */
+  async #write(rows: readonly SourcedRecord[]): Promise<RejectedRow<RejectReason>[]> {
     const { database, dryRun } = this.#options;
-    if (records.length === 0) return;
-    const counts = await (dryRun ? compareBatch : writeBatch)(database, records);
-    this.tally.addBatch(counts);
-    if (!dryRun && counts.imported + counts.updated > 0) await this.#announcer.changed();
+    const [first] = rows;
+    if (!first) return [];
+    try {
+      const records = rows.map(({ record }) => record);
+      const counts = await (dryRun ? compareBatch : writeBatch)(database, records);
+      this.tally.addBatch(counts);
+      if (!dryRun && counts.imported + counts.updated > 0) await this.#announcer.changed();
+      return [];
+    } catch (error) {
+      if (!isWrongData(error)) throw error;
+      if (rows.length === 1) return [{ row: first.source, reasons: ['not_storable'] }];
+      const half = Math.ceil(rows.length / 2);
+      return [...(await this.#write(rows.slice(0, half))), ...(await this.#write(rows.slice(half)))];
+    }
   }
 }
 

@@ -27,6 +27,10 @@ export function FileChoice({ label, icon, accept, isMany = false, chosen, onChoo
         type="file"
         accept={accept}
         multiple={isMany}
+        // A file that was mended is chosen again under its name, which alone would be no change.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
         onChange={(event) => onChoose([...(event.currentTarget.files ?? [])])}
       />
     </div>

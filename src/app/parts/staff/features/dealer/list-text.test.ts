@@ -1,10 +1,26 @@
 import { expect, test } from 'vitest';
-import { listText } from './list-text.ts';
+import { listContent } from './list-text.ts';
 
 test('a list is read as spreadsheets save it', async () => {
-  const text = 'brandName;price\r\nCitroën;185 jt';
-  expect(await listText(new Blob([text]))).toBe(text);
-  expect(await listText(new Blob([`\ufeff${text}`]))).toBe(text);
-  const wide = new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
-  expect(await listText(new Blob([wide]))).toBe(text);
+  const csv = 'brandName;price\r\nCitroën;185 jt';
+  const bytes = (text: string, encoding: BufferEncoding) =>
+    new Blob([new Uint8Array(Buffer.from(text, encoding))]);
+  expect(await listContent(new Blob([csv]))).toEqual({ csv });
+  expect(await listContent(new Blob([`\ufeff${csv}`]))).toEqual({ csv });
+  expect(await listContent(bytes(`\ufeff${csv}`, 'utf16le'))).toEqual({ csv });
+  expect(await listContent(bytes(csv, 'latin1'))).toEqual({ csv });
+  // One damaged character does not make a file of another encoding.
+  const damaged = Buffer.concat([Buffer.from(`${csv} ë`), Buffer.from([0xeb])]);
+  expect(await listContent(new Blob([new Uint8Array(damaged)]))).toEqual({ csv: `${csv} ë\ufffd` });
+});
+
+test('an XLSX file is sent as it is', async () => {
+  const packed = Uint8Array.from([
+    0x50,
+    0x4b,
+    3,
+    4,
+    ...Array.from({ length: 20_000 }, (_, place) => place % 256),
+  ]);
+  expect(await listContent(new Blob([packed]))).toEqual({ xlsx: Buffer.from(packed).toString('base64') });
 });

@@ -25,9 +25,9 @@ export function StockForm({ owner }: { readonly owner: string }) {
   return (
     <div className={styles.form}>
       <FileChoice
-        label={t`File (CSV)`}
+        label={t`File (Excel or CSV)`}
         icon={<Icon of={FileSpreadsheet} />}
-        accept=".csv,text/csv,text/plain"
+        accept=".csv,.xlsx,.txt,text/csv,text/plain"
         chosen={list?.name}
         onChoose={(files) => {
           setList(files[0]);

@@ -16,5 +16,11 @@ export function StockProblem({ state }: { readonly state: ListState }) {
         <Trans>That file is too long. Send 500 rows at a time.</Trans>
       </p>
     );
+  if (state.kind === 'changed')
+    return (
+      <p className={styles.problem}>
+        <Trans>The file has changed since you chose it. Choose it again.</Trans>
+      </p>
+    );
   return state.kind === 'refused' ? <p className={styles.problem}>{state.message}</p> : null;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dealerLimits } from '#contract/dealer/dealer.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
-import { listText } from './list-text.ts';
+import { listContent } from './list-text.ts';
 import { sendPhotos } from './send-photos.ts';
 
 export type ListState =
@@ -13,6 +13,8 @@ export type ListState =
   | { readonly kind: 'photos'; readonly done: number; readonly of: number }
   | { readonly kind: 'sending'; readonly isCheck: boolean }
   | { readonly kind: 'too-long' }
+  /** The file is no longer what was chosen. */
+  | { readonly kind: 'changed' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'refused'; readonly message: string }
   | {
@@ -48,8 +50,10 @@ export function useStockList(owner: string): StockList {
   async function take(list: File, photos: readonly File[], isCheck: boolean): Promise<void> {
     if (isBusy) return;
     setState({ kind: 'sending', isCheck });
-    const csv = await listText(list);
-    if (csv.length > dealerLimits.csvLength) return setState({ kind: 'too-long' });
+    const content = await listContent(list).catch(() => undefined);
+    if (content === undefined) return setState({ kind: 'changed' });
+    const { csv = '', xlsx = '' } = { csv: undefined, xlsx: undefined, ...content };
+    if (Math.max(csv.length, xlsx.length) > dealerLimits.csvLength) return setState({ kind: 'too-long' });
     const onProgress = (done: number) => setState({ kind: 'photos', done, of: photos.length });
     if (!isCheck && photos.length > 0) onProgress(0);
     const sent = isCheck
@@ -60,6 +64,7 @@ export function useStockList(owner: string): StockList {
       const answer = await api.post('dealerImport', {
         clientId: newClientId(),
         csv,
+        ...(xlsx && { xlsx }),
         photos: sent.photos,
         isCheck: isCheck ? '1' : '0',
       });
