@@ -10,7 +10,8 @@ const privateFields =
 const ruledFields =
   /^(?:(?:create|update)Listing\.\w+|(?:send|change)Offer\.note|rateDeal\.words|saveOwnerReview\.\w+)$/;
 /** Read by a parser, which keeps nothing that it does not know. */
-const parsedFields = /\.(?:search|lastFilter|other|email|hashes|edits|csv|xlsx|photos|hours|content|searches)$/;
+const parsedFields =
+  /\.(?:search|lastFilter|other|email|hashes|edits|csv|xlsx|photos|hours|content|searches)$/;
 /** Shorter than any text that people write about themselves. */
 const shortest = 200;
 

@@ -537,7 +537,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   },
   dealerImport: {
     method: 'POST',
-    parameters: { clientId: 'choice', csv: 'file', photos: 'file', isCheck: 'choice' },
+    parameters: { clientId: 'choice', csv: 'file', xlsx: 'file', photos: 'file', isCheck: 'choice' },
     valid: { csv: 'brandName,makeYear,price' },
     answers: 401,
   },
