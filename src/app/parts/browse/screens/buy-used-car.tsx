@@ -116,6 +116,7 @@ function BuyUsedCarScreen({ location: { query } }: { location: PageLocation }) {
             group={brands}
             first={firstChoices.brand}
             look="tiles"
+            city={city?.slug}
             sign={({ slug, name }) => <BrandMark slug={slug} name={name} />}
           />
         </Section>
@@ -127,7 +128,7 @@ function BuyUsedCarScreen({ location: { query } }: { location: PageLocation }) {
       ) : null}
       {years ? (
         <Section title={years.name}>
-          <ChoiceGrid group={years} first={firstChoices.year} look="years" />
+          <ChoiceGrid group={years} first={firstChoices.year} look="years" city={city?.slug} />
         </Section>
       ) : null}
       {featured.length > 0 ? (
@@ -137,7 +138,7 @@ function BuyUsedCarScreen({ location: { query } }: { location: PageLocation }) {
       ) : null}
       {kilometers ? (
         <Section title={kilometers.name}>
-          <ChoiceGrid group={kilometers} first={firstChoices.kilometers} look="bands" />
+          <ChoiceGrid group={kilometers} first={firstChoices.kilometers} look="bands" city={city?.slug} />
         </Section>
       ) : null}
       {colors ? (
@@ -146,6 +147,7 @@ function BuyUsedCarScreen({ location: { query } }: { location: PageLocation }) {
             group={colors}
             first={firstChoices.color}
             look="swatches"
+            city={city?.slug}
             sign={({ slug }) => <Swatch color={filters.colorCode[slug]} />}
           />
         </Section>

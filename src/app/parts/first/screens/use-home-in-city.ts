@@ -27,7 +27,7 @@ export function useHomeInCity(everywhere: DataOf<'home'> | undefined): Home | un
   const items = filters.filters.flatMap((group) => group.filters);
   const tileInCity = (tile: Tile): Tile[] => {
     const item = items.find(({ slug }) => slug === tile.slug);
-    return item ? [{ ...tile, url: item.url, count: item.count }] : [];
+    return item ? [{ ...tile, url: `${item.url}+${city.city}`, count: item.count }] : [];
   };
   const priceInCity = (entry: PriceEntry): PriceEntry => ({
     ...entry,

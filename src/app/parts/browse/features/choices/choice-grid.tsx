@@ -14,12 +14,14 @@ type Props = {
   readonly first: number;
   /** Determines the width of a value and thereby the number of columns. */
   readonly look: 'tiles' | 'years' | 'bands' | 'swatches';
+  /** The slug of a city that the lists are limited to. */
+  readonly city: string | undefined;
   /** Rendered above the name: a mark, a swatch. */
   sign?(item: FilterItem): ReactNode;
 };
 
 /** The values of a group as links with counts; values without cars are omitted. */
-export function ChoiceGrid({ group, first, look, sign }: Props) {
+export function ChoiceGrid({ group, first, look, city, sign }: Props) {
   const language = useLanguage();
   const items = group.filters.filter(({ count }) => count > 0);
   const count = formatNumber(items.length, language);
@@ -36,7 +38,7 @@ export function ChoiceGrid({ group, first, look, sign }: Props) {
     >
       {items.map((item) => (
         <li key={item.slug}>
-          <AppLink href={item.url} className={styles.choice}>
+          <AppLink href={city === undefined ? item.url : `${item.url}+${city}`} className={styles.choice}>
             {sign?.(item)}
             <span className={styles.name}>{item.name}</span>
             <span className={styles.count}>{formatNumber(item.count, language)}</span>
