@@ -318,7 +318,7 @@ describe('addresses', () => {
     '/cari/hatchback',
     '/en/cari/van',
     '/search/result?q=avanza',
-    '/search/result?q=vario',
+    '/search/result?q=innova+tangsel+murah+banget',
   ]) {
     test(`${path} answers 200 with content`, async () => {
       const response = await request.get(path, plain);
@@ -579,6 +579,11 @@ describe('addresses', () => {
     ['/cari/mobil-suv/', '/cari/mobil-suv'],
     // Words that match a new vehicle only.
     ['/search/result?q=honda+beat', '/motor-baru/honda/beat'],
+    ['/search/result?q=vario', '/motor-baru/honda/vario-125'],
+    ['/search/result?q=dp+minim', '/simulasi-kredit'],
+    ['/search/result?q=suv+baru', '/mobil-baru?filter=bodi-suv'],
+    ['/mobil-bekas?q=avanza+4x2+dp+minim', '/mobil-bekas/avanza+4x2?q=dp+minim'],
+    ['/mobil-bekas?q=truk', '/search/result?q=truk'],
     ['/en/search/result?q=hino%20truk', '/en/truk-baru/hino'],
   ];
   for (const [from, to] of redirects) {
