@@ -101,6 +101,11 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
       tryAgain();
     });
   }, [isOffline]);
+  // The document's own page, too: other requests may have been answered, and nothing else would tell the return.
+  const isUnanswered = shown.loaded.view === 'offline' && soon === undefined;
+  useEffect(() => {
+    if (isUnanswered) noteUnanswered();
+  }, [isUnanswered]);
 
   useEffect(watchCards, []);
 

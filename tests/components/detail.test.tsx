@@ -306,7 +306,7 @@ test('a page without any response says so, and opens automatically once there is
     return pass();
   });
   await open(`/detail-mobil-bekas/${items[0]?.slug}`);
-  expect(textOf(nth(0, 'main h1'))).toMatch(/^Honda .* belum tersimpan$/);
+  expect(textOf(await appeared('main h1'))).toMatch(/^Honda .* belum tersimpan$/);
   answer();
   await appeared('main dl');
 });
