@@ -113,7 +113,7 @@ function isLandline(groups: readonly DigitGroup[]): boolean {
   );
 }
 
-type Window = {
+type Candidate = {
   readonly groups: readonly DigitGroup[];
   readonly digits: string;
   readonly gaps: readonly string[];
@@ -122,7 +122,7 @@ type Window = {
 };
 
 /** Whether the digits alone could be a number. */
-function hasForm({ groups, digits, gaps, isHinted, isInternational }: Window): boolean {
+function hasForm({ groups, digits, gaps, isHinted, isInternational }: Candidate): boolean {
   if (mobile.test(digits) || isLandline(groups)) return true;
   // No price, mileage or engine size has ten consecutive digits; this also covers two numbers in one,
   // reversed numbers and national ids.
@@ -138,9 +138,9 @@ function hasForm({ groups, digits, gaps, isHinted, isInternational }: Window): b
   );
 }
 
-function isNumber(window: Window): boolean {
-  const { groups, digits, gaps, isHinted } = window;
-  if (!hasForm(window)) return false;
+function isNumber(candidate: Candidate): boolean {
+  const { groups, digits, gaps, isHinted } = candidate;
+  if (!hasForm(candidate)) return false;
   if (groups.reduce((sum, { soft }) => sum + soft, 0) > digits.length / 2) return false;
   return (isHinted || !gaps.every((gap) => gap === ' ') || !isAmount(groups)) && !isDates(groups);
 }
@@ -157,7 +157,7 @@ function findPlainNumbers(text: string, groups: readonly DigitGroup[]): Stretch[
       const start = run[from]?.start ?? 0;
       const isInternational = /(?:^|[^\d+])\+$/.test(text.slice(Math.max(0, start - 2), start));
       const isHinted = hintBefore.test(text.slice(Math.max(0, start - 24), start));
-      const window: { to: number; digits: string }[] = [];
+      const candidates: { to: number; digits: string }[] = [];
       let digits = '';
       for (let to = from + 1; to <= run.length && to <= from + 16; to += 1) {
         digits += run[to - 1]?.digits ?? '';
@@ -169,14 +169,14 @@ function findPlainNumbers(text: string, groups: readonly DigitGroup[]): Stretch[
           to === from + 1 ||
           digits.length === mostInGroups ||
           form.test(digits);
-        if (isPossible) window.unshift({ to, digits });
+        if (isPossible) candidates.unshift({ to, digits });
       }
-      if (window.length === 0) continue;
+      if (candidates.length === 0) continue;
       const gaps = run
-        .slice(from + 1, window[0]?.to ?? from)
+        .slice(from + 1, candidates[0]?.to ?? from)
         .map((group, index) => text.slice(run[from + index]?.end, group.start));
       // Longest match first, up to sixteen spelled-out digits.
-      const match = window.find(({ to, digits }) =>
+      const match = candidates.find(({ to, digits }) =>
         isNumber({
           ...{ groups: run.slice(from, to), digits, gaps: gaps.slice(0, to - from - 1) },
           ...{ isHinted, isInternational },
