@@ -32,6 +32,9 @@ test('a chunk of a replaced version reloads the page, once', async ({ page }) =>
   );
   await page.goto('/');
   const documents = await tapWithoutCode(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terjadi gangguan di server');
+  // The server's page stays, and says what is missing when it is touched.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Jual mobil Anda/);
+  await page.getByRole('main').getByRole('button').filter({ visible: true }).first().click();
+  await expect(page.getByText('Bagian ini belum sampai')).toBeVisible();
   expect(documents()).toBe(1);
 });
