@@ -5,12 +5,12 @@ export default [
   {
     name: 'First load, before a touch',
     path: [...scriptsOf('entry'), 'dist/client/assets/early-*.js'],
-    limit: '65 kB',
+    limit: '67 kB',
   },
   {
     name: 'First part, at the first touch or after two idle seconds',
     path: scriptsOf('first'),
-    limit: '40 kB',
+    limit: '42 kB',
   },
   { name: 'What a hand moves, on demand', path: scriptsOf('motion'), limit: '50 kB' },
   { name: 'New vehicles, on demand', path: scriptsOf('vehicles'), limit: '45 kB' },
@@ -28,7 +28,7 @@ export default [
   { name: 'Sending events, consent, scripts of others', path: scriptsOf('tracking'), limit: '5 kB' },
   { name: 'The photo contest, on demand', path: scriptsOf('contests'), limit: '6 kB' },
   { name: 'Owners’ reviews, on demand', path: scriptsOf('reviews'), limit: '10 kB' },
-  { name: 'Precache', path: precachedFiles(), limit: '400 kB' },
+  { name: 'Precache', path: precachedFiles(), limit: '410 kB' },
   {
     name: 'Service worker, both scripts',
     path: ['dist/client/sw.js', 'dist/client/assets/worker-background-*.js'],

@@ -123,6 +123,13 @@ const allStages = [
     after: ['build'],
   },
   {
+    name: 'floor',
+    group: 'tests',
+    title: 'What the oldest supported browsers lack (scripts/build/floor.mjs)',
+    command: () => ({ command: process.execPath, args: [`${root}/scripts/check-floor.mjs`] }),
+    after: ['build'],
+  },
+  {
     name: 'sites',
     group: 'tests',
     title: 'Data of the sites that the end-to-end tests start',

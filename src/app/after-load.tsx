@@ -11,6 +11,7 @@ import type { ResponseCache } from './data/api/response-cache.ts';
 import { ApiProvider } from './data/api/use-api.tsx';
 import { openDevice } from './data/device/device.ts';
 import { isUnnoted, whenDeviceHolds } from './data/device/device-note.ts';
+import { noteFailure, runEach } from './failures.ts';
 import { partWords } from './i18n/messages.ts';
 import { isKeptDocument } from './kept-document.ts';
 import { readUserCity } from './parts/browse/features/places/user-city.ts';
@@ -49,32 +50,46 @@ const OthersLayer = optionalPart(
  * after the page is shown.
  */
 export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: PageData): void {
-  const { pathname, search, host } = location;
-  captureVisit({ pathname, search, host, referrer: document.referrer }, documentCookies);
-  void registerServiceWorker();
-  if (isKeptDocument()) void cache.age(Date.parse(renderedAt));
-  doubtKeptDocument();
-  keepCityLater();
-  // With data saver on, events wait in their ring.
-  if (!savesData()) whenIdle(() => startSendingEvents(cache));
-  whenIdle(() => void openUnnoted());
-  whenIdle(() => whenDeviceHolds(['viewed'], startTellingViews));
-  whenIdle(() => {
-    startSelling();
-    whenDeviceHolds(['drafts'], () => void finishPhotos());
-    whenDeviceHolds(['account'], startAccount);
-    // Pages of the sell flow request the references themselves.
-    if (!savesData()) keepReferences(cache.language);
+  runEach({
+    worker: () => void registerServiceWorker(),
+    age: () => {
+      if (isKeptDocument()) void cache.age(Date.parse(renderedAt));
+    },
+    doubt: doubtKeptDocument,
+    visit() {
+      const { pathname, search, host } = location;
+      captureVisit({ pathname, search, host, referrer: document.referrer }, documentCookies);
+    },
+    city: keepCityLater,
+    // Prefetches code and messages: once an update is waiting, the old files may be gone.
+    layer: () => tryTo('layer', partWords('browse'), () => showLayer(i18n, cache)),
+    cards: () =>
+      tryTo('cards', import('./parts/browse/features/listing/card-photos.ts'), ({ watchCardPhotos }) =>
+        watchCardPhotos(cache),
+      ),
   });
-  // Prefetches code and messages: once an update is waiting, the old files may be gone.
-  partWords('browse').then(
-    () => showLayer(i18n, cache),
-    () => undefined,
+  whenIdle(() => {
+    // With data saver on, events wait in their ring.
+    if (!savesData()) startSendingEvents(cache);
+  });
+  whenIdle(() =>
+    runEach({
+      unnoted: () => void openUnnoted(),
+      views: () => whenDeviceHolds(['viewed'], startTellingViews),
+      selling: startSelling,
+      photos: () => whenDeviceHolds(['drafts'], () => void finishPhotos()),
+      account: () => whenDeviceHolds(['account'], startAccount),
+      references() {
+        // Pages of the sell flow request the references themselves.
+        if (!savesData()) keepReferences(cache.language);
+      },
+    }),
   );
-  import('./parts/browse/features/listing/card-photos.ts').then(
-    ({ watchCardPhotos }) => watchCardPhotos(cache),
-    () => undefined,
-  );
+}
+
+/** Runs a step with what it needs; a failure of either is counted. */
+function tryTo<Needed>(name: string, needed: Promise<Needed>, run: (needed: Needed) => unknown): void {
+  needed.then(run).catch(() => noteFailure(name));
 }
 
 /** A document served from the device's cache proves nothing about the connection. */
@@ -114,9 +129,9 @@ async function openUnnoted(): Promise<void> {
 
 /** Events of this visit and of earlier ones. */
 function startSendingEvents(cache: ResponseCache): void {
-  import('./parts/tracking/features/events/send-events.ts')
-    .then(async ({ sendEvents }) => sendEvents((await cache.get('site', {})).tracking, onNetworkBack))
-    .catch(() => undefined);
+  tryTo('events', import('./parts/tracking/features/events/send-events.ts'), async ({ sendEvents }) =>
+    sendEvents((await cache.get('site', {})).tracking, onNetworkBack),
+  );
 }
 
 function startAccount(): void {
@@ -126,22 +141,15 @@ function startAccount(): void {
 
 /** Reports views recorded while offline. */
 function startTellingViews(): void {
-  const tell = () => {
-    import('./data/viewed/tell-views.ts').then(
-      ({ tellViews }) => tellViews(),
-      () => undefined,
-    );
-  };
+  const tell = () => tryTo('views', import('./data/viewed/tell-views.ts'), ({ tellViews }) => tellViews());
   onNetworkBack(tell);
   tell();
 }
 
 /** The outbox is flushed from every page. */
 function startSelling(): void {
-  import('./data/sell/selling-upkeep.ts').then(
-    ({ keepSelling }) =>
-      keepSelling({ register: registerBackgroundSync, ask: askNetwork, onBack: onNetworkBack }),
-    () => undefined,
+  tryTo('selling', import('./data/sell/selling-upkeep.ts'), ({ keepSelling }) =>
+    keepSelling({ register: registerBackgroundSync, ask: askNetwork, onBack: onNetworkBack }),
   );
 }
 

@@ -7,7 +7,7 @@ import { keepInstallOffer } from './pwa/install-offer.ts';
 import { reloadOnMissingChunk } from './pwa/missing-chunk.ts';
 import { noteDocument } from './pwa/use-connectivity.ts';
 import { manageScroll } from './scroll-memory.ts';
-import { untilArrived } from './until-arrived.ts';
+import { untilArrived } from './ui/part/until-arrived.ts';
 import { untilWoken } from './wake.ts';
 import { whenIdle } from './when-idle.ts';
 

@@ -8,6 +8,7 @@ import { App } from './app.tsx';
 import { BrowserPages } from './browser-pages.tsx';
 import { createApiClient } from './data/api/api-client.ts';
 import { ResponseCache } from './data/api/response-cache.ts';
+import { noteFailure } from './failures.ts';
 import { loadPageI18n } from './i18n/messages.ts';
 import { type LoadedPage, loadCode, loadingPage, loadPage, statusPage } from './load-page.ts';
 import {
@@ -57,7 +58,9 @@ export async function startedApp(data: PageData): Promise<{ app: ReactElement; l
     app,
     loadRest() {
       // If the code fails to load, the page works without it.
-      import('./after-load.tsx').then(({ afterLoad }) => afterLoad(i18n, cache, data)).catch(() => undefined);
+      import('./after-load.tsx')
+        .then(({ afterLoad }) => afterLoad(i18n, cache, data))
+        .catch(() => noteFailure('rest'));
     },
   };
 }

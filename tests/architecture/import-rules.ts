@@ -80,11 +80,14 @@ const rules: Readonly<Record<string, Rule>> = {
       ...below('parts', 'ui', 'data', 'i18n', 'pwa', 'tracking', 'workers'),
     ],
   },
-  'src/app/ui': { ...app, places: [...shared, partTable, idle, ...below('i18n')] },
+  'src/app/ui': {
+    ...app,
+    places: [...shared, partTable, idle, 'src/app/pwa/missing-chunk.ts', ...below('i18n')],
+  },
   'src/app/data': { ...app, places: [...shared, idle, ...answerSchemas, ...below('i18n', 'workers')] },
   'src/app/i18n': { ...app, packages: [...pagePackages, 'virtual:words'], places: [...shared, partTable] },
   'src/app/pwa': {
-    places: [...shared, ...below('ui', 'data', 'i18n', 'tracking')],
+    places: [...shared, ...below('early', 'ui', 'data', 'i18n', 'tracking')],
     packages: pagePackages,
   },
   'src/app/tracking': { ...app, places: [...shared, ...below('data')] },

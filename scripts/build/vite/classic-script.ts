@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** A built script: its path in the output, and its content. */
-export type ClassicScript = { readonly file: string; readonly code: string };
+/** Its path in the output, and its content. */
+export type BuiltFile = { readonly file: string; readonly code: string };
 
 /**
  * Builds one classic script, named by content hash, without writing it. For scripts that cannot be modules:
@@ -14,8 +15,12 @@ export async function buildClassicScript(
   root: string,
   input: string,
   name: string,
-  { plugins = [], alias = {} }: { plugins?: Plugin[]; alias?: Record<string, string> } = {},
-): Promise<ClassicScript> {
+  {
+    plugins = [],
+    alias = {},
+    target = 'es2022',
+  }: { plugins?: Plugin[]; alias?: Record<string, string>; target?: string } = {},
+): Promise<BuiltFile> {
   const built = await build({
     root,
     configFile: false,
@@ -25,7 +30,7 @@ export async function buildClassicScript(
     resolve: { alias },
     build: {
       write: false,
-      target: 'es2022',
+      target,
       modulePreload: false,
       rolldownOptions: {
         input: `${root}/${input}`,
@@ -39,8 +44,14 @@ export async function buildClassicScript(
 }
 
 /** Writes a script into the output folder, which the running build has already emptied. */
-export async function writeScript(outDir: string, { file, code }: ClassicScript): Promise<void> {
+export async function writeScript(outDir: string, { file, code }: BuiltFile): Promise<void> {
   const path = `${outDir}/${file}`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, code);
+}
+
+/** @param name with `[hash:7]` where the hash of the content belongs */
+export function namedByContent(name: string, code: string): BuiltFile {
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 7);
+  return { file: name.replace('[hash:7]', hash), code };
 }

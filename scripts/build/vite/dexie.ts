@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { buildClassicScript, type ClassicScript, writeScript } from './classic-script.ts';
+import { type BuiltFile, buildClassicScript, writeScript } from './classic-script.ts';
 
 const virtual = '\0dexie';
-let script: Promise<ClassicScript> | undefined;
+let script: Promise<BuiltFile> | undefined;
 
 /** Built once and shared. */
 const builtIn = (root: string) => {

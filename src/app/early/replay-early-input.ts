@@ -1,6 +1,6 @@
 import { openAround, tapWhenHydrated } from '#app/ui/part/gates.ts';
 import { placeOf } from '#app/ui/part/place-of.ts';
-import { noteArrived } from '#app/until-arrived.ts';
+import { noteArrived } from '#app/ui/part/until-arrived.ts';
 
 let kept: readonly (() => void)[] = [];
 

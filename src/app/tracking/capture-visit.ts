@@ -34,8 +34,8 @@ export function captureVisit(visit: Visit, cookies: CookieJar): void {
   const source = trafficSourceOf(visit);
   if (cookies.get(landingUrlCookie.name) === undefined && isLocalPath(visit.pathname)) {
     const campaign = Object.entries(source?.medium === 'referral' ? {} : (source ?? {}));
-    const query = new URLSearchParams(campaign.map(([name, value]) => [`utm_${name}`, value]));
-    const landing = query.size > 0 ? `${visit.pathname}?${query}` : visit.pathname;
+    const query = new URLSearchParams(campaign.map(([name, value]) => [`utm_${name}`, value])).toString();
+    const landing = query === '' ? visit.pathname : `${visit.pathname}?${query}`;
     cookies.set(landingUrlCookie.name, landing, landingUrlCookie.maxAgeSeconds);
   }
   if (source) cookies.set(trafficSourceCookie.name, encodeSource(source), trafficSourceCookie.maxAgeSeconds);

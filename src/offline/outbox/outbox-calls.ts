@@ -87,7 +87,7 @@ export class OutboxCalls {
    * withdrawn.
    */
   async isAnybodyThere(): Promise<boolean> {
-    const signal = AbortSignal.timeout(patienceMs.call);
+    const signal = signalAfter(patienceMs.call);
     const init = { method: 'HEAD', credentials: 'omit', cache: 'no-store', signal } as const;
     return this.#caller.fetch('/healthz', init).then(
       () => true,
@@ -121,7 +121,7 @@ export class OutboxCalls {
         credentials: isGuest ? 'omit' : 'same-origin',
         redirect: 'error',
         cache: 'no-store',
-        signal: AbortSignal.timeout(patience),
+        signal: signalAfter(patience),
       });
       return replyOf(response, await response.json(), schema);
     } catch {
@@ -147,4 +147,11 @@ function replyOf<Data>(response: Response, body: unknown, schema: z.ZodMiniType<
 function retryAfterMs(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) * 1000 : 0;
+}
+
+/** `AbortSignal.timeout`, which the oldest supported browsers lack (scripts/build/floor.mjs). */
+function signalAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), milliseconds);
+  return controller.signal;
 }

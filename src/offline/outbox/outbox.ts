@@ -203,7 +203,8 @@ export async function listOutbox({ outbox }: DeviceDatabase): Promise<OutboxRow[
  * is set back.
  */
 export async function placeAtEnd(database: DeviceDatabase): Promise<number> {
-  const last = (await listOutbox(database)).at(-1);
+  const rows = await listOutbox(database);
+  const last = rows[rows.length - 1];
   return Math.max(Date.now(), (last?.createdAt ?? 0) + 1);
 }
 

@@ -7,9 +7,10 @@ import { publicationStep } from '#catalogue/snapshot/car-table.ts';
 import type { CityCatalogue } from '#catalogue/snapshot/city-catalogue.ts';
 import { queryOfTyped } from '#catalogue/typed-search/list-query.ts';
 import { readTyped, type TypedSearch } from '#catalogue/typed-search/read-typed.ts';
-import { type DataOf, type ParsedQueryOf, querySchemaOf } from '#contract/api/endpoint-schemas.ts';
+import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { PageLinks, PageMeta } from '#contract/api/envelope.ts';
+import { readingSchemas } from '#contract/api/reading.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import {
@@ -40,15 +41,18 @@ export function answerFrom(
   { name, query, language }: AskedOffline,
 ): DataOf<AnsweredName> | undefined {
   if (name === 'listings') {
-    const asked = z.safeParse(querySchemaOf(name), query);
+    const asked = z.safeParse(readingSchemas[name].query(), query);
     const wanted = asked.success && listQueryIn(catalogue, asked.data);
     return wanted ? listOf(catalogue, wanted, asked.data, language) : undefined;
   }
   if (name === 'suggest') {
-    const asked = z.safeParse(querySchemaOf(name), query);
+    const asked = z.safeParse(readingSchemas[name].query(), query);
     return asked.success ? suggestionsIn(catalogue, asked.data.searchString, language) : undefined;
   }
-  const asked = z.safeParse(querySchemaOf(name === 'filters' ? name : 'allFilters'), query);
+  const { filters, allFilters } = readingSchemas;
+  const schema: z.ZodMiniType<ParsedQueryOf<'filters' | 'allFilters'>> =
+    name === 'filters' ? filters.query() : allFilters.query();
+  const asked = z.safeParse(schema, query);
   const wanted = asked.success && listQueryIn(catalogue, asked.data);
   if (!wanted) return undefined;
   const { options = pageFilterOptions, groups } = 'options' in asked.data ? asked.data : {};

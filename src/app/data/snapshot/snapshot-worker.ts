@@ -6,7 +6,6 @@ import type { SnapshotHost } from '#offline/snapshot/snapshot-host.ts';
 export const snapshotWorker = new WorkerBridge<SnapshotHost>(
   () =>
     new Worker(new URL('../../workers/catalogue.worker.ts', import.meta.url), {
-      type: 'module',
       name: 'catalogue',
     }),
   (worker) => wrap<SnapshotHost>(worker),

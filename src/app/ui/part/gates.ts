@@ -4,7 +4,7 @@
  * replayed (docs/decisions/hydration.md).
  */
 
-import { noteAsked, untilArrived } from '#app/until-arrived.ts';
+import { noteAsked, untilArrived } from '#app/ui/part/until-arrived.ts';
 import { placeOf } from './place-of.ts';
 
 type Gate = {

@@ -128,6 +128,6 @@ test('a tap on content that is then rendered anew is repeated on its like', asyn
   document.querySelector('[data-pending]')?.prepend(document.createElement('aside'));
   rendered?.before(document.createElement('aside'));
   await act(async () => rendered?.click());
-  await vi.waitFor(() => expect(onClick).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(onClick).toHaveBeenCalledTimes(1));
   expect(document.querySelector('button')).not.toBe(rendered);
 });

@@ -1,3 +1,6 @@
+// First, before others are evaluated.
+import '#offline/browser/missing-added.ts';
+
 import { expose } from 'comlink';
 import { PhotoHost } from '#offline/photos/photo-host.ts';
 

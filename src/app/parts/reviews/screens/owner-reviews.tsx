@@ -137,7 +137,7 @@ function addressOf(path: string, { page = 1, sort }: { page?: number; sort: Revi
     ...(sort !== 'newest' && { sort }),
     ...(page > 1 && { page: String(page) }),
   });
-  return query.size === 0 ? path : `${path}?${query}`;
+  return String(query) === '' ? path : `${path}?${query}`;
 }
 
 function Heading({ words }: { readonly words: string | undefined }) {

@@ -10,8 +10,7 @@ const patienceMs = 90_000;
 
 /** Stores and prepares photos in the worker, so that the page never handles the original's bytes. */
 export const photoWorker = new WorkerBridge<PhotoHost>(
-  () =>
-    new Worker(new URL('../../workers/photo.worker.ts', import.meta.url), { type: 'module', name: 'photos' }),
+  () => new Worker(new URL('../../workers/photo.worker.ts', import.meta.url), { name: 'photos' }),
   (worker) => wrap<PhotoHost>(worker),
   patienceMs,
 );

@@ -1,4 +1,4 @@
-import { isMissingChunk, reloadIfKept } from './pwa/missing-chunk.ts';
+import { isMissingChunk, reloadIfKept } from '#app/pwa/missing-chunk.ts';
 
 const firstWaitMs = 3000;
 const longestWaitMs = 60_000;
