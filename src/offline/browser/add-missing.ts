@@ -81,7 +81,8 @@ export function addMissing(): void {
   add(String.prototype, { at });
   add(Object.getPrototypeOf(Int8Array.prototype), { at });
   add(Object, {
-    hasOwn: (target: object, name: PropertyKey) => Object.hasOwn(target, name),
+    hasOwn: (target: object, name: PropertyKey) =>
+      Object.getOwnPropertyDescriptor(target, name) !== undefined,
   });
   add(URL, { canParse });
   add(AbortSignal, { timeout });
