@@ -362,6 +362,7 @@ const beside = [
   '/sitemap/listings-{number}.xml',
   '/sitemap/news.xml',
   '/media/story/{slug}.jpg',
+  '/media/code/{id}.svg',
   '/amp/{*}',
   '/web-stories/{slug}',
   '/feed.atom',
