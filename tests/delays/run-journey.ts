@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Front } from '../support/front.ts';
 import type { Journey } from './journeys.ts';
@@ -37,7 +36,7 @@ export async function runJourney(
     );
   const contentMs = Date.now() - beganAt;
   // Until what is asked for last has been answered.
-  await wait(2 * delayMs + 1500);
+  await page.waitForLoadState('networkidle', { timeout: 3 * delayMs + 10_000 }).catch(() => undefined);
   const watched = await page.evaluate(() => window.watched?.end());
   return { ...(watched ?? { shifts: [], said: [], swaps: [] }), content: isThere ? contentMs : undefined };
 }
