@@ -1,8 +1,11 @@
-import { supportPath } from '#contract/account/account-paths.ts';
+import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
+import { agentPath } from '#contract/agents/agent-paths.ts';
 import type { Localized } from '#contract/language.ts';
 import { buyUsedCarPath, sellPath } from '#contract/paths.ts';
+import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import { exampleSource } from '#server/new-vehicles/model-life.ts';
 import { readSources } from '#server/new-vehicles/new-vehicle-table.ts';
+import { paymentSentence } from './booking-words.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 
 const placesAndMoney: readonly Localized[] = [
@@ -43,14 +46,15 @@ const vehicleSources = (): Localized[] =>
     .map(({ name_id, name_en }) => ({ id: `Kendaraan baru: ${name_id}.`, en: `New vehicles: ${name_en}.` }));
 
 /** About Lajur, without claims that cannot be verified (docs/product.md#no-invented-claims). */
-export function aboutPage({ company }: SiteOperator): WrittenPage {
+export function aboutPage({ company }: SiteOperator, booking: BookingTerms | null): WrittenPage {
+  const payment = paymentSentence(booking);
   return {
     title: { id: 'Tentang kami', en: 'About us' },
     description: {
       id: 'Lajur mempertemukan penjual dan pembeli mobil di Indonesia, juga saat sinyal putus.',
       en: 'Lajur brings sellers and buyers of cars in Indonesia together, also when the connection drops.',
     },
-    updatedOn: '2026-11-22',
+    updatedOn: '2026-11-27',
     sections: [
       {
         id: 'apa',
@@ -58,8 +62,14 @@ export function aboutPage({ company }: SiteOperator): WrittenPage {
         blocks: [
           {
             text: {
-              id: 'Lajur adalah tempat iklan mobil. Penjual memasang iklan tanpa biaya, pembeli mencari dan menghubungi penjualnya langsung. Jual belinya terjadi di antara mereka berdua: Lajur tidak memiliki mobilnya, tidak menjadi perantara pembayaran, dan tidak mengambil komisi.',
-              en: 'Lajur is a place for car advertisements. Sellers advertise at no cost; buyers search and reach the seller directly. The sale itself is between the two of them: Lajur does not own the cars, does not handle the payment and takes no commission.',
+              id: `Lajur adalah tempat iklan mobil. Penjual memasang iklan tanpa biaya, pembeli mencari dan menghubungi penjualnya langsung. Jual belinya terjadi di antara mereka berdua: Lajur tidak memiliki mobilnya dan tidak mengambil komisi dari penjual atau pembeli. ${payment.id}`,
+              en: `Lajur is a place for car advertisements. Sellers advertise at no cost; buyers search and reach the seller directly. The sale itself is between the two of them: Lajur does not own the cars and takes no commission from seller or buyer. ${payment.en}`,
+            },
+          },
+          {
+            text: {
+              id: 'Agen yang membawa mobil orang lain mendapat komisi dari Lajur, bukan dari penjual atau pembeli.',
+              en: 'Agents who bring other people’s cars earn a commission from Lajur, not from seller or buyer.',
             },
           },
           ...(company === null
@@ -112,6 +122,8 @@ export function aboutPage({ company }: SiteOperator): WrittenPage {
             links: [
               { label: { id: 'Cari mobil bekas', en: 'Find a used car' }, url: buyUsedCarPath },
               { label: { id: 'Jual mobil Anda', en: 'Sell your car' }, url: sellPath },
+              { label: { id: 'Agen mobil', en: 'Car agents' }, url: agentPath },
+              { label: { id: 'Kebijakan pengembalian', en: 'Returns' }, url: sitePagePaths.returns },
               { label: { id: 'Hubungi kami', en: 'Contact us' }, url: supportPath },
             ],
           },

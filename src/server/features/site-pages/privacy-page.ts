@@ -1,14 +1,22 @@
 import { accountPaths } from '#contract/account/account-pages.ts';
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
-import { privacyBlocksKept } from './privacy-kept.ts';
+import type { Localized } from '#contract/language.ts';
+import { privacyOnDevice } from './privacy-on-device.ts';
+import { privacyOnServer } from './privacy-on-server.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
+
+/** Where bookings can be paid. */
+const provider: Localized = {
+  id: 'Penyedia pembayaran menerima nomor pesanan, jumlah, dan nama mobilnya saat Anda membayar biaya booking. Yang Anda isi di halaman pembayarannya diterima penyedia itu sendiri; Lajur tidak melihat kartu atau rekening Anda.',
+  en: 'The payment provider receives the number of the order, the amount and the name of the car when you pay a booking fee. What you enter on its payment page goes to the provider itself; Lajur sees no card and no account.',
+};
 
 /**
  * Which data is stored where, why and for how long (UU 27/2022, article 21). Must be changed together with
  * the code and with `consentVersion`.
  */
-export function privacyPage({ company, supportEmail }: SiteOperator): WrittenPage {
+export function privacyPage({ company, supportEmail }: SiteOperator, isPayable: boolean): WrittenPage {
   const reach = supportEmail === null ? '' : ` (${supportEmail})`;
   return {
     title: { id: 'Kebijakan privasi', en: 'Privacy' },
@@ -48,7 +56,8 @@ export function privacyPage({ company, supportEmail }: SiteOperator): WrittenPag
           },
         ],
       },
-      ...privacyBlocksKept,
+      privacyOnDevice,
+      privacyOnServer,
       {
         id: 'dibagikan',
         heading: { id: 'Siapa yang menerima data', en: 'Who receives data' },
@@ -59,6 +68,11 @@ export function privacyPage({ company, supportEmail }: SiteOperator): WrittenPag
                 id: 'Pembeli yang terverifikasi melihat nama dan nomor penjual. Penjual melihat nama, nomor, dan pesan orang yang menghubunginya.',
                 en: 'Verified buyers see a seller’s name and number. Sellers see name, number and message of those who reach out to them.',
               },
+              {
+                id: 'Tukar tambah diteruskan kepada paling banyak sepuluh dealer, dengan nama, nomor, kedua kendaraan, dan fotonya.',
+                en: 'A trade-in is passed on to at most ten dealers, with name, number, both vehicles and the photos.',
+              },
+              ...(isPayable ? [provider] : []),
               {
                 id: 'Kode sekali pakai, dan bila diaktifkan juga kabar tentang iklan dan penawaran, dikirim lewat WhatsApp (Meta) atau penyedia SMS, yang untuk itu menerima nomor Anda.',
                 en: 'One-time codes, and where it is turned on news of ads and offers, go out through WhatsApp (Meta) or an SMS provider, which receive your number for it.',
@@ -125,8 +139,8 @@ export function privacyPage({ company, supportEmail }: SiteOperator): WrittenPag
               },
               { id: 'Memperbaiki nama, email, dan iklan Anda.', en: 'Correct your name, email and ads.' },
               {
-                id: 'Menghapus semuanya, di server dan di HP ini. Iklan Anda diturunkan dan nama serta nomor Anda dihapus dari permintaan yang pernah dikirim.',
-                en: 'Delete everything, on the server and on this device. Your ads are taken down, and your name and number leave the requests you have sent.',
+                id: 'Menghapus semuanya, di server dan di HP ini. Iklan Anda diturunkan dan nama serta nomor Anda dihapus dari permintaan yang pernah dikirim. Catatan uang (booking, komisi) tetap ada tanpa nama dan nomor Anda.',
+                en: 'Delete everything, on the server and on this device. Your ads are taken down, and your name and number leave the requests you have sent. Records of money (bookings, commissions) stay, without your name and number.',
               },
               {
                 id: 'Menarik persetujuan, menolak notifikasi, dan membatasi siapa yang dapat menghubungi Anda.',

@@ -1,15 +1,18 @@
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
+import { offerLimits } from '#contract/offers/offer.ts';
 import { outboxPath } from '#contract/paths.ts';
+import type { BookingTerms } from '#contract/payments/payment.schema.ts';
+import { paymentBlocks, paymentSentence } from './booking-words.ts';
 import type { WrittenPage } from './site-page-words.ts';
 
 /** Returns, for a site that sells nothing itself. */
-export const returnsPage: WrittenPage = {
+export const returnsPage = (booking: BookingTerms | null): WrittenPage => ({
   title: { id: 'Kebijakan pengembalian', en: 'Returns' },
   description: {
-    id: 'Lajur tidak menjual mobil dan tidak menerima uang. Halaman ini menjelaskan apa artinya bila jual beli tidak berjalan semestinya.',
-    en: 'Lajur sells no cars and takes no money. This page says what that means when a sale goes wrong.',
+    id: `Lajur tidak menjual mobil: penjual dan pembeli membuat perjanjiannya sendiri. ${paymentSentence(booking).id}`,
+    en: `Lajur sells no cars: seller and buyer make their own contract. ${paymentSentence(booking).en}`,
   },
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-27',
   sections: [
     {
       id: 'layanan',
@@ -17,16 +20,11 @@ export const returnsPage: WrittenPage = {
       blocks: [
         {
           text: {
-            id: 'Memasang iklan, mencari, menghubungi penjual, dan mengirim penawaran tidak dipungut biaya. Karena tidak ada yang dibayarkan kepada Lajur, tidak ada yang perlu dikembalikan oleh Lajur.',
-            en: 'Advertising, searching, reaching a seller and making an offer cost nothing. Since nothing is paid to Lajur, there is nothing for Lajur to pay back.',
+            id: 'Memasang iklan, mencari, menghubungi penjual, dan mengirim penawaran tidak dipungut biaya.',
+            en: 'Advertising, searching, reaching a seller and making an offer cost nothing.',
           },
         },
-        {
-          text: {
-            id: 'Siapa pun yang meminta uang atas nama Lajur (biaya iklan, jaminan, ongkos kirim mobil, “rekening bersama Lajur”) bukan kami. Jangan bayar, dan laporkan.',
-            en: 'Anybody who asks for money in the name of Lajur (a fee for an ad, a deposit, shipping of the car, a “Lajur escrow account”) is not us. Do not pay, and report it.',
-          },
-        },
+        ...paymentBlocks(booking),
       ],
     },
     {
@@ -55,21 +53,21 @@ export const returnsPage: WrittenPage = {
     },
     {
       id: 'uang-muka',
-      heading: { id: 'Uang muka dan tanda jadi', en: 'Deposits' },
+      heading: { id: 'Uang muka dan tanda jadi kepada penjual', en: 'Deposits to the seller' },
       blocks: [
         {
           list: [
             {
-              id: 'Jangan mengirim uang sebelum melihat mobil, STNK, dan BPKB aslinya.',
-              en: 'Send no money before you have seen the car and its original STNK and BPKB.',
+              id: 'Jangan mengirim uang kepada penjual sebelum melihat mobil, STNK, dan BPKB aslinya.',
+              en: 'Send the seller no money before you have seen the car and its original STNK and BPKB.',
             },
             {
-              id: 'Bila memberi tanda jadi, minta kuitansi: jumlahnya, sampai kapan mobil ditahan, dan kapan uangnya kembali.',
-              en: 'If you leave a deposit, ask for a receipt: how much, until when the car is kept, and when the money comes back.',
+              id: 'Bila memberi tanda jadi langsung kepada penjual, minta kuitansi: jumlahnya, sampai kapan mobil ditahan, dan kapan uangnya kembali.',
+              en: 'If you leave a deposit with the seller, ask for a receipt: how much, until when the car is kept, and when the money comes back.',
             },
             {
-              id: 'Penawaran yang diterima di Lajur menahan iklannya selama 48 jam. Itu bukan pembayaran dan tidak mewajibkan siapa pun membayar.',
-              en: 'An offer accepted on Lajur keeps the ad for 48 hours. That is no payment, and obliges nobody to pay.',
+              id: `Penawaran yang diterima di Lajur menahan iklannya selama ${offerLimits.reservedHours} jam. Itu bukan pembayaran dan tidak mewajibkan siapa pun membayar.`,
+              en: `An offer accepted on Lajur keeps the ad for ${offerLimits.reservedHours} hours. That is no payment, and obliges nobody to pay.`,
             },
           ],
         },
@@ -95,4 +93,4 @@ export const returnsPage: WrittenPage = {
       ],
     },
   ],
-};
+});

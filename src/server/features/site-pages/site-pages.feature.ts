@@ -1,6 +1,8 @@
+import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import type { SitePageName } from '#contract/site-pages/site-page.schema.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { bookingTerms } from '#server/payments/booking-terms.ts';
 import { aboutPage } from './about-page.ts';
 import { privacyPage } from './privacy-page.ts';
 import { regulationPage } from './regulation-page.ts';
@@ -9,20 +11,30 @@ import { pageIn, type SiteOperator, type WrittenPage } from './site-page-words.t
 import { termsPage } from './terms-page.ts';
 
 /** The texts of the footer's pages, served by the API rather than bundled with the app. */
-export const sitePagesFeature: Feature<'operator' | 'cache'> = (app, { operator, cache }) => {
-  const pages = writtenPages({
-    supportEmail: operator.supportEmail ?? null,
-    company: operator.company ?? null,
-  });
-  serveEndpoint(app, 'sitePage', ({ name }, { language }) => pageIn(pages[name], language), { cache });
+export const sitePagesFeature: Feature<'operator' | 'cache' | 'paymentProvider' | 'tables'> = (
+  app,
+  { operator, cache, paymentProvider, tables },
+) => {
+  const named = { supportEmail: operator.supportEmail ?? null, company: operator.company ?? null };
+  const booking = () => (paymentProvider && tables.reading(bookingTerms)) ?? null;
+  serveEndpoint(
+    app,
+    'sitePage',
+    ({ name }, { language }) => pageIn(writtenPages(named, booking())[name], language),
+    { cache },
+  );
 };
 
-export function writtenPages(operator: SiteOperator): Readonly<Record<SitePageName, WrittenPage>> {
+/** @param booking - the terms of bookings; null where nothing can be paid */
+export function writtenPages(
+  operator: SiteOperator,
+  booking: BookingTerms | null,
+): Readonly<Record<SitePageName, WrittenPage>> {
   return {
-    about: aboutPage(operator),
-    privacy: privacyPage(operator),
-    terms: termsPage(operator),
+    about: aboutPage(operator, booking),
+    privacy: privacyPage(operator, booking !== null),
+    terms: termsPage(operator, booking),
     regulation: regulationPage,
-    returns: returnsPage,
+    returns: returnsPage(booking),
   };
 }

@@ -13,7 +13,9 @@ const known = {
 it.each(sitePageNames)('%s is complete in both languages, with one anchor a section', (name) => {
   for (const operator of [unknown, known]) {
     for (const language of languages) {
-      const page = sitePageSchemas.sitePage.data().parse(pageIn(writtenPages(operator)[name], language));
+      const page = sitePageSchemas.sitePage
+        .data()
+        .parse(pageIn(writtenPages(operator, null)[name], language));
       const ids = page.sections.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       const words = JSON.stringify(page);
@@ -24,7 +26,7 @@ it.each(sitePageNames)('%s is complete in both languages, with one anchor a sect
 
 it('names the operator only where it is configured', () => {
   const privacy = (operator: typeof known | typeof unknown) =>
-    JSON.stringify(pageIn(writtenPages(operator).privacy, 'id'));
+    JSON.stringify(pageIn(writtenPages(operator, null).privacy, 'id'));
   expect(privacy(unknown)).toContain('pengelola situs ini');
   expect(privacy(known)).toContain('PT Contoh Jalan, Jl. Contoh 1, Jakarta');
   expect(privacy(known)).toContain('halo@contoh.id');
@@ -33,7 +35,7 @@ it('names the operator only where it is configured', () => {
 it('both languages have the same structure', () => {
   for (const name of sitePageNames) {
     const shape = (language: (typeof languages)[number]) =>
-      pageIn(writtenPages(known)[name], language).sections.map(({ id, blocks }) => [
+      pageIn(writtenPages(known, null)[name], language).sections.map(({ id, blocks }) => [
         id,
         ...blocks.map((block) => {
           if (block.kind === 'list') return block.items.length;

@@ -1,11 +1,16 @@
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
-import { listingLimits } from '#contract/sell/listing-limits.ts';
+import { agentPath } from '#contract/agents/agent-paths.ts';
+import { offerLimits } from '#contract/offers/offer.ts';
+import type { BookingTerms } from '#contract/payments/payment.schema.ts';
+import { listingLimits, stockLimits } from '#contract/sell/listing-limits.ts';
+import { contactLimits } from '#contract/seller-number/seller-number.ts';
+import { paymentBlocks } from './booking-words.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 
 const { lifetimeDays } = listingLimits;
 
 /** Rights and duties of both sides. Limits are taken from the code. */
-export function termsPage({ company }: SiteOperator): WrittenPage {
+export function termsPage({ company }: SiteOperator, booking: BookingTerms | null): WrittenPage {
   const us = company?.name;
   return {
     title: { id: 'Syarat dan ketentuan', en: 'Terms of use' },
@@ -13,7 +18,7 @@ export function termsPage({ company }: SiteOperator): WrittenPage {
       id: 'Yang dapat Anda harapkan dari Lajur, dan yang kami harapkan dari Anda.',
       en: 'What you may expect of Lajur, and what we expect of you.',
     },
-    updatedOn: '2026-11-22',
+    updatedOn: '2026-11-27',
     sections: [
       {
         id: 'berlaku',
@@ -39,9 +44,28 @@ export function termsPage({ company }: SiteOperator): WrittenPage {
         blocks: [
           {
             text: {
-              id: 'Lajur menyediakan tempat beriklan. Perjanjian jual beli dibuat antara penjual dan pembeli, dan Lajur bukan pihak di dalamnya. Kami tidak memeriksa mobilnya secara fisik, tidak menyimpan uang, dan tidak menjamin keterangan penjual.',
-              en: 'Lajur offers a place to advertise. The contract of sale is between seller and buyer, and Lajur is no party to it. We do not inspect the cars, hold no money and do not vouch for what sellers say.',
+              id: 'Lajur menyediakan tempat beriklan. Perjanjian jual beli dibuat antara penjual dan pembeli, dan Lajur bukan pihak di dalamnya. Kami tidak memeriksa mobilnya secara fisik dan tidak menjamin keterangan penjual.',
+              en: 'Lajur offers a place to advertise. The contract of sale is between seller and buyer, and Lajur is no party to it. We do not inspect the cars and do not vouch for what sellers say.',
             },
+          },
+        ],
+      },
+      {
+        id: 'biaya',
+        heading: { id: 'Biaya dan pembayaran', en: 'Costs and payments' },
+        blocks: [
+          {
+            text: {
+              id: 'Memasang iklan, menghubungi penjual, dan mengirim penawaran gratis, dan Lajur tidak mengambil komisi dari jual beli. Agen yang membawa penjual dibayar oleh Lajur.',
+              en: 'Advertising, reaching a seller and making an offer are free, and Lajur takes no commission on a sale. Agents who bring a seller are paid by Lajur.',
+            },
+          },
+          ...paymentBlocks(booking),
+          {
+            links: [
+              { label: { id: 'Kebijakan pengembalian', en: 'Returns' }, url: sitePagePaths.returns },
+              { label: { id: 'Agen mobil', en: 'Car agents' }, url: agentPath },
+            ],
           },
         ],
       },
@@ -56,8 +80,8 @@ export function termsPage({ company }: SiteOperator): WrittenPage {
                 en: 'An account is a mobile number proven by a one-time code. Give that code to nobody, nor to anyone who claims to be Lajur.',
               },
               {
-                id: 'Satu nomor boleh memiliki 3 iklan yang aktif; dealer terdaftar 200.',
-                en: 'A number may have 3 active ads; a registered dealer 200.',
+                id: `Satu nomor boleh memiliki ${stockLimits.user} iklan yang aktif; dealer terdaftar ${stockLimits.dealer}.`,
+                en: `A number may have ${stockLimits.user} active ads; a registered dealer ${stockLimits.dealer}.`,
               },
               {
                 id: 'Bila Anda mendapat nomor yang pernah dipakai orang lain, katakan saat masuk: akun lamanya dilepas dari nomor itu, dan Anda mulai dengan akun kosong.',
@@ -112,12 +136,12 @@ export function termsPage({ company }: SiteOperator): WrittenPage {
                 en: 'A seller’s number is for asking about that car. Collecting numbers, passing them on or sending advertising is forbidden.',
               },
               {
-                id: 'Paling banyak 10 penjual baru dalam satu jam dan 50 dalam sehari. Melihat nomor yang sama lagi tidak dihitung.',
-                en: 'At most 10 new sellers in an hour and 50 in a day. Seeing the same number again does not count.',
+                id: `Paling banyak ${contactLimits.anHour} penjual baru dalam satu jam dan ${contactLimits.aDay} dalam sehari. Melihat nomor yang sama lagi tidak dihitung.`,
+                en: `At most ${contactLimits.anHour} new sellers in an hour and ${contactLimits.aDay} in a day. Seeing the same number again does not count.`,
               },
               {
-                id: 'Penawaran berkisar antara setengah harga dan harga yang diminta, dan berlaku 7 hari. Bila diterima, mobil ditahan untuk pembeli selama 48 jam. Penawaran bukan pembelian: jual beli baru terjadi saat kedua pihak menandatanganinya.',
-                en: 'An offer is between half the asking price and the asking price, and stands for 7 days. Once accepted, the car is kept for the buyer for 48 hours. An offer is no purchase: the sale is made when both sides sign it.',
+                id: `Penawaran berkisar antara setengah harga dan harga yang diminta, dan berlaku ${offerLimits.validDays} hari. Bila diterima, mobil ditahan untuk pembeli selama ${offerLimits.reservedHours} jam. Penawaran bukan pembelian: jual beli baru terjadi saat kedua pihak menandatanganinya.`,
+                en: `An offer is between half the asking price and the asking price, and stands for ${offerLimits.validDays} days. Once accepted, the car is kept for the buyer for ${offerLimits.reservedHours} hours. An offer is no purchase: the sale is made when both sides sign it.`,
               },
               {
                 id: 'Permintaan pembiayaan dan asuransi adalah permintaan untuk dihubungi. Hitungan angsuran adalah perkiraan, bukan tawaran kredit.',
@@ -138,8 +162,8 @@ export function termsPage({ company }: SiteOperator): WrittenPage {
                 en: 'See the car and its papers yourself, by day and where other people are.',
               },
               {
-                id: 'Jangan membayar apa pun sebelum itu.',
-                en: 'Pay nothing before that.',
+                id: 'Jangan membayar apa pun kepada penjual sebelum itu.',
+                en: 'Pay the seller nothing before that.',
               },
               {
                 id: 'Laporkan iklan yang mencurigakan dengan tombol di halaman iklannya.',
