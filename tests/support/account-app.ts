@@ -15,6 +15,7 @@ import { privacyFeature } from '#server/features/privacy/privacy.feature.ts';
 import { profileFeature } from '#server/features/profile/profile.feature.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { requestLog } from '#server/plugins/request-log.ts';
+import { loggedError } from '#server/process/error-reason.ts';
 import { createPrincipalReader } from '#server/session/principal.ts';
 import { createSessionRepository } from '#server/session/session.repository.ts';
 import { newDeviceToken } from './sign-in.ts';
@@ -42,6 +43,7 @@ export async function startAccountApp(
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: 'trace',
+      serializers: { err: loggedError },
       stream: new Writable({
         write(line, _encoding, done) {
           log.push(String(line));
