@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { addressOfCar } from '../support/listed-car.ts';
@@ -76,6 +77,8 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
   'car: photos are numbered as they are swiped': async (page, open) => {
     await open(await addressOfCar(page));
+    // A key before hydration is not repeated.
+    await untilAlive(page);
     await page.locator('main ul[tabindex="0"]').focus();
     await page.keyboard.press('ArrowRight');
     const position = page.locator('main a[href*="/images#photo-"]').filter({ hasText: /^\d+ \/ \d+/ });
@@ -114,6 +117,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   'the menu opens, and leads on': async (page, open) => {
     await open('/');
     await buttons(page, 'Menu').click();
+    await sheetOf(page).locator('summary').filter({ hasText: 'Mobil bekas' }).click();
     await sheetOf(page).locator('a[href="/mobil-bekas"]').first().click();
     await expect(page).toHaveURL(/\/mobil-bekas/);
     await expect(cards(page).first()).toBeVisible();
