@@ -192,8 +192,6 @@ export const serverFacts = {
   },
 } as const satisfies Record<string, Fact>;
 
-export type ServerFact = keyof typeof serverFacts;
-
 export const privacyOnServer: WrittenPage['sections'][number] = {
   id: 'di-server',
   heading: { id: 'Yang tersimpan di server', en: 'What is kept on the server' },
