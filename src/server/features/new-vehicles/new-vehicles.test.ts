@@ -122,7 +122,7 @@ describe('new vehicles', () => {
       url: `/mobil-bekas/${model.model}`,
       years: [
         { year: 2022, count: 1, lowest: 210e6, median: 210e6, highest: 210e6 },
-        { year: 2019, count: 2, lowest: 150e6, median: 150e6, highest: 180e6 },
+        { year: 2019, count: 2, lowest: 150e6, median: 165e6, highest: 180e6 },
       ],
     });
     const other = await api.ask('newModel', { categoryId: '1', brand: 'honda', model: 'brio' });
