@@ -4,7 +4,7 @@ import './ui/link/history-watch.ts';
 /** Where a page was left: relative to the top of its content, since the strip above it may come or go. */
 type Place = {
   readonly y: number;
-  /** The first link in view and its place in the viewport: what is above it may be higher when it is shown again. */
+  /** The link of the first card in view, and the card's place: what is above may be higher when it is shown again. */
   readonly href?: string;
   readonly top?: number;
 };
@@ -90,14 +90,16 @@ function follow(place: Place): void {
 
 function yOf({ y, href, top = 0 }: Place): number {
   const link = href === undefined ? undefined : content()?.querySelector(`a[href="${CSS.escape(href)}"]`);
-  return link ? scrollY + link.getBoundingClientRect().top - top : y + contentTop();
+  const card = link?.closest('article');
+  return card ? scrollY + card.getBoundingClientRect().top - top : y + contentTop();
 }
 
-/** The first link of the content in view. */
+/** The first card in view that has a link. The links of cards that are not laid out (content-visibility) have no box. */
 function linkInView(): Pick<Place, 'href' | 'top'> {
-  for (const link of content()?.querySelectorAll('article a[href]') ?? []) {
-    const { top } = link.getBoundingClientRect();
-    if (top >= 0 && top < innerHeight) return { href: link.getAttribute('href') ?? '', top };
+  for (const card of content()?.querySelectorAll('article') ?? []) {
+    const { top } = card.getBoundingClientRect();
+    const link = top >= 0 && top < innerHeight ? card.querySelector('a[href]') : null;
+    if (link) return { href: link.getAttribute('href') ?? '', top };
   }
   return {};
 }

@@ -28,11 +28,11 @@ test('a car’s cost is the sum of its parts, of its own price, and changes with
   const parts = () => all('main ul > li').filter((row) => row.querySelector('[data-kind]'));
   expect(parts()).toHaveLength(6);
   const before = sum();
-  const energy = amountOf('Bensin atau listrik');
+  const energy = amountOf('Bensin');
   const distance = await screen.findByRole('textbox', { name: /^Jarak per bulan/ });
   await user.clear(distance);
   await user.type(distance, '2000');
-  await waitFor(() => expect(amountOf('Bensin atau listrik')).toBeCloseTo(2 * energy, -6));
+  await waitFor(() => expect(amountOf('Bensin')).toBeCloseTo(2 * energy, -6));
   expect(sum()).toBeGreaterThan(before);
   await arriveAt(`/biaya-memiliki?id=${car.id}&km=2000`);
   await user.click(screen.getByRole('tab', { name: 'Tahun pertama' }));

@@ -44,7 +44,7 @@ test('a whole sale between two phones, from the search to sold, half of it offli
     await expect(thanks).toContainText(words.waiting);
     await thanks.getByRole('button', { name: words.done, exact: true }).click();
     await offline(seller, false);
-    await expect(seller.getByRole('main').getByText(words.sent, { exact: true })).toBeVisible();
+    await expect(seller.getByRole('main').getByText(words.oneStepLeft, { exact: true })).toBeVisible();
     await seller.goto('/en/jual-mobil-anda/login?redirect=/myaccount/my-listing');
     await proveNumber(seller, words, mobile);
     await expect(seller.getByRole('main')).toContainText('Toyota Avanza');

@@ -312,7 +312,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('main')).toContainText(words.waiting);
 
     await context.setOffline(false);
-    await expect(page.getByRole('main')).toContainText(words.sent);
+    await expect(page.getByRole('main')).toContainText(words.oneStepLeft);
     await page.getByRole('button', { name: /^Verifikasi nomor/ }).click();
     await page.getByLabel(words.mobile).fill(mobile);
     await proveInSheet(page, words);

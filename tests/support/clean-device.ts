@@ -1,11 +1,14 @@
 // Before Dexie, which looks it up only once.
 import 'fake-indexeddb/auto';
+import { configure } from '@testing-library/dom';
 import { Dexie } from 'dexie';
 import { vi } from 'vitest';
+import { stepPatienceMs } from './patience.ts';
 
 /*
  * Runs before each file of the device tests: they share loaded packages, but not the state of an earlier file.
  */
+configure({ asyncUtilTimeout: stepPatienceMs });
 vi.useRealTimers();
 vi.resetModules();
 Dexie.dependencies.indexedDB = indexedDB;

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
+import { loggedError } from '#server/process/error-reason.ts';
 import { createPrincipalReader } from '#server/session/principal.ts';
 import { createSessionRepository } from '#server/session/session.repository.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
@@ -31,7 +32,13 @@ describeEachEngine('reporting a listing', (open, testOnce) => {
   });
   beforeEach(() => {
     log.length = 0;
-    app = Fastify({ logger: { level: 'trace', stream: { write: (line) => log.push(line) } } });
+    app = Fastify({
+      logger: {
+        level: 'trace',
+        serializers: { err: loggedError },
+        stream: { write: (line) => log.push(line) },
+      },
+    });
     app.setValidatorCompiler(() => () => true);
     app.setSerializerCompiler(() => JSON.stringify);
     errorHandler(app);
