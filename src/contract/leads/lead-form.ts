@@ -62,11 +62,12 @@ type Rule = (value: string, form: LeadForm, now: Date) => LeadProblem | undefine
 const asSeller =
   (field: SellField, otherwise: LeadProblem): Rule =>
   (value, _form, now) => {
-    switch (problemOf(field, { [field]: value }, now)) {
+    const problem = problemOf(field, { [field]: value }, now);
+    switch (problem) {
       case undefined:
-        return undefined;
       case 'not_a_number':
-        return 'not_a_number';
+      case 'name_long':
+        return problem;
       default:
         return otherwise;
     }

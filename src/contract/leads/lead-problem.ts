@@ -10,6 +10,7 @@ export const leadProblems = {
   price_too_high: sellProblems.price_too_high,
   too_long: sellProblems.too_long,
   name: sellProblems.name,
+  name_long: sellProblems.name_long,
   mobile: sellProblems.mobile,
   email: sellProblems.email,
   link: { id: 'Jangan tulis tautan di sini.', en: 'Leave out links.' },

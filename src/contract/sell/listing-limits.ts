@@ -4,7 +4,6 @@ import type { Scope } from '#contract/account/account.ts';
 export const listingLimits = {
   titleLength: 120,
   descriptionLength: 1000,
-  nameLength: 35,
   photos: 20,
   /** Maximum size of an uploaded photo. */
   photoBytes: 15_000_000,

@@ -1,3 +1,4 @@
+import { personNameLimits } from '#contract/account/person-name.ts';
 import type { Localized } from '#contract/language.ts';
 
 /** Every problem of the sell form with its message, shared by device and server. */
@@ -22,8 +23,12 @@ export const sellProblems = {
   price_too_high: { id: 'Harga paling tinggi Rp 10 Milyar.', en: 'The highest price is Rp 10 billion.' },
   too_long: { id: 'Terlalu panjang.', en: 'This is too long.' },
   name: {
-    id: 'Nama hanya berisi huruf, spasi, titik, apostrof dan tanda hubung, paling banyak 35.',
-    en: 'A name has letters, spaces, dots, apostrophes and hyphens only, 35 at most.',
+    id: 'Tulis nama dengan huruf; gelar boleh, angka dan simbol tidak.',
+    en: 'Write the name in letters: titles are fine, digits and symbols are not.',
+  },
+  name_long: {
+    id: `Nama paling panjang ${personNameLimits.counted} huruf. Pakai yang pendek, atau singkat sendiri.`,
+    en: `A name has ${personNameLimits.counted} letters at most. Use the short one, or shorten it yourself.`,
   },
   mobile: {
     id: 'Tulis nomor HP Indonesia, misalnya 0812 3456 7890.',

@@ -1,4 +1,5 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { cleanPersonName, personNameProblem } from '#contract/account/person-name.ts';
 import { yearInJakarta } from '#contract/dates.ts';
 import { hasKtp } from '#contract/leads/ktp.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
@@ -31,7 +32,6 @@ export const sellLimits = {
   emailLength: 254,
 } as const;
 
-const namePattern = /^[\p{L}\p{M} .'’-]+$/u;
 const emailPattern = /^[^\s@<>"(),:;[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]{0,62}\.)+[a-z]{2,63}$/i;
 const idPattern = /^[1-9]\d{0,8}$/;
 
@@ -122,10 +122,7 @@ const rules: Readonly<Record<SellField, Rule>> = {
   },
   description: (value, form, now) =>
     value.length > listingLimits.descriptionLength ? 'too_long' : publicText(value, form, now),
-  name: (value, form, now) => {
-    if (value.length > listingLimits.nameLength || !namePattern.test(value)) return 'name';
-    return publicText(value, form, now);
-  },
+  name: (value, form, now) => personNameProblem(value) ?? publicText(cleanPersonName(value), form, now),
   mobile: (value) => (parseMobileNumber(value) === undefined ? 'mobile' : undefined),
   isWhatsapp: yesOrNo,
   email: (value) =>

@@ -25,6 +25,7 @@ export const supportProblems = {
   required: leadProblems.required,
   unknown_choice: leadProblems.unknown_choice,
   name: leadProblems.name,
+  name_long: leadProblems.name_long,
   mobile: leadProblems.mobile,
   email: leadProblems.email,
   too_long: leadProblems.too_long,
@@ -47,9 +48,11 @@ export function supportProblemOf(
   switch (field) {
     case 'topic':
       return supportTopics.some((topic) => topic === value) ? undefined : 'unknown_choice';
-    case 'name':
+    case 'name': {
       if (value === '') return 'required';
-      return problemOf('name', { name: value }, now) === undefined ? undefined : 'name';
+      const problem = problemOf('name', { name: value }, now);
+      return problem === undefined || problem === 'name_long' ? problem : 'name';
+    }
     case 'email':
       if (value === '') return (form.mobile?.trim() ?? '') === '' ? 'no_answer' : undefined;
       return problemOf('email', { email: value }, now) === undefined ? undefined : 'email';

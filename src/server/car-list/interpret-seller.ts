@@ -1,5 +1,5 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
-import { listingLimits } from '#contract/sell/listing-limits.ts';
+import { cleanPersonName, shortPersonName } from '#contract/account/person-name.ts';
 import type { ListingTypeCode } from '#contract/vehicles/vehicle.ts';
 import { cleanLine, publicText } from '#server/reading/clean-text.ts';
 import { parseListingType, parseYesNo, saysNothing } from '#server/reading/parse-words.ts';
@@ -16,15 +16,19 @@ export interface InterpretedSeller {
   readonly unread: readonly UnreadColumn[];
 }
 
+/** More than any name; what follows is not read. */
+const longestCell = 200;
+
 const emailPattern = /^[^\s@<>"',;]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 
 /** The seller. Unreadable values are noted and dropped, since none of them prevents a listing. */
 export function interpretSeller(row: RawRow): InterpretedSeller {
   const notes: ImportNote[] = [];
   const unread: UnreadColumn[] = [];
-  const name = publicText(cleanLine(row.name ?? ''), listingLimits.nameLength);
+  const name = publicText(cleanLine(row.name ?? ''), longestCell);
   if (name.masked > 0) notes.push('contact_masked');
-  if (name.shortened) notes.push('name_shortened');
+  const sellerName = shortPersonName(name.text);
+  if (sellerName !== cleanPersonName(name.text)) notes.push('name_shortened');
 
   const mobileText = row.mobile ?? '';
   const mobile = saysNothing(mobileText) ? null : parseMobileNumber(mobileText);
@@ -44,7 +48,7 @@ export function interpretSeller(row: RawRow): InterpretedSeller {
   const listingType = parseListingType(typeText);
   if (listingType === undefined && !saysNothing(typeText)) notes.push('listing_type_assumed');
   return {
-    sellerName: name.text === '' ? null : name.text,
+    sellerName: sellerName === '' ? null : sellerName,
     mobile: mobile ?? null,
     email: isEmail ? emailText.toLowerCase() : null,
     isWhatsapp: parseYesNo(row.isWhatsapp ?? '') ?? false,

@@ -36,7 +36,7 @@ export const importNotes = {
   contact_masked: 'A contact detail in a title, description, name or variant was masked.',
   title_shortened: 'A title was cut to 120 characters.',
   description_shortened: 'A description was cut to 1,000 characters.',
-  name_shortened: 'A seller name was cut to 35 characters.',
+  name_shortened: 'A seller name was shortened to 35 letters.',
   mobile_dropped: 'A mobile number is no possible Indonesian one and was left out.',
   email_dropped: 'An e-mail address is none and was left out.',
   kilometers_dropped: 'A distance driven could not be read and was left out.',

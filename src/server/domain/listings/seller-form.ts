@@ -1,18 +1,24 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { cleanPersonName } from '#contract/account/person-name.ts';
 import { readMonth } from '#contract/readers/read-date.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { plateFacts } from '#contract/sell/plate-facts.ts';
 import { parsePlate, yearOf } from '#contract/sell/sell.ts';
-import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
+import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
+
+const cleaners: Readonly<Partial<Record<SellField, (text: string) => string>>> = {
+  description: cleanParagraphs,
+  name: cleanPersonName,
+};
 
 /** The given fields of a form, without characters that the database rejects. */
 export function givenFields(query: Readonly<Record<string, unknown>>): SellForm {
   const given = sellFields.flatMap((field) => {
     const value = query[field];
     if (typeof value !== 'string') return [];
-    return [[field, field === 'description' ? cleanParagraphs(value) : cleanLine(value)] as const];
+    return [[field, cleaners[field]?.(value) ?? cleanLine(value)] as const];
   });
   return Object.fromEntries(given);
 }

@@ -62,7 +62,7 @@ export const rowNotes: Readonly<Record<ImportNote, Localized>> = {
   contact_masked: { id: 'Kontak di dalam teks disamarkan.', en: 'Contact details in a text were masked.' },
   title_shortened: { id: 'Judul dipotong.', en: 'The title was cut.' },
   description_shortened: { id: 'Deskripsi dipotong.', en: 'The description was cut.' },
-  name_shortened: { id: 'Nama penjual dipotong.', en: 'The seller’s name was cut.' },
+  name_shortened: { id: 'Nama penjual disingkat.', en: 'The seller’s name was shortened.' },
   mobile_dropped: { id: 'Nomor HP tidak dipakai.', en: 'A mobile number was left out.' },
   email_dropped: {
     id: 'Email tidak valid dan tidak dipakai.',

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { cleanPersonName } from '#contract/account/person-name.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { ktpDigits, maskedKtp } from '#contract/leads/ktp.ts';
@@ -87,7 +88,7 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
       vehicle: outlet?.vehicle ?? (cleanLine(form.car ?? '') || null),
       accountId: account?.id ?? null,
       mobileVerified: account?.mobile === mobile,
-      name: cleanLine(form.name ?? ''),
+      name: cleanPersonName(form.name ?? ''),
       email: cleanLine(form.email ?? '').toLowerCase() || null,
       message: cleanParagraphs(form.message ?? ''),
       cityId: number(form.cityId),

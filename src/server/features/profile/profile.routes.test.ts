@@ -61,12 +61,12 @@ describeEachEngine('one’s own account', (open, testOnce) => {
     async () => {
       const me = await signedIn();
       const good = await me.send('updateProfile', {
-        name: " Sari O'Brien ",
+        name: ' Sari O‘Brien\u00a0, S.E.',
         email: 'sari@example.com',
         isWhatsapp: '0',
       });
       expect(good.json().data.profile).toMatchObject({
-        user: { name: "Sari O'Brien", email: 'sari@example.com' },
+        user: { name: "Sari O'Brien, S.E.", email: 'sari@example.com' },
         isWhatsapp: false,
       });
       for (const [fields, field] of [

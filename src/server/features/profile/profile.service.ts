@@ -1,4 +1,5 @@
 import { type OwnProfile, scopeRequestLimits } from '#contract/account/account.schema.ts';
+import { cleanPersonName } from '#contract/account/person-name.ts';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { problemOf } from '#contract/sell/sell.ts';
@@ -43,7 +44,7 @@ export function createProfileService(profiles: ProfileRepository) {
       );
       if (errors.length > 0) throw new AppError('validation_failed', Object.fromEntries(errors));
       const changes: ProfileChanges = {
-        ...(name === undefined ? {} : { name: name.trim() }),
+        ...(name === undefined ? {} : { name: cleanPersonName(name) }),
         ...(email === undefined ? {} : { email: email.trim() || null }),
         ...(withoutEmail === '1' ? { email: null } : {}),
         ...(isWhatsapp === undefined ? {} : { isWhatsapp: isWhatsapp === '1' }),

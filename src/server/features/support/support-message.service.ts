@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { cleanPersonName } from '#contract/account/person-name.ts';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { supportProblems, supportProblemsOf } from '#contract/support/support-message.ts';
@@ -7,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
-import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
+import { cleanParagraphs } from '#server/reading/clean-text.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 import type { SupportMessageRepository } from './support-message.repository.ts';
 
@@ -60,7 +61,7 @@ export function createSupportMessageService({ database, messages, secret }: Part
           {
             ...{ clientId, owner, askedFrom },
             topic: form.topic?.trim() ?? 'other',
-            name: cleanLine(form.name ?? ''),
+            name: cleanPersonName(form.name ?? ''),
             email: form.email?.trim().toLowerCase() || null,
             mobile: parseMobileNumber(form.mobile ?? '') ?? null,
             message: cleanParagraphs(form.message ?? ''),

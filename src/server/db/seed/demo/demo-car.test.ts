@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mostQuality } from '#catalogue/faceted-index/popularity.ts';
+import { personNameProblem } from '#contract/account/person-name.ts';
 import { priceLimits } from '#contract/money.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { drawnBodyFor, parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
@@ -80,8 +81,7 @@ describe('demonstration cars', () => {
         car.title.length < 8 ||
         car.description.length > listingLimits.descriptionLength ||
         car.description.length < 20 ||
-        car.sellerName.length > listingLimits.nameLength ||
-        !/^[\p{L} .'-]+$/u.test(car.sellerName) ||
+        personNameProblem(car.sellerName) ||
         car.price < priceLimits.min ||
         car.price > priceLimits.max ||
         car.price % 500_000 !== 0 ||

@@ -8,10 +8,10 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import { NameField } from '#app/ui/form/name-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
-import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { problemOf, sellLimits } from '#contract/sell/sell.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
@@ -63,15 +63,7 @@ export function DetailsForm({ profile, onSaved }: Props) {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <Field
-        label={t`Your name`}
-        name="name"
-        autoComplete="name"
-        maxLength={listingLimits.nameLength}
-        value={name}
-        error={errorOf('name')}
-        onChange={({ currentTarget }) => edit(() => setName(currentTarget.value))}
-      />
+      <NameField value={name} error={errorOf('name')} onName={(name) => edit(() => setName(name))} />
       <Field
         label={t`E-mail (optional)`}
         name="email"

@@ -5,6 +5,7 @@ import { publishCall } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
+import { NameField } from '#app/ui/form/name-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { filledFields } from '#app/ui/form/use-checked-form.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -12,7 +13,6 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
-import { listingLimits } from '#contract/sell/listing-limits.ts';
 import {
   type SupportForm as Form,
   supportFields,
@@ -82,12 +82,7 @@ export function SupportForm() {
           </option>
         ))}
       </SelectField>
-      <Field
-        label={t`Your name`}
-        autoComplete="name"
-        maxLength={listingLimits.nameLength}
-        {...fieldOf('name')}
-      />
+      <NameField {...fieldOf('name')} onName={(name) => view.set('name', name)} />
       <Field
         label={t`E-mail`}
         type="email"

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import { NameField } from '#app/ui/form/name-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { dayInJakarta } from '#contract/dates.ts';
 import { leadLimits } from '#contract/leads/lead-form.ts';
-import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { sellLimits } from '#contract/sell/sell.ts';
 import type { LeadFormView } from './use-lead-form.ts';
 
@@ -15,12 +15,7 @@ export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly h
   const { t } = useLingui();
   return (
     <>
-      <Field
-        label={t`Your name`}
-        autoComplete="name"
-        maxLength={listingLimits.nameLength}
-        {...view.fieldOf('name')}
-      />
+      <NameField {...view.fieldOf('name')} onName={(name) => view.set('name', name)} />
       <Field
         label={t`Mobile number`}
         type="tel"

@@ -4,12 +4,11 @@ import { LazyCityPicker } from '#app/parts/first/features/places/lazy-city-picke
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { CarFields, OpenField } from '#app/parts/sell/features/sell/fields/car-fields.tsx';
 import { NumberField } from '#app/parts/sell/features/sell/fields/number-field.tsx';
-import { FieldPlace, TextField } from '#app/parts/sell/features/sell/fields/sell-field.tsx';
+import { FieldPlace, SellerName, TextField } from '#app/parts/sell/features/sell/fields/sell-field.tsx';
 import styles from '#app/parts/trade/features/trade/trade.module.css';
 import formStyles from '#app/parts/trade/ui/form.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
-import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { sellLimits } from '#contract/sell/sell.ts';
 import type { TradePage } from '#contract/trade/trade-pages.ts';
 
@@ -102,7 +101,7 @@ export function Contact() {
         title={t`Where do you live?`}
         isOneNeeded
       />
-      <TextField field="name" label={t`Your name`} autoComplete="name" maxLength={listingLimits.nameLength} />
+      <SellerName />
       <TextField
         field="mobile"
         label={t`Mobile number`}

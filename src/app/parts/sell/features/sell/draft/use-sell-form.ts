@@ -8,7 +8,7 @@ import { type EditorState, editorOf, type FieldConflict } from './draft-editor.t
 import { problemsOfDraft } from './draft-progress.ts';
 
 /** Problems displayed while typing rather than on blur, because the sentence would have to be rewritten. */
-const saidAtOnce: readonly string[] = ['contact_details', 'too_long'];
+const saidAtOnce: readonly string[] = ['contact_details', 'too_long', 'name_long'];
 
 export type SellFormView = {
   readonly state: EditorState;

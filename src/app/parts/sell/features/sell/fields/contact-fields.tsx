@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
-import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { sellLimits } from '#contract/sell/sell.ts';
 import styles from './contact-fields.module.css';
-import { FieldPlace, TextField } from './sell-field.tsx';
+import { FieldPlace, SellerName, TextField } from './sell-field.tsx';
 
 /** The seller's contact data. */
 export function ContactFields() {
@@ -15,13 +14,7 @@ export function ContactFields() {
   useKnownContact();
   return (
     <div className={styles.fields}>
-      <TextField
-        field="name"
-        label={t`Your name`}
-        hint={<Trans>Buyers see it beside the ad.</Trans>}
-        autoComplete="name"
-        maxLength={listingLimits.nameLength}
-      />
+      <SellerName hint={<Trans>Buyers see it beside the ad.</Trans>} />
       <TextField
         field="mobile"
         label={t`Mobile number`}

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, type FieldProps, SelectField } from '#app/ui/form/field.tsx';
+import { NameField } from '#app/ui/form/name-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { SellField } from '#contract/sell/sell-fields.ts';
 import styles from './sell-field.module.css';
@@ -53,6 +54,22 @@ export function TextField({ field, ...rest }: TextProps) {
         onChange={(event) => set({ [field]: event.currentTarget.value })}
         onBlur={() => leave(field)}
         {...rest}
+      />
+    </FieldPlace>
+  );
+}
+
+/** The name of who fills the form. */
+export function SellerName({ hint }: { readonly hint?: ReactNode }) {
+  const { form, set, leave, messageOf } = useSellForm();
+  return (
+    <FieldPlace field="name">
+      <NameField
+        value={form.name ?? ''}
+        error={messageOf('name')}
+        hint={hint}
+        onName={(name) => set({ name })}
+        onBlur={() => leave('name')}
       />
     </FieldPlace>
   );
