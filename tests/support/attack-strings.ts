@@ -1,3 +1,4 @@
+import { boundedMarkdown } from '#contract/articles/bounded-markdown.ts';
 import naughty from './naughty-strings.json' with { type: 'json' };
 
 /*
@@ -161,16 +162,25 @@ export const attackStrings: readonly string[] = [
   ]),
 ];
 
-/** All strings in as few texts of at most so many characters, each string a paragraph of its own. */
-export function attackTexts(longest: number, strings = attackStrings): string[] {
+/** All strings in as few texts as fit, each string a paragraph of its own. */
+function packed(strings: readonly string[], fits: (text: string) => boolean): string[] {
   const texts: string[] = [];
   let text = '';
   for (const each of strings) {
-    if (text.length + each.length + 2 > longest && text !== '') {
+    if (text !== '' && !fits(`${text}${each}\n\n`)) {
       texts.push(text);
       text = '';
     }
-    text += `${each.slice(0, longest - 2)}\n\n`;
+    text += `${each}\n\n`;
   }
   return [...texts, text];
 }
+
+export const attackTexts = (longest: number, strings = attackStrings): string[] =>
+  packed(
+    strings.map((each) => each.slice(0, longest - 2)),
+    (text) => text.length <= longest,
+  );
+
+/** As many texts as it takes for articles to hold all strings whole. */
+export const attackArticles = (): string[] => packed(attackStrings, (text) => !boundedMarkdown(text).isCut);

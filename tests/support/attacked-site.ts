@@ -3,10 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { articleLimits } from '#contract/articles/article.ts';
 import { storeArticle } from '#server/articles/store-article.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { attackTexts } from './attack-strings.ts';
+import { attackArticles } from './attack-strings.ts';
 import { insertSession } from './sellers.ts';
 import type { Site } from './site.ts';
 import { startTestSite } from './test-site.ts';
@@ -17,7 +16,7 @@ const run = promisify(execFile);
 export const attack = '"><img src=x onerror="window.pwned=1"></script><script>window.pwned=1</script>';
 /** A number of the staff. */
 export const attackedStaff = '081200000401';
-export const attackingTexts = attackTexts(articleLimits.body);
+export const attackingTexts = attackArticles();
 
 /** An article for each text, and as many reviews for readers and for staff: every string, and past what forms refuse. */
 async function writeAttacks(database: Database): Promise<void> {

@@ -1,12 +1,33 @@
 /** How spreadsheets save CSV in Indonesia and Europe, unless they are asked for UTF-8. */
-export const windowsEncoding = 'windows-1252';
+const windowsEncoding = 'windows-1252';
 
-/**
- * By how many more characters beyond ASCII were UTF-8 than were not, in text decoded as such. Below zero the bytes are in
- * another encoding; a single damaged character does not make them so.
- */
-export function decodedBalance(text: string): number {
-  let balance = 0;
-  for (const found of text.match(/[^\0-\x7f]/gu) ?? []) balance += found === '\ufffd' ? -1 : 1;
-  return balance;
+/** Which of the two a text without a byte order mark is in, told by its bytes, which come in any number of pieces. */
+export class EncodingGuess {
+  readonly #text = new TextDecoder();
+  readonly #strict = new TextDecoder('utf-8', { fatal: true });
+  #isWhole = true;
+  /** By how many more characters beyond ASCII are UTF-8 than are not: one damaged character makes no other encoding. */
+  #balance = 0;
+
+  add(bytes: Uint8Array): void {
+    this.#read(bytes, true);
+  }
+
+  /** The encoding, once all bytes were added. */
+  end(): string {
+    this.#read(new Uint8Array(), false);
+    return this.#isWhole || this.#balance >= 0 ? 'utf-8' : windowsEncoding;
+  }
+
+  #read(bytes: Uint8Array, stream: boolean): void {
+    for (const found of this.#text.decode(bytes, { stream }).match(/[^\0-\x7f]/gu) ?? [])
+      this.#balance += found === '\ufffd' ? -1 : 1;
+    if (!this.#isWhole) return;
+    // U+FFFD that was damaged before it was saved is UTF-8 nevertheless.
+    try {
+      this.#strict.decode(bytes, { stream });
+    } catch {
+      this.#isWhole = false;
+    }
+  }
 }

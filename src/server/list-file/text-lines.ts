@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { decodedBalance, windowsEncoding } from '#contract/dealer/text-encoding.ts';
+import { EncodingGuess } from '#contract/dealer/text-encoding.ts';
 import { codeOf } from '#server/process/error-reason.ts';
 import { FileKindError, ImportFileError } from './list-file-error.ts';
 
@@ -32,12 +32,9 @@ const otherKinds: readonly (readonly [start: RegExp, what: string])[] = [
 
 /** UTF-8, or what Excel calls CSV in Indonesia and Europe. */
 async function byteEncoding(path: string): Promise<string> {
-  const decoder = new TextDecoder();
-  let balance = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 262_144 }))
-    balance += decodedBalance(decoder.decode(chunk, { stream: true }));
-  balance += decodedBalance(decoder.decode());
-  return balance < 0 ? windowsEncoding : 'utf-8';
+  const guess = new EncodingGuess();
+  for await (const chunk of createReadStream(path, { highWaterMark: 262_144 })) guess.add(chunk);
+  return guess.end();
 }
 
 async function encodingOf(path: string): Promise<string> {

@@ -12,6 +12,8 @@ test('a list is read as spreadsheets save it', async () => {
   // One damaged character does not make a file of another encoding.
   const damaged = Buffer.concat([Buffer.from(`${csv} ë`), Buffer.from([0xeb])]);
   expect(await listContent(new Blob([new Uint8Array(damaged)]))).toEqual({ csv: `${csv} ë\ufffd` });
+  // Nor do those that were damaged before the file was saved.
+  expect(await listContent(new Blob(['Citro\ufffdn']))).toEqual({ csv: 'Citro\ufffdn' });
 });
 
 test('an XLSX file is sent as it is', async () => {

@@ -1,4 +1,4 @@
-import { decodedBalance, windowsEncoding } from '#contract/dealer/text-encoding.ts';
+import { EncodingGuess } from '#contract/dealer/text-encoding.ts';
 
 /** A list as the server takes it: text, or the bytes of an XLSX file as base64. */
 export type ListContent = { readonly csv: string } | { readonly xlsx: string };
@@ -17,8 +17,9 @@ function base64Of(bytes: Uint8Array): string {
 /** Text in the encoding it is in: UTF-16, which spreadsheets call "Unicode text", UTF-8, or Windows-1252. */
 function decoded(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  const text = new TextDecoder().decode(bytes);
-  return decodedBalance(text) < 0 ? new TextDecoder(windowsEncoding).decode(bytes) : text;
+  const guess = new EncodingGuess();
+  guess.add(bytes);
+  return new TextDecoder(guess.end()).decode(bytes);
 }
 
 /** @throws DOMException if the file has changed on the disk since it was chosen */
