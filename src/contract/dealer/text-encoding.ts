@@ -1,13 +1,23 @@
 /** How spreadsheets save CSV in Indonesia and Europe, unless they are asked for UTF-8. */
 const windowsEncoding = 'windows-1252';
 
+/** `TextDecoder`, which both devices and the server have. */
+interface Decoder {
+  decode(bytes: Uint8Array, options: { readonly stream: boolean }): string;
+}
+
 /** Which of the two a text without a byte order mark is in, told by its bytes, which come in any number of pieces. */
 export class EncodingGuess {
-  readonly #text = new TextDecoder();
-  readonly #strict = new TextDecoder('utf-8', { fatal: true });
+  readonly #text: Decoder;
+  readonly #strict: Decoder;
   #isWhole = true;
   /** By how many more characters beyond ASCII are UTF-8 than are not: one damaged character makes no other encoding. */
   #balance = 0;
+
+  constructor(decoderOf: (options: { readonly fatal: boolean }) => Decoder) {
+    this.#text = decoderOf({ fatal: false });
+    this.#strict = decoderOf({ fatal: true });
+  }
 
   add(bytes: Uint8Array): void {
     this.#read(bytes, true);

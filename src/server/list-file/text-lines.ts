@@ -32,7 +32,7 @@ const otherKinds: readonly (readonly [start: RegExp, what: string])[] = [
 
 /** UTF-8, or what Excel calls CSV in Indonesia and Europe. */
 async function byteEncoding(path: string): Promise<string> {
-  const guess = new EncodingGuess();
+  const guess = new EncodingGuess((options) => new TextDecoder('utf-8', options));
   for await (const chunk of createReadStream(path, { highWaterMark: 262_144 })) guess.add(chunk);
   return guess.end();
 }

@@ -17,7 +17,7 @@ function base64Of(bytes: Uint8Array): string {
 /** Text in the encoding it is in: UTF-16, which spreadsheets call "Unicode text", UTF-8, or Windows-1252. */
 function decoded(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
-  const guess = new EncodingGuess();
+  const guess = new EncodingGuess((options) => new TextDecoder('utf-8', options));
   guess.add(bytes);
   return new TextDecoder(guess.end()).decode(bytes);
 }
