@@ -3,7 +3,8 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { replayEarlyInput } from './replay-early-input.ts';
+import { markEarlyInput } from './mark-early-input.ts';
+import { keepEarlyInput, replayEarlyInput } from './replay-early-input.ts';
 
 function House() {
   const [power, setPower] = useState('2200');
@@ -28,4 +29,19 @@ test('a selection made before hydration is kept', async () => {
   await act(() => hydrateRoot(document.body, <House />));
   await act(() => replayEarlyInput());
   expect([select.value, document.querySelector('output')?.textContent]).toEqual(['900', '900']);
+});
+
+test('a tap while everything is rendered anew is repeated on the new element', async () => {
+  markEarlyInput();
+  delete document.documentElement.dataset.alive;
+  const button = '<button type="button">Pilih kota</button>';
+  document.body.innerHTML = button;
+  keepEarlyInput();
+  document.querySelector('button')?.click();
+  document.body.innerHTML = button;
+  const taps: Event[] = [];
+  document.querySelector('button')?.addEventListener('click', (event) => taps.push(event));
+  replayEarlyInput();
+  await Promise.resolve();
+  expect(taps).toHaveLength(1);
 });

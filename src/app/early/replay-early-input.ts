@@ -2,10 +2,18 @@ import { openAround, tapWhenHydrated } from '#app/ui/part/gates.ts';
 import { placeOf } from '#app/ui/part/place-of.ts';
 import { noteArrived } from '#app/ui/part/until-arrived.ts';
 
+/** What leaves a mark (mark-early-input.ts). */
+const signs = ['click', 'submit', 'input'] as const;
+
 let kept: readonly (() => void)[] = [];
 
-/** Carries the marks to the elements that React will render in the place of the server's. */
+/** Carries the marks to the elements that React will render in the place of the server's; later marks too. */
 export function keepEarlyInput(): void {
+  keepMarks();
+  for (const sign of signs) addEventListener(sign, keepMarks, true);
+}
+
+function keepMarks(): void {
   const marked = document.querySelectorAll<HTMLElement>('[data-early-tap], [data-early-input]');
   kept = [...marked].map((element) => {
     const find = placeOf(element);
@@ -22,6 +30,7 @@ export function keepEarlyInput(): void {
 export function replayEarlyInput(): void {
   document.documentElement.dataset.alive = '';
   noteArrived();
+  for (const sign of signs) removeEventListener(sign, keepMarks, true);
   for (const mark of kept) mark();
   const fields = [...document.querySelectorAll('[data-early-input]')];
   const hidden = fields.filter((field) => field.closest('[data-pending]') !== null);
