@@ -2,7 +2,9 @@ import { openAround, tapWhenHydrated } from '#app/ui/part/gates.ts';
 import { placeOf } from '#app/ui/part/place-of.ts';
 import { noteArrived } from '#app/ui/part/until-arrived.ts';
 
-/** What leaves a mark (mark-early-input.ts). */
+/** As mark-early-input.ts sets them. */
+const marks = ['data-early-tap', 'data-early-input'] as const;
+/** What leaves a mark. */
 const signs = ['click', 'submit', 'input'] as const;
 
 let kept: readonly (() => void)[] = [];
@@ -20,7 +22,7 @@ function keepMarks(): void {
     return () => {
       const now = find();
       if (now === undefined || now === element) return;
-      Object.assign(now.dataset, element.dataset);
+      for (const mark of marks) now.toggleAttribute(mark, element.hasAttribute(mark));
       if ('value' in now && 'value' in element) now.value = element.value;
     };
   });
