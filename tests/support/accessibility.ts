@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import type axe from 'axe-core';
 import { untilStill } from './motion.ts';
+import { beyondThePage } from './readability.ts';
 
 declare global {
   interface Window {
@@ -97,7 +98,9 @@ const placeOf = (page: Page) => `${page.url()} at ${page.viewportSize()?.width}`
 
 export async function expectNothingSideways(page: Page): Promise<void> {
   // Measurements by scripts follow a change of width one frame later.
-  await expect.poll(() => overflowOf(page), `sideways, ${placeOf(page)}`).toBeLessThanOrEqual(0);
+  const parts = async () =>
+    (await overflowOf(page)) > 0 ? ['the page', ...(await beyondThePage(page))] : [];
+  await expect.poll(parts, `sideways, ${placeOf(page)}`).toEqual([]);
 }
 
 /** The same on a phone and on a wide screen, by resizing; on a phone again at the end. */

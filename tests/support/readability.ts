@@ -59,7 +59,7 @@ export function beyondThePage(page: Page): Promise<readonly string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const beyond = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.1,
     );
     return [`${scrollWidth} px`, ...beyond.slice(0, 9).map(({ outerHTML }) => outerHTML.slice(0, 120))];
   });
