@@ -85,7 +85,7 @@ test('a whole sale between two phones, from the search to sold, half of it offli
   });
 
   await test.step('the seller sees it and, offline, makes a counter-offer', async () => {
-    await seller.goto('/en/myaccount/my-offer#seller');
+    await seller.goto('/en/myaccount/my-offer');
     await expect(seller.getByRole('main')).toContainText('155');
     // A signed-in visitor's account pages are cached, opened or not.
     await expect.poll(() => keptScripts(seller)).toContainEqual(expect.stringMatching(/\/account-/));
@@ -140,10 +140,17 @@ test('a whole sale between two phones, from the search to sold, half of it offli
   });
 
   await test.step('the seller marks it as sold, and the buyer sees it', async () => {
+    await seller.goto('/en/myaccount/my-offer');
+    const deal = seller.getByRole('main');
+    await expect(deal).toContainText('from Sari');
+    await expect(deal).toContainText('hand over car and BPKB only when');
+    await expect(deal).not.toContainText('pay the seller nothing');
+    await expect(deal.getByText(/kept for/)).toHaveCount(1);
     await seller.goto('/en/myaccount/my-listing');
     await expect(seller.getByRole('main')).toContainText('Reserved');
     await offline(seller, true);
     await seller.getByRole('button', { name: /^Mark as sold/ }).click();
+    await expect(inThePhone(seller)).toContainText('A buyer has paid a booking fee of Rp 500,000');
     await inThePhone(seller).getByRole('button', { name: 'Yes, it is sold' }).click();
     await offline(seller, false);
     await expect(seller.getByRole('main').getByRole('button', { name: /^Mark as sold/ })).toBeHidden();

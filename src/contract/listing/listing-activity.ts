@@ -38,6 +38,17 @@ export const dashboardListing = z.lazy(() =>
      * it.
      */
     isOwn: z.boolean(),
+    /** A paid booking that holds the car. Absent from earlier answers. */
+    booking: z._default(
+      z.nullable(
+        z.object({
+          /** In rupiah. */
+          fee: z.number(),
+          heldUntil: z.iso.datetime(),
+        }),
+      ),
+      null,
+    ),
   }),
 );
 export type DashboardListing = z.infer<typeof dashboardListing>;

@@ -59,6 +59,15 @@ export function offerOrderOf({ reference, status, fee, heldUntil }: OrderRow): O
   return { reference, status, fee, heldUntil: status === 'held' ? (heldUntil?.toISOString() ?? null) : null };
 }
 
+/** Paid booking orders that hold these cars. */
+export async function heldOrders(orm: Orm, listingIds: readonly number[]): Promise<OrderRow[]> {
+  if (listingIds.length === 0) return [];
+  return await orm
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, 'held'), inArray(orders.listingId, [...listingIds])));
+}
+
 /** Whether a paid booking order holds a car or has it. Lock the car before. */
 export async function isHeld(transaction: Orm, listingId: number): Promise<boolean> {
   const [found] = await transaction

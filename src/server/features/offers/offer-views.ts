@@ -3,16 +3,17 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { PageMeta } from '#contract/api/envelope.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
-import type { OfferOrder, OfferStep, OfferView } from '#contract/offers/offer.schema.ts';
+import type { OfferStep, OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { carPictureOf } from '#server/domain/listings/car-picture.ts';
-import { currentOrders, offerOrderOf } from '#server/domain/orders/order-rows.ts';
+import { currentOrders, type OrderRow, offerOrderOf } from '#server/domain/orders/order-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { BookingFee } from '#server/payments/booking-fee.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 
-const { accounts, brands, cities, dealerPages, dealRatings, listings, models, offers, offerSteps } = schema;
+const { accounts, brands, cities, dealerPages, dealRatings, leads, listings, models, offers, offerSteps } =
+  schema;
 const { provinces, variants } = schema;
 const buyers = alias(accounts, 'buyers');
 const sellers = alias(accounts, 'sellers');
@@ -65,6 +66,10 @@ export function createOfferViews(orm: Orm, previews: PreviewSource, bookingFee: 
         dealer: dealerPages.slug,
         isRated: sql<boolean>`exists (select 1 from ${dealRatings}
           where ${dealRatings.listingId} = ${listings.id} and ${dealRatings.buyerId} = ${offers.buyerId})`,
+        /** As the buyer wrote to this seller. */
+        leadName: sql<string | null>`(select name from ${leads}
+          where ${leads.listingId} = ${listings.id} and ${leads.accountId} = ${offers.buyerId}
+          order by ${leads.id} desc limit 1)`,
       })
       .from(offers)
       .innerJoin(listings, eq(listings.id, offers.listingId))
@@ -97,7 +102,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource, bookingFee: 
     accountId: number,
     steps: readonly OfferStep[],
     pictures: ReadonlyMap<string, Picture>,
-    order: OfferOrder | null,
+    order: OrderRow | undefined,
   ): OfferView {
     const { offer, car, place } = row;
     const label = listingLabel(row);
@@ -108,7 +113,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource, bookingFee: 
     const isKept = car.status === 'reserved' && (offer.reservedUntil?.getTime() ?? 0) > Date.now();
     // As far as the offer tells: another buyer may be paying for the car.
     const canBook =
-      role === 'buyer' && order === null && offer.status === 'accepted' && (isKept || car.status === 'live');
+      role === 'buyer' && !order && offer.status === 'accepted' && (isKept || car.status === 'live');
     const isBought = role === 'buyer' && offer.status === 'accepted' && car.status === 'sold';
     return {
       id: offer.id,
@@ -128,9 +133,9 @@ export function createOfferViews(orm: Orm, previews: PreviewSource, bookingFee: 
         status: car.status,
         ...carPictureOf(car, pictures),
       },
-      other: otherOf(row, role),
+      other: otherOf(row, role, order),
       steps: [...steps],
-      order,
+      order: order ? offerOrderOf(order) : null,
       bookingFee: canBook ? bookingFee(offer.amount) : undefined,
       dealerToRate: isBought && !row.isRated ? (row.dealer ?? undefined) : undefined,
     };
@@ -165,7 +170,7 @@ export function createOfferViews(orm: Orm, previews: PreviewSource, bookingFee: 
     const items = rows.map((row) => {
       const { id } = row.offer;
       const order = orders.find(({ offerId }) => offerId === id);
-      return viewOf(row, accountId, steps.get(id) ?? [], pictures, order ? offerOrderOf(order) : null);
+      return viewOf(row, accountId, steps.get(id) ?? [], pictures, order);
     });
     return { items, meta: { totalCount, pageCount, currentPage: page, perPage } };
   }
@@ -183,11 +188,19 @@ export function createOfferViews(orm: Orm, previews: PreviewSource, bookingFee: 
   };
 }
 
-/** The other party; the number is only included while the offer is accepted (docs/product.md#offers). */
-function otherOf({ offer, car, buyer, seller }: OtherFacts, role: 'buyer' | 'seller'): OfferView['other'] {
+/**
+ * The other party; the number is only included while the offer is accepted (docs/product.md#offers). A buyer without a
+ * name in the profile may have given one for the visit or in a message.
+ */
+function otherOf(
+  { offer, car, buyer, seller, leadName }: OtherFacts,
+  role: 'buyer' | 'seller',
+  order: OrderRow | undefined,
+): OfferView['other'] {
   const isAgreed = offer.status === 'accepted';
   if (role === 'seller') {
-    const { publicId, name, mobile, isWhatsapp } = buyer;
+    const { publicId, mobile, isWhatsapp } = buyer;
+    const name = buyer.name || order?.name || leadName;
     return { id: publicId, name, mobile: isAgreed ? mobile : null, isWhatsapp };
   }
   const mobile = isAgreed && car.mobileVerified ? car.mobile : null;
@@ -199,4 +212,5 @@ type OtherFacts = {
   readonly car: typeof listings.$inferSelect;
   readonly buyer: typeof accounts.$inferSelect;
   readonly seller: typeof accounts.$inferSelect | null;
+  readonly leadName: string | null;
 };

@@ -58,8 +58,14 @@ describeEachEngine('booking', (open, testOnce) => {
     expect(locked).not.toHaveProperty('bookingFee');
     const { reference, heldUntil } = await paid();
     const order = { reference, status: 'held', fee, heldUntil };
+    const ads = await market.seller.ask('ownListings', {});
+    expect(ads.items.find(({ id }) => id === market.car)?.booking).toEqual({ fee, heldUntil });
     const seen = await market.seller.ask('lockedOffers', {});
-    expect(seen.items.find(({ listing }) => listing.id === market.car)).toMatchObject({ order });
+    expect(seen.items.find(({ listing }) => listing.id === market.car)).toMatchObject({
+      order,
+      // As given for the visit: the account has none.
+      other: { name: 'Sari' },
+    });
     const own = await market.buyer.ask('bookings', {});
     expect(own.items).toMatchObject([{ order }]);
     expect(own.items[0]).not.toHaveProperty('bookingFee');

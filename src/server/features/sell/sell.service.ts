@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
 import { countActive, mostUnverified, stockLeft } from '#server/domain/listings/stock.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
+import { heldOrders } from '#server/domain/orders/order-rows.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
@@ -85,10 +86,13 @@ export function createSellService({ database, market, previews }: Dependencies) 
         previews,
         rows.flatMap(({ row }) => row.images.slice(0, 1)),
       );
-      const activity = await activityOf(
-        database.orm,
-        rows.map(({ row }) => row.id),
-      );
+      const ids = rows.map(({ row }) => row.id);
+      const activity = await activityOf(database.orm, ids);
+      const held = await heldOrders(database.orm, ids);
+      const bookingOf = (id: number) => {
+        const order = held.find(({ listingId }) => listingId === id);
+        return order?.heldUntil ? { fee: order.fee, heldUntil: order.heldUntil.toISOString() } : null;
+      };
       return {
         items: rows.map((found) => ({
           ...ownListingOf(found, pictures),
@@ -96,6 +100,7 @@ export function createSellService({ database, market, previews }: Dependencies) 
           activity: (isOwn(found, principal) ? activity.get(found.row.id) : undefined) ?? noActivity,
           advice: adviceFor(found, market),
           isOwn: isOwn(found, principal),
+          booking: isOwn(found, principal) ? bookingOf(found.row.id) : null,
         })),
         meta: { totalCount, pageCount, currentPage: page, perPage },
         allowed_stock_add: account

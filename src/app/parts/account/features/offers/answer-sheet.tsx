@@ -8,6 +8,7 @@ import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { offerLimits } from '#contract/offers/offer.ts';
+import { firstCounter } from './first-counter.ts';
 
 type Props = {
   readonly offer: OfferView;
@@ -53,7 +54,7 @@ export function AnswerSheet({ offer, action, isOpen, onClose, onAnswer }: Props)
         <OfferForm
           id={id}
           price={offer.listing.price}
-          first={String(offer.amount)}
+          first={firstCounter(offer)}
           onSend={(values) => onAnswer({ action, ...values })}
         />
       ) : (

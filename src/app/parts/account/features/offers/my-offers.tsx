@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { HandCoins } from 'lucide';
 import { useEffect, useState } from 'react';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
@@ -8,21 +9,27 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
 import { outboxPath, usedCarsPath } from '#contract/paths.ts';
+import { firstSide } from './first-side.ts';
 import styles from './my-offers.module.css';
 import type { BlockSlot } from './offer-card.tsx';
-import { OffersList } from './offers-list.tsx';
+import { OffersList, ReadingOffers } from './offers-list.tsx';
 
-type Side = 'buyer' | 'seller';
+const sides = ['buyer', 'seller'] as const;
+type Side = (typeof sides)[number];
 
 /** Offers made, and offers received for one's own cars. The tab is stored in the address's hash. */
 export function MyOffers({ block }: { readonly block: BlockSlot }) {
   const { t } = useLingui();
-  const [side, setSide] = useState<Side>('buyer');
+  const [chosen, setChosen] = useState<Side>();
   useEffect(() => {
-    if (location.hash === '#seller') setSide('seller');
+    const side = sides.find((each) => location.hash === `#${each}`);
+    if (side) setChosen(side);
   }, []);
+  const buyer = useAccountApi('bookingOffers', { role: 'buyer' }).state;
+  const seller = useAccountApi('bookingOffers', { role: 'seller' }).state;
+  const side = chosen ?? firstSide(buyer, seller);
   function select(next: Side): void {
-    setSide(next);
+    setChosen(next);
     history.replaceState(history.state, '', `#${next}`);
   }
   return (
@@ -33,18 +40,22 @@ export function MyOffers({ block }: { readonly block: BlockSlot }) {
           { key: 'buyer', label: <Trans>I buy</Trans> },
           { key: 'seller', label: <Trans>I sell</Trans> },
         ]}
-        selected={side}
+        selected={side ?? 'buyer'}
         onSelect={select}
       >
         <div className={styles.list}>
-          {side === 'buyer' ? <NewOffers /> : null}
-          <OffersList
-            key={side}
-            name="bookingOffers"
-            role={side}
-            block={block}
-            none={side === 'buyer' ? <NoneMade /> : <NoneReceived />}
-          />
+          {side === 'seller' ? null : <NewOffers />}
+          {side === undefined ? (
+            <ReadingOffers />
+          ) : (
+            <OffersList
+              key={side}
+              name="bookingOffers"
+              role={side}
+              block={block}
+              none={side === 'buyer' ? <NoneMade /> : <NoneReceived />}
+            />
+          )}
         </div>
       </SegmentedTabs>
     </div>

@@ -48,11 +48,17 @@ export function OfferCard({ offer, row, block }: Props) {
           <h2 className={styles.name}>
             {isPublic ? <AppLink href={listingPath(listing.slug)}>{listing.label}</AppLink> : listing.label}
           </h2>
-          {name === null ? null : (
-            <p className={styles.person}>
-              {role === 'seller' ? <Trans>from {name}</Trans> : <Trans>to {name}</Trans>}
-            </p>
-          )}
+          <p className={styles.person}>
+            {name === null ? (
+              role === 'seller' ? (
+                <Trans>from a buyer who has given no name</Trans>
+              ) : null
+            ) : role === 'seller' ? (
+              <Trans>from {name}</Trans>
+            ) : (
+              <Trans>to {name}</Trans>
+            )}
+          </p>
           <OfferBadge offer={offer} />
         </div>
       </div>

@@ -10,20 +10,23 @@ import { isDemonstrationNumber } from '#contract/seller-number/demonstration-num
 import { callUrl, formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
 import styles from './offer-card.module.css';
 
-/** For an accepted offer: the end of the reservation, the other party's number, and advice. */
+/** For an accepted offer: the end of the reservation, unless a booking says it, the other party's number, and advice. */
 export function OfferContact({ offer }: { readonly offer: OfferView }) {
   const { t } = useLingui();
   const language = useLanguage();
   const momentText = useMomentText();
-  const { other, role, listing, reservedUntil } = offer;
+  const { other, role, listing, reservedUntil, order } = offer;
+  const isBooked = order?.status === 'held' || order?.status === 'released';
   const until = reservedUntil === null ? '' : momentText(Date.parse(reservedUntil));
   const amount = formatPrice(offer.amount, language);
   const car = listing.label;
   const message = t`Hello, about the ${car} we agreed on for ${amount} on Lajur. When can we meet?`;
   return (
-    <div className={styles.agreed} data-over={reservedUntil === null || undefined}>
+    <div className={styles.agreed} data-over={(reservedUntil === null && !isBooked) || undefined}>
       <p>
-        {listing.status === 'sold' ? (
+        {isBooked && listing.status !== 'sold' ? (
+          <Trans>You have agreed on {amount}.</Trans>
+        ) : listing.status === 'sold' ? (
           <Trans>The car is sold.</Trans>
         ) : reservedUntil === null ? (
           role === 'buyer' ? (
@@ -58,13 +61,24 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
       )}
       {other.mobile !== null && isDemonstrationNumber(other.mobile) ? (
         <p>
-          <Trans>This seller is a demonstration: the number is not a real one.</Trans>
+          {role === 'buyer' ? (
+            <Trans>This seller is a demonstration: the number is not a real one.</Trans>
+          ) : (
+            <Trans>This buyer is a demonstration: the number is not a real one.</Trans>
+          )}
         </p>
       ) : null}
       {listing.status === 'sold' ? null : (
         <p className={styles.advice}>
           <Icon of={ShieldCheck} size={18} />
-          <Trans>Meet at the car, check its papers, and pay the seller nothing before that.</Trans>
+          {role === 'buyer' ? (
+            <Trans>Meet at the car, check its papers, and pay the seller nothing before that.</Trans>
+          ) : (
+            <Trans>
+              Meet where you feel safe, and hand over car and BPKB only when your own bank account shows the
+              money.
+            </Trans>
+          )}
         </p>
       )}
     </div>

@@ -54,7 +54,7 @@ function OffersPage({ name, role, block, none, page, isLast, onMore }: PageProps
 
   if (state.kind === 'guest')
     return page === 1 ? <GuestState title={<Trans>Sign in to see your offers</Trans>} /> : null;
-  if (state.kind === 'reading') return <Reading />;
+  if (state.kind === 'reading') return <ReadingOffers />;
   if (state.kind !== 'known') {
     return (
       <UnknownList
@@ -86,7 +86,7 @@ function OffersPage({ name, role, block, none, page, isLast, onMore }: PageProps
   );
 }
 
-function Reading() {
+export function ReadingOffers() {
   const { t } = useLingui();
   return (
     <div role="status" aria-busy="true" aria-label={t`Loading`} className={styles.cards}>

@@ -64,7 +64,7 @@ export function MyListingCard({ listing, rows, actions }: Props) {
       ))}
       {status === 'sold' ? null : <ListingReasons status={status} reasons={listing.reasons} />}
       <ListingCounts listing={listing} />
-      {status === 'sold' ? null : <ListingAdvices advice={listing.advice} />}
+      {status === 'sold' || status === 'reserved' ? null : <ListingAdvices advice={listing.advice} />}
       <div className={styles.actions}>
         {activity.openOffers === 0 ? null : (
           <ButtonLink

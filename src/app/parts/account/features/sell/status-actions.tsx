@@ -5,6 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { SellFailure } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import { changesOf, daysLeft, type ListingChange, renewDays } from '#contract/sell/listing-changes.ts';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 import { queueStatus } from './queue-status.ts';
@@ -13,7 +14,8 @@ import styles from './status-actions.module.css';
 import { StatusSheet } from './status-sheet.tsx';
 
 type Props = {
-  readonly listing: Pick<OwnListing, 'id' | 'revision' | 'label' | 'status' | 'expiresAt'>;
+  readonly listing: Pick<OwnListing, 'id' | 'revision' | 'label' | 'status' | 'expiresAt'> &
+    Partial<Pick<DashboardListing, 'booking'>>;
   /** Changes that are already queued and not offered again. */
   readonly waiting?: ReadonlySet<string>;
 };
@@ -66,6 +68,7 @@ export function StatusActions({ listing, waiting }: Props) {
           change={asked}
           label={listing.label}
           isReserved={listing.status === 'reserved'}
+          booking={listing.booking ?? undefined}
           isOpen={isAsking}
           onClose={() => setIsAsking(false)}
           onConfirm={() => void make(asked)}

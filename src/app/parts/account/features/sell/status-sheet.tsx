@@ -1,20 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import type { DashboardListing } from '#contract/listing/listing-activity.ts';
+import { formatPrice } from '#contract/money.ts';
 import type { ListingChange } from '#contract/sell/listing-changes.ts';
+import styles from './status-actions.module.css';
 
 type Props = {
   readonly change: ListingChange;
   readonly label: string;
   /** Whether an accepted offer reserves it. */
   readonly isReserved: boolean;
+  /** A paid booking that holds it. */
+  readonly booking: DashboardListing['booking'] | undefined;
   readonly isOpen: boolean;
   onClose(): void;
   onConfirm(): void;
 };
 
 /** Confirms an irreversible change and explains its consequences. */
-export function StatusSheet({ change, label, isReserved, isOpen, onClose, onConfirm }: Props) {
+export function StatusSheet({ change, label, isReserved, booking, isOpen, onClose, onConfirm }: Props) {
   const { t } = useLingui();
   const isSold = change === 'sold';
   return (
@@ -43,11 +52,39 @@ export function StatusSheet({ change, label, isReserved, isOpen, onClose, onConf
           </Trans>
         )}
       </p>
+      {booking ? <BookingNote booking={booking} isSold={isSold} /> : null}
       {isReserved && !isSold ? (
         <p>
           <Trans>It is reserved: the buyer whose offer you accepted is told.</Trans>
         </p>
       ) : null}
     </Sheet>
+  );
+}
+
+type BookingProps = { readonly booking: NonNullable<DashboardListing['booking']>; readonly isSold: boolean };
+
+/** What happens with a buyer's booking fee (docs/product.md#bookings). */
+function BookingNote({ booking: { fee, heldUntil }, isSold }: BookingProps) {
+  const language = useLanguage();
+  const momentText = useMomentText();
+  const amount = formatPrice(fee, language);
+  const until = momentText(Date.parse(heldUntil));
+  return (
+    <p className={styles.warning}>
+      <Icon of={TriangleAlert} />
+      <span>
+        {isSold ? (
+          <Trans>
+            A buyer has paid a booking fee of {amount}. If that buyer takes the car, the fee is yours once
+            they confirm, until {until}. If you sell it to someone else, the fee goes back to them.
+          </Trans>
+        ) : (
+          <Trans>
+            A buyer has paid a booking fee of {amount}. It goes back to them if you remove the ad.
+          </Trans>
+        )}
+      </span>
+    </p>
   );
 }
