@@ -13,7 +13,7 @@ const item: DashboardListing = {
     views: 3,
     createdAt: '2026-11-01T00:00:00.000Z',
   },
-  ...{ expiresAt: null, activity: { ...noActivity, leads: 4 }, advice: [], isOwn: true },
+  ...{ expiresAt: null, activity: { ...noActivity, leads: 4 }, advice: [], isOwn: true, booking: null },
 };
 const { activity, advice, isOwn, ...answer } = item;
 
