@@ -229,7 +229,8 @@ test('the guided list shows what is missing, and a photo’s subject can be set 
   await (await chooser).setFiles([await plainPhoto('km.jpg', '#506070')]);
   await expect(tiles(page)).toHaveAccessibleName(/^Odometer, 1 dari 1/);
   await expect(missing).toHaveCount(6);
-  await expect(page.locator('main')).toContainText('Sudah 1 dari 7 sudut');
+  await expect(page.locator('main')).toContainText('1 dari 20 foto');
+  await expect(page.locator('main')).not.toContainText('dari 7');
 
   await choosePhotos(page, [await plainPhoto('x.jpg', '#806050')]);
   await preparedPhotos(page, draft, 2);

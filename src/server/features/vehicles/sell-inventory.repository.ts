@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
 const { brands, models, variants } = schema;
+
+/** Built for taxi fleets: few sellers have one, though it is often the cheapest variant. */
+const isTaxi = sql`${variants.name} ~* ${'\\m(taxi|taksi|limo|transmover)\\M'}`;
 
 /** Brands, reviewed models and variants, for sellers. */
 export async function readSellCatalogue(orm: Orm): Promise<VehicleCatalogue> {
@@ -33,6 +36,7 @@ export async function readSellCatalogue(orm: Orm): Promise<VehicleCatalogue> {
       .from(variants)
       .orderBy(
         asc(variants.modelId),
+        isTaxi,
         desc(variants.soldFrom),
         asc(variants.newPriceMillion),
         asc(variants.id),

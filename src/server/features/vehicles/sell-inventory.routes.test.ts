@@ -61,6 +61,7 @@ describeEachEngine('the seller’s lists', (open) => {
     expect(models.every(({ brandId }) => brandId === toyota?.id)).toBe(true);
     const avanza = String(models.find(({ name }) => name === 'Avanza')?.id);
     const all = await api.ask('sellVariants', { modelId: avanza });
+    expect(all.at(-1)?.name).toContain('Transmover');
     const of2019 = await api.ask('sellVariants', { modelId: avanza, makeYear: '2019' });
     expect(of2019.length).toBeGreaterThan(0);
     expect(of2019.length).toBeLessThan(all.length);

@@ -117,7 +117,7 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
 
   return (
     <div ref={step} className={styles.step} aria-busy={!isRead}>
-      {isGuided ? <Progress shown={photoGuides.length - missing.length} total={photos.length} /> : null}
+      {isGuided ? <PhotoCount total={photos.length} /> : null}
       {errors.length > 0 ? (
         <div role="alert" className={styles.problem} id="sell-images-error">
           {errors.map((error) => (
@@ -201,20 +201,11 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
   );
 }
 
-/** Progress of the guided list, and that everything is stored. */
-function Progress({ shown, total }: { readonly shown: number; readonly total: number }) {
-  const all = photoGuides.length;
+/** Photos count, whatever they show: the guided list below is advice. */
+function PhotoCount({ total }: { readonly total: number }) {
   const most = listingLimits.photos;
   return (
     <div className={styles.progress}>
-      <p>
-        <Trans>
-          <strong>
-            {shown} of {all}
-          </strong>{' '}
-          views shown
-        </Trans>
-      </p>
       <Badge>
         <Trans>
           {total} of {most} photos

@@ -23,7 +23,7 @@ export function MissingPhotos({ missing, hasPhotos, onFiles }: MissingPhotosProp
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
-        {hasPhotos ? <Trans>Still missing</Trans> : <Trans>What buyers want to see</Trans>}
+        {hasPhotos ? <Trans>Do your photos show these?</Trans> : <Trans>What buyers want to see</Trans>}
       </h2>
       <ul className={styles.slots}>
         {missing.map((guide) => (

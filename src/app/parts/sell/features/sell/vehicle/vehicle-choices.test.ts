@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  brandChoices,
   byHandModel,
   makeYears,
   narrowed,
@@ -31,6 +32,24 @@ test('typing narrows by any part of a name, prefixes first', () => {
   expect(narrowed(names, ' aVan ').map(({ name }) => name)).toEqual(['Avanza', 'Grand Avanza']);
   expect(narrowed(names, 'citroen')).toHaveLength(1);
   expect(narrowed(names, '')).toHaveLength(4);
+});
+
+test('a brand is offered once: popular ones as tiles, the others by name', () => {
+  const brands = [
+    toyota,
+    ...['Wuling', 'Aion', 'BMW', 'Citroën'].map((name, index) => ({
+      ...{ id: index + 2, name, slug: name.toLowerCase(), isPopular: name === 'BMW' },
+    })),
+  ];
+  const named = (typed: string) => {
+    const { tiles, others } = brandChoices(brands, typed);
+    return [tiles, others].map((each) => each.map(({ name }) => name));
+  };
+  expect(named('')).toEqual([
+    ['Toyota', 'BMW'],
+    ['Aion', 'Citroën', 'Wuling'],
+  ]);
+  expect(named('o')).toEqual([[], ['Aion', 'Citroën', 'Toyota']]);
 });
 
 test('another brand clears model and variant, the same one changes nothing', () => {

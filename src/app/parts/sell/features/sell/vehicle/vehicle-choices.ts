@@ -20,6 +20,19 @@ export function narrowed<Item extends { readonly name: string }>(
   return found.toSorted((a, b) => begins(a) - begins(b));
 }
 
+const mostTiles = 9;
+
+/** Popular brands as tiles, and all others by name; by what is typed, all in one list. */
+export function brandChoices(
+  brands: readonly Brand[],
+  typed: string,
+): { readonly tiles: readonly Brand[]; readonly others: readonly Brand[] } {
+  const byName = brands.toSorted((a, b) => a.name.localeCompare(b.name));
+  if (typed.trim() !== '') return { tiles: [], others: narrowed(byName, typed) };
+  const tiles = brands.filter(({ isPopular }) => isPopular).slice(0, mostTiles);
+  return { tiles, others: byName.filter((brand) => !tiles.includes(brand)) };
+}
+
 /** The change for a new brand, which clears model and variant. */
 export function withBrand(form: SellForm, brand: Brand): SellForm {
   if (form.brandId === String(brand.id)) return {};

@@ -14,6 +14,7 @@ import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import { sellLimits } from '#contract/sell/sell.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 import {
+  brandChoices,
   byHandModel,
   byHandVariant,
   narrowed,
@@ -124,11 +125,10 @@ function Level({ level, catalogue, choose }: LevelProps) {
     year: '',
     variant: t`Search for a variant`,
   };
-  const rows = useRows(level, catalogue, form, choose);
-  const found = narrowed(rows, typed);
+  const { tiles, others } = brandChoices(catalogue.brands, typed);
+  const rows = useRows(level, { ...catalogue, brands: [...others] }, form, choose);
+  const found = level === 'brand' ? rows : narrowed(rows, typed);
   const name = typed.trim();
-  const popular =
-    level === 'brand' && name === '' ? catalogue.brands.filter(({ isPopular }) => isPopular) : [];
 
   if (isByHand && (level === 'model' || level === 'variant')) {
     return (
@@ -146,9 +146,9 @@ function Level({ level, catalogue, choose }: LevelProps) {
   return (
     <div className={styles.level}>
       {level === 'year' ? null : <SearchField label={labels[level]} value={typed} onChange={setTyped} />}
-      {popular.length === 0 ? null : (
+      {level !== 'brand' || tiles.length === 0 ? null : (
         <ul className={styles.tiles} aria-label={t`Popular brands`}>
-          {popular.slice(0, 9).map((brand) => (
+          {tiles.map((brand) => (
             <li key={brand.id}>
               <button
                 type="button"
@@ -164,6 +164,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
         </ul>
       )}
       <p role="status" className={styles.none}>
+        {level === 'brand' && tiles.length > 0 ? <Trans>Other brands</Trans> : null}
         {found.length === 0 ? <Trans>Nothing found for “{name}”.</Trans> : null}
       </p>
       <ul>
