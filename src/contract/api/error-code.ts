@@ -12,6 +12,7 @@ export const errorCodes = [
   'validation_failed',
   'cross_site',
   'other_account',
+  'own_case',
   'photo_missing',
   'car_reserved',
   'not_agreed',

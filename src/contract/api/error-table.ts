@@ -36,6 +36,13 @@ export const errorTable = {
       en: 'This belongs to another account. Sign in with that one.',
     },
   },
+  own_case: {
+    status: 409,
+    message: {
+      id: 'Ini milik Anda sendiri. Minta staf lain yang memutuskan.',
+      en: 'This is your own. Ask another member of staff to decide.',
+    },
+  },
   photo_missing: {
     status: 409,
     message: { id: 'Ada foto yang belum terkirim.', en: 'A photo has not been sent yet.' },

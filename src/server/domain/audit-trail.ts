@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import {
@@ -12,7 +12,7 @@ import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/retried.ts';
 import { AppError } from '#server/http/app-error.ts';
 
-const { accounts, auditTrail } = schema;
+const { accounts, auditTrail, listings } = schema;
 
 /** A change by staff and its entry in the trail. */
 export type StaffChange = {
@@ -29,6 +29,23 @@ export type Noted = {
   readonly accountId?: number;
   readonly facts: AuditFacts;
 };
+
+/** What people do with what is theirs. */
+const ownActions: ReadonlySet<AuditAction> = new Set(['import']);
+
+/** Whether an account, or a listing under its account or number, is the actor's. */
+async function isOwnCase(orm: Orm, actorId: number, { listingId, accountId }: Noted): Promise<boolean> {
+  if (accountId === actorId) return true;
+  if (listingId === undefined) return false;
+  const [own] = await orm
+    .select({ id: listings.id })
+    .from(listings)
+    .innerJoin(accounts, eq(accounts.id, actorId))
+    .where(
+      and(eq(listings.id, listingId), or(eq(listings.userId, actorId), eq(listings.mobile, accounts.mobile))),
+    );
+  return own !== undefined;
+}
 
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
 
@@ -62,13 +79,19 @@ export function createAuditTrail(database: Database) {
         );
       if (await isDone(transaction, change)) return { isNew: false };
       const noted = await work(transaction);
+      const { action, actorId } = change;
+      if (actorId !== null && !ownActions.has(action) && (await isOwnCase(transaction, actorId, noted)))
+        throw new AppError('own_case');
       await transaction.insert(auditTrail).values({ ...change, ...noted });
       return { isNew: true };
     });
   }
 
   return {
-    /** Runs `work` in a transaction and records it, unless it has run before. */
+    /**
+     * Runs `work` in a transaction and records it, unless it has run before.
+     * @throws AppError `own_case` if it concerns the actor's own account or listing
+     */
     async once(change: StaffChange, work: (transaction: Orm) => Promise<Noted>): Promise<{ isNew: boolean }> {
       return await retried(() => attempt(change, work));
     },

@@ -286,6 +286,26 @@ describeEachEngine('staff', (open, testOnce) => {
     }
   });
 
+  testOnce('nobody decides on an ad of their own, whoever it was sent by', async () => {
+    const isRefused = async (answer: ReturnType<Seller['send']>) =>
+      expect((await answer).json()).toMatchObject({ code: 'own_case', statusCode: 409 });
+    const ofOther = { mobile: '082222222222' };
+    const live = await create(ofOther, other);
+    // Of another device, under their number.
+    await database.orm.update(listings).set({ userId: null }).where(eq(listings.id, live.id));
+    for (const isFeatured of ['0', '1'] as const)
+      await isRefused(
+        other.send('staffFeature', { clientId: randomUUID(), id: String(live.id), isFeatured }),
+      );
+    const held = await create({ ...unknownModel(), ...ofOther }, other);
+    for (const decision of ['approve', 'reject'] as const)
+      await isRefused(decide(held.id, held.revision, decision, undefined, other));
+    expect(await rowOf(held.id)).toMatchObject({ status: 'pending', revision: held.revision });
+    expect(await rowOf(live.id)).toMatchObject({ isFeatured: false });
+    expect(await database.orm.select().from(auditTrail)).toEqual([]);
+    expect((await decide(held.id, held.revision, 'approve')).statusCode).toBe(200);
+  });
+
   testOnce('a car is featured while it is public', async () => {
     const listing = await create();
     const feature = (isFeatured: '0' | '1') =>
