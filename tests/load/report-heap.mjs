@@ -9,7 +9,7 @@ const collectGarbage = runInNewContext('gc');
 process.on('SIGUSR2', () => {
   collectGarbage();
   collectGarbage();
-  const { heapUsed, arrayBuffers, rss } = process.memoryUsage();
-  process.stdout.write(`memory ${JSON.stringify({ heapUsed, arrayBuffers, rss })}\n`);
+  const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
+  process.stdout.write(`memory ${JSON.stringify({ heapUsed, external, arrayBuffers, rss })}\n`);
 });
 process.stdout.write(`reports of process ${process.pid}\n`);

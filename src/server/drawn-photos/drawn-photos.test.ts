@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colors } from '#contract/vehicles/vehicle.ts';
+import { createPictureQueue } from '#server/process/picture-queue.ts';
 import { drawnBodies, drawnPlaces, drawnViews } from './drawn-bodies.ts';
 import { createDrawnPhotos } from './drawn-photos.ts';
 
@@ -70,7 +71,7 @@ describe('createDrawnPhotos', () => {
     let allAsk = () => {};
     const untilAllAsk = new Promise<void>((resolve) => (allAsk = resolve));
     const photos = createDrawnPhotos({
-      ...{ directory, layersDirectory, concurrency: 1, mostWaiting: 2 },
+      ...{ directory, layersDirectory, queue: createPictureQueue(1), mostWaiting: 2 },
       // All reach the queue at once, in the order of the disk's responses.
       isNamed: async () => {
         asking += 1;
@@ -109,7 +110,7 @@ describe('createDrawnPhotos', () => {
   });
 
   it('paints the engine bay in the colour of the car', async () => {
-    const photos = createDrawnPhotos({ directory, layersDirectory, concurrency: 1 });
+    const photos = createDrawnPhotos({ directory, layersDirectory, queue: createPictureQueue(1) });
     const read = await Promise.all(
       ['merah', 'biru', 'putih'].map((paint) => photos.read(`drawn.engine.${paint}`, 320)),
     );

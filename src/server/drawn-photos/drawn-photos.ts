@@ -1,5 +1,6 @@
 import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
 import { MadeFiles } from '#server/http/made-files.ts';
+import type { PictureQueue } from '#server/process/picture-queue.ts';
 import { composePhoto } from './compose-photo.ts';
 import { parseDrawnPhotoKey } from './drawn-photo-key.ts';
 import { createLayerStore } from './layer-store.ts';
@@ -13,8 +14,7 @@ export interface DrawnPhotosOptions {
   /** Whether a listing or page uses the photo; others are not composed. */
   isNamed?: (key: string) => Promise<boolean>;
   mostWaiting?: number;
-  /** Maximum number of photos composed at the same time. */
-  concurrency?: number;
+  queue?: PictureQueue;
   /** Called for every photo that is composed. */
   onCompose?: (key: string, width: PictureWidth) => void;
   /** Called when a photo was composed but could not be stored on disk. */
@@ -38,10 +38,10 @@ const layerCacheBytes = 64 * 1024 * 1024;
 export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
   const layers = createLayerStore(options.layersDirectory, layerCacheBytes);
   const files = new MadeFiles({
-    name: 'drawn photos',
+    kind: 'drawn photos',
     directory: options.directory,
     mostBytes: options.mostBytes ?? keptBytes,
-    atOnce: options.concurrency ?? 2,
+    queue: options.queue,
     mostWaiting: options.mostWaiting ?? defaultMostWaiting,
     onKeepFailed: (error) => options.onKeepFailed?.(error),
   });

@@ -1,17 +1,15 @@
 import { KeptFolder } from '#server/process/kept-folder.ts';
-import { createSemaphore } from '#server/process/semaphore.ts';
+import { type PictureQueue, type PictureWork, pictureQueue } from '#server/process/picture-queue.ts';
 import { AppError } from './app-error.ts';
 
 type Options = {
-  /** In metrics. */
-  readonly name: string;
+  readonly kind: PictureWork;
   readonly directory: string;
   /** Disk space for the files, in bytes. */
   readonly mostBytes: number;
-  /** Maximum number of files generated at the same time, so that a core remains for requests. */
-  readonly atOnce: number;
   /** Maximum number of queued files; further requests are refused. */
   readonly mostWaiting: number;
+  readonly queue?: PictureQueue | undefined;
   /** Called when a file was generated but could not be stored. */
   onKeepFailed(error: unknown): void;
 };
@@ -30,14 +28,12 @@ type Recipe = {
 export class MadeFiles {
   readonly #options: Options;
   readonly #folder: KeptFolder;
-  readonly #inTurn: ReturnType<typeof createSemaphore>;
   readonly #pending = new Map<string, Promise<Buffer | undefined>>();
   #waiting = 0;
 
   constructor(options: Options) {
     this.#options = options;
     this.#folder = new KeptFolder(options.directory, options.mostBytes);
-    this.#inTurn = createSemaphore(options.atOnce, options.name);
   }
 
   /**
@@ -53,13 +49,14 @@ export class MadeFiles {
   }
 
   async #readOrMake(name: string, { make, mayMake }: Recipe): Promise<Buffer | undefined> {
+    const { kind, queue = pictureQueue } = this.#options;
     const kept = await this.#folder.read(name);
     if (kept) return kept;
     if (mayMake && !(await mayMake())) return undefined;
     if (this.#waiting >= this.#options.mostWaiting) throw new AppError('unavailable');
     this.#waiting += 1;
     try {
-      return await this.#inTurn(async () => {
+      return await queue(kind, async () => {
         const bytes = await make();
         // The file is served even if it cannot be stored, for example on a full disk.
         if (bytes) await this.#folder.keep(name, bytes).catch(this.#options.onKeepFailed);

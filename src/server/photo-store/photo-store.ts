@@ -7,7 +7,7 @@ import {
   storedPictureWidths,
 } from '#contract/listing/picture.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { createSemaphore } from '#server/process/semaphore.ts';
+import { pictureQueue } from '#server/process/picture-queue.ts';
 import { createPhotoFolder, type PhotoFiles } from './photo-files.ts';
 import { makeVariants as encodeVariants, type PhotoRefusal } from './photo-variants.ts';
 
@@ -33,8 +33,6 @@ export interface PhotoStore {
 
 /** Keys of stored photos. */
 export const photoKeyPattern = /^[0-9a-f]{32}$/;
-/** Decoding a large photo takes about 200 MB; two at a time use both cores of a small machine. */
-const decodedAtOnce = 2;
 /** Another request may delete a photo while it is stored again: then it is processed again. */
 const mostTries = 3;
 
@@ -63,7 +61,6 @@ export function createPhotoStore(options: {
     files = createPhotoFolder(directory),
     makeVariants = encodeVariants,
   } = options;
-  const inTurn = createSemaphore(decodedAtOnce, 'photos');
   const running = new Map<string, Promise<StoredPhoto>>();
 
   async function storeNew(key: string, sha256: string, load: () => Promise<Buffer>): Promise<StoredPhoto> {
@@ -75,7 +72,7 @@ export function createPhotoStore(options: {
         .where(eq(media.key, key))
         .returning({ key: media.key });
       if (known.length > 0 && (await files.isComplete(key))) return { key };
-      const variants = await inTurn(async () => makeVariants(await load()));
+      const variants = await pictureQueue('photos', async () => makeVariants(await load()));
       if (typeof variants === 'string') return { refused: variants };
       await files.write(key, variants.files);
       const { width, height, preview, looksLike } = variants;

@@ -6,6 +6,9 @@ import { codeOf } from './error-reason.ts';
 /** A draft that is older was left by a crash; other processes may be writing younger ones. */
 const abandonedMs = 60 * 60_000;
 
+/** What a file takes on a disk is a multiple of it; it also bounds their number. */
+const blockBytes = 4096;
+
 /** Number of concurrent `stat` calls on first use. */
 const statAtOnce = 64;
 
@@ -79,7 +82,8 @@ export class KeptFolder {
     return this.#listed;
   }
 
-  #note(name: string, size: number): void {
+  #note(name: string, length: number): void {
+    const size = Math.max(1, Math.ceil(length / blockBytes)) * blockBytes;
     this.#bytes += size - (this.#sizes.get(name) ?? 0);
     this.#sizes.delete(name);
     this.#sizes.set(name, size);

@@ -2,20 +2,22 @@ const waitingByName = new Map<string, number>();
 /** Number of tasks in this process that wait for their turn, by the name of their semaphore. */
 export const waitingTasks: ReadonlyMap<string, number> = waitingByName;
 
+export const countWaiting = (name: string, change: number): void =>
+  void waitingByName.set(name, (waitingByName.get(name) ?? 0) + change);
+
 /**
  * A semaphore: runs at most `limit` tasks at once; others wait in order.
  * @param name in metrics
  */
 export function createSemaphore(limit: number, name: string): <T>(task: () => Promise<T>) => Promise<T> {
-  const count = (change: number) => waitingByName.set(name, (waitingByName.get(name) ?? 0) + change);
-  count(0);
+  countWaiting(name, 0);
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {
     if (running >= limit) {
-      count(1);
+      countWaiting(name, 1);
       await new Promise<void>((resolve) => waiting.push(resolve));
-      count(-1);
+      countWaiting(name, -1);
     } else running++;
     try {
       return await task();

@@ -22,8 +22,8 @@ type Dependencies = {
   ): DataOf<'newModel'>;
 };
 
-/** Disk space for brochures in bytes: about four times the size of all of them in both languages. */
-const keptBytes = 256 * 1024 * 1024;
+/** Disk space for brochures in bytes: about twice the size of all of them in both languages. */
+const keptBytes = 128 * 1024 * 1024;
 
 /** The drawings that pages also use: next to the built server, or in the repository. */
 const bodies: string =
@@ -40,7 +40,7 @@ export function brochureRoutes(
   { origin, directory, readers, answerOf }: Dependencies,
 ): void {
   const files = new MadeFiles({
-    ...{ name: 'brochures', directory, mostBytes: keptBytes, atOnce: 1, mostWaiting: 20 },
+    ...{ kind: 'brochures', directory, mostBytes: keptBytes, mostWaiting: 20 },
     onKeepFailed: (err) => app.log.warn({ err }, 'a brochure could not be kept'),
   });
 

@@ -4,7 +4,7 @@ import { MadeFiles } from '#server/http/made-files.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 
 /** Disk space for generated pictures, in bytes. */
-const keptBytes = 512 * 1024 * 1024;
+const keptBytes = 128 * 1024 * 1024;
 const quality = 82;
 const badgeSize = 96;
 const badgeMargin = 32;
@@ -38,10 +38,9 @@ type Options = {
 /** Crops photos for link previews; each is generated once and stored. */
 export function createSocialPictures({ directory, readers, onKeepFailed }: Options): SocialPictures {
   const files = new MadeFiles({
-    name: 'social pictures',
+    kind: 'social pictures',
     directory,
     mostBytes: keptBytes,
-    atOnce: 1,
     mostWaiting: 20,
     onKeepFailed,
   });

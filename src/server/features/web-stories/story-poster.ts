@@ -20,10 +20,9 @@ type Options = {
 /** Posters of stories as JPEG: the whole photo, 16:10, on a ground of 3:4. */
 export function createStoryPosters({ directory, readers, onKeepFailed }: Options) {
   const files = new MadeFiles({
-    name: 'story posters',
+    kind: 'story posters',
     directory,
     mostBytes: keptBytes,
-    atOnce: 1,
     mostWaiting: 20,
     onKeepFailed,
   });
