@@ -32,9 +32,12 @@ test('a sheet that is closed by going back does not count as returning', () => {
 });
 
 test('content that arrives above is compensated by the first card that was in view, until the visitor moves', () => {
-  document.body.innerHTML = '<main id="main"><article><a href="/car-1">1</a></article></main>';
+  // A hidden rail and a shown one have the same car.
+  const card1 = '<article><a href="/car-1">1</a></article>';
+  document.body.innerHTML = `<main id="main">${card1.repeat(3)}</main>`;
+  const [, rail, card] = document.querySelectorAll('article');
+  if (rail) rail.getBoundingClientRect = () => new DOMRect(0, -800, 300, 200);
   // Its link has no box of its own, as in a card that the browser has not laid out.
-  const card = document.querySelector('article');
   let top = 120;
   if (card) card.getBoundingClientRect = () => new DOMRect(0, top, 300, 200);
   let grow = () => {};

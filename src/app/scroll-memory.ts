@@ -51,7 +51,7 @@ export function beginScroll(page: string): void {
 
 export function rememberScroll(page: string): void {
   places.delete(page);
-  if (scrollY > 0) places.set(page, { y: scrollY - contentTop(), ...linkInView() });
+  if (scrollY > 0) places.set(page, { y: scrollY - contentTop(), ...cardInView() });
   const [oldest] = places.keys();
   if (oldest !== undefined && places.size > mostPlaces) places.delete(oldest);
 }
@@ -89,19 +89,30 @@ function follow(place: Place): void {
 }
 
 function yOf({ y, href, top = 0 }: Place): number {
-  const link = href === undefined ? undefined : content()?.querySelector(`a[href="${CSS.escape(href)}"]`);
-  const card = link?.closest('article');
-  return card ? scrollY + card.getBoundingClientRect().top - top : y + contentTop();
+  const kept = y + contentTop();
+  // A car may be shown twice, in a rail and in the list.
+  const [nearest = kept] = cardsOf(({ link }) => link === href)
+    .map((card) => scrollY + card.top - top)
+    .sort((one, other) => Math.abs(one - kept) - Math.abs(other - kept));
+  return nearest;
 }
 
-/** The first card in view that has a link. The links of cards that are not laid out (content-visibility) have no box. */
-function linkInView(): Pick<Place, 'href' | 'top'> {
-  for (const card of content()?.querySelectorAll('article') ?? []) {
-    const { top } = card.getBoundingClientRect();
-    const link = top >= 0 && top < innerHeight ? card.querySelector('a[href]') : null;
-    if (link) return { href: link.getAttribute('href') ?? '', top };
-  }
-  return {};
+/** The first card in view. */
+function cardInView(): Pick<Place, 'href' | 'top'> {
+  const [card] = cardsOf(({ top }) => top >= 0 && top < innerHeight);
+  return card ? { href: card.link, top: card.top } : {};
+}
+
+/**
+ * Cards with a link, and their place in the viewport; not those in a hidden rail. The links of cards far away have no
+ * box, as they are not laid out (content-visibility).
+ */
+function cardsOf(isWanted: (card: { link: string; top: number }) => boolean) {
+  return [...(content()?.querySelectorAll('article') ?? [])].flatMap((card) => {
+    const { top, height } = card.getBoundingClientRect();
+    const found = { link: card.querySelector('a[href]')?.getAttribute('href') ?? '', top };
+    return height > 0 && found.link !== '' && isWanted(found) ? [found] : [];
+  });
 }
 
 const content = () => document.getElementById('main');
