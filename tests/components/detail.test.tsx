@@ -169,13 +169,21 @@ test('the badge opens the evidence of the price, from which the actions stay in 
   visit.network.intercept('/compared-cars?', async (_, pass) => {
     const answer = await (await pass()).json();
     const cars = [
-      { ...near, price: 224e6 },
-      { ...far, price: 400e6 },
+      { ...near, label: 'Toyota Avanza 1.3 G', transmission: 'manual', price: 224e6 },
+      { ...far, label: 'Toyota Avanza', transmission: 'otomatis', price: 400e6 },
     ];
     Object.assign(answer.data, { market, items: cars, search: 'avanza+tahun-2019-2021' });
     return Response.json(answer);
   });
-  await openCar({ status: 'live', mobileVerified: true, price: 186e6, marketBadge: 'below', market });
+  const names = { brandName: 'Toyota', modelName: 'Avanza', label: 'Toyota Avanza 1.5 S' };
+  await openCar({
+    ...names,
+    status: 'live',
+    mobileVerified: true,
+    price: 186e6,
+    marketBadge: 'below',
+    market,
+  });
   await press('Di bawah pasar');
   const sheet = await openedSheet('Mengapa di bawah pasar');
   expect(textOf(sheet)).toContain('Rp 40 Juta di bawah harga tengah dari 16 mobil serupa, per 20 Nov');
@@ -187,6 +195,9 @@ test('the badge opens the evidence of the price, from which the actions stay in 
     return found;
   });
   expect(rows[0]).toMatch(/Mobil ini.*Rp 186 Juta/);
+  expect(rows[0]).toContain('1.5 S · ');
+  expect(rows[1]).toContain('1.3 G · Manual');
+  expect(rows[2]).toContain('Otomatis');
   expect(rows[1]).not.toContain('Jauh di');
   expect(rows[2]).toContain('Jauh di atas yang lain');
   expect(within(sheet).getByRole('link', { name: 'Semua 16' }).getAttribute('href')).toBe(

@@ -678,7 +678,7 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
   saveLead: {
     method: 'POST',
     parameters: { ...lead, kind: 'choice', preferredOn: 'text' },
-    valid: () => ({ ...soundLead(), kind: 'contact' }),
+    valid: () => ({ ...soundLead(), kind: 'contact', message: 'Masih ada?' }),
     listing: 'id',
   },
   saveFinanceLead: {

@@ -154,7 +154,7 @@ test('the national id appears in no answer, no log and no file, however it comes
     await call(method, `${saveFinanceLead}?${new URLSearchParams({ ktp: newKtp() })}`, { method });
   await call('a page', `/mobil-bekas/uc-finance-lead?ktp=${newKtp()}`, {});
   await call('nowhere', `/api/nowhere?ktp=${newKtp()}`, {});
-  const contact = { ...loan(guest), id: '1', kind: 'contact', ktp: newKtp() };
+  const contact = { ...loan(guest), id: '1', kind: 'contact', message: 'Masih ada?', ktp: newKtp() };
   expect((await form(guest, saveLead, contact)).status).toBe(200);
   await form(guest, saveInsuranceLead, { ...loan(guest), cover: 'total-loss', ktp: newKtp() });
   await form(guest, sendSupportMessage, { ...loan(guest), topic: 'ad', message: 'Halo.', ktp: newKtp() });

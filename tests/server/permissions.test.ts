@@ -282,7 +282,7 @@ const table: Readonly<Record<EndpointName, Row>> = {
   sellerDetail: { who: members, fields: () => ({ carIdHash: ownHash }) },
   sellerLeads: { who: members },
   changeLead: { who: sellerAlone, fields: () => ({ id: String(leadId), state: 'seen' }) },
-  saveLead: { who: everyone, fields: () => ({ ...lead(), kind: 'contact' }) },
+  saveLead: { who: everyone, fields: () => ({ ...lead(), kind: 'contact', message: 'Masih ada?' }) },
   saveFinanceLead: {
     who: everyone,
     fields: () => ({ ...lead(), price: '150000000', downPayment: '37500000', months: '36' }),

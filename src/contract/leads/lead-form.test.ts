@@ -6,9 +6,12 @@ import { leadProblemsOf } from './lead-form.ts';
 const now = new Date('2026-11-21T18:00:00Z');
 const who = { name: 'Sari', mobile: '0812 3456 7890' };
 
-test('a message needs a name and a number, and nothing else', () => {
-  expect(leadProblemsOf('contact', who, now)).toEqual({});
-  expect(leadProblemsOf('contact', {}, now)).toEqual({ name: 'required', mobile: 'required' });
+test('a message needs a name, a number and words, and nothing else', () => {
+  expect(leadProblemsOf('contact', { ...who, message: 'Masih ada?' }, now)).toEqual({});
+  expect(leadProblemsOf('contact', { message: ' \n' }, now)).toEqual({
+    ...{ name: 'required', mobile: 'required', message: 'required' },
+  });
+  expect(leadProblemsOf('quote', who, now)).toEqual({});
   expect(
     leadProblemsOf(
       'contact',
@@ -61,7 +64,7 @@ test('a loan needs a price, a down payment within limits, and an offered term', 
 });
 
 test('only a loan asks for the national id', () => {
-  expect(leadProblemsOf('contact', { ...who, ktp: '1' }, now)).toEqual({});
+  expect(leadProblemsOf('contact', { ...who, message: 'Masih ada?', ktp: '1' }, now)).toEqual({});
 });
 
 test('problems are in the order of the form, so that the first field gets the focus', () => {

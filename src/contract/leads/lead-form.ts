@@ -55,6 +55,8 @@ const needed: ReadonlySet<LeadField> = new Set([
   'cover',
   'plan',
 ]);
+const isNeeded = (kind: LeadKind, field: LeadField) =>
+  needed.has(field) || (kind === 'contact' && field === 'message');
 
 type Rule = (value: string, form: LeadForm, now: Date) => LeadProblem | undefined;
 
@@ -120,16 +122,21 @@ const rules: Readonly<Record<LeadField, Rule>> = {
 };
 
 /** The problem with one field; undefined if it is valid. */
-export function leadProblemOf(field: LeadField, form: LeadForm, now: Date): LeadProblem | undefined {
+export function leadProblemOf(
+  kind: LeadKind,
+  field: LeadField,
+  form: LeadForm,
+  now: Date,
+): LeadProblem | undefined {
   const value = form[field]?.trim() ?? '';
-  if (value === '') return needed.has(field) ? 'required' : undefined;
+  if (value === '') return isNeeded(kind, field) ? 'required' : undefined;
   return rules[field](value, form, now);
 }
 
 /** All problems of a lead; empty if it can be sent. */
 export function leadProblemsOf(kind: LeadKind, form: LeadForm, now: Date): LeadErrors {
   const found = fieldsOfLead[kind].flatMap((field) => {
-    const problem = leadProblemOf(field, form, now);
+    const problem = leadProblemOf(kind, field, form, now);
     return problem ? [[field, problem] as const] : [];
   });
   return Object.fromEntries(found);

@@ -144,6 +144,7 @@ export async function signOut(api: AccountApi): Promise<{ readonly kind: 'done' 
 /** After the session has ended for any reason: deletes the account's data from the device. */
 export async function noteSignedOut(api: AccountApi): Promise<void> {
   turn += 1;
+  (await import('./sender.ts').catch(() => undefined))?.forgetSender();
   await forgetAnswers();
   await keep(api, undefined);
   // Cache keys of public responses are their addresses; all other keys are personal.

@@ -43,6 +43,7 @@ describeEachEngine('a lead', (open, testOnce) => {
       kind: 'contact' as const,
       name: 'Sari',
       mobile: mobileOf(1),
+      message: 'Masih ada?',
       consent: '2026-11-22',
     },
     clientId: randomUUID(),

@@ -8,6 +8,7 @@ import { LeadCar } from '#app/parts/browse/features/leads/lead-car.tsx';
 import { DayField, MessageField, SenderFields } from '#app/parts/browse/features/leads/lead-fields.tsx';
 import { LeadForm } from '#app/parts/browse/features/leads/lead-form.tsx';
 import { type ShownKind, useLeadParameters } from '#app/parts/browse/features/leads/lead-parameters.ts';
+import { LeadWays } from '#app/parts/browse/features/leads/lead-ways.tsx';
 import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -108,7 +109,8 @@ function Fields({ kind, listingId, listing }: FieldsProps) {
   const city = useCityOfVisitor();
   const label = listing ? `${listing.label} ${listing.makeYear}` : t`Used car`;
   const seller = listing?.sellerName ?? '';
-  const about = { kind, listingId, label, seller, page: leadFormPath(kind, listingId) };
+  const ways = listing && <LeadWays car={listing} />;
+  const about = { kind, listingId, label, seller, ways, page: leadFormPath(kind, listingId) };
   if (kind === 'insurance') {
     return (
       <LeadForm
@@ -144,7 +146,11 @@ function Fields({ kind, listingId, listing }: FieldsProps) {
         <>
           {kind === 'test-drive' ? <DayField view={view} /> : null}
           <SenderFields view={view} hasEmail={kind === 'contact'} />
-          <MessageField view={view} placeholder={t`Is it still available? Can I see it on Saturday?`} />
+          <MessageField
+            view={view}
+            isNeeded={kind === 'contact'}
+            placeholder={t`Is it still available? Can I see it on Saturday?`}
+          />
         </>
       )}
     </LeadForm>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide';
 import { useState } from 'react';
+import { noteSender } from '#app/data/account/sender.ts';
 import { publishCall } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -39,6 +40,7 @@ export function SupportForm() {
   async function send(values: Form): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
+    noteSender(values);
     const topic = supportTopics.find((each) => each === values.topic);
     const queued = await publishCall({
       ...{ language, clientId, page: supportPath, endpoint: 'sendSupportMessage' },

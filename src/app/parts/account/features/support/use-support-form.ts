@@ -1,4 +1,5 @@
 import { useAccount } from '#app/data/account/use-account.ts';
+import { useKnownSender } from '#app/data/account/use-known-sender.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import {
@@ -12,10 +13,11 @@ import {
 export function useSupportForm() {
   const language = useLanguage();
   const { me } = useAccount();
+  const sender = useKnownSender();
   return useCheckedForm<SupportField>({
     fields: supportFields,
     first: {},
-    offered: me ? { mobile: me.mobile, name: me.name ?? '', email: me.email ?? '' } : {},
+    offered: { ...sender, email: me?.email ?? '' },
     problemOf(field, form) {
       const problem = supportProblemOf(field, form, new Date());
       return problem && supportProblems[problem][language];

@@ -56,11 +56,13 @@ export function PriceField({ view: { form, set, leave, messageOf } }: ViewProps)
   );
 }
 
-export function MessageField({ view, placeholder }: ViewProps & { readonly placeholder?: string }) {
+type MessageProps = ViewProps & { readonly placeholder?: string; readonly isNeeded?: boolean };
+
+export function MessageField({ view, placeholder, isNeeded = false }: MessageProps) {
   const { t } = useLingui();
   return (
     <TextAreaField
-      label={t`Message (optional)`}
+      label={isNeeded ? t`Message` : t`Message (optional)`}
       rows={3}
       longest={leadLimits.messageLength}
       placeholder={placeholder}

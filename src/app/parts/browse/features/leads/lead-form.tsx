@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Send, TriangleAlert } from 'lucide';
 import { type ReactNode, useState } from 'react';
+import { noteSender } from '#app/data/account/sender.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,7 +16,7 @@ import styles from './lead-form.module.css';
 import { noteLead } from './lead-memory.ts';
 import { LeadStanding, NextStep } from './lead-standing.tsx';
 import { type LeadOutcome, type LeadOutlet, sendLead } from './send-lead.ts';
-import { forgetForm, type LeadFormView, noteSender, useLeadForm } from './use-lead-form.ts';
+import { forgetForm, type LeadFormView, useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
   readonly kind: LeadKind;
@@ -32,6 +33,8 @@ export type LeadFormProps = {
   readonly button: ReactNode;
   /** Replaces the default text about what happens after the lead has arrived. */
   readonly next?: ReactNode;
+  /** Where to go on once the lead has arrived. */
+  readonly ways?: ReactNode;
   onSent?(): void;
   children(view: LeadFormView): ReactNode;
 };
@@ -47,6 +50,7 @@ export function LeadForm(props: LeadFormProps) {
     offered = {},
     button,
     next,
+    ways,
     seller = '',
     onSent,
     children,
@@ -86,6 +90,7 @@ export function LeadForm(props: LeadFormProps) {
     return (
       <LeadStanding
         next={next ?? <NextStep kind={kind} />}
+        ways={ways}
         rowId={outcome.kind === 'queued' ? outcome.rowId : undefined}
         onMend={(errors) => {
           // A queued row keeps its id and is resent under it; a lead that was sent directly needs a new id.

@@ -10,6 +10,7 @@ import { SenderFields } from './lead-fields.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { hasWrittenTo } from './lead-memory.ts';
 import styles from './lead-slide-in.module.css';
+import { LeadWays } from './lead-ways.tsx';
 import { dismissForGood } from './slide-in-memory.ts';
 import { useRightMoment } from './use-right-moment.ts';
 
@@ -61,6 +62,8 @@ export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
         seller={listing.sellerName ?? ''}
         label={`${label} ${makeYear}`}
         page={leadFormPath('contact', listingId)}
+        offered={{ message: t`Please call me about this car.` }}
+        ways={<LeadWays car={listing} isOnItsPage />}
         button={<Trans>Call me</Trans>}
       >
         {(view) => <SenderFields view={view} hasEmail={false} />}

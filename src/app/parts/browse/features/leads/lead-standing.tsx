@@ -10,6 +10,8 @@ import { outboxPath } from '#contract/paths.ts';
 
 type Props = {
   readonly next: ReactNode;
+  /** Links on from here, once it has arrived; otherwise the outbox is linked. */
+  readonly ways?: ReactNode;
   /** The outbox row; undefined if the lead was sent directly. */
   readonly rowId: string | undefined;
   /** Returns to the form with the server's problems. */
@@ -17,20 +19,23 @@ type Props = {
 };
 
 /** Delivery state of a submitted lead, and the next step. */
-export function LeadStanding({ next, rowId, onMend }: Props) {
+export function LeadStanding({ next, ways, rowId, onMend }: Props) {
   const row = useOutboxRow(rowId);
   const isOnline = useIsOnline();
   const hasSync = useHasBackgroundSync();
+  const state = rowId === undefined ? 'sent' : (row?.state ?? 'waiting');
   return (
     <SendStanding
-      state={rowId === undefined ? 'sent' : (row?.state ?? 'waiting')}
+      state={state}
       refusal={row && refusalText(row)}
       isOnline={isOnline}
       hasSync={hasSync}
       arrived={<Trans>It has arrived</Trans>}
       next={next}
       action={
-        rowId === undefined ? null : (
+        state === 'sent' && ways ? (
+          ways
+        ) : rowId === undefined ? null : (
           <ButtonLink variant="secondary" href={outboxPath}>
             <Trans>See the outbox</Trans>
           </ButtonLink>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import { useAccount } from '#app/data/account/use-account.ts';
+import { useKnownSender } from '#app/data/account/use-known-sender.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { type CheckedForm, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
@@ -8,13 +8,6 @@ import { fieldsOfLead, type LeadField, type LeadForm, leadProblemOf } from '#con
 import { leadProblems } from '#contract/leads/lead-problem.ts';
 
 export type LeadFormView = CheckedForm<LeadField>;
-
-/** The last sender on this page, so that name and number are entered once. */
-let lastSender: Pick<LeadForm, 'name' | 'mobile' | 'email'> = {};
-
-export function noteSender({ name = '', mobile = '', email = '' }: LeadForm): void {
-  lastSender = { name, mobile, email };
-}
 
 /** What is being written survives a reload, until it is sent. The national id is never stored. */
 const keptFields: readonly LeadField[] = ['name', 'mobile', 'email', 'message', 'preferredOn'];
@@ -54,21 +47,22 @@ export function forgetForm(of: string): void {
  */
 export function useLeadForm(kind: LeadKind, of: string, offered: LeadForm): LeadFormView {
   const language = useLanguage();
-  const { me } = useAccount();
-  const [first] = useState(() => ({ ...lastSender, ...keptForm(of) }));
+  const { name, mobile } = useKnownSender();
+  const given = useMemo(() => ({ ...offered, name, mobile }), [offered, name, mobile]);
+  const [first] = useState(() => keptForm(of));
   const view = useCheckedForm<LeadField>({
     fields: fieldsOfLead[kind],
     first,
-    offered: { ...offered, ...(me ? { mobile: me.mobile, name: me.name ?? '' } : {}) },
+    offered: given,
     problemOf(field, form) {
-      const problem = leadProblemOf(field, form, new Date());
+      const problem = leadProblemOf(kind, field, form, new Date());
       return problem && leadProblems[problem][language];
     },
   });
   const { form } = view;
   useEffect(() => {
-    if (keptFields.some((field) => form[field] !== (first[field] ?? offered[field] ?? '')))
+    if (keptFields.some((field) => (form[field] ?? '') !== (first[field] ?? given[field] ?? '')))
       keepForm(of, form);
-  }, [of, form, first, offered]);
+  }, [of, form, first, given]);
   return view;
 }

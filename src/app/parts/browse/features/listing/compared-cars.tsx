@@ -9,6 +9,7 @@ import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 import { type Market, outlierOf } from '#contract/market/market.ts';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
+import { transmissionNames } from '#contract/vehicles/vehicle.ts';
 import styles from './compared-cars.module.css';
 
 type Props = {
@@ -21,23 +22,29 @@ type Props = {
 /** The car itself, highlighted, and below it the cars its price is compared with; outliers are labelled. */
 export function ComparedCars({ listing, market, answer, isLoading }: Props) {
   const { brandName, modelName, label, makeYear } = listing;
-  const model = market.isSameVariant ? label : `${brandName} ${modelName}`;
+  const model = `${brandName} ${modelName}`;
   const { min: first, max: last } = answer?.years ?? { min: makeYear - 1, max: makeYear + 1 };
   return (
     <>
       <p className={styles.criteria}>
-        <Trans>
-          {model}, {first}–{last}, all of Indonesia
-        </Trans>
+        {market.isSameVariant ? (
+          <Trans>
+            {label}, {first}–{last}, any transmission, all of Indonesia
+          </Trans>
+        ) : (
+          <Trans>
+            {model}, {first}–{last}, any variant and transmission, all of Indonesia
+          </Trans>
+        )}
       </p>
       <ul className={styles.rows}>
         <li className={styles.row} data-own>
-          <Row car={listing} market={market} isOwn />
+          <Row car={listing} model={model} market={market} isOwn />
         </li>
         {answer?.items.map((car) => (
           <li key={car.id}>
             <AppLink href={listingPath(car.slug)} className={styles.row}>
-              <Row car={car} market={market} />
+              <Row car={car} model={model} market={market} />
             </AppLink>
           </li>
         ))}
@@ -55,11 +62,19 @@ export function ComparedCars({ listing, market, answer, isLoading }: Props) {
   );
 }
 
-type RowProps = { readonly car: ListingCard; readonly market: Market; readonly isOwn?: boolean };
+type RowProps = {
+  readonly car: ListingCard;
+  /** Brand and model, which every row has in common. */
+  readonly model: string;
+  readonly market: Market;
+  readonly isOwn?: boolean;
+};
 
-function Row({ car, market, isOwn = false }: RowProps) {
+function Row({ car, model, market, isOwn = false }: RowProps) {
   const language = useLanguage();
   const outlier = outlierOf(car.price, market);
+  const variant = car.label.startsWith(model) ? car.label.slice(model.length).trim() : car.label;
+  const transmission = transmissionNames[car.transmission][language];
   return (
     <>
       <span className={styles.thumb}>
@@ -67,6 +82,7 @@ function Row({ car, market, isOwn = false }: RowProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.facts}>{shortFacts(car, language)}</span>
+        <span className={styles.variant}>{[variant, transmission].filter(Boolean).join(' · ')}</span>
         {isOwn ? (
           <strong className={styles.own}>
             <Trans>This car</Trans>

@@ -4,7 +4,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
-import { formatPrice } from '#contract/money.ts';
+import { formatPercent, formatPrice } from '#contract/money.ts';
 import { amountProblem, noteProblem, offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import styles from './offer-form.module.css';
@@ -57,7 +57,7 @@ export function OfferForm({ id, price, first, onSend }: Props) {
           const value = String(rounded(price, percent));
           return (
             <Chip key={percent} aria-pressed={amount === value} onClick={() => setAmount(value)}>
-              −{percent}%<span className="visually-hidden">: {formatPrice(Number(value), language)}</span>
+              {formatPercent(-percent, language)} · {formatPrice(Number(value), language)}
             </Chip>
           );
         })}

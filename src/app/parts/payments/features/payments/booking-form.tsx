@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAccount } from '#app/data/account/use-account.ts';
+import { noteSender } from '#app/data/account/sender.ts';
 import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
+import { useKnownSender } from '#app/data/account/use-known-sender.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -42,7 +43,7 @@ function Form({ booking, onRefused }: FormProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [, navigate] = useLocation();
-  const { me } = useAccount();
+  const { name } = useKnownSender();
   const { isBusy, failure, run } = useAccountCall();
   // A repeated press is the same order.
   const [clientId] = useState(() => crypto.randomUUID());
@@ -52,7 +53,7 @@ function Form({ booking, onRefused }: FormProps) {
   const view = useCheckedForm<FieldName>({
     fields,
     first: {},
-    offered: { name: me?.name ?? '' },
+    offered: { name },
     problemOf(field, { name = '', visitOn }) {
       const found = bookingFormProblems({ name, visitOn }, today)[field];
       return found && bookingFormWords[found][language];
@@ -60,6 +61,7 @@ function Form({ booking, onRefused }: FormProps) {
   });
 
   async function book({ name = '', visitOn }: Partial<Record<FieldName, string>>): Promise<void> {
+    noteSender({ name });
     const made = await run((api) =>
       api.post('createOrder', {
         ...{ listingId: String(listing.id), name, clientId, termsVersion: terms.version },

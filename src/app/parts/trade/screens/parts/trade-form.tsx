@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAccount } from '#app/data/account/use-account.ts';
+import { noteSender } from '#app/data/account/sender.ts';
+import { useKnownSender } from '#app/data/account/use-known-sender.ts';
 import { useOutboxRow } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
@@ -114,6 +115,7 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
     if (wrong) return void requestAnimationFrame(() => focusField(wrong));
     if (!vehicle || isBusy) return;
     setIsBusy(true);
+    noteSender(form);
     await view.flush();
     const done = await sendTrade({ id, page, form, wanted: vehicle, language });
     setIsBusy(false);
@@ -245,13 +247,12 @@ function useKeepWanted(
   }, [isKept, id, page]);
 }
 
-/** Name and number of the account, once. */
+/** Name and number of the account or of the last form, once. */
 function useKnownContact({ form, set }: SellFormView): void {
-  const { me } = useAccount();
-  const { mobile, name } = me ?? {};
+  const { mobile, name } = useKnownSender();
   // biome-ignore lint/correctness/useExhaustiveDependencies: later changes are the sender's
   useEffect(() => {
-    if (mobile === undefined) return;
+    if (mobile === '') return;
     set({
       ...(form.mobile === undefined ? { mobile } : {}),
       ...(form.name === undefined && name ? { name } : {}),

@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readSender } from '#app/data/account/sender.ts';
+import { listOutbox } from '#offline/outbox/outbox.ts';
+import { visitSite } from '#tests/support/open-page.tsx';
+import { newMobile, signInTo } from '#tests/support/sign-in-on-page.ts';
+
+const visit = visitSite();
+const { open, user } = visit;
+
+const fieldOf = (name: string) => screen.findByLabelText(name, { selector: 'input, textarea' });
+const formOf = (id: number | undefined, kind = 'contact') => open(`/uc-lead-form?kind=${kind}&id=${id}`);
+
+test('a message has words, is followed by ways on, and its name and number are known to the next form', async () => {
+  const { items } = await visit.api.ask('listings', { search: 'toyota' });
+  const [car, other] = items;
+  await formOf(car?.id);
+  await user.type(await fieldOf('Nama Anda'), 'Sari');
+  const mobile = newMobile();
+  await user.type(await fieldOf('Nomor HP'), mobile);
+  await user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
+  const message = await fieldOf('Pesan');
+  await waitFor(() => expect(document.activeElement).toBe(message));
+  expect(message.getAttribute('aria-invalid')).toBe('true');
+  const device = await visit.device();
+  expect(await listOutbox(device)).toEqual([]);
+
+  await user.type(message, 'Masih ada?');
+  await user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
+  const ways = within(await screen.findByRole('navigation', { name: 'Selanjutnya' }));
+  const hrefs = ways.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const { listing } = await visit.api.ask('view', { id: String(car?.id) });
+  expect(hrefs).toEqual([
+    `/detail-mobil-bekas/${listing.slug}`,
+    ...(listing.sellerId === null ? [] : [`/penjual/${listing.sellerId}`]),
+    `/mobil-bekas/${listing.modelSlug}`,
+  ]);
+
+  // On the device, so that a new document has them too; a test drive says nothing more.
+  await formOf(other?.id, 'test-drive');
+  await waitFor(async () => expect(await fieldOf('Nama Anda')).toHaveProperty('value', 'Sari'));
+  expect(await fieldOf('Nomor HP')).toHaveProperty('value', mobile);
+  expect(await fieldOf('Pesan (opsional)')).toHaveProperty('value', '');
+});
+
+test('an account’s own number takes the place of the last form’s, and they go when its session ends', async () => {
+  localStorage.setItem('lajur-sender', JSON.stringify({ name: 'Budi', mobile: '081299998888' }));
+  await formOf(1);
+  await waitFor(async () => expect(await fieldOf('Nomor HP')).toHaveProperty('value', '081299998888'));
+  const mobile = await signInTo(visit, '/favorit');
+  await formOf(1);
+  const own = mobile.replace('0', '+62');
+  await waitFor(async () => expect(await fieldOf('Nomor HP')).toHaveProperty('value', own));
+  expect(await fieldOf('Nama Anda')).toHaveProperty('value', 'Budi');
+
+  // What is offered says its sum, not only how much less it is.
+  const [car] = (await visit.api.ask('listings', { search: 'toyota' })).items;
+  visit.network.intercept('/api/v1/inventory/view?', async (_, pass) => {
+    const answer = await (await pass()).json();
+    Object.assign(answer.data.listing, { status: 'live', mobileVerified: true, price: 200e6 });
+    return Response.json(answer);
+  });
+  await open(`/detail-mobil-bekas/${car?.slug}`);
+  await user.click(await waitFor(() => screen.getAllByRole('button', { name: 'Tawar' })[0] ?? expect.fail()));
+  expect(await screen.findByRole('button', { name: '−5% · Rp 190 Juta' })).toBeTruthy();
+
+  await open('/myaccount/logout');
+  await user.click(await screen.findByRole('button', { name: 'Keluar' }));
+  await waitFor(() => expect(readSender()).toEqual({ name: '', mobile: '' }));
+});
