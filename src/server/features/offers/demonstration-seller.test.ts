@@ -77,7 +77,13 @@ describeEachEngine('a demonstration seller', (open) => {
 
   test('takes a message, and is sent none', async () => {
     const { id, userId } = carAt(1);
-    const lead = { id: String(id), kind: 'contact' as const, name: 'Sari', mobile: '081255510009', message: 'Masih ada?' };
+    const lead = {
+      id: String(id),
+      kind: 'contact' as const,
+      name: 'Sari',
+      mobile: '081255510009',
+      message: 'Masih ada?',
+    };
     const answer = await buyer.send('saveLead', { ...lead, consent: '2026-11-22', clientId: randomUUID() });
     expect(answer.statusCode).toBe(200);
     const told = await database.orm

@@ -125,7 +125,13 @@ describeEachEngine('personal data', (open, testOnce) => {
   testOnce('a buyer who leaves is named in no message to others, nor linked to reports', async () => {
     const { id, buyerRow } = await played();
     await database.orm.delete(leads);
-    const lead = { id: String(id), kind: 'contact', name: 'Sari Dewi', mobile: buyerMobile, message: 'Masih ada?' } as const;
+    const lead = {
+      id: String(id),
+      kind: 'contact',
+      name: 'Sari Dewi',
+      mobile: buyerMobile,
+      message: 'Masih ada?',
+    } as const;
     await buyer.ask('saveLead', { ...lead, consent: '2026-11-22', clientId: randomUUID() });
     const report = { id: String(id), reason: 'fraud', details: 'Kata Sari', clientId: randomUUID() } as const;
     await buyer.ask('report', report);

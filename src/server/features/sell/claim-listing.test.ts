@@ -99,7 +99,13 @@ describeEachEngine('an unverified listing', (open, testOnce) => {
       ...{ model: 'avanza', city: 'bandung', source: 'daftar-lama', mobile, images: [] },
     });
     const buyer = new Seller(api);
-    const lead = { id: String(id), kind: 'contact' as const, name: 'Sari', mobile: '081255510009', message: 'Masih ada?' };
+    const lead = {
+      id: String(id),
+      kind: 'contact' as const,
+      name: 'Sari',
+      mobile: '081255510009',
+      message: 'Masih ada?',
+    };
     await buyer.ask('saveLead', { ...lead, consent: '2026-11-22', clientId: randomUUID() });
     const stranger = new Seller(api);
     await stranger.signIn(database, '+6281399998888');
