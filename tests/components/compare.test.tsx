@@ -45,6 +45,42 @@ test('adding a car on its page is confirmed and can be undone', async () => {
   await waitFor(async () => expect(await (await device()).viewed.count()).toBe(1));
 });
 
+test('cars are chosen and compared without leaving their list', async () => {
+  await open('/mobil-bekas/toyota');
+  await user.click(await screen.findByRole('button', { name: 'Bandingkan mobil di daftar ini' }));
+  const sheet = await openedSheet('Bandingkan mobil');
+  const cars = await waitFor(() => {
+    const found = all('li button', sheet);
+    expect(found.length).toBeGreaterThan(5);
+    return found;
+  });
+  expect(textOf(sheet)).toContain('Pilih dua sampai 4 mobil.');
+  for (const place of [0, 3, 1]) {
+    await user.click(cars[place] ?? expect.unreachable());
+    await waitFor(() => expect(isPressed(cars[place] ?? sheet)).toBe(true));
+  }
+  const listed = all('main article a').map((link) =>
+    Number(/-(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1]),
+  );
+  const go = await within(sheet).findByRole('link', { name: 'Bandingkan 3 mobil' });
+  expect(go.getAttribute('href')).toBe(`${path}?ids=${[listed[0], listed[3], listed[1]].join(',')}`);
+});
+
+test('a second new model joins the first, and the oldest leaves a full comparison', async () => {
+  const compare = async (model: string) => {
+    await open(`/mobil-baru/${model}`);
+    const link = await waitFor(() => nth(0, 'main a[aria-label^="Bandingkan: "]'));
+    await user.click(link);
+    await screen.findAllByRole('link', { name: /^Keluarkan .* dari perbandingan$/ });
+    return (new URLSearchParams(location.search).get('v') ?? '').split(',').map((id) => id.split('.')[1]);
+  };
+  expect(await compare('toyota/avanza')).toEqual(['avanza']);
+  expect(await compare('mitsubishi/xpander')).toEqual(['avanza', 'xpander']);
+  expect(await compare('honda/br-v')).toEqual(['avanza', 'xpander', 'br-v']);
+  await compare('toyota/raize');
+  expect(await compare('honda/brio')).toEqual(['xpander', 'br-v', 'raize', 'brio']);
+});
+
 test('an empty comparison explains how to begin', async () => {
   await open(path);
   expect(await screen.findByText('Pilih mobil untuk dibandingkan')).toBeTruthy();

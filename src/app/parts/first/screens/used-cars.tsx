@@ -55,9 +55,9 @@ const OfflineCityCard = optionalPart(
   'browse',
   async () => (await import('#app/parts/browse/features/snapshot/offline-city-card.tsx')).OfflineCityCard,
 );
-const SaveSearch = optionalPart(
+const ListActions = optionalPart(
   'browse',
-  async () => (await import('#app/parts/browse/features/saved-searches/save-search.tsx')).SaveSearch,
+  async () => (await import('#app/parts/browse/features/search/list-actions.tsx')).ListActions,
 );
 const CityPopup = optionalPart(
   'browse',
@@ -135,9 +135,9 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
           filters={filters}
           list={list}
           path={location.path}
-          saveSearch={
+          actions={
             <WhenIdle>
-              <SaveSearch filters={filters} words={list.words} sort={list.order} />
+              <ListActions filters={filters} words={list.words} sort={list.order} cars={listings.items} />
             </WhenIdle>
           }
         />

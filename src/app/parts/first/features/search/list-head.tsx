@@ -20,12 +20,12 @@ type Props = {
   readonly list: ListQuery;
   /** The path of the list, without query. */
   readonly path: string;
-  /** The button that saves the search. */
-  readonly saveSearch: ReactNode;
+  /** Buttons that save the search and compare its cars. */
+  readonly actions: ReactNode;
 };
 
 /** Title, number of cars and sort order of a list. */
-export function ListHead({ filters, list, path, saveSearch }: Props) {
+export function ListHead({ filters, list, path, actions }: Props) {
   const { t } = useLingui();
   const [sheet, setSheet] = useState<'open' | 'closed'>();
   const { title, count, newToday, correctedWords, unusedWords, sortOptions } = filters;
@@ -54,7 +54,7 @@ export function ListHead({ filters, list, path, saveSearch }: Props) {
           {sortNameOf(sortOptions, list)}
         </Button>
       ) : null}
-      <div className={styles.save}>{saveSearch}</div>
+      <div className={styles.actions}>{actions}</div>
       {correctedWords === null ? null : (
         <p className={styles.corrected}>
           <Trans>

@@ -18,19 +18,16 @@ import { lastComparison } from './last-comparison.ts';
 
 type Props = VariantName & { readonly kind: VehicleKind; readonly label: string };
 
-/**
- * A link that adds this variant to the last viewed comparison, or starts a new one if there is none or it is
- * full.
- */
+/** A link that adds this variant to the last viewed comparison, if any; the oldest leaves a full one. */
 export function CompareVariant({ kind, label, ...name }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const id = variantId(name);
   function join(event: MouseEvent<HTMLAnchorElement>) {
     const before = lastComparison(kind).filter((each) => each !== id);
-    if (!isPlain(event) || before.length === 0 || before.length >= mostCompared) return;
+    if (!isPlain(event) || before.length === 0) return;
     event.preventDefault();
-    navigate(pathInLanguage(compareNewPath(kind, [...before, id]), language));
+    navigate(pathInLanguage(compareNewPath(kind, [...before, id].slice(-mostCompared)), language));
   }
   return (
     <AppLink

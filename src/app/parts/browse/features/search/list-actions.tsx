@@ -1,0 +1,15 @@
+import { ListCompare } from '#app/parts/browse/features/compare/list-compare.tsx';
+import { SaveSearch, type SaveSearchProps } from '#app/parts/browse/features/saved-searches/save-search.tsx';
+import type { ListingCard } from '#contract/listing/listing.ts';
+
+type Props = SaveSearchProps & { readonly cars: readonly ListingCard[] };
+
+/** What can be done with a list: save its search, compare its cars. */
+export function ListActions({ cars, ...search }: Props) {
+  return (
+    <>
+      <SaveSearch {...search} />
+      <ListCompare cars={cars} />
+    </>
+  );
+}
