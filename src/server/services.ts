@@ -27,7 +27,12 @@ import { creditRates } from './money/credit-rates.ts';
 import { createUsedCarCredit, type UsedCarCredit } from './money/used-car-credit.ts';
 import { createLiveNewVehicles, type LiveNewVehicles } from './new-vehicles/live-new-vehicles.ts';
 import { createLiveTables, type LiveTables } from './operator-tables/live-tables.ts';
-import { type BookingFee, createBookingFee } from './payments/booking-fee.ts';
+import {
+  type BookingFee,
+  createBookingFee,
+  createOfferedBooking,
+  type OfferedBooking,
+} from './payments/booking-fee.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PhotoReader } from './photo-store/photo-reader.ts';
@@ -64,6 +69,7 @@ export type AppParts = {
 export type Services = Omit<AppParts, 'paymentProvider'> & {
   /** Undefined where nothing can be paid. */
   readonly paymentProvider: PaymentProvider | undefined;
+  readonly offeredBooking: OfferedBooking;
   readonly bookingFee: BookingFee;
   readonly live: LiveCatalogue;
   readonly newVehicles: LiveNewVehicles;
@@ -132,7 +138,8 @@ export async function createServices(
   const search = createSearchService(catalogue);
   const paymentProvider =
     parts.paymentProvider ?? createPaymentProvider(environment.payments, database, environment.publicUrl);
-  const bookingFee = createBookingFee({ tables, isPayable: paymentProvider !== undefined });
+  const offeredBooking = createOfferedBooking({ tables, isPayable: paymentProvider !== undefined });
+  const bookingFee = createBookingFee(offeredBooking);
   const listing = createListingService({
     repository: createListingRepository(database),
     catalogue: live,
@@ -149,6 +156,7 @@ export async function createServices(
   return {
     ...parts,
     paymentProvider,
+    offeredBooking,
     bookingFee,
     live,
     newVehicles,

@@ -229,11 +229,12 @@ test('a sold car says so, shows no number and links to similar ones', async () =
 });
 
 test('a verified seller’s number is locked, and nowhere in the page', async () => {
-  await openCar({ status: 'live', mobileVerified: true });
+  await openCar({ status: 'live', mobileVerified: true, bookingFee: 500_000 });
   const before = textOf(document.body);
   await press('Lihat nomor');
   const sheet = await openedSheet();
-  await waitFor(() => expect(textOf(sheet)).toContain('Jangan bayar di muka'));
+  await waitFor(() => expect(textOf(sheet)).toContain('Jangan bayar penjual di muka'));
+  expect(textOf(sheet)).toContain('Biaya booking Rp 500.000 hanya dibayar di halaman booking Lajur sendiri');
   await waitFor(() => expect(textOf(sheet)).toContain('Verifikasi nomor Anda sekali'));
   expect(before).not.toMatch(/(?:\+62|\b0)8\d{2}[\d-]{6,}/);
   await user.keyboard('{Escape}');

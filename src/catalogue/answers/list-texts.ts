@@ -211,7 +211,7 @@ export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept',
       {
         question: 'Apa yang perlu diperiksa sebelum membeli?',
         answer:
-          'Lihat mobilnya langsung, cocokkan nomor rangka dan mesin dengan STNK dan BPKB, dan jangan membayar apa pun sebelum itu.',
+          'Lihat mobilnya langsung, cocokkan nomor rangka dan mesin dengan STNK dan BPKB, dan jangan membayar penjual sebelum itu.',
       },
     ],
     en: [
@@ -229,7 +229,7 @@ export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept',
       {
         question: 'What should I check before buying?',
         answer:
-          'See the car in person, check the chassis and engine numbers against the registration papers, and pay nothing before that.',
+          'See the car in person, check the chassis and engine numbers against the registration papers, and pay the seller nothing before that.',
       },
     ],
   }[language];

@@ -1,5 +1,9 @@
+import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import type { LiveTables } from '#server/operator-tables/live-tables.ts';
 import { bookingTerms } from './booking-terms.ts';
+
+/** The terms of bookings now; null where nothing can be paid. */
+export type OfferedBooking = () => BookingTerms | null;
 
 /** The fee of booking a car at a price now, in rupiah; undefined where nothing can be paid. */
 export type BookingFee = (price: number) => number | undefined;
@@ -10,9 +14,14 @@ type Parts = {
   readonly isPayable: boolean;
 };
 
-export function createBookingFee({ tables, isPayable }: Parts): BookingFee {
-  return (price) => {
-    const terms = isPayable ? tables.reading(bookingTerms) : undefined;
-    return terms && Math.min(terms.fee, price);
+export const createOfferedBooking =
+  ({ tables, isPayable }: Parts): OfferedBooking =>
+  () =>
+    (isPayable && tables.reading(bookingTerms)) || null;
+
+export const createBookingFee =
+  (offered: OfferedBooking): BookingFee =>
+  (price) => {
+    const terms = offered();
+    return terms ? Math.min(terms.fee, price) : undefined;
   };
-}

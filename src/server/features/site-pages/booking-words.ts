@@ -67,10 +67,10 @@ export function paymentBlocks(booking: BookingTerms | null): readonly WrittenBlo
 export const paymentSentence = (booking: BookingTerms | null): Localized =>
   booking === null
     ? {
-        id: 'Pembayaran terjadi langsung di antara mereka; Lajur tidak menerima uang.',
-        en: 'They pay each other directly; Lajur takes no money.',
+        id: 'Pembeli membayar mobil langsung kepada penjual; Lajur tidak menerima uang.',
+        en: 'Buyers pay the seller directly; Lajur takes no money.',
       }
     : {
-        id: `Pembayaran mobil terjadi langsung di antara mereka. Hanya biaya booking (${formatPrice(booking.fee, 'id')}) yang dibayar lewat Lajur, ditahan sampai mobil diterima, dan dikembalikan bila mobilnya tidak jadi diambil.`,
-        en: `They pay for the car directly. Only the booking fee (${formatPrice(booking.fee, 'en')}) is paid through Lajur, which keeps it until the car is received, and gives it back if the car is not taken.`,
+        id: `Pembeli membayar mobil langsung kepada penjual. Hanya biaya booking (${formatPrice(booking.fee, 'id')}) yang dibayar lewat Lajur, ditahan sampai mobil diterima, dan dikembalikan bila mobilnya tidak jadi diambil.`,
+        en: `Buyers pay the seller directly. Only the booking fee (${formatPrice(booking.fee, 'en')}) is paid through Lajur, which keeps it until the car is received, and gives it back if the car is not taken.`,
       };

@@ -57,8 +57,8 @@ export const serverFacts = {
   views: {
     term: { id: 'Berapa kali mobil dilihat', en: 'How often a car was seen' },
     text: {
-      id: 'Agar penjual tahu jumlahnya. Setiap orang dihitung sekali sehari, di bawah sidik berkunci yang hanya berlaku untuk mobil dan hari itu; sidiknya dihapus setelah 9 hari. Begitu juga siapa yang membuka halaman model baru, agar daftar terpopuler benar; sidik itu dihapus setelah 90 hari.',
-      en: 'So that sellers know the number. Each person counts once a day, under a keyed hash that holds for that car and day alone; the hash goes after 9 days. The same goes for opening the page of a new model, so that rankings are true; those hashes go after 90 days.',
+      id: 'Agar penjual tahu jumlahnya. Setiap orang dihitung sekali sehari, di bawah sidik berkunci yang hanya berlaku untuk mobil dan hari itu; sidiknya dihapus setelah 9 hari. Begitu juga siapa yang membuka halaman model baru, agar daftar terpopuler benar; sidik itu dihapus setelah 90 hari. Untuk artikel, sidik harinya dihapus esok harinya.',
+      en: 'So that sellers know the number. Each person counts once a day, under a keyed hash that holds for that car and day alone; the hash goes after 9 days. The same goes for opening the page of a new model, so that rankings are true; those hashes go after 90 days. Of articles, those of a day go the day after.',
     },
   },
   counts: {
@@ -165,8 +165,8 @@ export const serverFacts = {
   network: {
     term: { id: 'Alamat jaringan', en: 'Network address' },
     text: {
-      id: 'Tidak disimpan sebagai aslinya; hanya sidik berkunci pada permintaan dan pesan, untuk mencegah penyalahgunaan.',
-      en: 'Never kept as it is; only as a keyed hash beside requests and messages, against abuse.',
+      id: 'Tidak disimpan sebagai aslinya; hanya sidik berkunci pada permintaan, pesan, dan hitungan percobaan (yang terakhir paling lama 1 hari), untuk mencegah penyalahgunaan.',
+      en: 'Never kept as it is; only as a keyed hash beside requests, messages and counts of attempts (the last for 1 day at most), against abuse.',
     },
   },
   articles: {

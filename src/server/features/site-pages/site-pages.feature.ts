@@ -2,7 +2,6 @@ import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import type { SitePageName } from '#contract/site-pages/site-page.schema.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { bookingTerms } from '#server/payments/booking-terms.ts';
 import { aboutPage } from './about-page.ts';
 import { privacyPage } from './privacy-page.ts';
 import { regulationPage } from './regulation-page.ts';
@@ -11,16 +10,15 @@ import { pageIn, type SiteOperator, type WrittenPage } from './site-page-words.t
 import { termsPage } from './terms-page.ts';
 
 /** The texts of the footer's pages, served by the API rather than bundled with the app. */
-export const sitePagesFeature: Feature<'operator' | 'cache' | 'paymentProvider' | 'tables'> = (
+export const sitePagesFeature: Feature<'operator' | 'cache' | 'offeredBooking'> = (
   app,
-  { operator, cache, paymentProvider, tables },
+  { operator, cache, offeredBooking },
 ) => {
   const named = { supportEmail: operator.supportEmail ?? null, company: operator.company ?? null };
-  const booking = () => (paymentProvider && tables.reading(bookingTerms)) ?? null;
   serveEndpoint(
     app,
     'sitePage',
-    ({ name }, { language }) => pageIn(writtenPages(named, booking())[name], language),
+    ({ name }, { language }) => pageIn(writtenPages(named, offeredBooking())[name], language),
     { cache },
   );
 };

@@ -1,6 +1,12 @@
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { languages } from '#contract/language.ts';
+import { formatPrice } from '#contract/money.ts';
 import { sitePageNames, sitePageSchemas } from '#contract/site-pages/site-page.schema.ts';
+import { schema } from '#server/db/database.ts';
+import { siteFaqs } from '../site/site-faqs.ts';
+import { serverFacts } from './privacy-on-server.ts';
+import { privacyOfTables } from './privacy-tables.ts';
 import { pageIn } from './site-page-words.ts';
 import { writtenPages } from './site-pages.feature.ts';
 
@@ -46,3 +52,45 @@ it('both languages have the same structure', () => {
     expect(shape('en')).toEqual(shape('id'));
   }
 });
+
+const booking = { fee: 500_000, payMinutes: 60, holdDays: 7, version: '2026-11-23' };
+
+it.each(languages)('texts about money follow from the terms of bookings (%s)', (language) => {
+  const texts = (terms: typeof booking | null) => {
+    const pages = writtenPages(known, terms);
+    return [
+      ...[pages.terms, pages.returns, pages.about].map((page) => JSON.stringify(pageIn(page, language))),
+      JSON.stringify(siteFaqs(language, terms)),
+    ];
+  };
+  const fee = formatPrice(booking.fee, language);
+  for (const text of texts(booking)) {
+    expect(text).toContain(fee);
+    expect(text).not.toMatch(
+      /Lajur tidak menerima uang|Lajur takes no money|jangan membayar sebelum|pay nothing/,
+    );
+  }
+  for (const text of texts(null)) expect(text).not.toContain(fee);
+});
+
+const tables: Readonly<Record<string, PgTable>> = schema;
+
+it('the privacy page names every table, and each of its facts is about one', () => {
+  expect(Object.keys(privacyOfTables).sort()).toEqual(Object.keys(tables).sort());
+  expect([...new Set<string>(Object.values(privacyOfTables))].sort()).toEqual(
+    ['none', ...Object.keys(serverFacts)].sort(),
+  );
+});
+
+/** Columns that are about people wherever they stand. */
+const personal =
+  /^(mobile|email|telephone|whatsapp|owner|author|details|note|message|viewer_hash|ktp_cipher|reg_no|plate|device(_hash)?|asked_(by|from))$|(account|actor|user|buyer|seller|agent|dealer|blocked)_(id|mobile|name)$/;
+
+it.each(Object.entries(privacyOfTables).filter(([, fact]) => fact === 'none'))(
+  '%s has nothing about people',
+  (name) => {
+    const columns = tables[name] ? getTableConfig(tables[name]).columns.map((column) => column.name) : [];
+    expect(columns).not.toEqual([]);
+    expect(columns.filter((column) => personal.test(column))).toEqual([]);
+  },
+);

@@ -1,10 +1,26 @@
 import type { Language } from '#contract/language.ts';
+import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
+import { paymentSentence } from '../site-pages/booking-words.ts';
 
 /**
  * The footer's default questions, unless the operator has set some. Each answer must be true of the product.
+ * @param booking - the terms of bookings; null where nothing can be paid
  */
-export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
+export const siteFaqs = (language: Language, booking: BookingTerms | null): FaqEntry[] => [
+  ...faqs[language],
+  {
+    question: { id: 'Bagaimana agar aman saat membeli?', en: 'How do I buy safely?' }[language],
+    answer: `${safely[language]} ${paymentSentence(booking)[language]}`,
+  },
+];
+
+const safely = {
+  id: 'Lihat mobilnya langsung, cocokkan nomor rangka dan mesin dengan STNK dan BPKB, dan jangan membayar penjual sebelum itu.',
+  en: 'See the car in person, check the chassis and engine numbers against the registration papers, and pay the seller nothing before that.',
+} as const satisfies Record<Language, string>;
+
+const faqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
   id: [
     {
       question: 'Apakah perlu mendaftar untuk mencari mobil?',
@@ -22,11 +38,6 @@ export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
     {
       question: 'Bagaimana cara memasang Lajur di HP?',
       answer: 'Buka menu browser lalu pilih “Tambahkan ke layar utama”. Lajur terbuka seperti aplikasi.',
-    },
-    {
-      question: 'Bagaimana agar aman saat membeli?',
-      answer:
-        'Lihat mobilnya langsung, cocokkan nomor rangka dan mesin dengan STNK dan BPKB, dan jangan membayar sebelum itu.',
     },
   ],
   en: [
@@ -46,11 +57,6 @@ export const siteFaqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
     {
       question: 'How do I install Lajur on my phone?',
       answer: 'Open your browser’s menu and choose “Add to home screen”. Lajur then opens like an app.',
-    },
-    {
-      question: 'How do I buy safely?',
-      answer:
-        'See the car in person, check the chassis and engine numbers against the registration papers, and pay nothing before that.',
     },
   ],
 };

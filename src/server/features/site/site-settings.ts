@@ -9,6 +9,7 @@ import { fuelPricesPath } from '#contract/fuel/fuel-paths.ts';
 import { defaultLanguage, type Language, languages } from '#contract/language.ts';
 import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import { sellPath, usedCarsPath } from '#contract/paths.ts';
+import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import { showsPath } from '#contract/shows/show-paths.ts';
 import type { SiteSettings, Tracking } from '#contract/site/navigation.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
@@ -23,7 +24,7 @@ const languageNames = { id: 'Bahasa Indonesia', en: 'English' } as const satisfi
 export function siteSettingsOf(
   operator: OperatorSettings,
   search: SearchService,
-  tracking: Tracking,
+  { tracking, booking }: { readonly tracking: Tracking; readonly booking: BookingTerms | null },
   language: Language,
 ): SiteSettings {
   const links = (tiles: readonly { name: string; url: string }[], suffix = '') =>
@@ -148,7 +149,7 @@ export function siteSettingsOf(
         ],
       },
     ].filter(({ links: shown }) => shown.length > 0),
-    faqs: [...(operator.faqs?.[language] ?? siteFaqs[language])],
+    faqs: [...(operator.faqs?.[language] ?? siteFaqs(language, booking))],
     appStoreUrl: operator.appStoreUrl ?? null,
     playStoreUrl: operator.playStoreUrl ?? null,
     careersUrl: operator.careersUrl ?? null,

@@ -71,16 +71,29 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
       {listing.status === 'sold' ? null : (
         <p className={styles.advice}>
           <Icon of={ShieldCheck} size={18} />
-          {role === 'buyer' ? (
-            <Trans>Meet at the car, check its papers, and pay the seller nothing before that.</Trans>
-          ) : (
-            <Trans>
-              Meet where you feel safe, and hand over car and BPKB only when your own bank account shows the
-              money.
-            </Trans>
-          )}
+          <Advice offer={offer} />
         </p>
       )}
     </div>
+  );
+}
+
+function Advice({ offer: { role, bookingFee, order } }: { readonly offer: OfferView }) {
+  const language = useLanguage();
+  if (role === 'seller')
+    return (
+      <Trans>
+        Meet where you feel safe, and hand over car and BPKB only when your own bank account shows the money.
+      </Trans>
+    );
+  const paid = bookingFee ?? order?.fee;
+  if (paid === undefined)
+    return <Trans>Meet at the car, check its papers, and pay the seller nothing before that.</Trans>;
+  const fee = formatPrice(paid, language);
+  return (
+    <Trans>
+      Meet at the car, check its papers, and pay the seller nothing before that. The booking fee of {fee} is
+      paid on Lajur’s own page alone, and comes back to you if you do not take the car.
+    </Trans>
   );
 }

@@ -54,7 +54,8 @@ export function NextStep({ kind }: { readonly kind: LeadKind }) {
     case 'test-drive':
       return (
         <Trans>
-          The seller calls you to agree on a time and place. See the car first, and never pay in advance.
+          The seller calls you to agree on a time and place. See the car first, and pay them nothing before
+          that.
         </Trans>
       );
     case 'finance':

@@ -12,7 +12,15 @@ import { useSellerContact } from './use-seller-contact.ts';
 
 export type ContactedCar = Pick<
   ListingDetail,
-  'id' | 'carIdHash' | 'mobileVerified' | 'sellerName' | 'label' | 'makeYear' | 'slug' | 'price'
+  | 'id'
+  | 'carIdHash'
+  | 'mobileVerified'
+  | 'sellerName'
+  | 'label'
+  | 'makeYear'
+  | 'slug'
+  | 'price'
+  | 'bookingFee'
 >;
 
 export type ContactSheetProps = {
@@ -74,7 +82,7 @@ export function ContactSheet({ listing, message, isOpen, onClose, signIn, others
             </Button>
           </div>
         )}
-        <FraudAdvice />
+        <FraudAdvice bookingFee={listing.bookingFee} />
         {isGuest ? null : others}
       </div>
     </Sheet>
