@@ -11,7 +11,6 @@ import {
   goOn,
   newCarPhoto,
   newNumber,
-  proveNumber,
   proveSentCode,
   type SellWords,
   sellWords,
@@ -38,7 +37,7 @@ function ownListings(page: Page): Promise<Own[]> {
 }
 
 async function proveInSheet(page: Page, words: SellWords): Promise<void> {
-  await proveNumber(page, words);
+  await proveSentCode(page, words);
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
@@ -315,8 +314,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('main')).toContainText(words.oneStepLeft);
     await page.getByRole('button', { name: /^Verifikasi nomor/ }).click();
     // The number is known, and the code on its way.
-    await proveSentCode(page, words);
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await proveInSheet(page, words);
     await expect.poll(async () => (await ownListings(page)).length).toBe(1);
     const [row] = await readRows(page, 'outbox');
     expect((await ownListings(page)).map(({ clientId }) => clientId)).toEqual([row?.id]);
