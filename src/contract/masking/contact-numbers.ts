@@ -9,7 +9,18 @@ import { findStrongNumbers } from './strong-numbers.ts';
 
 const hintWord =
   'wa|whats?app?|wasap|hp|handphone|telp|tlp|telepon|telpon|tel|phone|call|hubungi|hub|kontak|contact|sms|nomor|nomer|cp';
-const hintBefore = new RegExp(`(?:^|[^\\p{L}])(?:${hintWord})[^\\p{L}\\d]{0,6}$`, 'u');
+const hints = new RegExp(`^(?:${hintWord})$`);
+const longestHint = 9;
+const isLetter = (char: string | undefined) => char !== undefined && /\p{L}/u.test(char);
+
+/** Whether the word before a place, at most six signs away, announces a number. */
+function isHintedAt(text: string, place: number): boolean {
+  let end = place;
+  while (end > 0 && place - end < 6 && !isLetter(text[end - 1]) && !/\d/.test(text[end - 1] ?? '')) end -= 1;
+  let start = end;
+  while (start > 0 && end - start <= longestHint && isLetter(text[start - 1])) start -= 1;
+  return start < end && hints.test(text.slice(start, end));
+}
 const longestGap = 3;
 
 const isYear = (digits: string) => /^(?:19[5-9]|20[0-4])\d$/.test(digits);
@@ -51,7 +62,8 @@ function withoutAmounts(text: string, run: readonly DigitGroup[]): DigitGroup[][
     const isRound = /(?:00|999)$/.test(digits) || /(?:rp|idr)[.\s]*$/.test(before);
     const isNamed =
       before.endsWith('+') ||
-      (bareMobile.test(digits) && (!isRound || (hintBefore.test(before) && !digits.endsWith('000'))));
+      (bareMobile.test(digits) &&
+        (!isRound || (isHintedAt(text, chain[0]?.start ?? 0) && !digits.endsWith('000'))));
     if (isAmount(chain) && !isNamed) parts.push([]);
     else parts.at(-1)?.push(...chain);
     from = to;
@@ -155,8 +167,8 @@ function findPlainNumbers(text: string, groups: readonly DigitGroup[]): Stretch[
   for (const run of runsOf(text, groups)) {
     for (let from = 0; from < run.length; from += 1) {
       const start = run[from]?.start ?? 0;
-      const isInternational = /(?:^|[^\d+])\+$/.test(text.slice(Math.max(0, start - 2), start));
-      const isHinted = hintBefore.test(text.slice(Math.max(0, start - 24), start));
+      const isInternational = text[start - 1] === '+' && !/[\d+]/.test(text[start - 2] ?? '');
+      const isHinted = isHintedAt(text, start);
       const candidates: { to: number; digits: string }[] = [];
       let digits = '';
       for (let to = from + 1; to <= run.length && to <= from + 16; to += 1) {

@@ -40,6 +40,13 @@ const isRoman = (name: string) => /^[ivx]+$/.test(name);
 const named = [...digitWords]
   .filter(([name]) => !isRoman(name))
   .sort(([one], [other]) => other.length - one.length);
+/** The names that a word may go on with, by the letter or lookalike that follows. */
+const namedAt = new Map<string, [name: string, digit: string][]>();
+for (const one of named) {
+  const first = one[0][0] ?? '';
+  for (const sign of new Set([first, ...(looks.get(first) ?? '')]))
+    namedAt.set(sign, [...(namedAt.get(sign) ?? []), one]);
+}
 let shortNames: ReadonlyMap<string, string> | undefined;
 /** Built with the first text: most visitors write nothing. */
 const makeShortNames = () =>
@@ -84,9 +91,8 @@ function readFrom(word: string): string | undefined {
     const char = word[from] ?? '';
     const next = /\d/.test(char) ? known[from + 1] : undefined;
     if (next !== undefined) known[from] = withTen(word, from + 1, char, known) ?? char + next;
-    for (const [name, digit] of named) {
+    for (const [name, digit] of namedAt.get(char) ?? []) {
       if (known[from] !== undefined) break;
-      if (!isLetterAt(word, from, name[0] ?? '')) continue;
       for (const end of endsOfName(word, from, name)) {
         const rest = known[end];
         known[from] ??= withTen(word, end, digit, known) ?? (rest === undefined ? undefined : digit + rest);
@@ -111,8 +117,8 @@ function readNames(word: string): string | undefined {
   return shortNames.get(word) ?? readFrom(word);
 }
 
-function groupsOfWord(word: string, start: number): readonly DigitGroup[] {
-  const end = start + word.length;
+function groupsOfWord(word: string): readonly DigitGroup[] {
+  const [start, end] = [0, word.length];
   if (/^\d+$/.test(word)) return [{ digits: word, soft: 0, start, end }];
   const byName = readNames(word);
   if (byName !== undefined) return [{ digits: byName, soft: 0, start, end }];
@@ -128,8 +134,8 @@ function groupsOfWord(word: string, start: number): readonly DigitGroup[] {
   return [...word.matchAll(/\d+/g)].map(({ 0: some, index }) => ({
     digits: some,
     soft: 0,
-    start: start + index,
-    end: start + index + some.length,
+    start: index,
+    end: index + some.length,
   }));
 }
 
@@ -144,11 +150,17 @@ interface Word {
 }
 
 function wordsOf(text: string): Word[] {
+  const read = new Map<string, readonly DigitGroup[]>();
+  const groupsAt = (word: string, index: number) => {
+    const known = read.get(word) ?? groupsOfWord(word);
+    read.set(word, known);
+    return known.map((group) => ({ ...group, start: index + group.start, end: index + group.end }));
+  };
   const spaced = [...text.matchAll(spacedWord)].map((match) => {
     const [, before = '', written = '', between = ' '] = match;
     const index = match.index + before.length;
     const word = written.replaceAll(between, '');
-    const groups = groupsOfWord(word, index).map((group) => ({ ...group, end: index + written.length }));
+    const groups = groupsAt(word, index).map((group) => ({ ...group, end: index + written.length }));
     return { word, index, end: index + written.length, groups };
   });
   const found: Word[] = [];
@@ -157,7 +169,7 @@ function wordsOf(text: string): Word[] {
     while (next < spaced.length && (spaced[next]?.end ?? 0) <= index) next += 1;
     const around = spaced[next];
     if (around && index > around.index && index < around.end) continue;
-    found.push(around?.index === index ? around : { word, index, groups: groupsOfWord(word, index) });
+    found.push(around?.index === index ? around : { word, index, groups: groupsAt(word, index) });
   }
   return found;
 }

@@ -45,10 +45,17 @@ const usual = new Set(
     ' ',
   ),
 );
+/** One letter's difference leaves the first letter or the last. */
+const namesBy = new Map<string, (typeof names)[number][]>();
+for (const one of names)
+  for (const end of [`${one[0][0]}…`, `…${one[0].at(-1)}`])
+    namesBy.set(end, [...(namesBy.get(end) ?? []), one]);
 const misspeltDigit = (word: string): string | undefined =>
   word.length < 4 || word.length > 10 || usual.has(word)
     ? undefined
-    : names.find(([name]) => isNear(word, name))?.[1];
+    : [...(namesBy.get(`${word[0]}…`) ?? []), ...(namesBy.get(`…${word.at(-1)}`) ?? [])].find(([name]) =>
+        isNear(word, name),
+      )?.[1];
 
 /** What is said in each stretch of digits of at most two places, one after the other. */
 function sayings(text: string, groups: readonly DigitGroup[]): Said[][] {
@@ -65,7 +72,9 @@ function sayings(text: string, groups: readonly DigitGroup[]): Said[][] {
   let end = 0;
   let words = 0;
   for (const group of [...groups, undefined]) {
-    for (const { 0: word, index } of text.slice(end, group?.start).matchAll(wordPattern)) {
+    const between = text.slice(end, group?.start);
+    // Most groups of a list of figures have a space or a sign between them.
+    for (const { 0: word, index } of /[\p{L}\p{N}]/u.test(between) ? between.matchAll(wordPattern) : []) {
       const at = end + index;
       const digits = nearest(word);
       const last = found.at(-1)?.at(-1);
