@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readSender } from '#app/data/account/sender.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import { listOutbox } from '#offline/outbox/outbox.ts';
 import { visitSite } from '#tests/support/open-page.tsx';
 import { newMobile, signInTo } from '#tests/support/sign-in-on-page.ts';
@@ -64,6 +65,36 @@ test('an account’s own number takes the place of the last form’s, and they g
   await open(`/detail-mobil-bekas/${car?.slug}`);
   await user.click(await waitFor(() => screen.getAllByRole('button', { name: 'Tawar' })[0] ?? expect.fail()));
   expect(await screen.findByRole('button', { name: '−5% · Rp 190 Juta' })).toBeTruthy();
+
+  // Its page knows the buyer of a booked car, and how to reach the seller.
+  const at = '2026-11-27T02:00:00.000Z';
+  const seller = { name: 'Maju Motor', mobile: '+6281255520003', isWhatsapp: true };
+  visit.network.intercept(endpointPaths.bookingTerms, async (_, pass) => {
+    const answer = await (await pass()).json();
+    const { listing, terms } = answer.data;
+    const order = {
+      ...{ reference: 'LJ-0000000000000001', status: 'held', fee: terms.fee, price: 200e6, name: 'Budi' },
+      ...{
+        visitOn: null,
+        termsVersion: terms.version,
+        payUrl: null,
+        payBy: at,
+        heldUntil: at,
+        createdAt: at,
+      },
+      ...{ updatedAt: at, actions: [], car: listing.label, listing, events: [], seller },
+    };
+    return Response.json({ ...answer, data: { ...answer.data, order } });
+  });
+  visit.network.intercept('/api/v1/inventory/view?', async (_, pass) => {
+    const answer = await (await pass()).json();
+    Object.assign(answer.data.listing, { status: 'reserved', mobileVerified: true });
+    return Response.json(answer);
+  });
+  await open(`/detail-mobil-bekas/${car?.slug}`);
+  const called = await screen.findByRole('link', { name: '+62 812-5552-0003' });
+  expect(called.getAttribute('href')).toBe('tel:+6281255520003');
+  expect(screen.getByRole('link', { name: 'Lihat booking' }).getAttribute('href')).toContain('LJ-');
 
   await open('/myaccount/logout');
   await user.click(await screen.findByRole('button', { name: 'Keluar' }));

@@ -66,6 +66,10 @@ export const orderView = () =>
     car: z.string(),
     listing: z.nullable(bookedCar()),
     events: z.array(orderEvent()),
+    /** How its buyer reaches the seller, once the fee is paid. */
+    seller: z.optional(
+      z.object({ name: z.nullable(z.string()), mobile: z.string(), isWhatsapp: z.boolean() }),
+    ),
     /** Slug of the dealer whose sale its buyer has not rated yet. */
     dealerToRate: z.optional(z.string()),
   });

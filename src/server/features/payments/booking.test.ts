@@ -24,11 +24,21 @@ describeEachEngine('booking', (open, testOnce) => {
     expect(created).toMatchObject({ status: 'pending', fee, price: 150e6, actions: ['cancel'] });
     expect(created.payUrl).toContain('https://pay.example/');
     market.standIn.pay(created.reference);
-    expect((await stateOf(created.reference)).status).toBe('pending');
+    const pending = await stateOf(created.reference);
+    expect(pending.status).toBe('pending');
+    expect(pending).not.toHaveProperty('seller');
     expect((await notify(created.reference)).statusCode).toBe(200);
+    const isVerified = { mobile: '+6281255520001', isWhatsapp: true, mobileVerified: true };
+    await market.database.orm.update(listings).set(isVerified).where(eq(listings.id, market.car));
     const held = await stateOf(created.reference);
     expect(held).toMatchObject({ status: 'held', payUrl: null, actions: ['release', 'refund'] });
     expect(Date.parse(held.heldUntil ?? '') - Date.now()).toBeGreaterThan(2.9 * 86_400_000);
+    // The buyer reaches the seller, from the car's page too.
+    expect(held.seller).toEqual({ name: 'Budi', mobile: '+6281255520001', isWhatsapp: true });
+    const own = await market.buyer.ask('bookingTerms', { listingId: String(market.car) });
+    expect(own.order).toMatchObject({ reference: held.reference, seller: held.seller });
+    const stranger = await market.dealer.ask('bookingTerms', { listingId: String(market.car) });
+    expect(stranger.order).toBeNull();
     expect(await statusOfCar()).toBe('reserved');
     expect(await ledger(held.reference)).toEqual([`pay provider ${fee}`, `pay deposits ${-fee}`]);
     const told = await market.database.orm

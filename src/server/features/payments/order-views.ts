@@ -46,7 +46,13 @@ export function createOrderViews(orm: Orm, previews: PreviewSource) {
       .leftJoin(cities, eq(cities.id, listings.cityId))
       .where(inArray(listings.id, [...ids]));
 
-  async function carViews(ids: readonly number[]): Promise<Map<number, OrderView['listing'] & {}>> {
+  type BookedCar = {
+    readonly view: OrderView['listing'] & {};
+    /** Undefined without a verified number. */
+    readonly seller: OrderView['seller'];
+  };
+
+  async function carViews(ids: readonly number[]): Promise<Map<number, BookedCar>> {
     if (ids.length === 0) return new Map();
     const rows = await carsOf(ids);
     const pictures = await picturesOf(
@@ -56,9 +62,11 @@ export function createOrderViews(orm: Orm, previews: PreviewSource) {
     return new Map(
       rows.map(({ car, brandName, modelName, variantName, place }) => {
         const label = listingLabel({ brandName, modelName, variantName });
-        const { id, makeYear, price, status } = car;
+        const { id, makeYear, price, status, mobile, isWhatsapp } = car;
+        const isReached = car.mobileVerified && mobile !== null && mobile !== '';
         const slug = listingSlug({ id, label, makeYear, place });
-        return [id, { id, label, slug, price, status, ...carPictureOf(car, pictures) }];
+        const view = { id, label, slug, price, status, ...carPictureOf(car, pictures) };
+        return [id, { view, seller: isReached ? { name: car.sellerName, mobile, isWhatsapp } : undefined }];
       }),
     );
   }
@@ -131,6 +139,8 @@ export function createOrderViews(orm: Orm, previews: PreviewSource) {
     const toRate = await dealersToRate(reader === 'buyer' ? rows.map(({ id }) => id) : []);
     const items = rows.map((row): OrderView => {
       const { reference, status, fee, price, name, visitOn, termsVersion, car } = row;
+      const booked = row.listingId === null ? undefined : cars.get(row.listingId);
+      const isPaid = status === 'held' || status === 'released';
       const isPayable = status === 'pending' && row.payBy.getTime() > Date.now();
       return {
         ...{ reference, status, fee, price, name, visitOn, termsVersion, car },
@@ -142,7 +152,8 @@ export function createOrderViews(orm: Orm, previews: PreviewSource) {
         actions: (['cancel', 'release', 'refund'] as const).filter((action) =>
           orderStep(status, reader, personActions[action]),
         ),
-        listing: row.listingId === null ? null : (cars.get(row.listingId) ?? null),
+        listing: booked?.view ?? null,
+        seller: isPaid && reader === 'buyer' ? booked?.seller : undefined,
         events: events.get(row.id) ?? [],
         dealerToRate: toRate.get(row.id),
       };
@@ -157,7 +168,7 @@ export function createOrderViews(orm: Orm, previews: PreviewSource) {
     async car(id: number): Promise<OrderView['listing'] & {}> {
       const found = (await carViews([id])).get(id);
       if (!found) throw new AppError('not_found');
-      return found;
+      return found.view;
     },
 
     /** @throws AppError `not_found` for another account's */

@@ -17,6 +17,7 @@ import type { OrderView } from '#contract/payments/payment.schema.ts';
 import { receiptPath } from '#contract/payments/payment-paths.ts';
 import { Answered } from './answered.tsx';
 import { BookedCar } from './booked-car.tsx';
+import { OrderSeller } from './order-seller.tsx';
 import { EventName, OrderBadge, Rupiah, Sum } from './order-texts.tsx';
 import styles from './payments.module.css';
 
@@ -94,6 +95,11 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
           </Sum>
         </dl>
       </section>
+      {order.seller ? (
+        <section className={styles.card}>
+          <OrderSeller order={order} />
+        </section>
+      ) : null}
       {payUrl === null ? null : (
         <ButtonLink isWide href={payUrl}>
           <Trans>To the payment</Trans>

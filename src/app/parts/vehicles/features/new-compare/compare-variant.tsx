@@ -14,7 +14,7 @@ import {
 } from '#contract/new-compare/variant-ids.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './compare-variant.module.css';
-import { lastComparison } from './last-comparison.ts';
+import { lastComparison, rememberComparison } from './last-comparison.ts';
 
 type Props = VariantName & { readonly kind: VehicleKind; readonly label: string };
 
@@ -25,9 +25,12 @@ export function CompareVariant({ kind, label, ...name }: Props) {
   const id = variantId(name);
   function join(event: MouseEvent<HTMLAnchorElement>) {
     const before = lastComparison(kind).filter((each) => each !== id);
-    if (!isPlain(event) || before.length === 0) return;
+    if (!isPlain(event)) return;
     event.preventDefault();
-    navigate(pathInLanguage(compareNewPath(kind, [...before, id].slice(-mostCompared)), language));
+    const joined = [...before, id].slice(-mostCompared);
+    // Before its page is there: whoever goes on to the next model at once keeps this one.
+    rememberComparison(kind, joined);
+    navigate(pathInLanguage(compareNewPath(kind, joined), language));
   }
   return (
     <AppLink
