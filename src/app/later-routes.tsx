@@ -12,7 +12,7 @@ import {
   sitePagePaths,
   supportPath,
 } from '#contract/account/account-paths.ts';
-import { agentPath } from '#contract/agents/agent-paths.ts';
+import { agentPath, myAgentPath } from '#contract/agents/agent-paths.ts';
 import { webStoriesPath } from '#contract/articles/story-paths.ts';
 import { contestsPath } from '#contract/contests/contest-paths.ts';
 import { creditGuidePaths, simulationPaths } from '#contract/credit/credit-pages.ts';
@@ -85,6 +85,7 @@ export const laterRoutes: readonly Route[] = [
   route(`${dealersPath}/:dealer`, 'mobile-back', 'dealers', 'dealer'),
   route(`${dealersPath}/:dealer/:search`, 'mobile-back', 'dealers', 'dealer'),
   route(agentPath, 'default', 'dealers', 'agent'),
+  route(myAgentPath, 'mobile-back', 'dealers', 'my-agent'),
   route(agentDeskPath, 'mobile-back', 'dealers', 'agent-desk'),
   route('/favorit', 'mobile-back', 'browse', 'favourites'),
   route('/pencarian-tersimpan', 'mobile-back', 'browse', 'saved-searches'),

@@ -2,8 +2,6 @@ import { createLiveArticles, type LiveArticles } from './articles/live-articles.
 import { createLiveCatalogue, type LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
 import type { CodeDelivery } from './delivery/code-delivery.ts';
-import { consentMessage } from './delivery/consent-message.ts';
-import { createCodeDelivery } from './delivery/create-code-delivery.ts';
 import { createSpentViews, type SpentViews } from './domain/accounts/spent-views.ts';
 import { createViewCounter, type ViewCounter } from './domain/listings/view-counter.ts';
 import { createMarketService, type MarketService } from './domain/market/market.service.ts';
@@ -11,11 +9,6 @@ import { drawnPhotoPreview } from './drawn-photos/drawn-photo-key.ts';
 import type { DrawnPhotos } from './drawn-photos/drawn-photos.ts';
 import type { Environment } from './env.ts';
 import type { SellerListings } from './features/account/account.service.ts';
-import { createOneTimeCodeRepository } from './features/account/one-time-code.repository.ts';
-import {
-  createOneTimeCodeService,
-  type OneTimeCodeService,
-} from './features/account/one-time-code.service.ts';
 import { createListingRepository } from './features/listing/listing.repository.ts';
 import { createListingService, type ListingService } from './features/listing/listing.service.ts';
 import { type ComparedCars, createComparedCars } from './features/rails/compared-cars.ts';
@@ -86,8 +79,6 @@ export type Services = Omit<AppParts, 'paymentProvider'> & {
   readonly readPrincipal: ReadPrincipal;
   readonly spentViews: SpentViews;
   readonly views: ViewCounter;
-  /** Codes by which sellers agree to an agent, with their own key: they are not accepted as sign-in codes. */
-  readonly consentCodes: OneTimeCodeService;
   /** Key for the hashes of one-time codes and numbers. */
   readonly codeSecret: string;
   readonly operator: OperatorSettings;
@@ -173,19 +164,6 @@ export async function createServices(
     readPrincipal: createPrincipalReader(createSessionRepository(database.orm)),
     spentViews: createSpentViews(codeSecret),
     views: createViewCounter(database, codeSecret),
-    consentCodes: createOneTimeCodeService({
-      database,
-      codes: createOneTimeCodeRepository(database.orm),
-      delivery:
-        parts.codeDelivery ??
-        createCodeDelivery(environment.otpDelivery, {
-          origin: environment.publicUrl,
-          write: (line) => void process.stdout.write(`lajur: consent to an agent: ${line}\n`),
-          message: consentMessage,
-        }),
-      secret: `${codeSecret} consent to an agent`,
-      onDeliveryFailed: (line) => onWarning(`a consent code could not be sent: ${line}`),
-    }),
     codeSecret,
     operator,
     previews,

@@ -303,10 +303,11 @@ const endpoints: Readonly<Record<EndpointName, Row>> = {
     valid: { name: 'Sari', mobile: '081234567890' },
     answers: 401,
   },
-  confirmSeller: {
+  agentRequests: { method: 'POST', parameters: {}, answers: 401 },
+  answerAgent: {
     method: 'POST',
-    parameters: { id: 'number', otp: 'text' },
-    valid: { id: '1', otp: '123456' },
+    parameters: { id: 'number', isAgreed: 'choice' },
+    valid: { id: '1', isAgreed: '1' },
     answers: 401,
   },
   askPayout: {

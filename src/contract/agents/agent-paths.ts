@@ -4,6 +4,9 @@ import { agentSource } from './agent.ts';
 /** What an agent does, and how to become one. */
 export const agentPath = '/oto-agent';
 
+/** Where a seller answers the agents that ask for their number. */
+export const myAgentPath = '/myaccount/my-agent';
+
 /** The link by which a seller begins an ad that an agent brings. */
 export function referralPath(code: string): string {
   return `${sellPath}?utm_source=${agentSource}&utm_campaign=${code}`;
@@ -12,9 +15,9 @@ export function referralPath(code: string): string {
 export const agentEndpointPaths = {
   agentTerms: '/api/v1/agent/terms',
   agentDesk: '/api/v3/agent/desk',
-  /** Sends a code to a seller, who agrees by giving it to the agent. */
   askSeller: '/api/v3/agent/ask-seller',
-  confirmSeller: '/api/v3/agent/confirm-seller',
+  agentRequests: '/api/v3/agent/requests',
+  answerAgent: '/api/v3/agent/answer',
   askPayout: '/api/v3/agent/ask-payout',
 } as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientId, id, mobile, optionalPublicText, text } from '#contract/api/wire-values.ts';
+import { clientId, flag, id, mobile, optionalPublicText, text } from '#contract/api/wire-values.ts';
 import { agentLeadStates, agentMoves } from './agent.ts';
 import { payout } from './payout.schema.ts';
 
@@ -19,13 +19,28 @@ const agentLead = () =>
     mobile: z.string(),
     note: z.string(),
     state: z.enum(agentLeadStates),
-    /** Until when the consent holds. */
+    /** Until when the consent holds, or the seller can answer. */
     expiresAt: z.nullable(z.iso.datetime()),
     createdAt: z.iso.datetime(),
     /** Cars that the seller has advertised since. */
     cars: z.number(),
   });
 export type AgentLead = z.infer<ReturnType<typeof agentLead>>;
+
+/** An agent's request, as its seller sees it. */
+const agentRequest = () =>
+  z.object({
+    id: z.number(),
+    agent: z.nullable(z.string()),
+    /** The last digits alone. */
+    mobile: z.string(),
+    note: z.string(),
+    isAgreed: z.boolean(),
+    /** Until when the consent holds, or can be given. */
+    expiresAt: z.iso.datetime(),
+  });
+export type AgentRequest = z.infer<ReturnType<typeof agentRequest>>;
+const agentRequests = () => z.object({ items: z.array(agentRequest()) });
 
 const agentDesk = () =>
   z.object({
@@ -54,23 +69,16 @@ export const agentSchemas = {
     data: () =>
       z.object({ rules: z.array(commissionRule()), leastPayout: z.number(), isExample: z.boolean() }),
   },
-  /** For scope `agent` only, as all that follow; all other callers get 404. */
+  /** For scope `agent` only, as those about an agent's own; all other callers get 404. */
   agentDesk: { query: () => z.object({}), data: agentDesk },
   askSeller: {
     query: () => z.object({ clientId, name: text(300), mobile, note: optionalPublicText(2000) }),
-    data: () =>
-      z.object({
-        lead: agentLead(),
-        validSeconds: z.number(),
-        resendSeconds: z.number(),
-        /** Only where codes are echoed. */
-        code: z.optional(z.string()),
-      }),
+    /** Whether a message has been sent to the seller's number. */
+    data: () => z.object({ lead: agentLead(), isMessaged: z.boolean() }),
   },
-  confirmSeller: {
-    query: () => z.object({ id, otp: text(20) }),
-    data: () => z.object({ lead: agentLead() }),
-  },
+  /** Of the caller's own number, as a seller. */
+  agentRequests: { query: () => z.object({}), data: agentRequests },
+  answerAgent: { query: () => z.object({ id, isAgreed: flag }), data: agentRequests },
   askPayout: {
     query: () => z.object({ clientId, amount: text(20) }),
     data: () => z.object({ desk: agentDesk() }),

@@ -3,6 +3,9 @@
 /** How long a seller's consent holds, and with it a car that they advertise counts as brought. */
 export const consentDays = 90;
 
+/** How long a seller can answer an agent. */
+export const requestDays = 3;
+
 export const agentLimits = {
   /** Sellers that an agent may ask in a day. */
   asksADay: 20,
@@ -12,7 +15,7 @@ export const agentLimits = {
   leastPayout: 100_000,
 } as const;
 
-export const agentLeadStates = ['asked', 'agreed'] as const;
+export const agentLeadStates = ['asked', 'agreed', 'refused'] as const;
 export const payoutStates = ['requested', 'paid', 'refused'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 

@@ -10,16 +10,11 @@ type Parts = {
   readonly origin: string;
   /** Receives the lines of the console delivery. */
   write(line: string): void;
-  /** The text of a message by SMS; by default that of a sign-in. */
-  readonly message?: typeof messageWith;
 };
 
-export function createCodeDelivery(
-  settings: DeliverySettings,
-  { origin, write, message = messageWith }: Parts,
-): CodeDelivery {
+export function createCodeDelivery(settings: DeliverySettings, { origin, write }: Parts): CodeDelivery {
   if (settings.kind === 'whatsapp-cloud') return createWhatsappCloudDelivery(settings);
   if (settings.kind === 'console') return createConsoleDelivery(write);
   const domain = new URL(origin).hostname;
-  return createHttpSmsDelivery(settings, (code, language) => message(code, domain, language));
+  return createHttpSmsDelivery(settings, (code, language) => messageWith(code, domain, language));
 }

@@ -21,7 +21,7 @@ const deskNames: readonly EndpointName[] = [
 ];
 const dealerNames: readonly EndpointName[] = [
   ...(['dealers', 'dealerPage', 'deals', 'rateDeal'] as const),
-  ...(['agentTerms', 'agentDesk', 'askSeller', 'confirmSeller', 'askPayout'] as const),
+  ...(['agentTerms', 'agentDesk', 'askSeller', 'agentRequests', 'answerAgent', 'askPayout'] as const),
 ];
 
 const moneyNames: readonly EndpointName[] = [

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   timer ??= setInterval(() => {
     now = Date.now();
     for (const each of listeners) each();
-  });
+  }, 60_000);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -20,7 +20,7 @@ export const agents = pgTable(
   (table) => [uniqueIndex('agents_code').on(table.code)],
 );
 
-/** Sellers that agents asked; those who did not agree are deleted after a day. */
+/** Sellers that agents asked. A refused request has an end and no consent. */
 export const agentLeads = pgTable(
   'agent_leads',
   {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { AgentDesk, AgentLead } from '#contract/agents/agent.schema.ts';
+import { requestDays } from '#contract/agents/agent.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { balanceOf } from './agent-ledger.ts';
 
@@ -21,6 +22,10 @@ async function codeOf(orm: Orm, accountId: number): Promise<string> {
   // Another agent has the same code, once in a trillion.
   return agent?.code ?? codeOf(orm, accountId);
 }
+
+/** Until when a seller can answer a request. */
+export const answerableUntil = (askedAt: Date): Date =>
+  new Date(askedAt.getTime() + requestDays * 86_400_000);
 
 type LeadRow = typeof agentLeads.$inferSelect;
 
@@ -44,11 +49,11 @@ export async function leadViews(orm: Orm, rows: readonly LeadRow[]): Promise<Age
           )
           .where(inArray(agentLeads.id, ids))
           .groupBy(agentLeads.id);
-  return rows.map(({ id, name, mobile, note, agreedAt, expiresAt, createdAt }) => ({
+  return rows.map(({ id, name, mobile, note, agreedAt, endedAt, expiresAt, createdAt }) => ({
     ...{ id, name, note },
     mobile: `…${mobile.slice(-4)}`,
-    state: agreedAt === null ? 'asked' : 'agreed',
-    expiresAt: expiresAt?.toISOString() ?? null,
+    state: agreedAt !== null ? 'agreed' : endedAt !== null ? 'refused' : 'asked',
+    expiresAt: (expiresAt ?? answerableUntil(createdAt)).toISOString(),
     createdAt: createdAt.toISOString(),
     cars: cars.find((row) => row.id === id)?.cars ?? 0,
   }));

@@ -2,13 +2,15 @@ import { agentLimits } from '#contract/agents/agent.ts';
 import { leaseOf } from '#server/db/lease.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
-import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { createSharedLimiter } from '#server/http/shared-limiter.ts';
 import { agentCommissionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { startIntervalJob } from '#server/process/interval-job.ts';
-import { requireScope } from '#server/session/require-account.ts';
+import { requireAccount, requireScope } from '#server/session/require-account.ts';
+import { createMessageDelivery } from '../notifications/message/create-message-delivery.ts';
 import { deskOf } from './agent-desk.ts';
 import { writeCommissions } from './agent-ledger.ts';
+import { askMessages, createAskMessage } from './ask-message.ts';
 import { createPayouts } from './payouts.ts';
 import { createSellerConsent } from './seller-consent.ts';
 
@@ -17,10 +19,20 @@ const everyMs = 10 * 60_000;
 
 /** Agents: what they earn, the sellers who agreed to them, their ledger, and payouts that staff settles. */
 export const agentsFeature: Feature<
-  'database' | 'environment' | 'tables' | 'consentCodes' | 'readPrincipal' | 'cache'
-> = (app, { database, environment, tables, consentCodes, readPrincipal, cache }) => {
+  'database' | 'environment' | 'tables' | 'codeSecret' | 'readPrincipal' | 'cache'
+> = (app, { database, environment, tables, codeSecret, readPrincipal, cache }) => {
   const { orm } = database;
-  const consent = createSellerConsent(database, consentCodes);
+  const { newsDelivery, publicUrl } = environment;
+  const print = (line: string) => void process.stdout.write(`lajur: ${line}\n`);
+  const consent = createSellerConsent(
+    database,
+    createAskMessage({
+      message: newsDelivery && createMessageDelivery(newsDelivery, print),
+      limiter: createSharedLimiter(database, 'agents ask', codeSecret, askMessages),
+      origin: publicUrl,
+      onWarning: (line) => app.log.warn(line),
+    }),
+  );
   const payouts = createPayouts(database, createAuditTrail(database));
   const rules = () =>
     tables
@@ -60,24 +72,28 @@ export const agentsFeature: Feature<
   serveEndpoint(
     app,
     'askSeller',
-    async (query, { request, reply, language }) => {
+    async (query, { request, language }) => {
       const agent = await requireScope(readPrincipal, request, 'agent');
-      const { lead, outcome } = await consent.ask(agent, query, request.ip, language);
-      if (outcome.kind === 'too-often') {
-        reply.header('retry-after', outcome.waitSeconds);
-        throw new AppError('rate_limited');
-      }
-      return { lead, ...consentCodes.times, ...(environment.otpEcho ? { code: outcome.code } : {}) };
+      return await consent.ask(agent, query, language);
     },
     writing,
   );
 
   serveEndpoint(
     app,
-    'confirmSeller',
-    async (query, { request, language }) => {
-      const agent = await requireScope(readPrincipal, request, 'agent');
-      return { lead: await consent.confirm(agent, query, request.ip, language) };
+    'agentRequests',
+    async (_query, { request }) => ({
+      items: await consent.list(await requireAccount(readPrincipal, request)),
+    }),
+    writing,
+  );
+
+  serveEndpoint(
+    app,
+    'answerAgent',
+    async ({ id, isAgreed }, { request, language }) => {
+      const seller = await requireAccount(readPrincipal, request);
+      return { items: await consent.answer(seller, { id, isAgreed: isAgreed === '1' }, language) };
     },
     writing,
   );

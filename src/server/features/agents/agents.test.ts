@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
+import { DeliveryFailed } from '#server/delivery/code-delivery.ts';
+import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 import { balanceOf, writeCommissions } from './agent-ledger.ts';
+import { askMessages, createAskMessage } from './ask-message.ts';
 
-const { agentEntries, agentLeads, agentTransactions, auditTrail, listings, offers } = schema;
+const { agentEntries, agentLeads, agentTransactions, auditTrail, blockedAccounts, listings, offers } = schema;
 const commissionOf = (price: number) => (price <= 150e6 ? 500_000 : 750_000);
 
 describeEachEngine('agents', (open) => {
@@ -28,11 +31,17 @@ describeEachEngine('agents', (open) => {
     const { id } = await person.signIn(database, mobile, scope);
     return { person, id, mobile };
   }
-  async function agreed(agent: Seller, mobile: string) {
-    const asked = await agent.ask('askSeller', { clientId: randomUUID(), name: 'Sari', mobile });
-    const fields = { id: String(asked.lead.id), otp: api.codeSentTo(mobile) };
-    return (await agent.ask('confirmSeller', fields)).lead;
+  const asked = async (agent: Seller, mobile: string) =>
+    (await agent.ask('askSeller', { clientId: randomUUID(), name: 'Sari', mobile })).lead;
+  const answer = (seller: Seller, lead: { readonly id: number }, isAgreed: '0' | '1') =>
+    seller.send('answerAgent', { id: String(lead.id), isAgreed });
+  async function agreed(agent: Seller, { person, mobile }: { person: Seller; mobile: string }) {
+    const lead = await asked(agent, mobile);
+    expect((await answer(person, lead, '1')).statusCode).toBe(200);
+    return lead;
   }
+  const stateOf = async (agent: Seller, { id }: { readonly id: number }) =>
+    (await agent.ask('agentDesk', {})).leads.find((lead) => lead.id === id)?.state;
   /** A car of the seller that a buyer bought through Lajur. */
   async function soldCar(userId: number, facts = {}) {
     const { id: buyerId } = await newPerson();
@@ -64,25 +73,77 @@ describeEachEngine('agents', (open) => {
     });
   });
 
-  test('a seller agrees by the code sent to them; that code opens no session, and a sign-in code is no consent', async () => {
+  test('a seller accepts or refuses on their own phone, once; nobody else can', async () => {
     const { person: agent } = await newPerson('agent');
-    const mobile = newMobile();
-    const asked = await agent.ask('askSeller', { clientId: randomUUID(), name: 'Sari', mobile });
-    const code = api.codeSentTo(mobile);
-    expect(code).toMatch(/^\d{6}$/);
-    expect(asked.lead).toMatchObject({ state: 'asked', mobile: `…${mobile.slice(-4)}` });
+    const { person: seller, mobile } = await newPerson();
+    const lead = await asked(agent, mobile);
+    expect(lead).toMatchObject({ state: 'asked', mobile: `…${mobile.slice(-4)}` });
+    const { items } = await seller.ask('agentRequests', {});
+    expect(items).toEqual([expect.objectContaining({ id: lead.id, isAgreed: false })]);
 
-    expect((await agent.send('login', { mobile, otp: code })).statusCode).not.toBe(200);
-    const wrong = code === '000000' ? '111111' : '000000';
-    const id = String(asked.lead.id);
-    expect((await agent.send('confirmSeller', { id, otp: wrong })).statusCode).toBe(422);
-    expect((await agent.ask('confirmSeller', { id, otp: code })).lead.state).toBe('agreed');
+    const { person: stranger } = await newPerson();
+    expect(await stranger.ask('agentRequests', {})).toEqual({ items: [] });
+    for (const other of [stranger, agent]) expect((await answer(other, lead, '1')).statusCode).toBe(404);
+    expect(await stateOf(agent, lead)).toBe('asked');
+
+    const twice = await Promise.all([answer(seller, lead, '1'), answer(seller, lead, '1')]);
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await answer(seller, lead, '0')).statusCode).toBe(412);
+    expect(await stateOf(agent, lead)).toBe('agreed');
     const desk = await agent.ask('agentDesk', {});
     expect(desk.code).toMatch(/^[0-9A-Z]{8}$/);
     expect((await agent.ask('agentDesk', {})).code).toBe(desk.code);
+  });
 
-    const other = (await newPerson('agent')).person;
-    expect((await other.send('confirmSeller', { id, otp: code })).statusCode).toBe(404);
+  test('a refusal holds, and what is too old or of a blocked agent is not there', async () => {
+    const { person: agent, id: agentId } = await newPerson('agent');
+    const { person: seller, id: sellerId, mobile } = await newPerson();
+    const first = await asked(agent, mobile);
+    await database.orm
+      .update(agentLeads)
+      .set({ createdAt: sql`now() - interval '4 days'` })
+      .where(eq(agentLeads.id, first.id));
+    expect(await seller.ask('agentRequests', {})).toEqual({ items: [] });
+    expect((await answer(seller, first, '1')).statusCode).toBe(404);
+
+    const second = await asked(agent, mobile);
+    const block = { accountId: sellerId, blockedId: agentId };
+    await database.orm.insert(blockedAccounts).values(block);
+    expect(await seller.ask('agentRequests', {})).toEqual({ items: [] });
+    expect((await answer(seller, second, '1')).statusCode).toBe(404);
+    await database.orm.delete(blockedAccounts).where(eq(blockedAccounts.accountId, sellerId));
+
+    expect((await answer(seller, second, '0')).statusCode).toBe(200);
+    expect((await answer(seller, second, '1')).statusCode).toBe(412);
+    expect(await stateOf(agent, second)).toBe('refused');
+    const again = await agent.send('askSeller', { clientId: randomUUID(), name: 'Sari', mobile });
+    expect([again.statusCode, Object.keys(again.json().errors)]).toEqual([422, ['mobile']]);
+  });
+
+  test('a number is told of requests, two a day at most, without a word or a code of the agent’s', async () => {
+    const sent: { readonly mobile: string; readonly text: string }[] = [];
+    const limiter = new AttemptLimiter(askMessages);
+    const tell = createAskMessage({
+      message: {
+        send: async ({ mobile, ...text }) => void sent.push({ mobile, text: JSON.stringify(text) }),
+      },
+      limiter,
+      origin: 'https://lajur.example',
+      onWarning: () => expect.fail('a warning'),
+    });
+    const mobile = newMobile();
+    expect([await tell(mobile), await tell(mobile), await tell(mobile)]).toEqual([true, true, false]);
+    expect(sent.map((one) => one.mobile)).toEqual([mobile, mobile]);
+    expect(sent[0]?.text).toContain('https://lajur.example/myaccount/my-agent');
+    expect(sent[0]?.text).not.toMatch(/\d{4,}/);
+
+    const lines: string[] = [];
+    const fails = createAskMessage({
+      message: { send: () => Promise.reject(new DeliveryFailed('the gateway did not answer')) },
+      ...{ limiter: new AttemptLimiter(askMessages), origin: 'https://lajur.example' },
+      onWarning: (line) => lines.push(line),
+    });
+    expect([await fails(mobile), lines.length]).toEqual([false, 1]);
   });
 
   test('an agent cannot ask themselves, and a seller has one agent at a time', async () => {
@@ -91,29 +152,26 @@ describeEachEngine('agents', (open) => {
     const self = await agent.send('askSeller', { clientId: randomUUID(), name: 'Saya', mobile: own });
     expect([self.statusCode, Object.keys(self.json().errors)]).toEqual([422, ['mobile']]);
 
-    const mobile = newMobile();
-    await agreed(agent, mobile);
-    const asked = await other.ask('askSeller', { clientId: randomUUID(), name: 'Sari', mobile });
-    const refused = await other.send('confirmSeller', {
-      id: String(asked.lead.id),
-      otp: api.codeSentTo(mobile),
-    });
-    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['otp']]);
+    const seller = await newPerson();
+    await agreed(agent, seller);
+    const lead = await asked(other, seller.mobile);
+    expect((await answer(seller.person, lead, '1')).statusCode).toBe(422);
 
     // Once the consent is over, the seller may agree to another.
     await database.orm
       .update(agentLeads)
       .set({ expiresAt: sql`now() - interval '1 minute'` })
-      .where(and(eq(agentLeads.mobile, mobile), sql`agreed_at is not null`));
-    await database.orm.execute(sql`delete from one_time_codes where mobile = ${mobile}`);
-    expect((await agreed(other, mobile)).state).toBe('agreed');
+      .where(and(eq(agentLeads.mobile, seller.mobile), sql`agreed_at is not null`));
+    await agreed(other, seller);
+    expect(await stateOf(other, lead)).toBe('agreed');
   });
 
   test('a commission is due once for a brought car that was sold to somebody else', async () => {
     const { person: agent, id: agentId } = await newPerson('agent');
-    const { id: sellerId, mobile } = await newPerson();
+    const seller = await newPerson();
+    const sellerId = seller.id;
     await soldCar(sellerId, { createdAt: new Date(Date.now() - 60_000) });
-    await agreed(agent, mobile);
+    await agreed(agent, seller);
     expect(await owedTo(agentId), 'advertised before the consent').toBe(0);
 
     await soldCar(sellerId);

@@ -1,27 +1,36 @@
-import { and, count, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
-import type { AgentLead } from '#contract/agents/agent.schema.ts';
-import { agentLimits, consentDays } from '#contract/agents/agent.ts';
+import type { AgentLead, AgentRequest } from '#contract/agents/agent.schema.ts';
+import { agentLimits, consentDays, requestDays } from '#contract/agents/agent.ts';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
-import type { CodeOutcome, OneTimeCodeService } from '../account/one-time-code.service.ts';
-import { leadViews } from './agent-desk.ts';
+import { answerableUntil, leadViews } from './agent-desk.ts';
 import { agentWords } from './agent-words.ts';
+import type { AskMessage } from './ask-message.ts';
 
-const { agentLeads } = schema;
+const { accounts, agentLeads, blockedAccounts } = schema;
 
 type LeadRow = typeof agentLeads.$inferSelect;
-export type Asked = { readonly lead: AgentLead; readonly outcome: CodeOutcome };
 
-/** Sellers agree to an agent by a code sent to them, which they give to the agent. */
-export function createSellerConsent({ orm }: Database, codes: OneTimeCodeService) {
-  /** Consent codes of agents are kept apart from sign-in codes: neither is accepted for the other. */
-  const requesterOf = ({ id }: AccountRow, address: string) => ({ deviceHash: `agent ${id}`, address });
+/** Asked, not answered, and not too long ago. */
+const isOpen = and(
+  isNull(agentLeads.agreedAt),
+  isNull(agentLeads.endedAt),
+  gt(agentLeads.createdAt, sql`now() - make_interval(days => ${requestDays}::int)`),
+);
+const isRefused = and(isNull(agentLeads.agreedAt), isNotNull(agentLeads.endedAt));
+const isHeld = and(
+  isNotNull(agentLeads.agreedAt),
+  isNull(agentLeads.endedAt),
+  gt(agentLeads.expiresAt, sql`now()`),
+);
 
+/** Sellers answer agents themselves, signed in with the number that was asked. */
+export function createSellerConsent({ orm }: Database, tellSeller: AskMessage) {
   /** The agent's open request to a number, from this call or an earlier one. */
   async function leadOf(
     agent: AccountRow,
@@ -42,14 +51,8 @@ export function createSellerConsent({ orm }: Database, codes: OneTimeCodeService
     const [known] = await orm
       .select()
       .from(agentLeads)
-      .where(
-        and(
-          eq(agentLeads.agentId, agent.id),
-          eq(agentLeads.mobile, mobile),
-          isNull(agentLeads.endedAt),
-          isNull(agentLeads.agreedAt),
-        ),
-      );
+      .where(and(eq(agentLeads.agentId, agent.id), eq(agentLeads.mobile, mobile), or(isOpen, isRefused)));
+    if (known && known.endedAt !== null) throw new AppError('validation_failed', { mobile: [words.refused] });
     if (known) return known;
     const [today] = await orm
       .select({ asked: count() })
@@ -68,53 +71,93 @@ export function createSellerConsent({ orm }: Database, codes: OneTimeCodeService
     return same;
   }
 
-  const viewOf = async (row: LeadRow): Promise<AgentLead> => {
-    const [view] = await leadViews(orm, [row]);
-    if (!view) throw new AppError('not_found');
-    return view;
-  };
+  /** Requests of agents to a seller's number; those of agents whom the seller has blocked do not exist. */
+  const requestsTo = (handle: Orm, { id, mobile }: AccountRow) =>
+    handle
+      .select({ lead: agentLeads, agent: accounts.name, agentMobile: accounts.mobile })
+      .from(agentLeads)
+      .innerJoin(accounts, eq(accounts.id, agentLeads.agentId))
+      .leftJoin(
+        blockedAccounts,
+        and(eq(blockedAccounts.accountId, id), eq(blockedAccounts.blockedId, agentLeads.agentId)),
+      )
+      .where(
+        and(
+          ...[eq(agentLeads.mobile, mobile), isNull(blockedAccounts.blockedId)],
+          ...[eq(accounts.scope, 'agent'), eq(accounts.isSuspended, false)],
+        ),
+      )
+      .orderBy(desc(agentLeads.id))
+      .$dynamic();
+
+  async function isBlocked({ agentId, mobile }: LeadRow): Promise<boolean> {
+    const rows = await orm
+      .select({ id: accounts.id })
+      .from(accounts)
+      .innerJoin(blockedAccounts, eq(blockedAccounts.accountId, accounts.id))
+      .where(and(eq(accounts.mobile, mobile), eq(blockedAccounts.blockedId, agentId)));
+    return rows.length > 0;
+  }
+
+  async function list(seller: AccountRow): Promise<AgentRequest[]> {
+    const rows = await requestsTo(orm, seller);
+    return rows
+      .filter(({ lead }) => isShown(lead))
+      .map(({ lead: { id, note, agreedAt, expiresAt, createdAt }, agent, agentMobile }) => ({
+        ...{ id, agent, note, isAgreed: agreedAt !== null },
+        mobile: `…${agentMobile.slice(-4)}`,
+        expiresAt: (expiresAt ?? answerableUntil(createdAt)).toISOString(),
+      }));
+  }
 
   return {
-    /** Asks a seller, or sends a new code. @throws AppError `validation_failed`, `rate_limited`, `unavailable` */
+    list,
+
+    /** Asks a seller, once more at most. @throws AppError `validation_failed`, `rate_limited` */
     async ask(
       agent: AccountRow,
       given: ParsedQueryOf<'askSeller'>,
-      address: string,
       language: Language,
-    ): Promise<Asked> {
-      const lead = await leadOf(agent, given, language);
-      const outcome = await codes.send(lead.mobile, requesterOf(agent, address), language);
-      return { lead: await viewOf(lead), outcome };
+    ): Promise<{ readonly lead: AgentLead; readonly isMessaged: boolean }> {
+      const row = await leadOf(agent, given, language);
+      const isMessaged = !(await isBlocked(row)) && (await tellSeller(row.mobile));
+      const [lead] = await leadViews(orm, [row]);
+      if (!lead) throw new AppError('not_found');
+      return { lead, isMessaged };
     },
 
     /**
-     * Keeps the seller's consent.
-     * @throws AppError `not_found`, as `OneTimeCodeService.check`, and `validation_failed` where the seller has another
-     * agent: only who has the seller's code learns that
+     * Keeps the seller's answer.
+     * @throws AppError `not_found` for a request to another number, or one that is over; `conflict` where it was
+     * answered otherwise; `validation_failed` where the seller has another agent
      */
-    async confirm(
-      agent: AccountRow,
-      { id, otp }: ParsedQueryOf<'confirmSeller'>,
-      address: string,
+    async answer(
+      seller: AccountRow,
+      { id, isAgreed }: { readonly id: number; readonly isAgreed: boolean },
       language: Language,
-    ): Promise<AgentLead> {
-      const [lead] = await orm
-        .select()
-        .from(agentLeads)
-        .where(and(eq(agentLeads.id, id), eq(agentLeads.agentId, agent.id)));
-      if (!lead) throw new AppError('not_found');
-      if (lead.agreedAt !== null) return await viewOf(lead);
-      const codeId = await codes.check(lead.mobile, otp, requesterOf(agent, address), language);
-      const agreed = await orm.transaction(async (transaction) => {
-        await codes.use(codeId, transaction);
-        return await keep(transaction, lead);
+    ): Promise<AgentRequest[]> {
+      await orm.transaction(async (transaction) => {
+        // One answer of a number at a time: the second waits, and finds the first.
+        await transaction.execute(
+          sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${seller.mobile}`}, 0))`,
+        );
+        const rows = await requestsTo(transaction, seller);
+        const lead = rows.find((row) => row.lead.id === id)?.lead;
+        if (!lead) throw new AppError('not_found');
+        const answered = lead.agreedAt !== null ? true : lead.endedAt !== null ? false : undefined;
+        if (answered === isAgreed) return;
+        if (answered !== undefined) throw new AppError('conflict');
+        if (!isShown(lead)) throw new AppError('not_found');
+        if (isAgreed) await agree(transaction, lead, language);
+        else
+          await transaction.update(agentLeads).set({ endedAt: sql`now()` }).where(eq(agentLeads.id, lead.id));
       });
-      if (!agreed) throw new AppError('validation_failed', { otp: [agentWords[language].taken] });
-      return await viewOf(agreed);
+      return await list(seller);
     },
 
-    /** Ends consents that are over; deletes sellers who did not agree, and old consents. */
+    /** Ends consents that are over; deletes requests without an answer, and old answers. */
     async tidy(): Promise<void> {
+      const before = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
       await orm
         .update(agentLeads)
         .set({ endedAt: sql`now()` })
@@ -127,31 +170,40 @@ export function createSellerConsent({ orm }: Database, codes: OneTimeCodeService
         );
       await orm
         .delete(agentLeads)
-        .where(and(isNull(agentLeads.agreedAt), lte(agentLeads.createdAt, sql`now() - interval '1 day'`)));
+        .where(
+          and(
+            isNull(agentLeads.agreedAt),
+            or(
+              and(isNull(agentLeads.endedAt), lte(agentLeads.createdAt, before(requestDays))),
+              lte(agentLeads.endedAt, before(consentDays)),
+            ),
+          ),
+        );
       await orm.delete(agentLeads).where(lte(agentLeads.expiresAt, sql`now() - interval '1 year'`));
     },
   };
 
-  /** Undefined where the seller has an agent already. */
-  async function keep(transaction: Orm, { id, mobile }: LeadRow): Promise<LeadRow | undefined> {
-    // One consent of a number at a time: the second waits, and finds the first.
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${mobile}`}, 0))`);
-    await transaction
-      .update(agentLeads)
-      .set({ endedAt: sql`now()` })
-      .where(
-        and(eq(agentLeads.mobile, mobile), isNull(agentLeads.endedAt), lte(agentLeads.expiresAt, sql`now()`)),
-      );
+  async function agree(transaction: Orm, { id, mobile }: LeadRow, language: Language): Promise<void> {
     const [other] = await transaction
       .select({ id: agentLeads.id })
       .from(agentLeads)
+      .where(and(eq(agentLeads.mobile, mobile), isHeld));
+    if (other) throw new AppError('validation_failed', { id: [agentWords[language].taken] });
+    // Those that are over, so that the index allows the next.
+    await transaction
+      .update(agentLeads)
+      .set({ endedAt: sql`now()` })
       .where(and(eq(agentLeads.mobile, mobile), isNotNull(agentLeads.agreedAt), isNull(agentLeads.endedAt)));
-    if (other) return undefined;
-    const [kept] = await transaction
+    await transaction
       .update(agentLeads)
       .set({ agreedAt: sql`now()`, expiresAt: sql`now() + make_interval(days => ${consentDays}::int)` })
-      .where(eq(agentLeads.id, id))
-      .returning();
-    return kept;
+      .where(eq(agentLeads.id, id));
   }
+}
+
+/** Whether a seller sees it: it waits for an answer, or the consent holds. */
+function isShown({ agreedAt, endedAt, expiresAt, createdAt }: LeadRow): boolean {
+  if (endedAt !== null) return false;
+  const until = agreedAt === null ? answerableUntil(createdAt) : expiresAt;
+  return until !== null && until.getTime() > Date.now();
 }

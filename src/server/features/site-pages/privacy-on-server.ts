@@ -130,8 +130,8 @@ export const serverFacts = {
   agentSellers: {
     term: { id: 'Penjual yang dibawa agen', en: 'Sellers whom an agent brings' },
     text: {
-      id: 'Nama, nomor, dan catatan dari agen. Tanpa persetujuan Anda dihapus setelah 1 hari; dengan persetujuan, 1 tahun setelah berakhir, atau saat akun dihapus.',
-      en: 'Name, number and note from the agent. Without your consent removed after 1 day; with it, 1 year after it ends, or when the account is deleted.',
+      id: 'Nama, nomor, dan catatan dari agen. Anda menjawabnya sendiri di akun Anda. Tanpa jawaban dihapus setelah 3 hari, bila Anda menolak setelah 90 hari; bila setuju, 1 tahun setelah berakhir, atau saat akun dihapus.',
+      en: 'Name, number and note from the agent. You answer it yourself in your account. Without an answer removed after 3 days, refused after 90 days; agreed, 1 year after it ends, or when the account is deleted.',
     },
   },
   contest: {

@@ -11,6 +11,7 @@ import {
   MessageCircle,
   ShieldCheck,
   Store,
+  UserCheck,
   UsersRound,
 } from 'lucide';
 import type { Page } from '#app/page.ts';
@@ -29,6 +30,7 @@ import {
   myOfferPath,
   notificationsPath,
 } from '#contract/account/account-paths.ts';
+import { myAgentPath } from '#contract/agents/agent-paths.ts';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
 import { agentDeskPath, reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
 import { staffWarrantyPath, warrantyClaimPath } from '#contract/warranty/warranty.ts';
@@ -67,6 +69,11 @@ function ProfileScreen() {
                 icon={<Icon of={MessageCircle} size={20} />}
                 title={<Trans>Enquiries</Trans>}
                 href={myLeadPath}
+              />
+              <StepLink
+                icon={<Icon of={UserCheck} size={20} />}
+                title={<Trans>Agents who ask you</Trans>}
+                href={myAgentPath}
               />
               <StepLink
                 icon={<Icon of={Bell} size={20} />}

@@ -5,15 +5,13 @@ import type { Page } from '#app/page.ts';
 import { ShareButton } from '#app/parts/browse/features/share/share-button.tsx';
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { AgentDesk } from '#app/parts/dealers/features/agents/agent-desk.tsx';
-import { referralPath } from '#contract/agents/agent-paths.ts';
+import { myAgentPath, referralPath } from '#contract/agents/agent-paths.ts';
 import { pathInLanguage } from '#contract/language.ts';
 import { agentDeskPath } from '#contract/staff/staff-pages.ts';
 import styles from './agent-desk.module.css';
 
 function AgentDeskScreen() {
   const { t } = useLingui();
-  const language = useLanguage();
-  const origin = useOrigin();
   return (
     <PersonalScreen
       title={t`Agent’s desk`}
@@ -22,14 +20,21 @@ function AgentDeskScreen() {
       width="rows"
     >
       <AgentDesk
-        link={(code) => (
-          <div className={styles.link}>
-            <code className={styles.address}>{origin + pathInLanguage(referralPath(code), language)}</code>
-            <ShareButton path={referralPath(code)} title={t`Sell your car on Lajur`} look="plain" />
-          </div>
-        )}
+        link={(code) => <Shared path={referralPath(code)} title={t`Sell your car on Lajur`} />}
+        answerLink={<Shared path={myAgentPath} title={t`Agents who ask you`} />}
       />
     </PersonalScreen>
+  );
+}
+
+function Shared({ path, title }: { readonly path: string; readonly title: string }) {
+  const language = useLanguage();
+  const origin = useOrigin();
+  return (
+    <div className={styles.link}>
+      <code className={styles.address}>{origin + pathInLanguage(path, language)}</code>
+      <ShareButton path={path} title={title} look="plain" />
+    </div>
   );
 }
 

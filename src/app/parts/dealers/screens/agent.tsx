@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banknote, Link, MessageSquareText } from 'lucide';
+import { Banknote, Link, UserCheck } from 'lucide';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
@@ -32,10 +32,10 @@ function AgentScreen() {
             <IconRow icon={Link} title={<Trans>Share your link</Trans>}>
               <Trans>An ad that begins with your link counts as yours. The seller stays its owner.</Trans>
             </IconRow>
-            <IconRow icon={MessageSquareText} title={<Trans>Or sell on behalf of someone</Trans>}>
+            <IconRow icon={UserCheck} title={<Trans>Or sell on behalf of someone</Trans>}>
               <Trans>
-                We send the seller a code. They agree by giving it to you, and their ads of the next{' '}
-                {consentDays} days count as yours. The code does not sign in.
+                The seller agrees on their own phone, and their ads of the next {consentDays} days count as
+                yours. You never need a code of theirs.
               </Trans>
             </IconRow>
             <IconRow icon={Banknote} title={<Trans>Earn when the car is sold</Trans>}>

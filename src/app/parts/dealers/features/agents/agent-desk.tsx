@@ -27,8 +27,15 @@ import { AskSeller } from './ask-seller.tsx';
 /**
  * An agent's link, sellers, commissions and payouts.
  * @param link the referral link of a code, which the device knows the origin of
+ * @param answerLink the address where sellers answer
  */
-export function AgentDesk({ link }: { link(code: string): ReactNode }) {
+export function AgentDesk({
+  link,
+  answerLink,
+}: {
+  link(code: string): ReactNode;
+  readonly answerLink: ReactNode;
+}) {
   const { state, refresh } = useAccountApi('agentDesk', {});
   if (state.kind === 'guest') return <GuestState title={<Trans>Sign in to go on</Trans>} />;
   if (state.kind === 'reading') return <Skeleton height="320px" radius="12px" />;
@@ -60,7 +67,7 @@ export function AgentDesk({ link }: { link(code: string): ReactNode }) {
         <h2 className={styles.heading}>
           <Trans>Sell on behalf of someone</Trans>
         </h2>
-        <AskSeller leads={data.leads} onChanged={refresh} />
+        <AskSeller leads={data.leads} answerLink={answerLink} onChanged={refresh} />
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -11,16 +11,20 @@ import { agentLimits } from '#contract/agents/agent.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import styles from './agents.module.css';
 
-type Props = { readonly leads: readonly AgentLead[]; onChanged(): void };
+type Props = {
+  readonly leads: readonly AgentLead[];
+  /** The address where sellers answer. */
+  readonly answerLink: ReactNode;
+  onChanged(): void;
+};
 
-/** Asks a seller by a code sent to them, and lists all that were asked. */
-export function AskSeller({ leads, onChanged }: Props) {
+/** Asks a seller, who answers on their own phone, and lists all that were asked. */
+export function AskSeller({ leads, answerLink, onChanged }: Props) {
   const { t } = useLingui();
   const { isBusy, failure, run, forgive } = useAccountCall();
   const [clientId, setClientId] = useState(newClientId);
   const [fields, setFields] = useState({ name: '', mobile: '', note: '' });
-  /** Only where codes are echoed: a site on loopback. */
-  const [echoed, setEchoed] = useState<string>();
+  const [isMessaged, setMessaged] = useState<boolean>();
   const set = (field: keyof typeof fields, value: string) => {
     setFields((before) => ({ ...before, [field]: value }));
     forgive();
@@ -32,7 +36,7 @@ export function AskSeller({ leads, onChanged }: Props) {
     if (!sent) return;
     setClientId(newClientId());
     setFields({ name: '', mobile: '', note: '' });
-    setEchoed(sent.code);
+    setMessaged(sent.isMessaged);
     onChanged();
   }
 
@@ -52,7 +56,7 @@ export function AskSeller({ leads, onChanged }: Props) {
           inputMode="tel"
           value={fields.mobile}
           error={fieldError(failure, 'mobile')}
-          hint={<Trans>They get a code. It says what they agree to, and does not sign in.</Trans>}
+          hint={<Trans>They agree on their own phone. Never ask them for a code.</Trans>}
           onChange={({ currentTarget }) => set('mobile', currentTarget.value)}
         />
         <Field
@@ -64,19 +68,28 @@ export function AskSeller({ leads, onChanged }: Props) {
         />
         <CallProblem failure={failure} shown={['name', 'mobile', 'note']} />
         <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the code to the seller</Trans>}
+          {isBusy ? <Trans>Sending…</Trans> : <Trans>Ask the seller</Trans>}
         </Button>
       </form>
-      {echoed === undefined ? null : (
-        <p className={styles.quiet}>
-          <Trans>Code on this demonstration: {echoed}</Trans>
-        </p>
+      {isMessaged === undefined ? null : (
+        <div role="status" className={styles.block}>
+          <p>
+            {isMessaged ? (
+              <Trans>
+                We have sent the seller a message. They can also answer here, signed in with that number:
+              </Trans>
+            ) : (
+              <Trans>The seller answers here, signed in with that number:</Trans>
+            )}
+          </p>
+          {answerLink}
+        </div>
       )}
       {leads.length === 0 ? null : (
         <ul className={styles.list} aria-label={t`Sellers`}>
           {leads.map((lead) => (
             <li key={lead.id} className={styles.item}>
-              <Lead lead={lead} onChanged={onChanged} />
+              <Lead lead={lead} />
             </li>
           ))}
         </ul>
@@ -85,58 +98,53 @@ export function AskSeller({ leads, onChanged }: Props) {
   );
 }
 
-function Lead({ lead, onChanged }: { readonly lead: AgentLead; onChanged(): void }) {
-  const { t } = useLingui();
+function Lead({ lead }: { readonly lead: AgentLead }) {
   const momentText = useMomentText();
-  const { isBusy, failure, run, forgive } = useAccountCall();
-  const [otp, setOtp] = useState('');
-  const { id, name, mobile, note, state, expiresAt, cars } = lead;
+  const { name, mobile, note, state, expiresAt, cars } = lead;
   const until = expiresAt === null ? '' : momentText(Date.parse(expiresAt));
-
-  async function confirm(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (await run((api) => api.post('confirmSeller', { id: String(id), otp }))) onChanged();
-  }
-
   return (
     <>
       <p className={styles.row}>
         <strong>
           {name} · {mobile}
         </strong>
-        {state === 'agreed' ? (
-          <Badge tone="green">
-            <Trans>Agreed</Trans>
-          </Badge>
-        ) : (
-          <Badge tone="amber">
-            <Trans>Not agreed yet</Trans>
-          </Badge>
-        )}
+        <LeadBadge state={state} />
       </p>
       {note === '' ? null : <p>{note}</p>}
-      {state === 'agreed' ? (
+      {state === 'refused' ? null : (
         <p className={styles.quiet}>
-          <Trans>Until {until}</Trans> · <Plural value={cars} one="# car" other="# cars" />
+          {state === 'asked' ? (
+            <Trans>Can be answered until {until}</Trans>
+          ) : (
+            <>
+              <Trans>Until {until}</Trans> · <Plural value={cars} one="# car" other="# cars" />
+            </>
+          )}
         </p>
-      ) : (
-        <form className={styles.form} noValidate onSubmit={(event) => void confirm(event)}>
-          <Field
-            label={t`Code from the seller`}
-            inputMode="numeric"
-            value={otp}
-            error={fieldError(failure, 'otp')}
-            onChange={({ currentTarget }) => {
-              setOtp(currentTarget.value);
-              forgive();
-            }}
-          />
-          <CallProblem failure={failure} shown={['otp']} />
-          <Button type="submit" variant="secondary" size="dense" aria-disabled={isBusy}>
-            <Trans>The seller agrees</Trans>
-          </Button>
-        </form>
       )}
     </>
   );
+}
+
+function LeadBadge({ state }: Pick<AgentLead, 'state'>) {
+  switch (state) {
+    case 'asked':
+      return (
+        <Badge tone="amber">
+          <Trans>Not agreed yet</Trans>
+        </Badge>
+      );
+    case 'agreed':
+      return (
+        <Badge tone="green">
+          <Trans>Agreed</Trans>
+        </Badge>
+      );
+    case 'refused':
+      return (
+        <Badge tone="red">
+          <Trans>Refused</Trans>
+        </Badge>
+      );
+  }
 }

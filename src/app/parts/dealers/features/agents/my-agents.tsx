@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UsersRound } from 'lucide';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
+import { useAccountCall } from '#app/data/account/use-account-call.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import { GuestState } from '#app/ui/state/guest-state.tsx';
+import { KeptNote } from '#app/ui/state/kept-note.tsx';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { UnknownList } from '#app/ui/state/unknown-list.tsx';
+import type { AgentRequest } from '#contract/agents/agent.schema.ts';
+import { consentDays } from '#contract/agents/agent.ts';
+import styles from './agents.module.css';
+
+/** The agents that ask for the visitor's own number, each to accept or refuse. */
+export function MyAgents() {
+  const { t } = useLingui();
+  const { state, refresh } = useAccountApi('agentRequests', {});
+  if (state.kind === 'guest')
+    return <GuestState title={<Trans>Sign in with the number that was asked</Trans>} />;
+  if (state.kind === 'reading') return <Skeleton height="160px" radius="12px" />;
+  if (state.kind !== 'known')
+    return (
+      <UnknownList
+        state={state}
+        absent={<Trans>Your requests are not on this phone yet</Trans>}
+        onAgain={refresh}
+      />
+    );
+  const { items } = state.data;
+  return (
+    <div className={styles.desk}>
+      {state.isOld ? <KeptNote at={state.at} /> : null}
+      {items.length === 0 ? (
+        <BlankState icon={<Icon of={UsersRound} size={24} />} title={<Trans>No agent asks you</Trans>}>
+          <Trans>An agent who wants to sell your car asks for your number. The request is then here.</Trans>
+        </BlankState>
+      ) : (
+        <>
+          <p>
+            <Trans>
+              If you accept, ads that you place in the next {consentDays} days count as brought by the agent.
+              You stay their owner, and pay nothing for it. No agent needs a code that was sent to you.
+            </Trans>
+          </p>
+          <ul className={styles.list} aria-label={t`Agents`}>
+            {items.map((request) => (
+              <li key={request.id} className={styles.item}>
+                <Request request={request} onChanged={refresh} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Request({ request, onChanged }: { readonly request: AgentRequest; onChanged(): void }) {
+  const momentText = useMomentText();
+  const { isBusy, failure, run } = useAccountCall();
+  const { id, agent, mobile, note, isAgreed, expiresAt } = request;
+  const until = momentText(Date.parse(expiresAt));
+
+  async function answer(isAccepted: boolean): Promise<void> {
+    const sent = await run((api) =>
+      api.post('answerAgent', { id: String(id), isAgreed: isAccepted ? '1' : '0' }),
+    );
+    if (sent) onChanged();
+  }
+
+  return (
+    <>
+      <p className={styles.row}>
+        <strong>{agent === null ? mobile : `${agent} · ${mobile}`}</strong>
+        {isAgreed ? (
+          <Badge tone="green">
+            <Trans>Agreed</Trans>
+          </Badge>
+        ) : null}
+      </p>
+      {note === '' ? null : <p lang="id">{note}</p>}
+      <p className={styles.quiet}>
+        {isAgreed ? <Trans>Until {until}</Trans> : <Trans>Can be answered until {until}</Trans>}
+      </p>
+      {isAgreed ? null : (
+        <>
+          <CallProblem failure={failure} />
+          <div className={styles.answers}>
+            <Button aria-disabled={isBusy} onClick={() => void answer(true)}>
+              <Trans>Accept</Trans>
+            </Button>
+            <Button variant="secondary" aria-disabled={isBusy} onClick={() => void answer(false)}>
+              <Trans>Refuse</Trans>
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
