@@ -5,7 +5,7 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { openDevice, sampleForm, written } from '#tests/support/sell-drafts.ts';
 import { beginChange, changeBegun } from './draft-of-listing.ts';
 import { photoBytes, photosOf } from './draft-photos.ts';
-import { removeDraft } from './drafts.ts';
+import { listDrafts, patchDraft, removeDraft } from './drafts.ts';
 
 let database: DeviceDatabase;
 beforeEach(async () => {
@@ -35,6 +35,19 @@ test('an edit begins with all fields and photos of the listing, and only once', 
   expect(await photoBytes(database, photos[0]?.id ?? '')).toBeUndefined();
   written(await removeDraft(database, draft?.id ?? ''));
   expect(written(await beginChange(database, own)).draft.id).not.toBe(draft?.id);
+});
+
+test('an edit that changes nothing is no ad to continue, and follows the listing', async () => {
+  const untouched = written(await beginChange(database, own)).draft;
+  written(await patchDraft(database, untouched.id, { lastStep: 'review' }));
+  expect(await listDrafts(database)).toEqual([]);
+  const later = written(await beginChange(database, { ...own, revision: 4, images: images.slice(1) })).draft;
+  expect(later).toMatchObject({ listing: { id: 7, revision: 4 } });
+  expect(await database.draftPhotos.count()).toBe(3);
+  written(await patchDraft(database, later.id, { form: { price: '149000000' } }));
+  expect(await listDrafts(database)).toMatchObject([{ id: later.id }]);
+  // What was typed is kept, and meets the server's revision when it is sent.
+  expect(written(await beginChange(database, { ...own, revision: 5 })).draft.id).toBe(later.id);
 });
 
 test('without room for all photos no edit is started, since missing ones would be removed from the listing', async () => {

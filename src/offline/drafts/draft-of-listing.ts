@@ -6,7 +6,7 @@ import { newClientId } from '#offline/device/new-client-id.ts';
 import { writeMakingRoom } from '#offline/device/write-making-room.ts';
 import { type Draft, draft as draftSchema } from './draft.schema.ts';
 import { serverPhotos } from './server-photos.ts';
-import { type DraftResult, parseDraft, putDraft } from './stored-drafts.ts';
+import { type DraftResult, deleteDraft, isUntouchedEdit, parseDraft, putDraft } from './stored-drafts.ts';
 
 /** The edit of a listing that was started on this device. */
 export async function changeBegun({ drafts }: DeviceDatabase, listingId: number): Promise<Draft | undefined> {
@@ -22,11 +22,13 @@ export async function beginChange(
   database: DeviceDatabase,
   { id, revision, form, images }: Pick<EditableListing, 'id' | 'revision' | 'form' | 'images'>,
 ): Promise<DraftResult<{ readonly draft: Draft }>> {
-  const { drafts, draftPhotos } = database;
+  const { drafts, draftPhotos, photoBytes } = database;
   const written = await writeMakingRoom(database, () =>
-    database.transaction('rw', drafts, draftPhotos, async () => {
+    database.transaction('rw', drafts, draftPhotos, photoBytes, async () => {
       const begun = await changeBegun(database, id);
-      if (begun) return begun;
+      if (begun && (!isUntouchedEdit(begun) || begun.listing?.revision === revision)) return begun;
+      // Nothing is lost with it, and the listing has changed since.
+      if (begun) await deleteDraft(database, begun.id);
       const now = Date.now();
       const draftId = newClientId();
       const photos = serverPhotos(draftId, images, now);

@@ -10,6 +10,7 @@ import { type DraftConflict, mergeForm, refusalWithout } from './merge-form.ts';
 import {
   type DraftResult,
   edited,
+  isUntouchedEdit,
   missing,
   parseDraft,
   putDraft,
@@ -57,14 +58,14 @@ export function readDraft(database: DeviceDatabase, id: string): Promise<Draft |
   return storedDraft(database, id);
 }
 
-/** Drafts of ads, last edited first, without deleted ones. */
+/** Drafts of ads, last edited first, without deleted ones and edits that change nothing. */
 export async function listDrafts(database: DeviceDatabase): Promise<DraftSummary[]> {
   const { drafts, draftPhotos } = database;
   return database.transaction('r', drafts, draftPhotos, async () => {
     const rows = (await drafts.toArray()).flatMap((row) => parseDraft(row) ?? []);
     const summaries = await Promise.all(
       rows
-        .filter(({ removedAt, purpose }) => removedAt === null && purpose === 'sell')
+        .filter((row) => row.removedAt === null && row.purpose === 'sell' && !isUntouchedEdit(row))
         .map(async (row): Promise<DraftSummary> => {
           const photos = await storedPhotos(database, row);
           return { ...row, photoCount: photos.length, coverPreview: photos[0]?.preview ?? null };

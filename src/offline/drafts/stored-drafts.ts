@@ -21,6 +21,10 @@ export function parsePhoto(row: unknown): DraftPhoto | undefined {
   return z.safeParse(draftPhoto, row).data;
 }
 
+/** An edit of an ad in which nothing has been changed. */
+export const isUntouchedEdit = ({ listing, revision, isQueued, refusal }: Draft): boolean =>
+  listing !== null && revision === 0 && !isQueued && refusal === null;
+
 export async function storedDraft({ drafts }: DeviceDatabase, id: string): Promise<Draft | undefined> {
   return parseDraft(await drafts.get(id));
 }

@@ -23,12 +23,12 @@ async function withDrafts<Value>(
   return opened.ok ? run(opened.database) : opened;
 }
 
-type DraftId = { readonly id: string };
+type DraftId = { readonly id: string; readonly isEdit: boolean };
 
 export const beginDraft = (form: SellForm) =>
   withDrafts<DraftId>(async (database) => {
     const done = await createDraft(database, form);
-    return done.ok ? { ok: true, id: done.draft.id } : done;
+    return done.ok ? { ok: true, id: done.draft.id, isEdit: false } : done;
   });
 
 export const copyDraft = (id: string) => withDrafts((database) => duplicateDraft(database, id));
@@ -39,7 +39,7 @@ export const takeBack = (id: string) => withDrafts((database) => restoreDraft(da
 export const moveDraft = (id: string, form: SellForm) =>
   withDrafts<DraftId>(async (database) => {
     const done = await patchDraft(database, id, { form, lastStep: 'car' });
-    return done.ok ? { ok: true, id } : done;
+    return done.ok ? { ok: true, id, isEdit: done.draft.listing !== null } : done;
   });
 
 /** Removes a draft from the outbox, or a sent row from the list. */

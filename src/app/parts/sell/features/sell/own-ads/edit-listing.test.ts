@@ -13,9 +13,13 @@ const listing: EditableListing = {
   ...{ createdAt: '2026-11-20T00:00:00.000Z', form: { ...sampleForm, price: '165000000' }, images: [] },
 };
 const answer = { statusCode: 200, message: 'OK', data: { listing } };
+let isOnline = true;
 const api = createApiClient({
   language: 'id',
-  fetch: async () => ({ status: 200, json: async () => answer }),
+  fetch: async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return { status: 200, json: async () => answer };
+  },
 });
 
 async function open(price?: string) {
@@ -28,6 +32,7 @@ async function formOf(draftId: string) {
   return opened.ok ? (await readDraft(opened.database, draftId))?.form : undefined;
 }
 afterEach(async () => {
+  isOnline = true;
   const opened = await openDevice();
   if (opened.ok) await opened.database.drafts.clear();
 });
@@ -39,8 +44,14 @@ test('a new price replaces the one of the listing, and nothing else', async () =
 });
 
 test('an edit begun before is told, so that it is looked at before it is sent', async () => {
-  const begun = await open();
+  const begun = await open('155000000');
   const again = await open('149000000');
   expect(again).toMatchObject({ draftId: begun.draftId, wasBegun: true });
   expect((await formOf(begun.draftId))?.price).toBe('149000000');
+});
+
+test('an edit that was opened and left unchanged is none that was begun, and opens without a connection', async () => {
+  const { draftId } = await open();
+  isOnline = false;
+  expect(await open()).toEqual({ ok: true, draftId, wasBegun: false });
 });

@@ -1,4 +1,5 @@
 import type { WritingClient } from '#app/data/api/api-client.ts';
+import { ApiError } from '#app/data/api/api-error.ts';
 import { openDevice } from '#app/data/device/device.ts';
 import { publishDraft } from '#app/data/sell/outbox.ts';
 import type { Done } from '#app/parts/sell/features/sell/draft/drafts-store.ts';
@@ -27,13 +28,23 @@ export async function draftOfListing(
   if (!opened.ok) return opened;
   const { database } = opened;
   const { beginChange, changeBegun } = await import('#offline/drafts/draft-of-listing.ts');
+  const { isUntouchedEdit } = await import('#offline/drafts/stored-drafts.ts');
   const begun = await changeBegun(database, id);
-  const made = begun
-    ? { ok: true as const, draft: begun }
-    : await beginChange(database, await fetchOwn(api, id));
+  const wasBegun = begun !== undefined && !isUntouchedEdit(begun);
+  const begin = async () => beginChange(database, await fetchOwn(api, id));
+  const kept = begun && { ok: true as const, draft: begun };
+  const made = !kept
+    ? await begin()
+    : wasBegun
+      ? kept
+      : await begin().catch((cause: unknown) => {
+          // One that was opened before opens without a connection.
+          if (cause instanceof ApiError) throw cause;
+          return kept;
+        });
   if (!made.ok) return made;
   const { id: draftId } = made.draft;
-  const done = { ok: true as const, draftId, wasBegun: begun !== undefined };
+  const done = { ok: true as const, draftId, wasBegun };
   if (price === undefined) return done;
   const { patchDraft } = await import('#offline/drafts/drafts.ts');
   const patched = await patchDraft(database, draftId, { form: { price } });

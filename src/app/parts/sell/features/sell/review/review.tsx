@@ -13,9 +13,12 @@ import { SellStepPage } from '#app/parts/sell/features/sell/steps/sell-step.tsx'
 import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { myListingPath } from '#contract/account/account-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { sellPath, sellStepPath } from '#contract/paths.ts';
 import { sellSteps } from '#contract/sell/sell-fields.ts';
+import { isUntouchedEdit } from '#offline/drafts/stored-drafts.ts';
+import { EditSteps } from './edit-steps.tsx';
 import { previewListing } from './preview-listing.ts';
 import styles from './review.module.css';
 import { InLineNote, MissingSteps, RefusalAlert } from './review-alerts.tsx';
@@ -36,7 +39,11 @@ export function ReviewStep({ slots }: { readonly slots: ReviewSlots }) {
       title={<Trans>As a buyer will see it</Trans>}
       lead={<Trans>Check it once more. You can still change it once it is online.</Trans>}
       bar={(view) => (
-        <PublishBar view={view} backPath={sellStepPath('contact', view.draft.id)} onFailure={setFailure} />
+        <PublishBar
+          view={view}
+          backPath={view.draft.listing === null ? sellStepPath('contact', view.draft.id) : myListingPath}
+          onFailure={setFailure}
+        />
       )}
     >
       {({ draft, form }) => (
@@ -50,6 +57,7 @@ export function ReviewStep({ slots }: { readonly slots: ReviewSlots }) {
             </p>
           )}
           <MissingSteps draft={draft} />
+          {draft.listing === null ? null : <EditSteps draft={draft} />}
           <Preview listing={previewListing(form, new Date())} draftId={draft.id} slots={slots} />
         </>
       )}
@@ -132,6 +140,10 @@ export function PublishBar({ view, backPath, onFailure }: BarProps) {
       {draft.isQueued ? (
         <Button className={styles.publish} onClick={() => void view.flush().then(() => navigate(sellPath))}>
           <Trans>Done</Trans>
+        </Button>
+      ) : isUntouchedEdit(draft) && !view.state.isSaving ? (
+        <Button className={styles.publish} disabled>
+          <Trans>Nothing changed yet</Trans>
         </Button>
       ) : (
         <Button

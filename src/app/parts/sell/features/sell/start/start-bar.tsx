@@ -60,7 +60,7 @@ export function useStart({ offered, draftId, picker }: Props): Start {
     const done = draftId === undefined ? await beginDraft(form) : await moveDraft(draftId, form);
     setIsBusy(false);
     if (!done.ok) return setProblem(<SellFailureText failure={done.failure} />);
-    navigate(sellStepPath('car', done.id));
+    navigate(sellStepPath(done.isEdit ? 'review' : 'car', done.id));
   }
 
   return {

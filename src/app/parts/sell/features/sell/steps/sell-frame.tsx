@@ -12,7 +12,7 @@ import { StepProgress } from './step-progress.tsx';
 type Props = {
   readonly step: SellStep | undefined;
   /** Replaces the general title. */
-  readonly title?: ReactNode;
+  readonly title?: ReactNode | undefined;
   /** Whether it is the page's only heading. */
   readonly isHeading?: boolean;
   /** Absent on the server, and until the draft has been read. */

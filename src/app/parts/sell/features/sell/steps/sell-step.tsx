@@ -87,6 +87,8 @@ function StepOfDraft({ id, isHere, step, title, lead, bar, children }: OfDraft) 
   const before = sellSteps[place - 1] ?? 'city';
   const after = sellSteps[place + 1] ?? 'review';
   const { isDone } = progressOf(view.form, view.draft.photoIds.length);
+  // The preview of an edit is its overview: each step is opened from there, in any order.
+  const isEdit = view.draft.listing !== null;
 
   async function goOn(): Promise<void> {
     const wrong = view?.check([step]);
@@ -96,13 +98,14 @@ function StepOfDraft({ id, isHere, step, title, lead, bar, children }: OfDraft) 
       return;
     }
     await view?.flush();
-    navigate(sellStepPath(after, id));
+    navigate(sellStepPath(isEdit ? 'review' : after, id));
   }
 
   return (
     <SellFormProvider value={view}>
       <SellFrame
-        step={step}
+        step={isEdit ? undefined : step}
+        title={isEdit ? <Trans>Edit your ad</Trans> : undefined}
         state={state}
         isDone={isDone}
         bar={
@@ -112,12 +115,14 @@ function StepOfDraft({ id, isHere, step, title, lead, bar, children }: OfDraft) 
                 variant="secondary"
                 className={styles.back}
                 icon={<Icon of={ArrowLeft} />}
-                onClick={() => void view.flush().then(() => navigate(sellStepPath(before, id)))}
+                onClick={() =>
+                  void view.flush().then(() => navigate(sellStepPath(isEdit ? 'review' : before, id)))
+                }
               >
                 <Trans>Back</Trans>
               </Button>
               <Button className={styles.on} onClick={() => void goOn()}>
-                <Trans>Continue</Trans>
+                {isEdit ? <Trans>Done</Trans> : <Trans>Continue</Trans>}
               </Button>
             </>
           )
