@@ -9,6 +9,7 @@ import { LeadForm } from '#app/parts/browse/features/leads/lead-form.tsx';
 import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
 import { ShareButton } from '#app/parts/browse/features/share/share-button.tsx';
 import { LeadCity } from '#app/parts/browse/screens/parts/lead-city.tsx';
+import { useUserCity } from '#app/parts/first/features/places/use-user-city.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ListData } from '#app/parts/first/features/seo/structured-data.tsx';
 import { quoteOf, searchWithQuote } from '#app/parts/money/features/insurance/inputs.ts';
@@ -29,8 +30,11 @@ function InsuranceQuoteScreen({ location }: { location: PageLocation }) {
   const { path, price } = insurancePages[page];
   const { data } = useApi('insurancePage', { page });
   const [inputs, change, query] = useAddressInputs(quoteOf, searchWithQuote);
+  const city = useUserCity()?.city;
+  const { data: cities } = useApi('cities', city === undefined ? undefined : {});
   if (!data) return null;
-  const quote = quoteFor(data, inputs, { price });
+  const province = cities?.find(({ slug }) => slug === city)?.provinceId;
+  const quote = quoteFor(data, inputs, { price, province });
   const names = { mobil: t`Car`, motor: t`Motorcycle` };
   const address = query === '' ? path : `${path}?${query}`;
   return (

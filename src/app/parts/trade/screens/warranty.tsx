@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
@@ -12,9 +13,10 @@ import { ListData } from '#app/parts/first/features/seo/structured-data.tsx';
 import { type CheckedCar, Plans } from '#app/parts/trade/features/warranty/plans.tsx';
 import styles from '#app/parts/trade/features/warranty/warranty.module.css';
 import form from '#app/parts/trade/ui/form.module.css';
-import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import { warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
@@ -31,11 +33,15 @@ function WarrantyScreen() {
   const { data } = useApi('warrantyPage', {});
   const named = new URLSearchParams(useSearch()).get('id') ?? '';
   const [typed, setTyped] = useState<string>();
+  const [model, setModel] = useState('');
   const [year, setYear] = useState('');
   const [kilometers, setKilometers] = useState('');
   const [plan, setPlan] = useState<string>();
   const address = typed ?? named;
   const id = idOfAddress(address);
+  const booked = useAccountApi('bookings', {}).state;
+  const bought =
+    booked.kind === 'known' ? booked.data.orders.filter((order) => order.listingId !== null) : [];
   const { data: cards, isLoading } = useApi('byIds', id === undefined ? undefined : { ids: String(id) });
   const card = cards?.items.find((each) => each.id === id);
   if (!data) return null;
@@ -48,7 +54,7 @@ function WarrantyScreen() {
   const label = card
     ? `${card.label} ${card.makeYear}`
     : own
-      ? `${year}, ${kilometers === '' ? '?' : kilometers} km`
+      ? `${`${model.trim()} ${year}`.trim()}, ${kilometers === '' ? '?' : kilometers} km`
       : undefined;
   return (
     <>
@@ -75,25 +81,31 @@ function WarrantyScreen() {
       >
         <ContentSection heading={<Trans>Check a car</Trans>}>
           <div className={form.fields}>
-            <Field
-              label={t`Address of an ad on Lajur`}
-              value={address}
-              maxLength={400}
-              autoCapitalize="off"
-              spellCheck={false}
-              error={
-                address.trim() !== '' && (id === undefined || (cards && !card && !isLoading))
-                  ? t`There is no such ad. Copy the address of its page, or enter year and kilometres.`
-                  : undefined
-              }
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
+            {bought.length === 0 ? null : (
+              <ChipRow label={t`Cars you have booked`}>
+                {bought.map(({ reference, listingId, car }) => (
+                  <Chip
+                    key={reference}
+                    aria-pressed={id === listingId}
+                    onClick={() => setTyped(id === listingId ? '' : String(listingId))}
+                  >
+                    {car}
+                  </Chip>
+                ))}
+              </ChipRow>
+            )}
             {card ? (
               <p className={styles.fits}>{label}</p>
             ) : (
               <div className={form.pair}>
                 <Field
-                  label={t`Or the year it was made`}
+                  label={t`Brand and model (optional)`}
+                  maxLength={80}
+                  value={model}
+                  onChange={({ currentTarget }) => setModel(currentTarget.value)}
+                />
+                <Field
+                  label={t`Year made`}
                   inputMode="numeric"
                   maxLength={4}
                   value={year}
@@ -108,6 +120,21 @@ function WarrantyScreen() {
                 />
               </div>
             )}
+            <AccordionItem heading={<Trans>The car is on offer at Lajur</Trans>} isOpenAtFirst={named !== ''}>
+              <Field
+                label={t`Address of an ad on Lajur`}
+                value={address}
+                maxLength={400}
+                autoCapitalize="off"
+                spellCheck={false}
+                error={
+                  address.trim() !== '' && (id === undefined || (cards && !card && !isLoading))
+                    ? t`There is no such ad. Copy the address of its page, or enter year and kilometres.`
+                    : undefined
+                }
+                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              />
+            </AccordionItem>
           </div>
         </ContentSection>
         <ContentSection heading={<Trans>Plans</Trans>}>

@@ -9,7 +9,7 @@ import { insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
 import { type QuoteInputs, quoteCovers } from './inputs.ts';
 import styles from './insurance-page.module.css';
 import type { InsuranceProps } from './insurance-props.ts';
-import { firstProvince, liabilityLimits, quoteLimits } from './quote.ts';
+import { liabilityLimits, quoteLimits } from './quote.ts';
 import { useInsuranceNames } from './use-insurance-names.ts';
 
 /** What a premium depends on. */
@@ -38,7 +38,7 @@ export function InsuranceFields({ data, inputs, quote, isCar, onChange }: Insura
       <div className={calculator.pairs}>
         <SelectField
           label={t`Province of the plate`}
-          value={inputs.province ?? firstProvince}
+          value={quote.province}
           error={
             problem === 'region'
               ? t`There are no premium rates for this province yet. Insurers tell you theirs.`

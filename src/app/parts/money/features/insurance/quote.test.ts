@@ -27,6 +27,10 @@ const of = (search: string) => quoteFor(data, quoteOf(search), { price: 200_000_
 
 test('a quote by province, cover and extensions', () => {
   expect(of('')).toEqual(of('?prov=31'));
+  // The visitor's, where it is known.
+  const visitors = { price: 200_000_000, province: 99 };
+  expect(quoteFor(data, quoteOf(''), visitors)).toEqual(of('?prov=99'));
+  expect(quoteFor(data, quoteOf('?prov=31'), visitors)).toEqual(of('?prov=31'));
   expect(of('?prov=31').premium).toMatchObject({ lowest: 4_000_000, highest: 4_400_000 });
   expect(of('?prov=31&jaminan=tlo').premium).toMatchObject({ lowest: 1_000_000 });
   expect(of('?prov=31&perluasan=banjir+bengkel&tjh=25000000').premium?.lowest).toBe(

@@ -19,13 +19,14 @@ export const quoteLimits = {
   age: oldestInsured,
   price: { least: 1_000_000, most: 20_000_000_000 },
 } as const;
-/** The province that a quote begins with, as the total cost does: DKI Jakarta. */
-export const firstProvince = 31;
+/** The province that a quote begins with where the visitor's is unknown, as the total cost does: DKI Jakarta. */
+const firstProvince = 31;
 /** Limits of liabilities that are offered, in rupiah. */
 export const liabilityLimits = [0, 10_000_000, 25_000_000, 50_000_000, 100_000_000] as const;
 
 export type Quote = {
   readonly price: number;
+  readonly province: number;
   readonly years: number;
   readonly age: number;
   readonly premium: Premium | undefined;
@@ -38,10 +39,20 @@ export type Quote = {
 const curve: ValueCurve = ageDepreciation.map((lost, age) => ({ age, left: Math.round(100 - lost * 100) }));
 
 /** @param first what the page begins with */
-export function quoteFor(data: InsuranceData, inputs: QuoteInputs, first: { readonly price: number }): Quote {
-  const { price = first.price, province = firstProvince, years = 1, age = 0, cover } = inputs;
+export function quoteFor(
+  data: InsuranceData,
+  inputs: QuoteInputs,
+  first: { readonly price: number; readonly province?: number | undefined },
+): Quote {
+  const {
+    price = first.price,
+    province = first.province ?? firstProvince,
+    years = 1,
+    age = 0,
+    cover,
+  } = inputs;
   const region = data.provinces.find(({ id }) => id === province)?.region ?? undefined;
-  const known = { price, years, age, region, premium: undefined };
+  const known = { price, province, years, age, region, premium: undefined };
   const { least, most } = quoteLimits.price;
   if (price < least || price > most) return { ...known, problem: 'sum' };
   if (years < 1 || years > quoteLimits.years || age > quoteLimits.age) return { ...known, problem: 'years' };

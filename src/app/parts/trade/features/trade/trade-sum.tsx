@@ -6,6 +6,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationPages } from '#contract/credit/credit-pages.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
+import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
 import { middleOf, tradeDifference } from '#contract/trade/trade-form.ts';
 import { type TradePage, tradePages } from '#contract/trade/trade-pages.ts';
 import { creditOf } from '#money/credit.ts';
@@ -13,7 +14,13 @@ import type { WantedVehicle } from '#offline/drafts/draft.schema.ts';
 import styles from './trade.module.css';
 
 /** What the own vehicle is worth, in rupiah, and what that rests on. */
-export type OwnValue = { readonly low: number; readonly high: number; readonly basis: ReactNode };
+export type OwnValue = {
+  readonly low: number;
+  readonly high: number;
+  readonly basis: ReactNode;
+  /** What others ask for vehicles like it, a reckoning from its new price, or the owner's hope. */
+  readonly source: RecommendedPrice['basis'] | 'hope';
+};
 
 type Props = {
   readonly page: TradePage;
@@ -25,6 +32,8 @@ type Props = {
   readonly wanted: WantedVehicle | undefined;
 };
 
+const sumId = 'sisa-bayar';
+
 /** Both vehicles, the difference, and its instalment. */
 export function TradeSum({ page, data, own, unknown, wanted }: Props) {
   const language = useLanguage();
@@ -32,7 +41,7 @@ export function TradeSum({ page, data, own, unknown, wanted }: Props) {
   const rupiah = (value: number) => formatPrice(value, language);
   const difference = own && price !== undefined ? tradeDifference(price, own) : undefined;
   return (
-    <section className={styles.sum} aria-live="polite">
+    <section id={sumId} className={styles.sum} aria-live="polite">
       <h2 className={styles.sumTitle}>
         <Trans>What is left to pay</Trans>
       </h2>
@@ -45,7 +54,15 @@ export function TradeSum({ page, data, own, unknown, wanted }: Props) {
         </div>
         <div className={styles.line}>
           <dt>
-            <Trans>Your vehicle</Trans>
+            {own === undefined ? (
+              <Trans>Your vehicle</Trans>
+            ) : own.source === 'hope' ? (
+              <Trans>What you hope to get</Trans>
+            ) : own.source === 'market' ? (
+              <Trans>Asked for cars like yours</Trans>
+            ) : (
+              <Trans>Your vehicle, estimated</Trans>
+            )}
           </dt>
           <dd>
             {own === undefined
@@ -71,6 +88,23 @@ export function TradeSum({ page, data, own, unknown, wanted }: Props) {
         <Instalment page={page} data={data} price={price} down={middleOf(own)} wanted={wanted} />
       ) : null}
     </section>
+  );
+}
+
+/** The difference in one line, in view while the form is filled in on a phone. */
+export function TradeBrief({ own, wanted }: Pick<Props, 'own' | 'wanted'>) {
+  const price = wanted?.price ?? undefined;
+  if (!own || price === undefined) return null;
+  const difference = tradeDifference(price, own);
+  return (
+    <a href={`#${sumId}`} className={styles.brief}>
+      <span>
+        {difference.most < 0 ? <Trans>You may get back</Trans> : <Trans>What is left to pay</Trans>}
+      </span>
+      <strong>
+        <Difference {...difference} />
+      </strong>
+    </a>
   );
 }
 
@@ -134,8 +168,8 @@ function Instalment({ page, data, price, down, wanted }: InstalmentProps) {
       </p>
       <p className={styles.note}>
         <Trans>
-          With {formatPrice(down, language)} for your vehicle, at {formatNumber(rate, language, 2)}% flat (
-          {formatNumber(effectiveRate, language, 2)}% effective).
+          If you got {formatPrice(down, language)} for your vehicle, at {formatNumber(rate, language, 2)}%
+          flat ({formatNumber(effectiveRate, language, 2)}% effective).
         </Trans>{' '}
         {data.ratesNote}{' '}
         <AppLink

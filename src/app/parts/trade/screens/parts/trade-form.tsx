@@ -24,7 +24,7 @@ import {
   sendTrade,
   type TradeFailure,
 } from '#app/parts/trade/features/trade/trade-store.ts';
-import { TradeSum } from '#app/parts/trade/features/trade/trade-sum.tsx';
+import { TradeBrief, TradeSum } from '#app/parts/trade/features/trade/trade-sum.tsx';
 import { useWanted } from '#app/parts/trade/features/trade/use-wanted.ts';
 import { WantedChoice } from '#app/parts/trade/features/trade/wanted-choice.tsx';
 import formStyles from '#app/parts/trade/ui/form.module.css';
@@ -170,6 +170,7 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
   }
   return (
     <form className={styles.layout} noValidate onSubmit={(event) => void send(event)}>
+      <TradeBrief own={own.own} wanted={vehicle} />
       <div className={styles.main}>
         <OfflineNote />
         <ContentSection heading={<Trans>Your vehicle</Trans>}>

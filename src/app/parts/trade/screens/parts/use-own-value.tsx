@@ -18,11 +18,11 @@ export function useOwnValue(
     const { minPrice: low, maxPrice: high } = advice.price;
     const basis = (
       <>
-        <Basis price={advice.price} />{' '}
+        <Basis price={advice.price} /> <Trans>A dealer pays less: they have to sell it again.</Trans>{' '}
         {advice.isOffline ? <Trans>Without a signal, this is what the phone knows.</Trans> : null}
       </>
     );
-    return { own: { low, high, basis }, unknown: null };
+    return { own: { low, high, basis, source: advice.price.basis }, unknown: null };
   }
   const unknown =
     page === 'motor' ? (
@@ -43,6 +43,7 @@ export function useOwnValue(
     own: {
       low: hoped,
       high: hoped,
+      source: 'hope',
       basis: <Trans>Reckoned with what you hope to get, not with our market.</Trans>,
     },
     unknown,

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type OwnValue, TradeBrief, TradeSum } from './trade-sum.tsx';
+
+afterEach(cleanup);
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const wanted = { listing: 7, variant: null, name: 'Toyota Innova 2021', price: 300e6 };
+const valueOf = (source: OwnValue['source']): OwnValue => ({ low: 150e6, high: 170e6, basis: '', source });
+
+function show(own: OwnValue | undefined) {
+  render(
+    <I18nProvider i18n={i18n}>
+      <TradeBrief own={own} wanted={wanted} />
+      <TradeSum page="mobil" data={{ rates: [], ratesNote: '' }} own={own} unknown="" wanted={wanted} />
+    </I18nProvider>,
+  );
+  return screen.getAllByRole('term').map((term) => term.textContent);
+}
+
+test.each([
+  ['market', 'Asked for cars like yours'],
+  ['calculator', 'Your vehicle, estimated'],
+  ['hope', 'What you hope to get'],
+] as const)('a value says where it comes from: %s', (source, told) => {
+  expect(show(valueOf(source))[1]).toBe(told);
+});
+
+test('the difference stands above the form as in the sum, as soon as both are known', () => {
+  show(valueOf('market'));
+  const brief = screen.getByRole('link');
+  const target = document.getElementById(brief.getAttribute('href')?.slice(1) ?? '');
+  expect(brief.querySelector('strong')?.textContent).toMatch(/130.*150/);
+  expect(target?.textContent).toContain(brief.querySelector('strong')?.textContent ?? '–');
+  cleanup();
+  show(undefined);
+  expect(screen.queryByRole('link')).toBeNull();
+});
