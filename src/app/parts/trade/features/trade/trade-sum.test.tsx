@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const wanted = { listing: 7, variant: null, name: 'Toyota Innova 2021', price: 300e6 };
-const valueOf = (source: OwnValue['source']): OwnValue => ({ low: 150e6, high: 170e6, basis: '', source });
+const worth = (source: OwnValue['source']): OwnValue => ({ low: 150e6, high: 170e6, basis: '', source });
 
 function show(own: OwnValue | undefined) {
   render(
@@ -26,11 +26,11 @@ test.each([
   ['calculator', 'Your vehicle, estimated'],
   ['hope', 'What you hope to get'],
 ] as const)('a value says where it comes from: %s', (source, told) => {
-  expect(show(valueOf(source))[1]).toBe(told);
+  expect(show(worth(source))[1]).toBe(told);
 });
 
 test('the difference stands above the form as in the sum, as soon as both are known', () => {
-  show(valueOf('market'));
+  show(worth('market'));
   const brief = screen.getByRole('link');
   const target = document.getElementById(brief.getAttribute('href')?.slice(1) ?? '');
   expect(brief.querySelector('strong')?.textContent).toMatch(/130.*150/);
