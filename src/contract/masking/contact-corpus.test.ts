@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { disguise, isLeakedIn } from '#tests/support/disguised-numbers.ts';
 import { corpusOfDisguises, disguiseKinds, isMissed } from '#tests/support/disguises.ts';
-import { findContactDetails, maskContactDetails } from './contact-details.ts';
+import { findContactDetails, haveContactDetails, maskContactDetails } from './contact-details.ts';
 
 const linesOf = async (name: string): Promise<string[]> => {
   const text = await readFile(new URL(`../../../tests/support/${name}`, import.meta.url), 'utf8');
@@ -34,5 +34,8 @@ it.each(['real-texts.txt', 'usual-sentences.txt'])(
     const alarms = texts.filter((text) => maskContactDetails(text).text !== text);
     expect(texts.length).toBeGreaterThan(90);
     expect(alarms.length / texts.length, alarms.join('\n')).toBeLessThan(0.005);
+    // Nor between the fields of a listing.
+    const together = texts.filter((text) => haveContactDetails(['Budi', 'Toyota Avanza 1.3 G 2019', text]));
+    expect(together.length, together.join('\n')).toBeLessThanOrEqual(alarms.length);
   },
 );

@@ -33,14 +33,40 @@ export function findContactDetails(text: string): Stretch[] {
 
 export const contactMask = '•••';
 
-/** The text with every contact detail replaced; `masked` is their number. */
-export function maskContactDetails(text: string): { text: string; masked: number } {
-  const found = findContactDetails(text);
+/** Texts as a reader sees them, one after the other, and the first again: a number may go on in the next. */
+const inOne = (texts: readonly string[]) => [...texts, texts[0] ?? ''].join('\n');
+
+export const haveContactDetails = (texts: readonly string[]): boolean =>
+  findContactDetails(inOne(texts)).length > 0;
+
+function masking(text: string, found: readonly Stretch[]): string {
   let result = '';
   let from = 0;
   for (const { start, end } of found) {
     result += text.slice(from, start) + contactMask;
     from = end;
   }
-  return { text: result + text.slice(from), masked: found.length };
+  return result + text.slice(from);
+}
+
+/** Each of several texts with its contact details replaced, and its part of those that go on in the next one. */
+export function maskTogether(texts: readonly string[]): { texts: string[]; masked: number } {
+  const found = findContactDetails(inOne(texts));
+  let offset = 0;
+  const stretches = texts.map((): Stretch[] => []);
+  for (const [at, text] of [...texts, texts[0] ?? ''].entries()) {
+    const own = stretches[at % texts.length];
+    for (const { start, end } of found) {
+      const part = { start: Math.max(0, start - offset), end: Math.min(text.length, end - offset) };
+      if (part.start < part.end) own?.push(part);
+    }
+    offset += text.length + 1;
+  }
+  return { texts: texts.map((text, at) => masking(text, merge(stretches[at] ?? []))), masked: found.length };
+}
+
+/** The text with every contact detail replaced; `masked` is their number. */
+export function maskContactDetails(text: string): { text: string; masked: number } {
+  const found = findContactDetails(text);
+  return { text: masking(text, found), masked: found.length };
 }

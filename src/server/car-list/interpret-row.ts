@@ -1,12 +1,12 @@
 import { yearInJakarta } from '#contract/dates.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
-import { cleanLine, cleanParagraphs, publicText } from '#server/reading/clean-text.ts';
+import { cleanLine, cleanParagraphs, publicTexts, shorten } from '#server/reading/clean-text.ts';
 import { parseListedAt } from '#server/reading/parse-date.ts';
 import { parseKilometers } from '#server/reading/parse-kilometers.ts';
 import { parsePrice } from '#server/reading/parse-price.ts';
 import { saysNothing } from '#server/reading/parse-words.ts';
 import { parseYear } from '#server/reading/parse-year.ts';
-import type { RawRow } from './column-names.ts';
+import type { ImportColumn, RawRow } from './column-names.ts';
 import { type InterpretedFacts, interpretFacts } from './interpret-facts.ts';
 import { interpretPlace } from './interpret-place.ts';
 import { type InterpretedSeller, interpretSeller } from './interpret-seller.ts';
@@ -41,10 +41,25 @@ export type RowReading =
   | { readonly ok: false; readonly reasons: readonly RejectReason[] };
 
 const externalIdLength = 200;
+/** More than any name; what follows is not read. */
+const longestName = 200;
+/** More than any other cell; what follows is not read, since readers may take more than in proportion. */
+const longestCell = 500;
+/** Those that hold more, and are read in proportion. */
+const longColumns: ReadonlySet<string> = new Set(['description', 'imageUrls'] satisfies ImportColumn[]);
+
+const bounded = (row: RawRow): RawRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, cell]) => [
+      column,
+      longColumns.has(column) ? cell : shorten(cell, longestCell),
+    ]),
+  );
 
 /** Parses one row; a rejected row reports all of its reasons at once. */
-export function interpretRow(raw: RawRow, context: { matcher: VehicleMatcher; now: Date }): RowReading {
+export function interpretRow(given: RawRow, context: { matcher: VehicleMatcher; now: Date }): RowReading {
   const { matcher, now } = context;
+  const raw = bounded(given);
   const reasons: RejectReason[] = [];
   const notes: ImportNote[] = [];
   const currentYear = yearInJakarta(now);
@@ -76,12 +91,18 @@ export function interpretRow(raw: RawRow, context: { matcher: VehicleMatcher; no
   const { vehicle } = found;
   const makeYear = year.value.year;
   const writtenTitle = cleanLine(raw.title ?? '') || `${vehicle.brand.name} ${vehicle.modelName} ${makeYear}`;
-  const title = publicText(writtenTitle, listingLimits.titleLength);
-  const description = publicText(cleanParagraphs(raw.description ?? ''), listingLimits.descriptionLength);
-  if (title.masked + description.masked > 0) notes.push('contact_masked');
+  const {
+    texts: [name, title, description],
+    masked,
+  } = publicTexts([
+    [cleanLine(raw.name ?? ''), longestName],
+    [writtenTitle, listingLimits.titleLength],
+    [cleanParagraphs(raw.description ?? ''), listingLimits.descriptionLength],
+  ]);
+  if (masked > 0) notes.push('contact_masked');
   if (title.shortened) notes.push('title_shortened');
   if (description.shortened) notes.push('description_shortened');
-  const seller = interpretSeller(raw);
+  const seller = interpretSeller({ ...raw, name: name.text });
   const facts = interpretFacts(raw, {
     make: makeYear,
     registration: year.value.registrationYear,

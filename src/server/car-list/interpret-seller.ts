@@ -1,7 +1,6 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { cleanPersonName, shortPersonName } from '#contract/account/person-name.ts';
 import type { ListingTypeCode } from '#contract/vehicles/vehicle.ts';
-import { cleanLine, publicText } from '#server/reading/clean-text.ts';
 import { parseListingType, parseYesNo, saysNothing } from '#server/reading/parse-words.ts';
 import type { RawRow } from './column-names.ts';
 import type { ImportNote, UnreadColumn } from './row-reasons.ts';
@@ -16,19 +15,15 @@ export interface InterpretedSeller {
   readonly unread: readonly UnreadColumn[];
 }
 
-/** More than any name; what follows is not read. */
-const longestCell = 200;
-
 const emailPattern = /^[^\s@<>"',;]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
 
-/** The seller. Unreadable values are noted and dropped, since none of them prevents a listing. */
+/** The seller, whose name has no contact details any more. Unreadable values are noted and dropped, since none of them prevents a listing. */
 export function interpretSeller(row: RawRow): InterpretedSeller {
   const notes: ImportNote[] = [];
   const unread: UnreadColumn[] = [];
-  const name = publicText(cleanLine(row.name ?? ''), longestCell);
-  if (name.masked > 0) notes.push('contact_masked');
-  const sellerName = shortPersonName(name.text);
-  if (sellerName !== cleanPersonName(name.text)) notes.push('name_shortened');
+  const name = row.name ?? '';
+  const sellerName = shortPersonName(name);
+  if (sellerName !== cleanPersonName(name)) notes.push('name_shortened');
 
   const mobileText = row.mobile ?? '';
   const mobile = saysNothing(mobileText) ? null : parseMobileNumber(mobileText);

@@ -57,6 +57,8 @@ describe('the checks', () => {
     [{ price: 496e6 }, 'price_far_from_market'],
     [{ title: 'Avanza WA ⓪⑧①② 3456 7890' }, 'contact_details'],
     [{ sellerName: 'budi@example.com' }, 'contact_details'],
+    [{ sellerName: 'Budi 0812', title: '3456 7890 Avanza' }, 'contact_details'],
+    [{ description: 'Hubungi 0812 345', sellerName: '678 90' }, 'contact_details'],
     [{ description: 'TDP 160 jt' }, 'down_payment_as_price'],
     [{ isPhotoOfAnother: true }, 'photo_of_another_listing'],
     [{ isPlateOfAnother: true }, 'plate_of_another_account'],

@@ -1,4 +1,4 @@
-import { findContactDetails } from '#contract/masking/contact-details.ts';
+import { haveContactDetails } from '#contract/masking/contact-details.ts';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { parsePrice } from '#server/reading/parse-price.ts';
 
@@ -43,12 +43,11 @@ export function reviewReasonsOf(car: Checked): ReviewReason[] {
   const isFarFromMarket =
     marketMedian !== null &&
     (price * timesFromMarket < marketMedian || price > marketMedian * timesFromMarket);
-  const texts = [car.title, car.description, car.sellerName ?? ''];
   const found: readonly (readonly [isSo: boolean, reason: ReviewReason])[] = [
     [!car.isMobileVerified, 'mobile_unverified'],
     [car.photoCount === 0, 'no_readable_photo'],
     [isFarFromMarket, 'price_far_from_market'],
-    [texts.some((text) => findContactDetails(text).length > 0), 'contact_details'],
+    [haveContactDetails([car.sellerName ?? '', car.title, car.description]), 'contact_details'],
     [isDownPayment(`${car.title}\n${car.description}`, price), 'down_payment_as_price'],
     [car.isPhotoOfAnother, 'photo_of_another_listing'],
     [car.isPlateOfAnother, 'plate_of_another_account'],
