@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { creditOf } from './credit.ts';
-import { type UsualCredit, usualInstalment, usualTermsOf } from './usual-credit.ts';
+import { cardInstalment, type UsualCredit, usualInstalment, usualTermsOf } from './usual-credit.ts';
 
 const credits: readonly UsualCredit[] = [
   { upToAge: 5, months: 48, downPayment: 25, rate: 10, leastLoan: 30_000_000 },
@@ -12,6 +12,15 @@ test('a car of Rp 225 million: a quarter paid at first, 48 months at 10 % flat',
   // 225,000,000 - 56,300,000 = 168,700,000; times 1.4, over 48 months.
   expect(usualInstalment(credits, 225_000_000, 3)).toBe(4_920_417);
   expect(usualTermsOf(credits, 225_000_000, 3)).toMatchObject({ downPayment: 56_300_000, months: 48 });
+});
+
+test('a card says what its instalment assumes', () => {
+  expect(cardInstalment(credits, 225_000_000, 3)).toEqual({
+    instalment: 4_920_417,
+    instalmentTerms: { downPayment: 25, months: 48 },
+  });
+  expect(cardInstalment(credits, 225_000_000, 6)?.instalmentTerms).toEqual({ downPayment: 30, months: 24 });
+  expect(cardInstalment(credits, 225_000_000, 11)).toBeUndefined();
 });
 
 test('lenders finance no car that is too old, and no loan that is too small', () => {

@@ -40,3 +40,22 @@ export function usualInstalment(credits: readonly UsualCredit[], price: number, 
   const terms = usualTermsOf(credits, price, age);
   return terms ? instalmentOf(terms) : null;
 }
+
+type CardInstalment = {
+  readonly instalment: number;
+  /** Percent of the price paid at first, and months. */
+  readonly instalmentTerms: Pick<UsualCredit, 'downPayment' | 'months'>;
+};
+
+/** The instalment with what it assumes, as a card says it; undefined if there is none. */
+export function cardInstalment(
+  credits: readonly UsualCredit[],
+  price: number,
+  age: number,
+): CardInstalment | undefined {
+  const instalment = usualInstalment(credits, price, age);
+  const usual = credits.find(({ upToAge }) => age <= upToAge);
+  if (instalment === null || !usual) return undefined;
+  const { downPayment, months } = usual;
+  return { instalment, instalmentTerms: { downPayment, months } };
+}

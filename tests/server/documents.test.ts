@@ -69,7 +69,7 @@ describe('a list', () => {
 
   test('of an instalment has cars whose cards show one within it, and the cheapest first if so ordered', async () => {
     const instalments = (text: string) =>
-      Number(/Cicilan ± Rp ([\d,]+) Juta/.exec(text)?.[1]?.replace(',', '.'));
+      Number(/Cicilan ± Rp ([\d,]+) Juta · DP \d+%, \d+ bulan/.exec(text)?.[1]?.replace(',', '.'));
     const list = await read('/mobil-bekas/cicilan-3-juta-4-juta?sort=instalment&order=asc');
     const shown = list.texts('main article:has(h2)').map(instalments);
     expect(shown.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import { yearInJakarta } from '#contract/dates.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import { belowMarket } from '#contract/vehicles/traits.ts';
-import { usualInstalment } from '#money/usual-credit.ts';
+import { cardInstalment, usualInstalment } from '#money/usual-credit.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { type CarTable, carAt } from './car-table.ts';
 import { cityNames, type LineIds, placeId } from './city-names.ts';
@@ -66,7 +66,7 @@ export class CityCatalogue implements Catalogue {
     const { table, place, credits, asOf } = this.snapshot;
     return ids.flatMap((id) => {
       const row = table.id.indexOf(id);
-      return row < 0 ? [] : cardOf(carAt(table, row), place.city.name, instalmentIn({ credits, asOf }));
+      return row < 0 ? [] : cardOf(carAt(table, row), place.city.name, { credits, asOf });
     });
   }
 }
@@ -88,14 +88,17 @@ function loadOf({ table, ...head }: DecodedSnapshot, lines: readonly LineIds[]):
   };
 }
 
+type Credits = Pick<DecodedSnapshot, 'credits' | 'asOf'>;
+
+const ageAt = (asOf: number, makeYear: number) => Math.max(0, yearInJakarta(asOf) - makeYear);
+
 /** Rupiah a month on usual terms; null if lenders do not usually finance the car. */
-function instalmentIn({ credits, asOf }: Pick<DecodedSnapshot, 'credits' | 'asOf'>) {
-  const year = yearInJakarta(asOf);
-  return (price: number, makeYear: number) => usualInstalment(credits, price, Math.max(0, year - makeYear));
+function instalmentIn({ credits, asOf }: Credits) {
+  return (price: number, makeYear: number) => usualInstalment(credits, price, ageAt(asOf, makeYear));
 }
 
 /** Infinite where there is none. Many cars of a city have the price and the year of another. */
-function instalmentsOf({ price, year }: CarTable, head: Pick<DecodedSnapshot, 'credits' | 'asOf'>) {
+function instalmentsOf({ price, year }: CarTable, head: Credits) {
   const instalmentOf = instalmentIn(head);
   const known = new Map<number, number>();
   return Float64Array.from(price.of, (rank, row) => {
@@ -138,14 +141,14 @@ function wordsOfLine({ brand, model, variant, ownName }: CarLine): string[] {
 }
 
 /** The same card as the server's listing service builds. */
-function cardOf(car: SnapshotCar, place: string, instalmentOf: ReturnType<typeof instalmentIn>): ListingCard {
+function cardOf(car: SnapshotCar, place: string, { credits, asOf }: Credits): ListingCard {
   const { line, id, price, makeYear } = car;
   const variantName = line.variant?.name ?? line.ownName;
   const label = listingLabel({ brandName: line.brand.name, modelName: line.model.name, variantName });
   return {
     ...{ id, label, price, makeYear, place },
     slug: listingSlug({ id, label, makeYear, place }),
-    instalment: instalmentOf(price, makeYear) ?? undefined,
+    ...cardInstalment(credits, price, ageAt(asOf, makeYear)),
     kilometerDriven: car.kilometers,
     transmission: car.transmission,
     listingType: car.listingType,

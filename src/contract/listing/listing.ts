@@ -38,6 +38,8 @@ export const listingCard = z.object({
   price: z.number(),
   /** Rupiah a month on usual terms; absent if lenders do not usually finance the car. */
   instalment: z.optional(z.number()),
+  /** What it assumes: percent of the price paid at first, and months. */
+  instalmentTerms: z.optional(z.object({ downPayment: z.number(), months: z.number() })),
   makeYear: z.number(),
   kilometerDriven: z.nullable(z.number()),
   transmission: transmissionCode,

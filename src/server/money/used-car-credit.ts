@@ -1,5 +1,5 @@
 import { yearInJakarta } from '#contract/dates.ts';
-import { type UsualCredit, usualInstalment, usualTermsOf } from '#money/usual-credit.ts';
+import { cardInstalment, type UsualCredit, usualInstalment, usualTermsOf } from '#money/usual-credit.ts';
 import type { DatedCreditRates } from './credit-rates.ts';
 
 type PricedCar = { readonly price: number; readonly makeYear: number };
@@ -24,6 +24,10 @@ export function createUsedCarCredit(rates: () => Pick<DatedCreditRates, 'usual' 
       const [known, now] = [credits(), year()];
       return (price, makeYear) => usualInstalment(known, price, Math.max(0, now - makeYear));
     },
+
+    /** The instalment of a card with its terms; undefined if lenders do not usually finance the car. */
+    ofCard: ({ price, makeYear }: PricedCar) =>
+      cardInstalment(credits(), price, Math.max(0, year() - makeYear)),
 
     /** What the instalment assumes, with the month of its rates. */
     termsOf({ price, makeYear }: PricedCar) {

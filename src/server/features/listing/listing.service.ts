@@ -62,7 +62,7 @@ type Dependencies = {
 /** The data of a card, from memory or from the database. */
 type CardSource = Omit<
   ListingCard,
-  'instalment' | 'label' | 'slug' | 'place' | 'marketBadge' | 'publishedAt'
+  'instalment' | 'instalmentTerms' | 'label' | 'slug' | 'place' | 'marketBadge' | 'publishedAt'
 > & {
   readonly modelId: number;
   readonly variantId: number | null;
@@ -90,7 +90,7 @@ export function createListingService({
       label,
       slug: listingSlug({ id: car.id, label, makeYear: car.makeYear, place: car.place }),
       price: car.price,
-      instalment: credit.instalments()(car.price, car.makeYear) ?? undefined,
+      ...credit.ofCard(car),
       makeYear: car.makeYear,
       kilometerDriven: car.kilometerDriven,
       transmission: car.transmission,

@@ -123,7 +123,7 @@ function CreditSimulationScreen({ location }: { location: PageLocation }) {
         lead={
           <CreditLead
             terms={calculation.terms}
-            listingId={chosen?.listing?.id}
+            listing={chosen?.listing}
             label={chosen?.label ?? data.title}
             page={address}
           />

@@ -3,6 +3,7 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import type { Page } from '#app/page.ts';
 import { LeadCar } from '#app/parts/browse/features/leads/lead-car.tsx';
 import { useLeadParameters } from '#app/parts/browse/features/leads/lead-parameters.ts';
+import { LeadWays } from '#app/parts/browse/features/leads/lead-ways.tsx';
 import styles from '#app/parts/browse/screens/lead-form.module.css';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -45,6 +46,7 @@ function FinanceLeadScreen() {
           ) : null}
           <FinanceApply
             listingId={listingId}
+            ways={listing && <LeadWays car={listing} />}
             label={listing ? `${listing.label} ${listing.makeYear}` : t`Used car`}
             page={financeLeadPathOf(listingId)}
             price={listing?.price}

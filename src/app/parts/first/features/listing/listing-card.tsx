@@ -24,7 +24,8 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
   const { t } = useLingui();
   const language = useLanguage();
   const { car } = card;
-  const photos = car.imageCount;
+  const { imageCount: photos, instalment } = car;
+  const { downPayment, months } = car.instalmentTerms ?? {};
   return (
     <CarCard
       {...card}
@@ -49,10 +50,10 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
         <p className={styles.price}>{formatPrice(car.price, language)}</p>
         <PriceBadge card={car} />
       </div>
-      {car.instalment ? (
+      {instalment && months ? (
         <p
           className={styles.instalment}
-        >{t`Instalment ± ${formatPrice(car.instalment, language)} a month`}</p>
+        >{t`Instalment ± ${formatPrice(instalment, language)} · ${downPayment}% down, ${months} months`}</p>
       ) : null}
       <Heading className={styles.label}>{car.label}</Heading>
       <p className={styles.facts}>

@@ -2,17 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SenderFields } from '#app/parts/browse/features/leads/lead-fields.tsx';
 import { LeadForm } from '#app/parts/browse/features/leads/lead-form.tsx';
+import { LeadWays } from '#app/parts/browse/features/leads/lead-ways.tsx';
 import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
 import { LeadCity } from '#app/parts/browse/screens/parts/lead-city.tsx';
 import { KtpField } from '#app/parts/money/features/leads/finance-fields.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/form/field.tsx';
+import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { CreditTerms } from '#money/credit.ts';
 import styles from './credit-lead.module.css';
 
 type Props = {
   readonly terms: CreditTerms;
-  readonly listingId: number | undefined;
+  readonly listing: ListingDetail | undefined;
   /** What it is for, for people. */
   readonly label: string;
   /** The page with the calculation. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** Asks for the loan as it is worked out, once that is wanted. */
-export function CreditLead({ terms: { price, downPayment, months }, listingId, label, page }: Props) {
+export function CreditLead({ terms: { price, downPayment, months }, listing, label, page }: Props) {
   const { t } = useLingui();
   const city = useCityOfVisitor();
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +37,8 @@ export function CreditLead({ terms: { price, downPayment, months }, listingId, l
     <section className={styles.lead} aria-label={t`Ask for this loan`}>
       <LeadForm
         kind="finance"
-        listingId={listingId}
+        listingId={listing?.id}
+        ways={listing && <LeadWays car={listing} />}
         label={label}
         page={page}
         offered={{

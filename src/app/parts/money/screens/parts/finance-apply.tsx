@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { SenderFields } from '#app/parts/browse/features/leads/lead-fields.tsx';
 import { LeadForm } from '#app/parts/browse/features/leads/lead-form.tsx';
 import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
@@ -7,6 +8,7 @@ import { FinanceFields, KtpField } from '#app/parts/money/features/leads/finance
 
 type Props = {
   readonly listingId: number | undefined;
+  readonly ways?: ReactNode;
   /** What it is for, for people. */
   readonly label: string;
   readonly page: string;
@@ -19,12 +21,13 @@ type Props = {
 const usualMonths = 36;
 
 /** The form of a loan, with its sum. */
-export function FinanceApply({ listingId, label, page, price, usual }: Props) {
+export function FinanceApply({ listingId, ways, label, page, price, usual }: Props) {
   const city = useCityOfVisitor();
   return (
     <LeadForm
       kind="finance"
       listingId={listingId}
+      ways={ways}
       label={label}
       page={page}
       offered={{

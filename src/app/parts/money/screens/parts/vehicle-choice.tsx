@@ -7,14 +7,14 @@ import { LeadCar } from '#app/parts/browse/features/leads/lead-car.tsx';
 import { useSettled } from '#app/parts/browse/ui/use-settled.ts';
 import type { CreditChanges } from '#app/parts/money/features/credit/inputs.ts';
 import { type ChosenVehicle, categoryOf } from '#app/parts/money/ui/chosen-vehicle.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Chip, ChipRow } from '#app/ui/chip.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { type CreditSubject, creditSubjects } from '#contract/credit/credit-pages.ts';
 import { formatPrice } from '#contract/money.ts';
-import { usedCarsPath } from '#contract/paths.ts';
+import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { listViewed } from '#offline/viewed/viewed-cars.ts';
 import styles from './vehicle-choice.module.css';
@@ -51,7 +51,12 @@ export function VehicleChoice({ subject, chosen, isLoading, onChange }: Props) {
             </span>
           </p>
         )}
-        <Button variant="text" onClick={() => onChange(none)}>
+        {chosen.listing ? (
+          <ButtonLink variant="secondary" size="dense" href={listingPath(chosen.listing.slug)}>
+            <Trans>Back to the car</Trans>
+          </ButtonLink>
+        ) : null}
+        <Button variant="text" size="dense" onClick={() => onChange(none)}>
           <Trans>Change</Trans>
         </Button>
       </div>

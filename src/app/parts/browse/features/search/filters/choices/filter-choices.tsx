@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { typesOfGroup } from '#app/parts/browse/features/search/choices.ts';
 import type { StagedFilters } from '#app/parts/browse/features/search/use-staged-filters.ts';
@@ -164,6 +164,14 @@ const GroupChoices = memo(
       default:
         return (
           <GroupFrame name={name}>
+            {group.slug === 'instalment' ? (
+              <p className={styles.terms}>
+                <Trans>
+                  With the down payment and months that lenders usually give for the car’s age: each car says
+                  its own.
+                </Trans>
+              </p>
+            ) : null}
             <OptionChips items={items} staged={staged} inColumns={group.slug === 'kilometers'} />
           </GroupFrame>
         );
