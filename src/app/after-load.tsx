@@ -21,6 +21,7 @@ import { registerBackgroundSync } from './pwa/background-sync.ts';
 // app.tsx renders it when the connection is lost, so it must already be loaded.
 import './pwa/connectivity-strip.tsx';
 import { PwaLayer } from './pwa/pwa-layer.tsx';
+import { reloadRestoredAccountPage } from './pwa/reload-restored.ts';
 import { registerServiceWorker } from './pwa/service-worker.ts';
 import { syncReferences } from './pwa/sync-references.ts';
 import { askNetwork, onNetworkBack } from './pwa/use-connectivity.ts';
@@ -52,6 +53,7 @@ const OthersLayer = optionalPart(
 export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: PageData): void {
   runEach({
     worker: () => void registerServiceWorker(),
+    restored: reloadRestoredAccountPage,
     age: () => {
       if (isKeptDocument()) void cache.age(Date.parse(renderedAt));
     },

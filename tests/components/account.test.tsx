@@ -112,6 +112,19 @@ test('a code whose answer was lost can still be entered', async () => {
   await arriveAt('/jual-mobil-anda');
 });
 
+test('a browser that blocks cookies is told before a code is sent', async () => {
+  const blocked = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  try {
+    await open(login);
+    await user.type(await number(), newMobile());
+    await user.click(send());
+    expect(await screen.findByText(/^Browser Anda memblokir cookie/)).toBeTruthy();
+    expect(asked()).toEqual([]);
+  } finally {
+    blocked.mockRestore();
+  }
+});
+
 test('a text message that names the site fills the code in', async () => {
   // Stub for the browser's WebOTP API, which needs a phone.
   vi.stubGlobal('OTPCredential', class {});

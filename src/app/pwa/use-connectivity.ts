@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { tellAfterMs } from '#app/data/api/device-first.ts';
+import { noteServerTime } from '#app/ui/state/server-clock.ts';
 import type { Fetch } from '#contract/page/page-renderer.ts';
 
 /*
@@ -115,6 +116,7 @@ async function observed(
   try {
     const response = await fetch(path, { ...init, signal: controller.signal });
     tell('answering');
+    noteServerTime(Date.parse(response.headers.get('date') ?? ''));
     for (const [other, pending] of waiting)
       if (pending.isRead && since - pending.since > overtakenMs) other.abort();
     return response;
@@ -195,6 +197,7 @@ export function noteLateAnswer(): void {
 export function noteDocument(renderedAt: string, isKept: boolean): void {
   const isFallback = Date.parse(renderedAt) === 0;
   if (!isFallback) documentFrom = renderedAt;
+  noteServerTime(Date.parse(renderedAt));
   if (isKept || isFallback) tell('silent', documentFrom);
 }
 

@@ -24,6 +24,9 @@ export type AccountFailure =
       readonly fields: Readonly<Record<string, readonly string[]>>;
     };
 
+/** Why nobody can sign in here; a browser that blocks cookies keeps no session. */
+export type SignInFailure = AccountFailure | { readonly kind: 'no-cookies' };
+
 /** The cache key of an account's data. */
 export const meKey = (id: string) => `me ${id}`;
 /** The same for a device without storage. */
@@ -82,7 +85,8 @@ export function failureOf(cause: unknown): AccountFailure {
 export async function sendCode(
   api: AccountApi,
   mobile: string,
-): Promise<({ readonly kind: 'sent' } & DataOf<'otp'>) | AccountFailure> {
+): Promise<({ readonly kind: 'sent' } & DataOf<'otp'>) | SignInFailure> {
+  if (!navigator.cookieEnabled) return { kind: 'no-cookies' };
   try {
     const headers = await deviceHeaders();
     return { kind: 'sent', ...(await inTime(api.post('otp', { mobile }, headers))) };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { timeNow } from './server-clock.ts';
 
 /** One timer for all components, ticking once a minute. */
 let now = 0;
@@ -8,7 +9,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
-    now = Date.now();
+    now = timeNow();
     for (const each of listeners) each();
   }, 60_000);
   return () => {
@@ -20,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function current(): number {
-  now ||= Date.now();
+  now ||= timeNow();
   return now;
 }
 

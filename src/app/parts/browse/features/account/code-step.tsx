@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { AccountFailure } from '#app/data/account/account.ts';
+import type { SignInFailure } from '#app/data/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -25,7 +25,7 @@ type Props = {
   /** When another code can be requested, in milliseconds since 1970. */
   readonly resendAt: number;
   readonly isBusy: boolean;
-  readonly failure: AccountFailure | undefined;
+  readonly failure: SignInFailure | undefined;
   onVerify(code: string): void;
   onResend(): void;
   onOtherNumber(): void;

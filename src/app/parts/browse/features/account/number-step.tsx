@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import type { AccountFailure } from '#app/data/account/account.ts';
+import type { SignInFailure } from '#app/data/account/account.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
@@ -18,7 +18,7 @@ type Props = {
   readonly isNewOwner: boolean;
   onNewOwner(isNewOwner: boolean): void;
   readonly isBusy: boolean;
-  readonly failure: AccountFailure | undefined;
+  readonly failure: SignInFailure | undefined;
   onSend(): void;
 };
 

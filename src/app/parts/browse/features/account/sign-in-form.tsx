@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type AccountFailure, sendCode, signIn } from '#app/data/account/account.ts';
+import { type SignInFailure, sendCode, signIn } from '#app/data/account/account.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { type AccountUser, otpLimits } from '#contract/account/account.ts';
 import { consentVersion } from '#contract/account/consent.ts';
@@ -24,7 +24,7 @@ export function SignInForm({ mobile: offered = '', isSentAtOnce = false, onSigne
   const [code, setCode] = useState('');
   /** Undefined until a code has been sent. */
   const [sent, setSent] = useState<Sent>();
-  const [failure, setFailure] = useState<AccountFailure>();
+  const [failure, setFailure] = useState<SignInFailure>();
   const [isBusy, setIsBusy] = useState(false);
   const [isNewOwner, setIsNewOwner] = useState(false);
 

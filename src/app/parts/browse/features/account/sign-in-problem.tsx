@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, WifiOff } from 'lucide';
-import type { AccountFailure } from '#app/data/account/account.ts';
+import type { SignInFailure } from '#app/data/account/account.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './sign-in-form.module.css';
 
 /** The problem with a field: the server's, otherwise a general one. */
 export function fieldProblem(
-  failure: AccountFailure | undefined,
+  failure: SignInFailure | undefined,
   field: 'mobile' | 'otp',
 ): string | undefined {
   if (failure?.kind !== 'refused') return undefined;
@@ -21,7 +21,7 @@ export function SignInProblem({
   failure,
   field,
 }: {
-  readonly failure: AccountFailure | undefined;
+  readonly failure: SignInFailure | undefined;
   /** The current step, which shows its own problems. */
   readonly field: 'mobile' | 'otp';
 }) {
@@ -31,6 +31,15 @@ export function SignInProblem({
         <p className={styles.offline}>
           <Icon of={WifiOff} />
           <Trans>No signal. A code needs a connection: what you typed stays here, try again later.</Trans>
+        </p>
+      ) : null}
+      {failure?.kind === 'no-cookies' ? (
+        <p className={styles.problem}>
+          <Icon of={TriangleAlert} />
+          <Trans>
+            Your browser blocks cookies, so nobody can stay signed in here. Allow cookies for this site in its
+            settings, then send the code.
+          </Trans>
         </p>
       ) : null}
       {failure?.kind === 'refused' && fieldProblem(failure, field) === undefined ? (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDeviceHolds } from '#app/data/device/use-device-holds.ts';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
+import { timeNow } from '#app/ui/state/server-clock.ts';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
 import { useAgeText } from './age.tsx';
 import { ListingCard } from './listing-card.tsx';
@@ -25,7 +26,7 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server wrote
   useEffect(() => {
     for (const time of list.current?.querySelectorAll<HTMLTimeElement>('[data-pending] time') ?? [])
-      time.textContent = ageText(time.dateTime, Date.now());
+      time.textContent = ageText(time.dateTime, timeNow());
   }, []);
 
   // A device with favourites hydrates the cards so that their hearts are filled.
