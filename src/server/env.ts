@@ -5,7 +5,7 @@ import type { Tracking } from '#contract/site/navigation.ts';
 import { type DeliverySettings, deliveryKinds } from './delivery/delivery-settings.ts';
 import { readDelivery } from './delivery/delivery-variables.ts';
 import { headersVariable, keyVariable } from './delivery/header-variables.ts';
-import { newsDeliveryKinds, readNewsDelivery } from './features/notifications/message/message-variables.ts';
+import { newsDeliveryKinds, readNewsDelivery } from './delivery/message-variables.ts';
 import { isVapidPrivateKey } from './features/notifications/vapid-keys.ts';
 import type { MailSettings } from './features/support/mail/mail-settings.ts';
 import { mailSecrets, mailVariables, readMail } from './features/support/mail/mail-variables.ts';

@@ -1,5 +1,5 @@
-import { messageWith } from '#server/delivery/code-message.ts';
 import type { CodeDelivery } from './code-delivery.ts';
+import { messageWith } from './code-message.ts';
 import { createConsoleDelivery } from './console-delivery.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import { createHttpSmsDelivery } from './http-sms-delivery.ts';

@@ -1,5 +1,6 @@
 import { agentLimits } from '#contract/agents/agent.ts';
 import { leaseOf } from '#server/db/lease.ts';
+import { createMessageDelivery } from '#server/delivery/create-message-delivery.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
@@ -7,7 +8,6 @@ import { createSharedLimiter } from '#server/http/shared-limiter.ts';
 import { agentCommissionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { startIntervalJob } from '#server/process/interval-job.ts';
 import { requireAccount, requireScope } from '#server/session/require-account.ts';
-import { createMessageDelivery } from '../notifications/message/create-message-delivery.ts';
 import { deskOf } from './agent-desk.ts';
 import { writeCommissions } from './agent-ledger.ts';
 import { askMessages, createAskMessage } from './ask-message.ts';

@@ -1,6 +1,6 @@
 import { myAgentPath } from '#contract/agents/agent-paths.ts';
+import type { MessageDelivery } from '#server/delivery/message-delivery.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
-import type { MessageDelivery } from '../notifications/message/message-delivery.ts';
 
 /** Tells a seller's number that an agent asks. @returns whether it was sent */
 export type AskMessage = (mobile: string) => Promise<boolean>;

@@ -1,8 +1,8 @@
 import { leaseOf } from '#server/db/lease.ts';
+import { createMessageDelivery } from '#server/delivery/create-message-delivery.ts';
 import type { Feature } from '#server/feature.ts';
 import { createSharedLimiter } from '#server/http/shared-limiter.ts';
 import { keptSecret } from '#server/process/kept-secret.ts';
-import { createMessageDelivery } from './message/create-message-delivery.ts';
 import { startNewsJob } from './news-job.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 import { notificationRoutes } from './notification.routes.ts';

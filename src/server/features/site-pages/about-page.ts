@@ -5,7 +5,7 @@ import { buyUsedCarPath, sellPath } from '#contract/paths.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import { exampleSource } from '#server/new-vehicles/model-life.ts';
 import { readSources } from '#server/new-vehicles/new-vehicle-table.ts';
-import { paymentSentence } from './booking-words.ts';
+import { paymentSentence } from '#server/payments/payment-sentence.ts';
 import type { SiteOperator, WrittenPage } from './site-page-words.ts';
 
 const placesAndMoney: readonly Localized[] = [

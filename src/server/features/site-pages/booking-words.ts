@@ -1,4 +1,4 @@
-import { type Language, type Localized, localeOf } from '#contract/language.ts';
+import { type Language, localeOf } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import type { WrittenBlock } from './site-page-words.ts';
@@ -62,15 +62,3 @@ export function paymentBlocks(booking: BookingTerms | null): readonly WrittenBlo
     },
   ];
 }
-
-/** The same in a sentence. */
-export const paymentSentence = (booking: BookingTerms | null): Localized =>
-  booking === null
-    ? {
-        id: 'Pembeli membayar mobil langsung kepada penjual; Lajur tidak menerima uang.',
-        en: 'Buyers pay the seller directly; Lajur takes no money.',
-      }
-    : {
-        id: `Pembeli membayar mobil langsung kepada penjual. Hanya biaya booking (${formatPrice(booking.fee, 'id')}) yang dibayar lewat Lajur, ditahan sampai mobil diterima, dan dikembalikan bila mobilnya tidak jadi diambil.`,
-        en: `Buyers pay the seller directly. Only the booking fee (${formatPrice(booking.fee, 'en')}) is paid through Lajur, which keeps it until the car is received, and gives it back if the car is not taken.`,
-      };

@@ -2,7 +2,8 @@ import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { offerLimits } from '#contract/offers/offer.ts';
 import { outboxPath } from '#contract/paths.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
-import { paymentBlocks, paymentSentence } from './booking-words.ts';
+import { paymentSentence } from '#server/payments/payment-sentence.ts';
+import { paymentBlocks } from './booking-words.ts';
 import type { WrittenPage } from './site-page-words.ts';
 
 /** Returns, for a site that sells nothing itself. */

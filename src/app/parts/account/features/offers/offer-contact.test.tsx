@@ -4,7 +4,6 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { FraudAdvice } from '#app/parts/browse/features/seller-number/fraud-advice.tsx';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { OfferContact } from './offer-contact.tsx';
 
@@ -33,11 +32,9 @@ test('advice tells apart paying the seller and paying the booking fee, where it 
   for (const element of [
     <OfferContact key="unpaid" offer={{ ...agreed, bookingFee: 500_000 }} />,
     <OfferContact key="paid" offer={{ ...agreed, order }} />,
-    <FraudAdvice key="sheet" bookingFee={500_000} />,
   ])
     expect(textOf(element)).toMatch(apart);
   expect(textOf(<OfferContact offer={agreed} />)).not.toContain('fee');
-  expect(textOf(<FraudAdvice bookingFee={undefined} />)).toContain('No booking fee');
 });
 
 test('the seller of an agreed car is advised as one', () => {

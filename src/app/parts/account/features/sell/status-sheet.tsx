@@ -64,7 +64,7 @@ export function StatusSheet({ change, label, isReserved, booking, isOpen, onClos
 
 type BookingProps = { readonly booking: NonNullable<DashboardListing['booking']>; readonly isSold: boolean };
 
-/** What happens with a buyer's booking fee (docs/product.md#bookings). */
+/** What happens with a buyer's booking fee (docs/product.md#booking). */
 function BookingNote({ booking: { fee, heldUntil }, isSold }: BookingProps) {
   const language = useLanguage();
   const momentText = useMomentText();

@@ -1,13 +1,9 @@
-import type {
-  DeliverySettings,
-  HttpSmsSettings,
-  WhatsappCloudSettings,
-} from '#server/delivery/delivery-settings.ts';
-import { sendSms } from '#server/delivery/send-sms.ts';
-import { sendTemplate } from '#server/delivery/send-template.ts';
+import type { DeliverySettings, HttpSmsSettings, WhatsappCloudSettings } from './delivery-settings.ts';
 import type { MessageDelivery } from './message-delivery.ts';
+import { sendSms } from './send-sms.ts';
+import { sendTemplate } from './send-template.ts';
 
-/** The deliveries of codes also send messages (features/account/delivery). */
+/** The deliveries of codes also send messages. */
 export function createMessageDelivery(
   settings: DeliverySettings,
   write: (line: string) => void,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DeliveryFailed } from '#server/delivery/code-delivery.ts';
+import { DeliveryFailed } from './code-delivery.ts';
 import { createMessageDelivery } from './create-message-delivery.ts';
 
 const news = {

@@ -1,5 +1,5 @@
-import { type DeliverySettings, deliveryKinds } from '#server/delivery/delivery-settings.ts';
-import { type DeliveryVariables, readDelivery } from '#server/delivery/delivery-variables.ts';
+import { type DeliverySettings, deliveryKinds } from './delivery-settings.ts';
+import { type DeliveryVariables, readDelivery } from './delivery-variables.ts';
 
 /** Delivery of messages to telephone numbers; `none` by default, since the operator pays for each. */
 export const newsDeliveryKinds = ['none', ...deliveryKinds] as const;
