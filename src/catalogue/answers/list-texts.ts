@@ -10,6 +10,7 @@ import {
   type Selection,
 } from '#contract/search/filter.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
+import { escapedText } from '#contract/site/escaped-text.ts';
 import { statedTraitTypes } from '#contract/vehicles/trait-types.ts';
 
 /** Texts of the filter response, generated for a selection. */
@@ -183,7 +184,8 @@ export function subDescriptionOf(facts: ListFacts, language: Language): string {
  */
 export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept', language: Language) {
   const cars = formatNumber(facts.count, language);
-  const names = wordList(facts.models, 'and', language);
+  // Sellers name models; an answer is HTML.
+  const names = escapedText(wordList(facts.models, 'and', language));
   const prices = pricesOf(facts, language);
   const counted = {
     live: {

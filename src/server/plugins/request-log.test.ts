@@ -25,6 +25,20 @@ test('the line of a page says where its visitor came from, without the visitor',
   expect(line).not.toMatch(/0812345678|3175064101900001|private|secret|abc|203\.0\.113/);
 });
 
+test.each(['081234567890', '0812-3456-7890', '+6281234567890', '0812%203456%207890'])(
+  'a number in a source, a referer or an address is not logged: %s',
+  async (number) => {
+    const line = await lineOf(`/mobil-bekas/${number}?utm_source=${number}&utm_medium=radio`, {
+      referer: `https://search.example/penjual/${number}/mobil`,
+    });
+    expect(line).not.toMatch(/1234|3456/);
+    expect(JSON.parse(line)).toMatchObject({
+      referer: 'https://search.example/penjual/•••/mobil',
+      utm: { medium: 'radio' },
+    });
+  },
+);
+
 test('other lines have neither, nor what cannot be read', async () => {
   for (const url of ['/api/v1/site/settings?utm_source=radio', '/assets/entry.js?utm_source=radio'])
     expect(await lineOf(url, { referer: 'https://lajur.example/' })).not.toMatch(/referer|utm|radio/);

@@ -23,13 +23,13 @@ export const internalHeaders = { [internalHeader]: internalToken };
 /** A telephone number in an address; the numbers of cars and articles start with other digits. */
 const numberInPath = /(^|\D)\+?(?:62|0)(?:(?:[\s.+-]|%20)?\d){8,}/g;
 
+const withoutNumbers = (address: string) => address.replace(numberInPath, '$1•••');
+
 /** Origin and path of a page that led here; its query may be a visitor's words. */
 function refererOf({ headers: { referer } }: FastifyRequest): string | undefined {
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const { origin, pathname } = new URL(referer);
-  return origin === 'null'
-    ? undefined
-    : `${origin}${pathname}`.replace(numberInPath, '$1•••').slice(0, longestReferer);
+  return origin === 'null' ? undefined : withoutNumbers(`${origin}${pathname}`).slice(0, longestReferer);
 }
 
 /** The utm parameters of a page, without national ids and contact details. */
@@ -61,7 +61,7 @@ export function requestLog(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        path,
+        path: withoutNumbers(path),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         mobile: isMobile(request),

@@ -149,6 +149,16 @@ describeEachEngine('agents', (open) => {
   test('an agent cannot ask themselves, and a seller has one agent at a time', async () => {
     const { person: agent, mobile: own } = await newPerson('agent');
     const { person: other } = await newPerson('agent');
+    for (const contact of ['WA 081234567890', 'wa.me/6281234567890', 'IG: majumobil']) {
+      const fields = {
+        clientId: randomUUID(),
+        name: 'Sari',
+        mobile: newMobile(),
+        note: `Mobil siap, ${contact}`,
+      };
+      const refused = await agent.send('askSeller', fields);
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['note']]);
+    }
     const self = await agent.send('askSeller', { clientId: randomUUID(), name: 'Saya', mobile: own });
     expect([self.statusCode, Object.keys(self.json().errors)]).toEqual([422, ['mobile']]);
 

@@ -131,6 +131,14 @@ describeEachEngine('dealers of used cars', (open) => {
       return { status: answer.statusCode, fields: Object.keys(answer.json().errors ?? {}) };
     };
     expect(await refused({ about: 'WA 0812 3456 7890' })).toEqual({ status: 422, fields: ['about'] });
+    for (const contact of ['WA 081234567890', 'wa.me/6281234567890', 'IG: majumobil'])
+      for (const field of ['name', 'about', 'address'])
+        expect(await refused({ [field]: `Jl. Raya 5, ${contact}` })).toEqual({
+          status: 422,
+          fields: [field],
+        });
+    // A number that goes on in the next field.
+    expect((await refused({ about: 'Buka 0812', address: '3456 7890 Semarang' })).status).toBe(422);
     expect(await refused({ name: 'X' })).toEqual({ status: 422, fields: ['name'] });
     expect(await refused({ city: 'atlantis' })).toEqual({ status: 422, fields: ['city'] });
     expect(await refused({ hours: '[[["09:00","09:00"]],[],[],[],[],[],[]]' })).toEqual({

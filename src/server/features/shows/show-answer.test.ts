@@ -49,3 +49,14 @@ test('an edition that ends before it begins is refused', () => {
     'GIIAS Bali 2027 ends before it begins.',
   ]);
 });
+
+test('an operator’s words are text in the answers, which are HTML', () => {
+  const [edition] = editions;
+  if (!edition) throw new Error('no edition');
+  const hostile = [
+    { ...edition, first: '2027-01-27', last: '2027-01-31', venue: '<img src=x onerror=1>', city: 'A & B' },
+  ];
+  const answers = showAnswer(hostile, catalogue, '2026-11-26', 'id').faqs.map(({ answer }) => answer);
+  expect(answers.join()).toContain('&lt;img src=x onerror=1&gt;, A &amp; B');
+  expect(answers.join()).not.toContain('<');
+});
