@@ -6,6 +6,7 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
+import { typeInsteadOfFill } from '../engines/type-instead-of-fill.ts';
 
 type Warm = {
   readonly context: BrowserContext;
@@ -38,12 +39,14 @@ export const test = base.extend<Options, { readonly kept: Map<Kind, Warm> }>({
     { scope: 'worker' },
   ],
   context: async (
-    { browser, kept, hasOwnContext, serviceWorkers, javaScriptEnabled, baseURL },
+    { browser, browserName, kept, hasOwnContext, serviceWorkers, javaScriptEnabled, baseURL },
     use,
     testInfo,
   ) => {
-    if (hasOwnContext || javaScriptEnabled === false) {
+    // Only Chromium's can be emptied.
+    if (hasOwnContext || javaScriptEnabled === false || browserName !== 'chromium') {
       const context = await browser.newContext();
+      if (browserName === 'firefox') context.once('page', typeInsteadOfFill);
       await use(context);
       await printFailed(testInfo, context.pages());
       return context.close();
