@@ -11,6 +11,7 @@ import { linguiPlugins } from './scripts/build/vite/lingui.ts';
 import { offlineFallback } from './scripts/build/vite/offline-fallback.ts';
 import { installedFiles, partAssignment, usedFiles } from './scripts/build/vite/parts.ts';
 import { unwrappedReact } from './scripts/build/vite/react.ts';
+import { styledImports } from './scripts/build/vite/styled-imports.ts';
 import { wordsFile } from './scripts/build/vite/words.ts';
 import { usedFile, wordsFile as wordsMark } from './sw/used-files.ts';
 
@@ -34,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => {
     plugins: [
       plugin,
       iconImports(),
-      ...(isSsrBuild ? [] : [unwrappedReact()]),
+      ...(isSsrBuild ? [] : [unwrappedReact(), styledImports()]),
       ...(isSsrBuild ? [] : [sharedDexie('module')]),
       linguiPlugins(isSsrBuild ? undefined : assignment),
       react(),

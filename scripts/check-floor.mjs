@@ -114,9 +114,9 @@ const missing = [];
 const seen = new Set();
 for (const name of ['sw.js', ...scripts]) {
   const text = readFileSync(`${client}/${name}`, 'utf8');
-  // The service worker adds nothing: it has to start quickly.
+  // They are added before the app’s scripts run, and in the worker of catalogues.
   const isAdded = (/** @type {string} */ need) =>
-    !/^sw\.js$|\/worker-background-/.test(name) && addedCalls.includes(need);
+    !/^sw\.js$|\/(?:worker-background|early|photo\.worker)-/.test(name) && addedCalls.includes(need);
   walk(/** @type {any} */ (parseAst(text)), undefined, (need, at) => {
     seen.add(need);
     if (isAdded(need) || need in guardedCalls) return;

@@ -6,6 +6,7 @@ import { whenIdle } from '#app/when-idle.ts';
 import type { Language } from '#contract/language.ts';
 import type { PageData } from '#contract/page/page-data.ts';
 import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
+import { swapCarrying, watchCards } from './carry-photo.ts';
 import { savesData } from './data/api/connection.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
 import { ApiProvider } from './data/api/use-api.tsx';
@@ -14,6 +15,7 @@ import { isUnnoted, whenDeviceHolds } from './data/device/device-note.ts';
 import { noteFailure, runEach } from './failures.ts';
 import { partWords } from './i18n/messages.ts';
 import { isKeptDocument } from './kept-document.ts';
+import { swapWith } from './page-swap.ts';
 import { readUserCity } from './parts/browse/features/places/user-city.ts';
 import { onUserCity } from './parts/first/features/places/known-city.ts';
 import { useSite } from './parts/first/features/shell/use-shell-data.ts';
@@ -63,6 +65,10 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
       captureVisit({ pathname, search, host, referrer: document.referrer }, documentCookies);
     },
     city: keepCityLater,
+    photo() {
+      watchCards();
+      swapWith(swapCarrying);
+    },
     // Prefetches code and messages: once an update is waiting, the old files may be gone.
     layer: () => tryTo('layer', partWords('browse'), () => showLayer(i18n, cache)),
     cards: () =>

@@ -2,11 +2,11 @@ import { use, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'r
 import { useLocation, useSearch } from 'wouter';
 import { pageViewed } from '#app/tracking/page-viewed.ts';
 import { PageFrame } from './app.tsx';
-import { swapPage, watchCards } from './carry-photo.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
 import { keepEarlyInput, replayEarlyInput } from './early/replay-early-input.ts';
 import { type LoadedPage, loadPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
+import { swapPage } from './page-swap.ts';
 import { noteOwnAnswer, noteUnanswered, onNetworkBack } from './pwa/use-connectivity.ts';
 import { beginScroll, rememberScroll, restoreScroll } from './scroll-memory.ts';
 import { track } from './tracking/track.ts';
@@ -106,8 +106,6 @@ export function BrowserPages({ first, isLoaded, cache }: Props) {
   useEffect(() => {
     if (isUnanswered) noteUnanswered();
   }, [isUnanswered]);
-
-  useEffect(watchCards, []);
 
   useEffect(() => {
     watchGates();

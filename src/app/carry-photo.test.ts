@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { swapPage, watchCards } from './carry-photo.ts';
+import { swapCarrying, watchCards } from './carry-photo.ts';
 
 const path = '/detail-mobil-bekas/toyota-avanza-1';
 const photos = () => [...document.querySelectorAll('img')];
@@ -31,7 +31,7 @@ afterEach(() => {
 const open = (address = path) => {
   document.querySelector('img')?.click();
   history.replaceState(null, '', address);
-  swapPage(() => {
+  swapCarrying(() => {
     document.body.innerHTML = '<main><img></main>';
   });
 };
@@ -64,9 +64,9 @@ test('a page that arrives before the transition to its cached version is shown l
   document.querySelector('img')?.click();
   history.replaceState(null, '', path);
   const shown: string[] = [];
-  swapPage(() => shown.push('known'));
+  swapCarrying(() => shown.push('known'));
   expect(shown).toEqual([]);
-  swapPage(() => shown.push('whole'));
+  swapCarrying(() => shown.push('whole'));
   begin();
   expect(shown).toEqual(['known', 'whole']);
 });

@@ -28,7 +28,7 @@ export function watchCards(): () => void {
 let pending: (() => void) | undefined;
 
 /** Swaps the page by calling `change`. Changes run in the order of their calls. */
-export function swapPage(change: () => void): void {
+export function swapCarrying(change: () => void): void {
   pending?.();
   const from = tapped;
   tapped = undefined;

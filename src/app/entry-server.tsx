@@ -8,6 +8,8 @@ import { ResponseCache } from './data/api/response-cache.ts';
 import { loadWholeI18n } from './i18n/messages.ts';
 import { loadPage, statusPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
+import * as schemaOrg from './parts/browse/features/seo/schema-org.ts';
+import { SchemaProvider } from './parts/first/features/seo/structured-data.tsx';
 import { shellRequests } from './parts/first/features/shell/shell-requests.ts';
 import { partsUpTo } from './parts/parts.ts';
 import { serverPartsReady } from './ui/part/hydrated-later.tsx';
@@ -38,11 +40,13 @@ async function render(request: RenderRequest): Promise<RenderResult> {
   if (loaded.redirect !== undefined) return { redirect: pathInLanguage(loaded.redirect, language) };
   // Code and data are loaded, so nothing suspends and `renderToString` is sufficient.
   const text = renderToString(
-    <App i18n={i18n} cache={cache} origin={origin} serverPath={pathInLanguage(path, language)}>
-      {/* The same tree as in the browser, so that `useId` generates the same ids. */}
-      <ProgressBar tasksDone={undefined} />
-      <PageFrame loaded={loaded} />
-    </App>,
+    <SchemaProvider value={schemaOrg}>
+      <App i18n={i18n} cache={cache} origin={origin} serverPath={pathInLanguage(path, language)}>
+        {/* The same tree as in the browser, so that `useId` generates the same ids. */}
+        <ProgressBar tasksDone={undefined} />
+        <PageFrame loaded={loaded} />
+      </App>
+    </SchemaProvider>,
   );
   const head = hoisted.exec(text)?.[0] ?? '';
   return {

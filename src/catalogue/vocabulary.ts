@@ -10,6 +10,7 @@ import {
   yearRangeName,
   yearRangeOfSlug,
 } from '#contract/search/filter-range.ts';
+import { listingTypeNames, transmissionNames } from '#contract/vehicles/card-words.ts';
 import { traits } from '#contract/vehicles/traits.ts';
 import {
   bodyTypeNames,
@@ -18,9 +19,7 @@ import {
   colors,
   fuelNames,
   fuels,
-  listingTypeNames,
   listingTypes,
-  transmissionNames,
   transmissions,
 } from '#contract/vehicles/vehicle.ts';
 import { modelFamilies } from './model-families.ts';

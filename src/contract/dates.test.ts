@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { formatDay, formatMonth, formatShortMonth } from './date-words.ts';
 import {
   dayAfter,
   dayInJakarta,
   daysBetween,
-  formatDay,
-  formatMonth,
-  formatShortMonth,
   isDay,
   monthsAfter,
   startOfDay,

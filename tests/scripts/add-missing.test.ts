@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lacksCalls } from '#app/early/lacks-calls.ts';
 import { addMissing } from '#offline/browser/add-missing.ts';
-import { addedCalls } from '../../scripts/build/floor.mjs';
+import { addedCalls, floor } from '../../scripts/build/floor.mjs';
 
 const owners: Readonly<Record<string, readonly object[]>> = {
   '': [Array.prototype, String.prototype, Object.getPrototypeOf(Int8Array.prototype)],
@@ -61,4 +63,36 @@ test('calls that the browser lacks are added, as the standard has them', async (
   await new Promise((resolve) => signal.addEventListener('abort', resolve));
   expect(crypto.randomUUID()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(Object.keys([])).toEqual([]);
+});
+
+test('a browser that lacks any of them lacks URL.canParse, or has a page without TLS', () => {
+  expect(lacksCalls()).toBe(true);
+  addMissing();
+  expect(lacksCalls()).toBe(false);
+  Reflect.deleteProperty(URL, 'canParse');
+  expect(lacksCalls()).toBe(true);
+
+  const data = createRequire(import.meta.url)('@mdn/browser-compat-data');
+  const { Array: ofArrays, Object: ofObjects } = data.javascript.builtins;
+  const { URL: ofUrls, AbortSignal: ofSignals, Crypto: ofCrypto } = data.api;
+  type Since = { readonly version_added?: unknown };
+  const features: Readonly<
+    Record<string, { readonly __compat: { readonly support: Readonly<Record<string, Since | Since[]>> } }>
+  > = {
+    ...Object.fromEntries(addedCalls.map((call) => [call, ofArrays[call.slice(1)]])),
+    'Object.hasOwn': ofObjects.hasOwn,
+    'URL.canParse': ofUrls.canParse_static,
+    'AbortSignal.timeout': ofSignals.timeout_static,
+    'Crypto.randomUUID': ofCrypto.randomUUID,
+  };
+  const since = (call: string, browser: string) => {
+    const all = [features[call]?.__compat.support[browser] ?? []].flat();
+    return Math.min(...all.map((one) => Number.parseFloat(String(one.version_added))));
+  };
+  for (const browser of Object.keys(floor)) {
+    for (const call of addedCalls)
+      expect(since(call, browser), `${call} in ${browser}`).toBeLessThanOrEqual(
+        since('URL.canParse', browser),
+      );
+  }
 });

@@ -7,7 +7,8 @@ const plainRules = /@media \(scripting:\s?none\)\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 /**
  * Builds the script that runs before the first paint (src/app/early/early.ts), and adds it to the document. Older
  * browsers than the app's have to parse it, so its syntax is older, too; for those it gets the address of a style sheet
- * with the rules for browsers without script (src/app/early/plain-page.ts).
+ * with the rules for browsers without script (src/app/early/plain-page.ts), and for the oldest of the app's that of a
+ * script with the calls they lack (src/app/early/calls.ts).
  */
 export function earlyScript(): Plugin {
   let root = '';
@@ -31,11 +32,13 @@ export function earlyScript(): Plugin {
         const script = await buildClassicScript(root, 'src/app/early/early.ts', 'early', {
           target: 'es2017',
         });
+        const calls = await buildClassicScript(root, 'src/app/early/calls.ts', 'calls', { target: 'es2017' });
         await writeScript(outDir, script);
+        await writeScript(outDir, calls);
         await writeScript(outDir, plain);
         return html.replace(
           '<!--early-->',
-          `<script src="/${script.file}" data-plain="/${plain.file}"></script>`,
+          `<script src="/${script.file}" data-plain="/${plain.file}" data-calls="/${calls.file}"></script>`,
         );
       },
     },

@@ -133,5 +133,5 @@ export function installedFiles(root: string): string[] {
 
 /** Files cached on first use, and updated with each new version from then on (sw/used-files.ts). */
 export function usedFiles(root: string): string[] {
-  return ['assets/catalogue.worker-*.js', ...filesOf(root, 'use')];
+  return ['assets/catalogue.worker-*.js', 'assets/calls-*.js', ...filesOf(root, 'use')];
 }

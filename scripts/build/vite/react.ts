@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -36,31 +37,57 @@ function replaced(code: string, own: string, other: string): string {
   return code.replace(own, () => other);
 }
 
+/** The packages' modules for production, by the name that is imported. */
+const modules = {
+  'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
+  'react-dom': 'react-dom/cjs/react-dom.production.js',
+  scheduler: 'scheduler/cjs/scheduler.production.js',
+} as const;
+
+function isUnwrapped(name: string): name is keyof typeof modules {
+  return Object.hasOwn(modules, name);
+}
+
+/** As an ES module. What is assigned more than once, or elsewhere than at the top, is a variable of the module. */
+function unwrapped(code: string): string {
+  const constants = new Set(
+    [...code.matchAll(/^exports\.(\w+) =(?! void 0)/gm)].map(([, name = '']) => name),
+  );
+  const names = new Set([...code.matchAll(/\bexports\.(\w+)/g)].map(([, name = '']) => name));
+  const variables = [...names].filter((name) => !constants.has(name));
+  const body = code
+    .replace(/^var (?:\w+ = require\("[^"]+"\)[,;]\s*)+/m, (requires) =>
+      requires.replace(/(?:var )?(\w+) = require\(("[^"]+")\)[,;]/g, 'import * as $1 from $2;'),
+    )
+    .replace(/^exports\.(\w+) =(?! void 0)/gm, 'export const $1 =')
+    .replace(/\bexports\.(\w+)/g, '$1');
+  return [...variables.map((name) => `export let ${name};`), body].join('\n');
+}
+
 /**
- * Imports React's renderer, the largest module, as an ES module. A CommonJS module is wrapped in a function,
- * which the browser parses twice: while loading, off the main thread, and again on the main thread when it is
- * called.
+ * Imports React's renderer, the largest module, and what it needs as ES modules. A CommonJS module is wrapped in a
+ * function, which the browser parses twice: while loading, off the main thread, and again on the main thread when it is
+ * called. Nor would what nobody calls be left out of it.
  */
 export function unwrappedReact(): Plugin {
-  const index = createRequire(import.meta.url).resolve('react-dom/client');
-  const file = index.replace('client.js', 'cjs/react-dom-client.production.js');
+  const folder = (name: keyof typeof modules) => {
+    const ofRenderer = createRequire(createRequire(import.meta.url).resolve('react-dom/client'));
+    return dirname(ofRenderer.resolve(`${name.replace('/client', '')}/package.json`));
+  };
+  const fileOf = (name: keyof typeof modules) => `${folder(name)}/${modules[name].replace(/^[\w-]+\//, '')}`;
   return {
     name: 'lajur:react',
     enforce: 'pre',
     apply: 'build',
-    resolveId: { filter: { id: /^react-dom\/client$/ }, handler: () => file },
+    resolveId: {
+      filter: { id: /^(?:react-dom(?:\/client)?|scheduler)$/ },
+      handler: (id) => (isUnwrapped(id) ? fileOf(id) : undefined),
+    },
     transform: {
-      filter: { id: /react-dom-client\.production\.js$/ },
-      handler(code) {
-        const imports: string[] = [];
-        const body = toleratesTranslation
-          .reduce((whole, [own, other]) => replaced(whole, own, other), code)
-          .replace(/\brequire\(("[^"]+")\)/g, (_, name: string) => {
-            imports.push(`import required${imports.length} from ${name};`);
-            return `required${imports.length - 1}`;
-          })
-          .replace(/^exports\.(\w+) =/gm, 'export const $1 =');
-        return [...imports, body].join('\n');
+      filter: { id: /\/(?:react-dom(?:-client)?|scheduler)\.production\.js$/ },
+      handler(code, id) {
+        const changes = id.includes('-client') ? toleratesTranslation : [];
+        return unwrapped(changes.reduce((whole, [own, other]) => replaced(whole, own, other), code));
       },
     },
   };

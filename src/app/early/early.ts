@@ -1,6 +1,5 @@
 import { reserveReturning } from '#app/data/device/reserve-returning.ts';
 import { runEach } from '#app/failures.ts';
-import { addMissing } from '#offline/browser/add-missing.ts';
 import { applyAppMode, markQuery, reserveSearches, reserveStrip } from './app-mode.ts';
 import { fetchAppLater } from './fetch-app-later.ts';
 import { markEarlyInput } from './mark-early-input.ts';
@@ -12,7 +11,6 @@ import { registerSheetProperties } from './register-sheet-properties.ts';
 if (isBelowFloor()) keepPlainPage(document.currentScript);
 else {
   runEach({
-    addMissing,
     applyAppMode,
     markQuery,
     reserveSearches,

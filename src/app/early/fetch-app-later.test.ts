@@ -133,3 +133,26 @@ test('where a failed module is kept, a new document runs the script once it can 
   await vi.advanceTimersByTimeAsync(3000);
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('calls that the browser lacks are there before the app’s script runs, and are asked for again', async () => {
+  vi.stubGlobal('URL', {});
+  const early = document.createElement('script');
+  early.dataset.calls = '/calls.js';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(early);
+  const appended = () =>
+    vi
+      .mocked(document.head.append)
+      .mock.calls.flatMap(([element]) => (element instanceof HTMLScriptElement ? [element] : []));
+  const last = () => appended().at(-1);
+  vi.mocked(document.head.append).mockImplementation((element) => {
+    if (element instanceof HTMLScriptElement && element.dataset.src) document.body.append(element);
+  });
+  fetchAppLater();
+  dispatchEvent(new Event('keydown'));
+  expect([last()?.getAttribute('src'), last()?.type]).toEqual(['/calls.js', '']);
+  last()?.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(last()?.getAttribute('src')).toBe('/calls.js');
+  last()?.dispatchEvent(new Event('load'));
+  expect([last()?.getAttribute('src'), last()?.type]).toEqual(['/app.js', 'module']);
+});

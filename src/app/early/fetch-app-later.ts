@@ -1,8 +1,11 @@
 import { isScript } from './is-script.ts';
+import { lacksCalls } from './lacks-calls.ts';
 import { isSign, signsOfPerson, wakesPage } from './signs-of-person.ts';
 
 /** Delay before a retry, in milliseconds. */
 const retryMs = 3000;
+/** The script of calls that this browser lacks (calls.ts), until it has run. */
+let calls: string | undefined;
 /** Maximum wait for an image's paint after everything has loaded, in milliseconds. */
 const paintMs = 1000;
 
@@ -13,6 +16,7 @@ const paintMs = 1000;
  * then the document has `data-arriving`, which also holds back images outside the viewport.
  */
 export function fetchAppLater(): void {
+  if (lacksCalls()) calls = document.currentScript?.getAttribute('data-calls') ?? undefined;
   document.documentElement.dataset.arriving = '';
   const woken = (event: Event) => {
     if (!isSign(event)) return;
@@ -85,19 +89,34 @@ function fetchApp(): void {
   if (named?.dataset.src === undefined) return;
   const { src, with: imports = '' } = named.dataset;
   named.remove();
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.crossOrigin = '';
-  script.src = src;
   // The page remains readable, and input is recorded for replay (mark-early-input.ts).
-  script.onerror = () => {
+  const onFailure = (address: string) => {
     document.documentElement.dataset.missing = '';
-    script.remove();
-    setTimeout(() => void fetchAgain(named, src), retryMs);
+    setTimeout(() => void fetchAgain(named, address), retryMs);
   };
-  document.head.append(script);
+  const run = () => runScript(src, 'module', onFailure);
+  if (calls === undefined) run();
+  else {
+    runScript(calls, '', onFailure).onload = () => {
+      calls = undefined;
+      run();
+    };
+  }
   // Each in a task of its own: starting all requests at once takes a slow phone 30 ms of a touch.
   for (const address of imports.split(' ').filter(Boolean)) setTimeout(() => preload(address));
+}
+
+function runScript(address: string, type: string, onFailure: (address: string) => void): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.type = type;
+  script.crossOrigin = '';
+  script.src = address;
+  script.onerror = () => {
+    script.remove();
+    onFailure(address);
+  };
+  document.head.append(script);
+  return script;
 }
 
 function preload(address: string): void {

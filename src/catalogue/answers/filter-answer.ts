@@ -19,8 +19,9 @@ import { priceRangeOfSlug, priceStops, yearRangeName } from '#contract/search/fi
 import type { FilterAnswer, Relaxation, Tile } from '#contract/search/search.schema.ts';
 import { defaultSort, type SortOrder, sortOrders, sortParametersOf } from '#contract/search/sort-order.ts';
 import { faqPage } from '#contract/site/faq-page.ts';
+import { colorHexes } from '#contract/vehicles/card-words.ts';
 import { isTraitType } from '#contract/vehicles/trait-types.ts';
-import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
+import { colors } from '#contract/vehicles/vehicle.ts';
 import { rankedRows } from './counted.ts';
 import { filterGroupsOf } from './filter-groups.ts';
 import { descriptionOf, faqsOf, type ListFacts, sortNames, subDescriptionOf, titleOf } from './list-texts.ts';
@@ -50,7 +51,7 @@ const mostCities = 12;
 /** Maximum number of most frequent models named in a sentence; each has several cars, and more than any other. */
 const mostNamedModels = 3;
 
-const swatches = Object.fromEntries(colors.map((slug) => [slug, colorNames[slug].hex]));
+const swatches = Object.fromEntries(colors.map((slug) => [slug, colorHexes[slug]]));
 
 type FilterOptions = {
   readonly language: Language;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasKtp, isPossibleKtp, maskedKtp } from './ktp.ts';
+import { hasKtp } from '#contract/masking/ktp-in-text.ts';
+import { isPossibleKtp, maskedKtp } from './ktp.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
 

@@ -1,11 +1,12 @@
 import { dayInJakarta, daysBetween, isDay } from '#contract/dates.ts';
+import { hasKtp } from '#contract/masking/text-checks.ts';
 import { priceLimits } from '#contract/money.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { problemOf } from '#contract/sell/sell.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
 import { creditLimits } from '#money/credit-limits.ts';
 import { creditTerms } from './credit-terms.ts';
-import { hasKtp, isPossibleKtp } from './ktp.ts';
+import { isPossibleKtp } from './ktp.ts';
 import { type LeadKind, leadCovers } from './lead.ts';
 import type { LeadProblem } from './lead-problem.ts';
 

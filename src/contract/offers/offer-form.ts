@@ -1,6 +1,5 @@
 import type { Localized } from '#contract/language.ts';
-import { hasKtp } from '#contract/leads/ktp.ts';
-import { findContactDetails } from '#contract/masking/contact-details.ts';
+import { findContactDetails, hasKtp } from '#contract/masking/text-checks.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
 
 /** Limits of offers (docs/product.md#offers). */

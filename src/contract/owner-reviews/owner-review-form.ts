@@ -1,7 +1,6 @@
 import { yearInJakarta } from '#contract/dates.ts';
 import type { Localized } from '#contract/language.ts';
-import { hasKtp } from '#contract/leads/ktp.ts';
-import { findContactDetails } from '#contract/masking/contact-details.ts';
+import { findContactDetails, hasKtp } from '#contract/masking/text-checks.ts';
 import { isVehicleKind, mostStars, reviewAspects, reviewLimits } from './owner-review.ts';
 
 /* The form of a review: the same rules on the device and on the server. */

@@ -1,8 +1,7 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { cleanPersonName, personNameProblem } from '#contract/account/person-name.ts';
 import { yearInJakarta } from '#contract/dates.ts';
-import { hasKtp } from '#contract/leads/ktp.ts';
-import { findContactDetails } from '#contract/masking/contact-details.ts';
+import { findContactDetails, hasKtp } from '#contract/masking/text-checks.ts';
 import { readMonth } from '#contract/readers/read-date.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';

@@ -1,6 +1,6 @@
 import type { Localized } from '#contract/language.ts';
-import { hasKtp } from '#contract/leads/ktp.ts';
 import { type LeadProblem, leadProblems } from '#contract/leads/lead-problem.ts';
+import { hasKtp } from '#contract/masking/text-checks.ts';
 import { problemOf } from '#contract/sell/sell.ts';
 
 /* Messages to the site (/hubungi-kami): the same rules in the form and on the server. */

@@ -42,18 +42,10 @@ export const fuelNames: Readonly<Record<FuelCode, Localized>> = {
 
 export const transmissions = ['manual', 'otomatis'] as const;
 export type TransmissionCode = (typeof transmissions)[number];
-export const transmissionNames: Readonly<Record<TransmissionCode, Localized>> = {
-  manual: { id: 'Manual', en: 'Manual' },
-  otomatis: { id: 'Otomatis', en: 'Automatic' },
-};
 
 /** Who sells: a private person or a dealer. */
 export const listingTypes = ['individu', 'diler'] as const;
 export type ListingTypeCode = (typeof listingTypes)[number];
-export const listingTypeNames: Readonly<Record<ListingTypeCode, Localized>> = {
-  individu: { id: 'Perorangan', en: 'Private' },
-  diler: { id: 'Dealer', en: 'Dealer' },
-};
 
 /** Colours as sellers name them. */
 export const colors = [
@@ -73,22 +65,21 @@ export const colors = [
   'lainnya',
 ] as const;
 export type ColorCode = (typeof colors)[number];
-/** `hex` is the colour of the swatch. */
-export const colorNames: Readonly<Record<ColorCode, Localized & { readonly hex: string }>> = {
-  putih: { id: 'Putih', en: 'White', hex: '#f4f5f4' },
-  hitam: { id: 'Hitam', en: 'Black', hex: '#15181a' },
-  silver: { id: 'Silver', en: 'Silver', hex: '#b9bdc0' },
-  'abu-abu': { id: 'Abu-abu', en: 'Grey', hex: '#5f656a' },
-  merah: { id: 'Merah', en: 'Red', hex: '#a51318' },
-  biru: { id: 'Biru', en: 'Blue', hex: '#1a4690' },
-  cokelat: { id: 'Cokelat', en: 'Brown', hex: '#5c4433' },
-  hijau: { id: 'Hijau', en: 'Green', hex: '#35543f' },
-  kuning: { id: 'Kuning', en: 'Yellow', hex: '#dfa70f' },
-  oranye: { id: 'Oranye', en: 'Orange', hex: '#cb5012' },
-  krem: { id: 'Krem', en: 'Beige', hex: '#d3c8b0' },
-  emas: { id: 'Emas', en: 'Gold', hex: '#b89a5a' },
-  ungu: { id: 'Ungu', en: 'Purple', hex: '#5b3a6e' },
-  lainnya: { id: 'Lainnya', en: 'Other', hex: '#8fa3a0' },
+export const colorNames: Readonly<Record<ColorCode, Localized>> = {
+  putih: { id: 'Putih', en: 'White' },
+  hitam: { id: 'Hitam', en: 'Black' },
+  silver: { id: 'Silver', en: 'Silver' },
+  'abu-abu': { id: 'Abu-abu', en: 'Grey' },
+  merah: { id: 'Merah', en: 'Red' },
+  biru: { id: 'Biru', en: 'Blue' },
+  cokelat: { id: 'Cokelat', en: 'Brown' },
+  hijau: { id: 'Hijau', en: 'Green' },
+  kuning: { id: 'Kuning', en: 'Yellow' },
+  oranye: { id: 'Oranye', en: 'Orange' },
+  krem: { id: 'Krem', en: 'Beige' },
+  emas: { id: 'Emas', en: 'Gold' },
+  ungu: { id: 'Ungu', en: 'Purple' },
+  lainnya: { id: 'Lainnya', en: 'Other' },
 };
 
 /** Holder of the ownership book (BPKB). */

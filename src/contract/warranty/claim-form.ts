@@ -1,6 +1,6 @@
 import { dayInJakarta, isDay } from '#contract/dates.ts';
 import type { Localized } from '#contract/language.ts';
-import { hasKtp } from '#contract/leads/ktp.ts';
+import { hasKtp } from '#contract/masking/text-checks.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { parsePlate, sellLimits } from '#contract/sell/sell.ts';
 

@@ -1,4 +1,5 @@
-import { formatDay, yearInJakarta } from '#contract/dates.ts';
+import { formatDay } from '#contract/date-words.ts';
+import { yearInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
 import { medianOf, quantile } from '#money/quantile.ts';

@@ -1,4 +1,4 @@
-import { hasKtp } from '#contract/leads/ktp.ts';
+import { hasKtp } from '#contract/masking/ktp-in-text.ts';
 import type { VisitSource } from '#contract/page/visit-source.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 

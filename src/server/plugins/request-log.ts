@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasKtp } from '#contract/leads/ktp.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
+import { hasKtp } from '#contract/masking/ktp-in-text.ts';
 import { utmOf } from '#contract/page/utm.ts';
 import { notPages } from '#contract/paths.ts';
 import { isMobile } from '#server/http/is-mobile.ts';

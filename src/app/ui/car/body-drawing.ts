@@ -1,5 +1,6 @@
 import type { Drawing } from '#app/ui/picture.tsx';
-import { type BodyTypeCode, type ColorCode, colorNames } from '#contract/vehicles/vehicle.ts';
+import { colorHexes } from '#contract/vehicles/card-words.ts';
+import type { BodyTypeCode, ColorCode } from '#contract/vehicles/vehicle.ts';
 
 /** The known appearance of a car; stored cars may lack any of it. */
 export type CarLook = {
@@ -13,5 +14,5 @@ export function bodyDrawing({ bodyType, color, facts }: CarLook): Drawing | unde
   if (!bodyType) return undefined;
   const known = color ?? facts?.color;
   const isPainted = known && known !== 'silver' && known !== 'lainnya';
-  return { address: `/bodies/${bodyType}.webp`, color: isPainted ? colorNames[known].hex : undefined };
+  return { address: `/bodies/${bodyType}.webp`, color: isPainted ? colorHexes[known] : undefined };
 }

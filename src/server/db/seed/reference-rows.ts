@@ -1,12 +1,7 @@
 import { hash } from 'node:crypto';
+import { colorHexes, transmissionNames } from '#contract/vehicles/card-words.ts';
 import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
-import {
-  bodyTypeNames,
-  categories,
-  colorNames,
-  fuelNames,
-  transmissionNames,
-} from '#contract/vehicles/vehicle.ts';
+import { bodyTypeNames, categories, colorNames, fuelNames } from '#contract/vehicles/vehicle.ts';
 import { readRegions } from './regions.ts';
 import { SlugRegistry, type SlugType, variantSlug } from './slug-registry.ts';
 import { readVehicleCatalogue } from './vehicles/vehicle-catalogue.ts';
@@ -101,7 +96,7 @@ export const codeRows = {
   bodyTypes: named(bodyTypeCode.options, bodyTypeNames),
   fuels: named(fuelCode.options, fuelNames),
   transmissions: named(transmissionCode.options, transmissionNames),
-  colors: named(colorCode.options, colorNames).map((row) => ({ ...row, hex: colorNames[row.slug].hex })),
+  colors: named(colorCode.options, colorNames).map((row) => ({ ...row, hex: colorHexes[row.slug] })),
 };
 
 /** A hash of the reference data. */

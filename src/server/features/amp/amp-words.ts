@@ -1,4 +1,5 @@
-import { formatDay, startOfDay } from '#contract/dates.ts';
+import { formatDay } from '#contract/date-words.ts';
+import { startOfDay } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 
 const words = {

@@ -1,4 +1,4 @@
-import { hasKtp } from '#contract/leads/ktp.ts';
+import { hasKtp } from '#contract/masking/ktp-in-text.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { requireAccount } from '#server/session/require-account.ts';

@@ -7,7 +7,7 @@ import {
 } from '#contract/articles/article-content.ts';
 import { dayInJakarta } from '#contract/dates.ts';
 import { type Language, languages } from '#contract/language.ts';
-import { hasKtp } from '#contract/leads/ktp.ts';
+import { hasKtp } from '#contract/masking/ktp-in-text.ts';
 import { type Document, lockDocument } from '#server/articles/article-documents.ts';
 import { modelOfKey } from '#server/articles/article-facts.ts';
 import { wordCount } from '#server/articles/render-article.ts';

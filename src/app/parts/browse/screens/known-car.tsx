@@ -17,7 +17,7 @@ import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { totalCostOfCar } from '#contract/ownership/ownership-paths.ts';
 import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
-import { transmissionNames } from '#contract/vehicles/vehicle.ts';
+import { transmissionNames } from '#contract/vehicles/card-words.ts';
 import styles from './known-car.module.css';
 
 /** A car's page with what a list knew of it, laid out as the whole page, which replaces it. */

@@ -18,7 +18,7 @@ import { BlankState } from '#app/ui/state/blank-state.tsx';
 import type { PhotoContest } from '#contract/contests/contest.schema.ts';
 import { contestPhotos } from '#contract/contests/contest-limits.ts';
 import { contestPath, contestsPath } from '#contract/contests/contest-paths.ts';
-import { formatDay } from '#contract/dates.ts';
+import { formatDay } from '#contract/date-words.ts';
 import { sellPath } from '#contract/paths.ts';
 import { breadcrumbsTo, type Step } from '#contract/site/breadcrumbs.ts';
 

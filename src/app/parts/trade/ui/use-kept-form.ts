@@ -1,3 +1,4 @@
+import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
 import { type CheckedForm, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import type { FormDraft, KeptForm } from './use-form-draft.ts';
 
@@ -15,6 +16,7 @@ export function useKeptForm<Field extends string>(
     const value = kept.form[field];
     if (value !== undefined) first[field] = value;
   }
+  useTextChecks();
   const view = useCheckedForm({ ...checks, first });
   function set(field: Field, value: string): void {
     view.set(field, value);

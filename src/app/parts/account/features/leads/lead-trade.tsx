@@ -2,7 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { SellerLead } from '#contract/leads/lead.schema.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
-import { fuelNames, transmissionNames } from '#contract/vehicles/vehicle.ts';
+import { transmissionNames } from '#contract/vehicles/card-words.ts';
+import { fuelNames } from '#contract/vehicles/vehicle.ts';
 import styles from './seller-leads.module.css';
 
 type Props = { readonly trade: NonNullable<SellerLead['trade']> };

@@ -5,6 +5,7 @@ import { noteUser } from '#app/data/account/account.ts';
 import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Field } from '#app/ui/form/field.tsx';
@@ -32,6 +33,7 @@ export function DetailsForm({ profile, onSaved }: Props) {
   const [isWhatsapp, setIsWhatsapp] = useState(profile.isWhatsapp);
   const [isChecked, setIsChecked] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
+  useTextChecks();
 
   const problems = {
     name: problemOf('name', { name }, new Date()),

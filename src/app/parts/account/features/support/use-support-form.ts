@@ -1,6 +1,7 @@
 import { useAccount } from '#app/data/account/use-account.ts';
 import { useKnownSender } from '#app/data/account/use-known-sender.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import {
   type SupportField,
@@ -14,6 +15,7 @@ export function useSupportForm() {
   const language = useLanguage();
   const { me } = useAccount();
   const sender = useKnownSender();
+  useTextChecks();
   return useCheckedForm<SupportField>({
     fields: supportFields,
     first: {},

@@ -4,14 +4,8 @@ import { bestOf, differs, type Measure } from '#app/parts/browse/ui/best-of.ts';
 import type { ComparisonRow } from '#app/parts/browse/ui/comparison-table.tsx';
 import { localeOf } from '#contract/language.ts';
 import { formatKilometers, formatPercent, formatPrice } from '#contract/money.ts';
-import {
-  bodyTypeNames,
-  colorNames,
-  fuelNames,
-  listingTypeNames,
-  ownerName,
-  transmissionNames,
-} from '#contract/vehicles/vehicle.ts';
+import { listingTypeNames, transmissionNames } from '#contract/vehicles/card-words.ts';
+import { bodyTypeNames, colorNames, fuelNames, ownerName } from '#contract/vehicles/vehicle.ts';
 import type { KeptCard, KeptFacts } from '#offline/listing/kept-card.schema.ts';
 import { isOver } from '#offline/listing/kept-card.ts';
 import { againstMarket, percentBeside } from './against-market.ts';

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useKnownSender } from '#app/data/account/use-known-sender.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
 import { type CheckedForm, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
 import { fieldsOfLead, type LeadField, type LeadForm, leadProblemOf } from '#contract/leads/lead-form.ts';
@@ -50,6 +51,7 @@ export function useLeadForm(kind: LeadKind, of: string, offered: LeadForm): Lead
   const { name, mobile } = useKnownSender();
   const given = useMemo(() => ({ ...offered, name, mobile }), [offered, name, mobile]);
   const [first] = useState(() => keptForm(of));
+  useTextChecks();
   const view = useCheckedForm<LeadField>({
     fields: fieldsOfLead[kind],
     first,

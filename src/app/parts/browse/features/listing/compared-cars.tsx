@@ -9,7 +9,7 @@ import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 import { type Market, outlierOf } from '#contract/market/market.ts';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
-import { transmissionNames } from '#contract/vehicles/vehicle.ts';
+import { transmissionNames } from '#contract/vehicles/card-words.ts';
 import styles from './compared-cars.module.css';
 
 type Props = {

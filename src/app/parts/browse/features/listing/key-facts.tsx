@@ -17,9 +17,10 @@ import {
 import { useLanguage } from '#app/i18n/use-language.ts';
 import styles from '#app/parts/first/features/listing/key-facts.module.css';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { formatShortMonth } from '#contract/dates.ts';
+import { formatShortMonth } from '#contract/date-words.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatKilometers } from '#contract/money.ts';
+import { transmissionNames } from '#contract/vehicles/card-words.ts';
 import {
   bodyTypeNames,
   bpkbHolderNames,
@@ -27,7 +28,6 @@ import {
   fuelNames,
   mishapNames,
   ownerName,
-  transmissionNames,
 } from '#contract/vehicles/vehicle.ts';
 
 type Fact = { name: string; value: string | null; icon: IconNode };

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import styles from '#app/parts/first/features/listing/market-range.module.css';
 import { classNames } from '#app/ui/class-names.ts';
-import { formatDay } from '#contract/dates.ts';
+import { formatDay } from '#contract/date-words.ts';
 import type { Market } from '#contract/market/market.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { MarketLane } from './market-lane.tsx';

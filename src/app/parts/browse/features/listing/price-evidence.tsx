@@ -7,7 +7,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
-import { formatDay } from '#contract/dates.ts';
+import { formatDay } from '#contract/date-words.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { badgeOf, isFarBelow, type Market, outlierOf } from '#contract/market/market.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';

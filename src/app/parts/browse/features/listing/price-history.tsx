@@ -3,7 +3,7 @@ import { ChevronDown, TrendingDown, TrendingUp } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import styles from '#app/parts/first/features/listing/price-history.module.css';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { formatDay } from '#contract/dates.ts';
+import { formatDay } from '#contract/date-words.ts';
 import type { PriceChange } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { sellerPath } from '#contract/paths.ts';
-import { listingTypeNames } from '#contract/vehicles/vehicle.ts';
+import { listingTypeNames } from '#contract/vehicles/card-words.ts';
 
 /** The seller: type, place and date. The number is not part of the page: only signed-in visitors get it. */
 export function SellerCard({ listing }: { listing: ListingDetail }) {

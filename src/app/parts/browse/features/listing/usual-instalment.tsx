@@ -5,7 +5,7 @@ import styles from '#app/parts/first/features/listing/usual-instalment.module.cs
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { simulationOfListing } from '#contract/credit/credit-pages.ts';
-import { formatMonth } from '#contract/dates.ts';
+import { formatMonth } from '#contract/date-words.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
@@ -34,6 +35,7 @@ export function OfferForm({ id, price, first, onSend }: Props) {
   const [amount, setAmount] = useState(first);
   const [note, setNote] = useState('');
   const [isShown, setIsShown] = useState(false);
+  useTextChecks();
   const wrongAmount = amountProblem(readRupiah(amount), price);
   const wrongNote = noteProblem(note, new Date());
   const asked = formatPrice(price, language);

@@ -5,9 +5,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { initialsOf } from '#app/parts/browse/ui/initials.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import { formatMonth } from '#contract/dates.ts';
+import { formatMonth } from '#contract/date-words.ts';
 import { formatNumber } from '#contract/money.ts';
-import { listingTypeNames } from '#contract/vehicles/vehicle.ts';
+import { listingTypeNames } from '#contract/vehicles/card-words.ts';
 import styles from './seller-head.module.css';
 
 /** Measured facts about a seller: no ratings, no praise. */

@@ -1,4 +1,4 @@
-import { breadcrumbList, itemList, type SchemaPlace } from '#app/parts/first/features/seo/schema-org.ts';
+import { breadcrumbList, itemList, type SchemaPlace } from '#app/parts/browse/features/seo/schema-org.ts';
 import { DataBlock } from '#app/parts/first/features/seo/structured-data.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { DealerCard, DealerPage } from '#contract/dealer-pages/dealer-page.schema.ts';

@@ -6,7 +6,7 @@ import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { StarsGiven } from '#app/parts/dealers/features/dealer-pages/stars.tsx';
 import { IconRow, IconRows } from '#app/ui/icon/icon-rows.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { formatMonth } from '#contract/dates.ts';
+import { formatMonth } from '#contract/date-words.ts';
 import type { DealerPage } from '#contract/dealer-pages/dealer-page.schema.ts';
 import { dealersInCity } from '#contract/dealer-pages/dealer-page-paths.ts';
 import styles from './dealer-about.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMinute } from '#app/ui/state/use-minute.ts';
-import { formatDay } from '#contract/dates.ts';
+import { formatDay } from '#contract/date-words.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -6,7 +6,7 @@ import { CarCard, type CarCardProps } from '#app/ui/car/car-card.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
 import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
-import { listingTypeNames, transmissionNames } from '#contract/vehicles/vehicle.ts';
+import { listingTypeNames, transmissionNames } from '#contract/vehicles/card-words.ts';
 import { Age } from './age.tsx';
 import { PriceBadge } from './listing-badges.tsx';
 import styles from './listing-card.module.css';

@@ -1,9 +1,16 @@
+import { createContext, useContext } from 'react';
 import { useOrigin } from '#app/data/api/site-origin.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import type * as SchemaOrg from '#app/parts/browse/features/seo/schema-org.ts';
 import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 import { faqPage } from '#contract/site/faq-page.ts';
 import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
-import { breadcrumbList, carWithOffer, itemList, type SchemaPlace } from './schema-org.ts';
+
+type SchemaPlace = SchemaOrg.SchemaPlace;
+
+const SchemaContext = createContext<typeof SchemaOrg | undefined>(undefined);
+/** On the server only (entry-server.tsx): importing the module would load it, and the names it needs, with the first page. */
+export const SchemaProvider = SchemaContext.Provider;
 
 /**
  * Structured data in a non-executable block. Only documents need it, so only the server renders it; in the
@@ -30,12 +37,13 @@ type ListDataProps = {
 
 /** Structured data of a list: its cars, breadcrumbs and questions. */
 export function ListData({ cars, from, breadCrumbs, faqs }: ListDataProps) {
-  if (!import.meta.env.SSR) return <DataBlock things={nothing} />;
+  const schema = useContext(SchemaContext);
+  if (!import.meta.env.SSR || !schema) return <DataBlock things={nothing} />;
   return (
     <DataBlock
       things={(place) => [
-        breadcrumbList(breadCrumbs, place),
-        ...(cars.length > 0 ? [itemList(cars, from, place)] : []),
+        schema.breadcrumbList(breadCrumbs, place),
+        ...(cars.length > 0 ? [schema.itemList(cars, from, place)] : []),
         ...(faqs.length === 0 ? [] : [faqPage(faqs)]),
       ]}
     />
@@ -46,8 +54,13 @@ type CarDataProps = { readonly listing: ListingDetail; readonly breadCrumbs: rea
 
 /** Structured data of one car with its price, and its breadcrumbs. */
 export function CarData({ listing, breadCrumbs }: CarDataProps) {
-  if (!import.meta.env.SSR) return <DataBlock things={nothing} />;
-  return <DataBlock things={(place) => [breadcrumbList(breadCrumbs, place), carWithOffer(listing, place)]} />;
+  const schema = useContext(SchemaContext);
+  if (!import.meta.env.SSR || !schema) return <DataBlock things={nothing} />;
+  return (
+    <DataBlock
+      things={(place) => [schema.breadcrumbList(breadCrumbs, place), schema.carWithOffer(listing, place)]}
+    />
+  );
 }
 
 /** Structured data of a page's questions. */

@@ -1,4 +1,4 @@
-import { formatMonth } from '#contract/dates.ts';
+import { formatMonth } from '#contract/date-words.ts';
 import type { Language } from '#contract/language.ts';
 
 /** `2 September 2026` in Indonesian, `September 2, 2026` in English. */

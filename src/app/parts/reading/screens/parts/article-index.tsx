@@ -5,10 +5,10 @@ import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageQuery } from '#app/page.ts';
+import { breadcrumbList } from '#app/parts/browse/features/seo/schema-org.ts';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Pagination } from '#app/parts/first/features/search/pagination.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
-import { breadcrumbList } from '#app/parts/first/features/seo/schema-org.ts';
 import { DataBlock } from '#app/parts/first/features/seo/structured-data.tsx';
 import {
   ArticleFront,

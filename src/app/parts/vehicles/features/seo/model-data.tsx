@@ -1,4 +1,4 @@
-import { breadcrumbList } from '#app/parts/first/features/seo/schema-org.ts';
+import { breadcrumbList } from '#app/parts/browse/features/seo/schema-org.ts';
 import { DataBlock } from '#app/parts/first/features/seo/structured-data.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
 import type { SellErrors } from '#contract/sell/sell.ts';
 import { fieldsOfStep, type SellField, type SellForm, type SellStep } from '#contract/sell/sell-fields.ts';
 import { sellProblems } from '#contract/sell/sell-problem.ts';
@@ -59,7 +60,9 @@ export function useDraft(
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const { draft, form } = state;
   const photoCount = draft?.photoIds.length ?? 0;
-  const errors = useMemo(() => problemsIn(form, photoCount), [problemsIn, form, photoCount]);
+  const hasTextChecks = useTextChecks();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules find more once the checks are there.
+  const errors = useMemo(() => problemsIn(form, photoCount), [problemsIn, form, photoCount, hasTextChecks]);
 
   const view = useMemo((): SellFormView | undefined => {
     if (!draft) return undefined;

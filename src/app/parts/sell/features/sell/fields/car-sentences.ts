@@ -1,18 +1,12 @@
 import { carName } from '#app/parts/sell/features/sell/draft/car-name.ts';
 import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
-import { formatMonth } from '#contract/dates.ts';
+import { formatMonth } from '#contract/date-words.ts';
 import type { Language } from '#contract/language.ts';
 import { formatKilometers } from '#contract/money.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
-import {
-  colorNames,
-  colors,
-  fuelNames,
-  fuels,
-  transmissionNames,
-  transmissions,
-} from '#contract/vehicles/vehicle.ts';
+import { transmissionNames } from '#contract/vehicles/card-words.ts';
+import { colorNames, colors, fuelNames, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 
 /* Sentences about a car based on the entered facts only, in the page's language. */
 

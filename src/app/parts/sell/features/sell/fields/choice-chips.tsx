@@ -4,6 +4,7 @@ import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.t
 import { Chip } from '#app/ui/chip.tsx';
 import { Swatch } from '#app/ui/icon/swatch.tsx';
 import type { SellField } from '#contract/sell/sell-fields.ts';
+import { colorHexes } from '#contract/vehicles/card-words.ts';
 import { colorNames, colors } from '#contract/vehicles/vehicle.ts';
 import styles from './choice-chips.module.css';
 import { ChoiceGroup } from './sell-field.tsx';
@@ -69,7 +70,7 @@ export function ColorChoice({ label }: { readonly label: string }) {
       {colors.map((color) => (
         <Swatch
           key={color}
-          color={colorNames[color].hex}
+          color={colorHexes[color]}
           isPressed={form.color === color}
           onClick={() => set({ color })}
         >

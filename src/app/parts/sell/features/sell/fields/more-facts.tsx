@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
-import { formatMonth } from '#contract/dates.ts';
+import { formatMonth } from '#contract/date-words.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
 import { ChoiceChips, YesNoChips } from './choice-chips.tsx';
 import styles from './more-facts.module.css';

@@ -5,6 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { SellFailureText } from '#app/parts/account/features/sell/sell-failure-text.tsx';
 import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
+import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
 import { carName } from '#app/parts/sell/features/sell/draft/car-name.ts';
 import { progressOf } from '#app/parts/sell/features/sell/draft/draft-progress.ts';
 import {
@@ -27,6 +28,7 @@ import styles from './sell-rows.module.css';
 export function DraftList({ drafts }: { readonly drafts: readonly DraftSummary[] }) {
   const [removed, setRemoved] = useState<DraftSummary>();
   const [failure, setFailure] = useState<SellFailure>();
+  useTextChecks();
   const name = useDraftName();
 
   async function remove(draft: DraftSummary): Promise<void> {

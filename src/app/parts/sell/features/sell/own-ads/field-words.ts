@@ -1,20 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
-import { formatMonth } from '#contract/dates.ts';
+import { formatMonth } from '#contract/date-words.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import type { SellField, SellForm } from '#contract/sell/sell-fields.ts';
-import {
-  colorNames,
-  colors,
-  fuelNames,
-  fuels,
-  transmissionNames,
-  transmissions,
-} from '#contract/vehicles/vehicle.ts';
+import { transmissionNames } from '#contract/vehicles/card-words.ts';
+import { colorNames, colors, fuelNames, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 
 /** Fields with a display name; ids are represented by their names. */
 export const namedFields = [

@@ -3,7 +3,8 @@ import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
 import { listingPath } from '#contract/paths.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
-import { bodyTypeNames, colorNames, fuelNames, transmissionNames } from '#contract/vehicles/vehicle.ts';
+import { transmissionNames } from '#contract/vehicles/card-words.ts';
+import { bodyTypeNames, colorNames, fuelNames } from '#contract/vehicles/vehicle.ts';
 
 /* Structured data according to https://schema.org. */
 
