@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readSender } from '#app/data/account/sender.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
+import { simulationOfListing } from '#contract/credit/credit-pages.ts';
 import { listOutbox } from '#offline/outbox/outbox.ts';
 import { visitSite } from '#tests/support/open-page.tsx';
 import { newMobile, signInTo } from '#tests/support/sign-in-on-page.ts';
@@ -43,6 +44,11 @@ test('a message has words, is followed by ways on, and its name and number are k
   await waitFor(async () => expect(await fieldOf('Nama Anda')).toHaveProperty('value', 'Sari'));
   expect(await fieldOf('Nomor HP')).toHaveProperty('value', mobile);
   expect(await fieldOf('Pesan (opsional)')).toHaveProperty('value', '');
+
+  // A calculation that began on a car leads back to it.
+  await open(simulationOfListing(listing.id));
+  const back = await screen.findByRole('link', { name: 'Kembali ke mobil' });
+  expect(back.getAttribute('href')).toBe(`/detail-mobil-bekas/${listing.slug}`);
 });
 
 test('an account’s own number takes the place of the last form’s, and they go when its session ends', async () => {
