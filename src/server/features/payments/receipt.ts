@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { type Language, localeOf } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
+import { printable, receiptFont } from './receipt-font.ts';
 
 const margin = 56;
 
@@ -56,8 +57,8 @@ export async function receiptOf(order: OrderView, language: Language): Promise<B
   };
   const rows: [string, string][] = [
     [text.reference, order.reference],
-    [text.car, order.car],
-    [text.name, order.name],
+    [text.car, printable(order.car)],
+    [text.name, printable(order.name)],
     [text.price, rupiah(order.price)],
     ...when('pay', text.paid),
     ...when('confirm-refund', text.refunded),
@@ -67,13 +68,13 @@ export async function receiptOf(order: OrderView, language: Language): Promise<B
   document.moveDown(0.6).fontSize(18).fillColor('#10201c').text(text.title);
   document.moveDown(0.6).fontSize(22).text(rupiah(order.fee));
   document.font('Helvetica').fontSize(9).fillColor('#55615d').text(text.fee);
-  document.moveDown(1).fontSize(10).fillColor('#10201c');
+  document.moveDown(1).font(receiptFont).fontSize(9).fillColor('#10201c');
   document.table({
     columnStyles: [110, '*'],
     rowStyles: { border: [0, 0, 0.5, 0], borderColor: '#d5dcd8', padding: 5 },
     data: rows,
   });
-  document.moveDown(1).fontSize(9).fillColor('#55615d').text(text.note);
+  document.moveDown(1).font('Helvetica').fontSize(9).fillColor('#55615d').text(text.note);
   document.end();
   return whole;
 }
