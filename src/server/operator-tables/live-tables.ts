@@ -7,7 +7,7 @@ import { allTables } from './all-tables.ts';
 import { type Cells, fileCells, type OperatorTable } from './operator-table.ts';
 import { type Reading, type ReadTable, type RowsOn, readerOn } from './reading.ts';
 import { readStoredTables, readTablesVersion, type StoredTable } from './stored-tables.ts';
-import { tableProblems } from './table-problems.ts';
+import { readableFrom, tableProblems } from './table-problems.ts';
 
 /** Operators' tables as they are today, in Jakarta. */
 export type LiveTables = {
@@ -20,6 +20,11 @@ export type LiveTables = {
   reading<Value>(reading: Reading<Value>, day?: string): Value;
   readonly close: () => void;
 };
+
+function notBefore(from: string, clock: string): string {
+  if (clock < from) return from;
+  return clock;
+}
 
 const files = new Map<string, readonly Cells[]>();
 /** The rows of a file, which stays the same while a process runs. */
@@ -48,7 +53,12 @@ export async function createLiveTables(
   }: { readonly isDemonstration: boolean; onReplaced(): void | Promise<void>; onWarning(line: string): void },
 ): Promise<LiveTables> {
   let state:
-    | { readonly version: string; readonly cellsOf: (table: OperatorTable) => readonly Cells[] }
+    | {
+        readonly version: string;
+        readonly cellsOf: (table: OperatorTable) => readonly Cells[];
+        /** No day before is read: see `readableFrom`. */
+        readonly from: string;
+      }
     | undefined;
   let today: { readonly day: string; readonly read: ReadTable } | undefined;
 
@@ -61,12 +71,16 @@ export async function createLiveTables(
     if (!found) return;
     const { version } = found;
     const cellsOf = cellsWith(found.stored);
+    const clock = dayInJakarta(new Date());
+    const from = state?.from ?? readableFrom(allTables, cellsOf, clock);
+    if (from > clock)
+      onWarning(`the clock says ${clock}, before the rows of the tables: they are read as on ${from}`);
     for (const table of allTables) {
-      const [problem] = tableProblems(table, cellsOf, dayInJakarta(new Date()));
+      const [problem] = tableProblems(table, cellsOf, notBefore(from, clock));
       if (problem) throw new StartUpError(`the table ${table.name} cannot be used: ${problem.words.en}`);
     }
     const isFirst = state === undefined;
-    state = { version, cellsOf };
+    state = { version, cellsOf, from };
     today = undefined;
     if (!isFirst) await onReplaced();
   };
@@ -80,7 +94,8 @@ export async function createLiveTables(
   };
   /** As of today, the same object until a table changes or the day ends. */
   const now = () => {
-    const day = dayInJakarta(new Date());
+    const clock = dayInJakarta(new Date());
+    const day = state ? notBefore(state.from, clock) : clock;
     if (today?.day === day) return today;
     today = { day, read: readOn(day) };
     return today;

@@ -58,6 +58,29 @@ function daysProblems(table: OperatorTable, rows: readonly Cells[]): TableProble
   });
 }
 
+/**
+ * The first day from today on which everything made of the tables can be made: another one than today only on a
+ * machine whose clock is behind, since a release has rows that hold when it is made.
+ */
+export function readableFrom(
+  tables: readonly OperatorTable[],
+  cellsOf: (table: OperatorTable) => readonly Cells[],
+  today: string,
+): string {
+  const isReadable = (day: string) =>
+    allReadings.every((reading) => {
+      try {
+        reading.make(readerOn(cellsOf, day));
+        return true;
+      } catch (error) {
+        // Other problems are told of each table.
+        return !(error instanceof TableError);
+      }
+    });
+  const datedOfAll = () => tables.flatMap((each) => cellsOf(each).map((cells) => datedOf(each, cells)));
+  return isReadable(today) ? today : (changeDays(datedOfAll(), today).find(isReadable) ?? today);
+}
+
 /** Rows that contradict each other on a day from today on. */
 function readingProblems(
   table: OperatorTable,
