@@ -53,7 +53,7 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
       {instalment && months ? (
         <p
           className={styles.instalment}
-        >{t`Instalment ± ${formatPrice(instalment, language)} · ${downPayment}% down, ${months} months`}</p>
+        >{t`± ${formatPrice(instalment, language)} a month · ${downPayment}% down, ${months} mo`}</p>
       ) : null}
       <Heading className={styles.label}>{car.label}</Heading>
       <p className={styles.facts}>
