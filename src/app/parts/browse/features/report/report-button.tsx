@@ -1,10 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Flag } from 'lucide';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import styles from './report-button.module.css';
-import { ReportSheet } from './report-sheet.tsx';
+
+const ReportSheet = lazyPart(
+  'writing',
+  async () => (await import('#app/parts/writing/features/report/report-sheet.tsx')).ReportSheet,
+);
 
 /** Opens the form for reporting a listing. */
 export function ReportButton({ listingId }: { readonly listingId: number }) {
@@ -16,12 +21,15 @@ export function ReportButton({ listingId }: { readonly listingId: number }) {
         className={styles.report}
         aria-haspopup="dialog"
         icon={<Icon of={Flag} />}
+        onPointerDown={ReportSheet.preload}
         onClick={() => setState('open')}
       >
         <Trans>Report this ad</Trans>
       </Button>
       {state === 'unused' ? null : (
-        <ReportSheet listingId={listingId} isOpen={state === 'open'} onClose={() => setState('closed')} />
+        <Suspense>
+          <ReportSheet listingId={listingId} isOpen={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
       )}
     </>
   );
