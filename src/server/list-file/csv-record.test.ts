@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileUnits, superlinear } from '#tests/support/growth.ts';
 import { csvDelimiters, parseCsvRecord } from './csv-record.ts';
 
 describe('a CSV record', () => {
@@ -26,5 +27,10 @@ describe('a CSV record', () => {
         expect(parseCsvRecord(text, delimiter)).toEqual(record);
       }),
     );
+  });
+
+  it('takes work in proportion to a record, whatever it repeats', () => {
+    const units = [...hostileUnits, '""', '",', '","', '"\n'];
+    expect(superlinear(units, 32_000, (text) => void parseCsvRecord(`"${text}`, ','))).toEqual([]);
   });
 });
