@@ -32,15 +32,20 @@ export const fuelNotes: readonly Localized[] = [
 
 /** @param series those of one area */
 export function fuelFaqs(series: readonly FuelSeries[], area: string, language: Language): FaqEntry[] {
-  const known = series.flatMap(({ product, prices, checked }) => {
-    const { brand, name } = fuelProducts[product];
+  const own = series.filter(({ product }) => fuelProducts[product].brand === 'Pertamina');
+  const newest = own
+    .map(({ checked }) => checked)
+    .toSorted()
+    .at(-1);
+  // Of one list: prices of two days do not stand side by side.
+  const known = own.flatMap(({ product, prices, checked }) => {
     const last = prices.at(-1);
-    return brand === 'Pertamina' && last
-      ? [{ name, checked, rupiah: formatNumber(last.rupiah, language) }]
+    return checked === newest && last
+      ? [{ name: fuelProducts[product].name, rupiah: formatNumber(last.rupiah, language) }]
       : [];
   });
   const list = known.map(({ name, rupiah }) => `${name} Rp ${rupiah}`).join(', ');
-  const day = dateName(known.map(({ checked }) => checked).toSorted()[0] ?? '', language);
+  const day = dateName(newest ?? '', language);
   const faqs: readonly { readonly question: Localized; readonly answer: Localized }[] = [
     {
       question: { id: `Berapa harga BBM di ${area}?`, en: `What does fuel cost in ${area}?` },

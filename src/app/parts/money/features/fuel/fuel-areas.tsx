@@ -23,7 +23,7 @@ export function FuelAreas({ data, product }: Props) {
     <ContentSection id="provinsi" heading={<Trans>{name} by province</Trans>}>
       <div className={styles.areas}>
         <p className={styles.quiet}>
-          <Trans>Prices of {day}, the last day that we know for most provinces.</Trans>
+          <Trans>Prices of {day}. Of places that are not listed we know older prices alone.</Trans>
         </p>
         <WideTable label={t`${name} by province`}>
           <thead>

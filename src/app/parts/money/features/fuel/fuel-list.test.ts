@@ -29,6 +29,7 @@ const data: FuelData = {
   areas: [
     { id: 31, name: 'DKI Jakarta' },
     { id: 12, name: 'Sumatera Utara' },
+    { id: 36, name: 'Banten' },
     { id: 81, name: 'Maluku' },
   ],
   series: [
@@ -37,6 +38,7 @@ const data: FuelData = {
     series(12, 'pertamax', price('2026-04-18', '2026-04-30', 12_700)),
     series(12, 'pertamax-turbo', price('2022-09-03', '2022-09-30', 16_250)),
     series(81, 'pertamax', price('2026-04-18', '2026-04-30', 12_700)),
+    series(36, 'pertamax', price('2026-04-18', '2026-04-30', 12_400), price('2026-09-02', null, 15_950)),
   ],
 };
 
@@ -69,13 +71,15 @@ test('days without a price are a gap, and the last price is known until it was c
   expect(knownTo(jakarta, second)).toBe('2026-04-30');
 });
 
-test('areas are compared on the latest day on which most are known', () => {
-  const found = areasOnOneDay(data, 'pertamax');
-  expect(found?.day).toBe('2026-04-18');
+test('areas are compared on the latest day on which two are known', () => {
+  const newer = data.series.map((each) => (each === jakarta ? { ...jakarta, checked: '2026-09-02' } : each));
+  const found = areasOnOneDay({ ...data, series: newer }, 'pertamax');
+  expect(found?.day).toBe('2026-09-02');
+  const listed = (area: number) =>
+    fuelListOf({ ...data, series: newer }, area).find(({ product }) => product === 'pertamax')?.price.rupiah;
   expect(found?.prices.map(({ name, price: { rupiah } }) => [name, rupiah])).toEqual([
-    ['DKI Jakarta', 12_400],
-    ['Sumatera Utara', 12_700],
-    ['Maluku', 12_700],
+    ['DKI Jakarta', listed(31)],
+    ['Banten', listed(36)],
   ]);
   expect(areasOnOneDay(data, 'pertalite')).toBeUndefined();
 });

@@ -56,7 +56,8 @@ export function fuelListOf(data: FuelData, area: number): ListedFuel[] {
 }
 
 /**
- * A fuel in all areas on one day, so that they can be compared: the latest on which most are known.
+ * A fuel in all areas on one day, so that they can be compared: the latest on which two are known. An earlier one, with
+ * more areas, would contradict the list of an area whose price has changed since.
  * @returns undefined for a fuel that is known in one area alone
  */
 export function areasOnOneDay(
@@ -76,6 +77,6 @@ export function areasOnOneDay(
       return price ? [{ id, name, price }] : [];
     });
   const days = [...new Set(own.flatMap(({ prices }) => prices.map(({ from }) => from)))].toSorted().reverse();
-  const day = days.find((each) => on(each).length * 2 > own.length);
-  return day === undefined || own.length < 2 ? undefined : { day, prices: on(day) };
+  const day = days.find((each) => on(each).length > 1);
+  return day === undefined ? undefined : { day, prices: on(day) };
 }
