@@ -57,7 +57,7 @@ const OfflineCityCard = optionalPart(
 );
 const ListActions = optionalPart(
   'browse',
-  async () => (await import('#app/parts/browse/features/search/list-actions.tsx')).ListActions,
+  async () => (await import('#app/parts/browse/screens/parts/list-actions.tsx')).ListActions,
 );
 const CityPopup = optionalPart(
   'browse',

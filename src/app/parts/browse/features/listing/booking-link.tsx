@@ -1,21 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarCheck } from 'lucide';
-import { Suspense } from 'react';
 import { useIsOwnListing } from '#app/data/account/own-listing.ts';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { OwnBooking } from '#app/parts/browse/ui/own-booking.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 import { bookingPath } from '#contract/payments/booking-paths.ts';
 import styles from './booking-link.module.css';
-
-const OwnBooking = lazyPart(
-  'payments',
-  async () => (await import('#app/parts/payments/features/payments/own-booking.tsx')).OwnBooking,
-);
 
 /** A reserved car's booking, for its buyer; else the way to book a dealer's car, where bookings can be paid. */
 export function BookingLink({ listing }: { readonly listing: ListingDetail }) {
@@ -24,11 +18,7 @@ export function BookingLink({ listing }: { readonly listing: ListingDetail }) {
   const { id: account } = useAccount();
   const { bookingFee } = listing;
   if (listing.status === 'reserved' && account !== undefined && !isOwn)
-    return (
-      <Suspense fallback={null}>
-        <OwnBooking listingId={listing.id} />
-      </Suspense>
-    );
+    return <OwnBooking listingId={listing.id} />;
   if (bookingFee === undefined || isOwn) return null;
   const fee = formatPrice(bookingFee, language);
   return (

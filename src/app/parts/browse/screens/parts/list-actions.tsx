@@ -1,6 +1,6 @@
-import { ListCompare } from '#app/parts/browse/features/compare/list-compare.tsx';
 import { SaveSearch, type SaveSearchProps } from '#app/parts/browse/features/saved-searches/save-search.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
+import { ListCompare } from './list-compare.tsx';
 
 type Props = SaveSearchProps & { readonly cars: readonly ListingCard[] };
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Scale } from 'lucide';
 import { useState } from 'react';
+import styles from '#app/parts/browse/features/compare/list-compare.module.css';
+import { ListCompareSheet } from '#app/parts/browse/features/compare/list-compare-sheet.tsx';
 import saveStyles from '#app/parts/browse/features/saved-searches/save-search.module.css';
 import { useScrollsDown } from '#app/parts/browse/ui/use-scrolls-down.ts';
 import { recallList } from '#app/parts/first/features/search/list-memory.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
-import styles from './list-compare.module.css';
-import { ListCompareSheet } from './list-compare-sheet.tsx';
 
 /** Compares cars of a list without opening them: a floating button on phones, beside the title on wide screens. */
 export function ListCompare({ cars }: { readonly cars: readonly ListingCard[] }) {
