@@ -1,3 +1,0 @@
-declare module 'any-ascii' {
-  export default function anyAscii(text: string): string;
-}
