@@ -45,6 +45,7 @@ export const guardedCalls = {
   '.skipTransition': 'React’s, for components that the app does not use',
   'Error.captureStackTrace': 'zod looks first',
   'IDBFactory.databases': 'tried, or looked for first: the database counts as absent until it is opened',
+  'Navigator.cookieEnabled': 'true too often in Safari before 18, in a frame of another site',
   'Navigator.connection': 'looked for first, or may be undefined',
   'Navigator.userAgentData': 'may be undefined',
   'Navigator.vibrate': 'looked for first',
