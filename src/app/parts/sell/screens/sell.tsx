@@ -4,7 +4,6 @@ import { useLocation, useSearch } from 'wouter';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
-import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { LazySignInSheet } from '#app/parts/browse/features/account/lazy-sign-in-sheet.tsx';
 import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
@@ -18,7 +17,6 @@ import { draftParameter } from '#app/parts/sell/features/sell/draft/draft-parame
 import { lastMobile } from '#app/parts/sell/features/sell/draft/last-mobile.ts';
 import { thanksOf } from '#app/parts/sell/features/sell/draft/thanks-parameter.ts';
 import type { LiveSlots } from '#app/parts/sell/features/sell/start/live-ad.tsx';
-import { sellFaqs } from '#app/parts/sell/features/sell/start/sell-faq.ts';
 import { HowItWorks, SellPromise } from '#app/parts/sell/features/sell/start/sell-promise.tsx';
 import { SharedNote } from '#app/parts/sell/features/sell/start/shared-note.tsx';
 import {
@@ -28,6 +26,7 @@ import {
   useStart,
 } from '#app/parts/sell/features/sell/start/start-bar.tsx';
 import { ThankYou } from '#app/parts/sell/features/sell/start/thank-you.tsx';
+import { useSellFaqs } from '#app/parts/sell/features/sell/start/use-sell-faqs.ts';
 import { SellFrame } from '#app/parts/sell/features/sell/steps/sell-frame.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { FaqList } from '#app/ui/faq-list.tsx';
@@ -44,7 +43,6 @@ const OwnAds = optionalPart(
 
 function SellScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const search = useSearch();
   const draftId = draftParameter(search);
   useEffect(() => whenIdle(preloadMovablePhotos), []);
@@ -63,7 +61,7 @@ function SellScreen({ location }: { location: PageLocation }) {
       />
     ),
   });
-  const faqs = sellFaqs[language];
+  const faqs = useSellFaqs();
   const cityName = cityOfAddress?.name;
   return (
     <SellFrame

@@ -15,9 +15,9 @@ import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer, offerLimits } from '#contract/offers/offer.ts';
 import type { DeviceFailure } from '#offline/device/device-database.ts';
-import { OfferForm, type OfferValues } from './offer-form.tsx';
+import { OfferForm, type OfferValues } from '#app/parts/browse/features/offers/offer-form.tsx';
 import styles from './offer-sheet.module.css';
-import { queueOffer } from './queue-offer.ts';
+import { queueOffer } from '#app/parts/browse/features/offers/queue-offer.ts';
 
 /** Renders the sign-in, above or instead of the sheet. */
 export type SignInSlot = (props: { readonly isOpen: boolean; onClose(): void }) => ReactNode;
