@@ -13,7 +13,11 @@ export default [
     limit: '40 kB',
   },
   { name: 'What a hand moves, on demand', path: scriptsOf('motion'), limit: '50 kB' },
-  { name: 'Checks of written texts, on demand', path: scriptsOf('writing'), limit: '12 kB' },
+  {
+    name: 'Checks of written texts, reports, offers and support, on demand',
+    path: scriptsOf('writing'),
+    limit: '15 kB',
+  },
   { name: 'New vehicles, on demand', path: scriptsOf('vehicles'), limit: '45 kB' },
   { name: 'Credit and insurance, on demand', path: scriptsOf('money'), limit: '45 kB' },
   {

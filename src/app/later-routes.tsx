@@ -158,7 +158,7 @@ export const laterRoutes: readonly Route[] = [
     `${ownerReviewsPath}/:kind/:brand/:model`,
   ].map((path) => route(path, 'default', 'reviews', 'owner-reviews')),
   ...[contestsPath, `${contestsPath}/:contest`].map((path) => route(path, 'default', 'contests', 'contests')),
-  route(supportPath, 'default', 'account', 'support'),
+  route(supportPath, 'default', 'writing', 'support'),
   route(webStoriesPath, 'default', 'reading', 'web-stories'),
   route(showsPath, 'default', 'reading', 'shows'),
   route('/article/:form', 'default', 'reading', 'articles'),

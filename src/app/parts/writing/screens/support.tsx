@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Page } from '#app/page.ts';
-import { BeforeWriting } from '#app/parts/account/features/support/before-writing.tsx';
-import { SupportForm } from '#app/parts/account/features/support/support-form.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
+import { BeforeWriting } from '#app/parts/writing/features/support/before-writing.tsx';
+import { SupportForm } from '#app/parts/writing/features/support/support-form.tsx';
 import { supportPath } from '#contract/account/account-paths.ts';
 import styles from './support.module.css';
 
