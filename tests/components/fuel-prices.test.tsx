@@ -11,7 +11,7 @@ const result = () => textOf(all('section[aria-labelledby="perjalanan"] [role="st
 test('a place and a fuel are chosen, the trip follows, and the address has it', async () => {
   await open('/harga-bbm');
   // 100 km at 12 km a litre, with Pertamax in Jakarta.
-  expect(result()).toMatch(/^Rp 132\.917/);
+  await waitFor(() => expect(result()).toMatch(/^Rp 132\.917/));
   expect(screen.queryByRole('note')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Pertalite/ }));
   await waitFor(() => expect(result()).toMatch(/^Rp 83\.333/));

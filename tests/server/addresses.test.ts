@@ -191,6 +191,7 @@ const personalPages: Readonly<Record<string, Localized & { readonly of?: string 
   '/myaccount/my-listing': { id: 'Iklan saya', en: 'My ads' },
   '/user/dashboard-my-listing': { id: 'Iklan saya', en: 'My ads', of: '/myaccount/my-listing' },
   '/mobil-bekas/user/dashboard-my-listing': { id: 'Iklan saya', en: 'My ads', of: '/myaccount/my-listing' },
+  '/myaccount/my-agent': { id: 'Permintaan agen', en: 'Agents who ask you' },
   '/myaccount/my-offer': { id: 'Penawaran saya', en: 'My offers' },
   '/user/dashboard-my-offer': { id: 'Penawaran saya', en: 'My offers', of: '/myaccount/my-offer' },
   '/mobil-bekas/user/dashboard-my-offer': {
@@ -218,7 +219,12 @@ const narrow: Readonly<Record<string, string>> = {
   ...{ '/myaccount/logout': 'blank', '/myaccount/signin': 'mobile-back', '/ovb/user-login': 'mobile-back' },
   ...{ '/myaccount/booknow': 'mobile-back', '/myaccount/booknow1': 'mobile-back' },
   ...{ '/myaccount/payment': 'mobile-back', '/myaccount/payment1': 'mobile-back' },
-  ...{ '/myaccount/my-lead': 'mobile-back', '/notifikasi': 'mobile-back', '/ovb/agent': 'mobile-back' },
+  ...{
+    '/myaccount/my-lead': 'mobile-back',
+    '/myaccount/my-agent': 'mobile-back',
+    '/notifikasi': 'mobile-back',
+    '/ovb/agent': 'mobile-back',
+  },
   ...{ '/garansi-mobil/klaim': 'mobile-back', '/penjual-demonstrasi': 'mobile-back' },
 };
 

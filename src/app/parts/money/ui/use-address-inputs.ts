@@ -15,21 +15,20 @@ export function useAddressInputs<Inputs, Changes>(
   const search = useSearch({ ssrSearch: '' });
   /** Changed, and not in the address yet. */
   const [pending, setPending] = useState<string>();
-  const latest = useRef(search);
+  /** The same at once, for a change that follows before it is rendered. */
+  const latest = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (pending === undefined) latest.current = search;
-  }, [search, pending]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function change(changes: Changes): void {
-    const query = searchWith(latest.current, changes);
+    const query = searchWith(latest.current ?? location.search, changes);
     latest.current = query;
     setPending(query);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const { pathname, hash } = location;
       navigate(`${pathname}${query === '' ? '' : `?${query}`}${hash}`, { replace: true });
+      latest.current = undefined;
       setPending(undefined);
     }, settledAfterMs);
   }

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 import { type Inputs, inputsOf, searchWith } from './inputs.ts';
 
@@ -8,13 +7,8 @@ import { type Inputs, inputsOf, searchWith } from './inputs.ts';
  */
 export function useInputs(): readonly [Inputs, (changes: Partial<Inputs>) => void] {
   const search = useSearch({ ssrSearch: '' });
-  const latest = useRef(search);
-  useLayoutEffect(() => {
-    latest.current = search;
-  }, [search]);
   function change(changes: Partial<Inputs>) {
-    const query = searchWith(latest.current, changes);
-    latest.current = query;
+    const query = searchWith(location.search, changes);
     const { pathname, hash } = location;
     navigate(`${pathname}${query === '' ? '' : `?${query}`}${hash}`, { replace: true });
   }
