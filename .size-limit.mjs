@@ -14,7 +14,7 @@ export default [
   },
   { name: 'What a hand moves, on demand', path: scriptsOf('motion'), limit: '50 kB' },
   {
-    name: 'Checks of written texts, reports, offers and support, on demand',
+    name: 'Checks of written texts, reports and support, on demand',
     path: scriptsOf('writing'),
     limit: '15 kB',
   },

@@ -188,7 +188,6 @@ async function keepOwnPages(): Promise<void> {
     await Promise.all([
       import('./parts/account/screens/my-offer.tsx'),
       import('./parts/account/screens/my-lead.tsx'),
-      import('./parts/writing/features/offers/offer-sheet.tsx'),
     ]);
   } catch {
     // The pages are still cached when they are opened.

@@ -11,7 +11,7 @@ export const parts = {
   browse: { after: 'first', keep: 'install' },
   /** framer-motion, and what it moves: fetched when something that a hand can move is first shown. */
   motion: { after: 'browse', keep: 'use' },
-  /** Checks of what visitors write for everyone to read, fetched with a form; reports of ads, offers, and letters to us. */
+  /** Checks of what visitors write for everyone to read, fetched with a form; reports of ads, and letters to us. */
   writing: { after: 'browse', keep: 'use' },
   account: { after: 'browse', keep: 'install' },
   sell: { after: 'account', keep: 'install' },

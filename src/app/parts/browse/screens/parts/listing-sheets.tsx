@@ -1,12 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { LazySignInSheet } from '#app/parts/browse/features/account/lazy-sign-in-sheet.tsx';
 import { SignInForm } from '#app/parts/browse/features/account/sign-in-form.tsx';
 import { LeadLinks } from '#app/parts/browse/features/leads/lead-links.tsx';
 import { noteSlidIn } from '#app/parts/browse/features/leads/slide-in-memory.ts';
 import { ContactActions, type DetailSheet } from '#app/parts/browse/features/listing/contact-actions.tsx';
 import { PriceEvidence } from '#app/parts/browse/features/listing/price-evidence.tsx';
+import { OfferSheet, type SignInSlot } from '#app/parts/browse/features/offers/offer-sheet.tsx';
 import { ContactSheet } from '#app/parts/browse/features/seller-number/contact-sheet.tsx';
-import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 
 export type ListingSheetsProps = {
@@ -16,23 +16,13 @@ export type ListingSheetsProps = {
   onOpen(sheet: DetailSheet | undefined): void;
 };
 
-const OfferSheet = lazyPart(
-  'writing',
-  async () => (await import('#app/parts/writing/features/offers/offer-sheet.tsx')).OfferSheet,
-);
-
-const signIn = (props: { readonly isOpen: boolean; onClose(): void }): ReactNode => (
-  <LazySignInSheet {...props} mobile={undefined} />
-);
+const signIn: SignInSlot = (props) => <LazySignInSheet {...props} mobile={undefined} />;
 
 /** The sheets of a car's page: the seller's number, an offer, the evidence of its price. */
 export function ListingSheets({ listing, open, onOpen }: ListingSheetsProps) {
   useEffect(() => {
     if (open === 'number') noteSlidIn();
   }, [open]);
-  /** Once it was opened, it stays, to close with its movement. */
-  const [hasOffer, setHasOffer] = useState(false);
-  if (open === 'offer' && !hasOffer) setHasOffer(true);
   const close = () => onOpen(undefined);
   return (
     <>
@@ -43,10 +33,8 @@ export function ListingSheets({ listing, open, onOpen }: ListingSheetsProps) {
         signIn={<SignInForm onSignedIn={() => undefined} />}
         others={<LeadLinks listing={listing} isInSheet />}
       />
-      {hasOffer && listing.mobileVerified && listing.status !== 'sold' ? (
-        <Suspense>
-          <OfferSheet listing={listing} isOpen={open === 'offer'} onClose={close} signIn={signIn} />
-        </Suspense>
+      {listing.mobileVerified && listing.status !== 'sold' ? (
+        <OfferSheet listing={listing} isOpen={open === 'offer'} onClose={close} signIn={signIn} />
       ) : null}
       {listing.market === null ? null : (
         <PriceEvidence

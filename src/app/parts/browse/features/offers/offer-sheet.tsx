@@ -6,8 +6,6 @@ import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useOutboxRow } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { OfferForm, type OfferValues } from '#app/parts/browse/features/offers/offer-form.tsx';
-import { queueOffer } from '#app/parts/browse/features/offers/queue-offer.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
@@ -17,7 +15,9 @@ import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer, offerLimits } from '#contract/offers/offer.ts';
 import type { DeviceFailure } from '#offline/device/device-database.ts';
+import { OfferForm, type OfferValues } from './offer-form.tsx';
 import styles from './offer-sheet.module.css';
+import { queueOffer } from './queue-offer.ts';
 
 /** Renders the sign-in, above or instead of the sheet. */
 export type SignInSlot = (props: { readonly isOpen: boolean; onClose(): void }) => ReactNode;
