@@ -4,6 +4,7 @@ import { trackedEvent } from '#contract/page/tracking-event.ts';
 import { overflowOf } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
+import { readRows } from '../support/device.ts';
 import { expectPhoto, waitForWorker, waitUntilKept, waitUntilPhotoKept } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,6 +26,8 @@ for (const { language, prefix, offline, unseen } of inLanguage) {
     // The address changes first; the page follows when it is complete.
     await expect(page.locator('h1')).toHaveText(name);
     await waitUntilPhotoKept(page);
+    // Recorded when the page is idle.
+    await expect.poll(async () => (await readRows(page, 'viewed')).length).toBe(1);
     const detail = page.url();
     const counted = countedBy(page);
 
