@@ -6,7 +6,7 @@
 const wrapperOf = new WeakMap<Node, Element>();
 const textOf = new WeakMap<Node, Text>();
 
-/** Keeps what React writes and removes true, whatever stands in the place of its nodes. */
+/** Keeps what React writes and removes true, though its nodes were replaced. */
 export function surviveForeignChanges(): void {
   const observer = new MutationObserver((records) => {
     noteWrapped(records, (text) => observer.observe(text, { characterData: true }));

@@ -68,7 +68,7 @@ export async function statusPage(
     ]);
     return { view, ...place, Screen: statusScreens[view], frame: {}, cause };
   } catch {
-    // Opens by itself, whatever it is.
+    // Opens by itself.
     return { view: 'offline', ...place, Screen: PlainOffline, frame: {}, cause };
   }
 }

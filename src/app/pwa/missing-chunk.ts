@@ -27,7 +27,7 @@ export function reloadOnMissingChunk(): void {
   });
 }
 
-/** Whether it is the failure of a chunk, for whatever reason. */
+/** Whether a chunk failed to load, for any reason. */
 export function isMissingChunk(cause: unknown): cause is Error {
   return cause instanceof Error && lostChunks.has(cause);
 }

@@ -71,7 +71,7 @@ export function nearestListOf(
     loosened.set(at, instead);
     if (count(loosened) > total) break;
   }
-  // Whatever did not help stays as it was asked.
+  // Values that did not help stay as they were asked.
   for (const { at } of steps) {
     const without = new Map(loosened);
     if (without.delete(at) && without.size > 0 && count(without) > total) loosened.delete(at);

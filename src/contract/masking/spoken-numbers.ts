@@ -121,7 +121,7 @@ function endOf(said: readonly Said[], from: number): number | undefined {
   const some = said.slice(from, to);
   const count = (kind: Said['kind']) => some.filter((one) => one.kind === kind).length;
   const isSpelled = count('figure') === 0;
-  // Names in a row are a number whatever they mean: some languages have the same name for different digits.
+  // Names in a row are a number in any reading: some languages have the same name for different digits.
   const isRow = isSpelled && some.slice(1).every(({ words }) => words <= 1);
   const sizes = new Set(some.filter(({ kind }) => kind === 'figure').map((one) => one.digits.length));
   const isEven = isSpelled || sizes.size === 1 || (some.length > 4 && count('name') >= count('figure'));

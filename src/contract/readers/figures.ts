@@ -5,7 +5,7 @@ import { plainText } from './plain-text.ts';
 /** Digits separated by dots, commas or single spaces. */
 export const figurePattern = String.raw`\d+(?:[.,]\d+|\s\d{3}(?!\d))*`;
 
-/** Nobody writes a number in more characters; the patterns are not for longer text. */
+/** No number is written in more characters; the patterns are not for longer text. */
 const longestFigure = 200;
 
 /** Plain text in lower case; a spreadsheet's `1.85E+08` is written out. */

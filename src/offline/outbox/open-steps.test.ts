@@ -3,7 +3,7 @@ import { keepAccountId } from '#offline/account/device-keys.ts';
 import { openOutboxDevice } from '#tests/support/outbox-device.ts';
 import { readOpenSteps } from './open-steps.ts';
 
-test('an ad that arrived with an unverified number is one step left, until somebody has signed in', async () => {
+test('an ad that arrived with an unverified number is one step left, until its number has signed in', async () => {
   const { database, queued, flush } = await openOutboxDevice();
   await queued(1);
   expect(await readOpenSteps(database)).toEqual({ unverified: 0, waiting: 1 });

@@ -30,7 +30,7 @@ test('the newest come first, those of later days not at all', () => {
   expect(ids(shelf.all())).toEqual([3, 4, 2]);
   expect(shelf.get(1)).toBeUndefined();
   shelf.setViews(2, 5);
-  // Nobody read the others.
+  // The others have no views.
   expect(ids(shelf.popular({}))).toEqual([2]);
 });
 

@@ -5,7 +5,7 @@ export class ImportFileError extends StartUpError {
   override readonly name: string = 'ImportFileError';
 }
 
-/** The file is of another kind, or damaged, whatever its columns are. */
+/** The file is of another kind, or damaged. */
 export class FileKindError extends ImportFileError {
   override readonly name = 'FileKindError';
 }

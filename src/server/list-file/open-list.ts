@@ -23,7 +23,7 @@ async function isSheet(file: string): Promise<boolean> {
 }
 
 /**
- * Opens a CSV, NDJSON or XLSX file, chosen by its extension; XLSX by its content, whatever it is called.
+ * Opens a CSV, NDJSON or XLSX file, chosen by its extension; XLSX by its content, not by its name.
  * @throws ImportFileError for another extension or missing required columns
  */
 export async function openList<Column extends string>(

@@ -24,7 +24,7 @@ export type AccountFailure =
       readonly fields: Readonly<Record<string, readonly string[]>>;
     };
 
-/** Why nobody can sign in here; a browser that blocks cookies keeps no session. */
+/** Why a sign-in is impossible: a browser that blocks cookies keeps no session. */
 export type SignInFailure = AccountFailure | { readonly kind: 'no-cookies' };
 
 /** The cache key of an account's data. */

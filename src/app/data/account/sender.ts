@@ -9,14 +9,14 @@ const key = 'lajur-sender';
 const kept = z.lazy(() => z.object({ name: z.string(), mobile: z.string() }));
 export type Sender = z.infer<typeof kept>;
 
-export const nobody: Sender = { name: '', mobile: '' };
+export const noSender: Sender = { name: '', mobile: '' };
 
 export function readSender(): Sender {
   try {
-    return z.safeParse(kept, JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? nobody;
+    return z.safeParse(kept, JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? noSender;
   } catch {
     // No storage, or invalid content.
-    return nobody;
+    return noSender;
   }
 }
 

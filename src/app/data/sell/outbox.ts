@@ -171,7 +171,7 @@ async function flushUntilDone(isAsked: boolean): Promise<FlushOutcome | undefine
 
 /**
  * Without Background Sync nothing else tells that the network is back: a browser that stays connected to a router fires
- * no event. What waits leaves within 3 s, while somebody is looking.
+ * no event. Queued rows leave within 3 s while the page is visible.
  */
 function lookAgain(): void {
   timer = setTimeout(() => {

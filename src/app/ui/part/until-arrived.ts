@@ -5,7 +5,7 @@ const longestWaitMs = 60_000;
 /** docs/product.md#bad-networks */
 const patienceMs = 4000;
 
-/** Shown with `data-asked`, which is set by what waits for code (shell.module.css). */
+/** Shown with `data-asked`, which parts set while they wait for code (shell.module.css). */
 function setMissing(isMissing: boolean): void {
   document.documentElement.toggleAttribute('data-missing', isMissing);
 }

@@ -23,7 +23,7 @@ const brakes = {
   laterCodesToNumber: { most: 1, withinMs: 5 * 60_000, mostAddresses: 20_000 },
   // Who changes the address with each request stays within a neighbourhood.
   codesOfNeighbourhood: { most: 1000, withinMs: hourMs, mostAddresses: 20_000 },
-  // Each code costs the operator money, whoever asks for it.
+  // Each code costs the operator money.
   codesOfSite: { most: 10_000, withinMs: hourMs, mostAddresses: 1 },
   tries: { most: 600, withinMs: hourMs, mostAddresses: 20_000 },
   // Guesses at one number's codes, from all devices together.

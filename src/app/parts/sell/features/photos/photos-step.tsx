@@ -201,7 +201,7 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
   );
 }
 
-/** Photos count, whatever they show: the guided list below is advice. */
+/** Every photo counts: the guided list below is advice. */
 function PhotoCount({ total }: { readonly total: number }) {
   const most = listingLimits.photos;
   return (

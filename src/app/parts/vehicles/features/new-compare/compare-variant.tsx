@@ -28,7 +28,7 @@ export function CompareVariant({ kind, label, ...name }: Props) {
     if (!isPlain(event)) return;
     event.preventDefault();
     const joined = [...before, id].slice(-mostCompared);
-    // Before its page is there: whoever goes on to the next model at once keeps this one.
+    // Before its page is there, so that a visitor who goes on at once keeps this one.
     rememberComparison(kind, joined);
     navigate(pathInLanguage(compareNewPath(kind, joined), language));
   }
