@@ -153,7 +153,7 @@ for (const moment of moments) {
       await withoutCityPopup(page);
       await journey(page, await translatedPages(page, moment), context);
       // A text that is wrapped in the midst of hydration makes React render anew, which the journey has survived.
-      const isRendered = (message: string) => moment === 'always' && message.includes('React error #418');
+      const isRendered = (message: string) => moment !== 'before' && message.includes('React error #418');
       expect(errors.filter((message) => !isRendered(message))).toEqual([]);
     });
   }
