@@ -56,7 +56,7 @@ export const guardedCalls = {
   'Notification.requestPermission': 'as Notification',
   '.getSubscription': 'as Notification',
   '.showNotification': 'called on a push message only',
-  OffscreenCanvas: 'looked for first: photos cannot be prepared',
+  OffscreenCanvas: 'looked for first: photos are prepared in the page',
   '.convertToBlob': 'as OffscreenCanvas',
   navigation: 'looked for first',
   reportError: 'React looks first',

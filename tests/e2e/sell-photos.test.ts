@@ -100,6 +100,35 @@ test('a large photo is resized to 1600 pixels and about 300 kB', async ({ page }
   expect(photo?.bytes.length).toBeLessThan(330_000);
 });
 
+/** What Safari before 16.4, Firefox before 105 and Chrome before 112 lack. */
+const withoutCanvas = `delete self.OffscreenCanvas;
+  { const make = createImageBitmap;
+    self.createImageBitmap = (file, ...more) => {
+      if (more.length > 0) throw new TypeError('from-image is not a valid enum value');
+      return make(file);
+    }; }
+`;
+
+test('photos are prepared in the page where workers have no canvas', async ({ page }) => {
+  await page.addInitScript(withoutCanvas);
+  await page.route('**/assets/photo.worker-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withoutCanvas + (await response.text()) });
+  });
+  const draft = await openPhotosStep(page);
+  await choosePhotos(page, [
+    await cornersPhoto({ orientation: 6 }),
+    await plainPhoto('b.jpg', '#506070', 4000),
+  ]);
+  const [turned, large] = await preparedPhotos(page, draft, 2);
+  expect(turned).toMatchObject({ width: 1200, height: 800, hasOriginal: false, failure: null });
+  const colors = await cornerColors(turned?.bytes ?? Buffer.alloc(0));
+  for (const corner of ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const)
+    expect(distance(colors[corner], corners[corner])).toBeLessThan(24);
+  expect(large).toMatchObject({ width: 1600, height: 1200 });
+  expect(large?.bytes.length).toBeLessThan(330_000);
+});
+
 test('the order is changed by dragging, by keys and by buttons; the first is the cover', async ({ page }) => {
   const draft = await openPhotosStep(page);
   await untilMovable(page);

@@ -15,6 +15,8 @@ export const parts = {
   writing: { after: 'browse', keep: 'use' },
   account: { after: 'browse', keep: 'install' },
   sell: { after: 'account', keep: 'install' },
+  /** Preparing photos in the page: those of staff and articles, and all where workers have no canvas. */
+  drawing: { after: 'account', keep: 'use' },
   staff: { after: 'account', keep: 'use' },
   /** Writing and publishing articles, which are shown as their readers see them. */
   publishing: { after: 'staff', with: 'reading', keep: 'use' },

@@ -74,8 +74,9 @@ async function decode(
   if (orientation) clearOrientation(bytes, orientation);
   const file = new Blob([bytes], { type: typeOfKind(kind) });
   try {
-    // The browser rotates formats with other orientation properties, such as AVIF and HEIC.
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+    // The browser rotates formats with other orientation properties, such as AVIF and HEIC. No option says so: Chrome
+    // before 112, Firefox before 111 and Safari before 16 throw at `from-image`, which is their default.
+    return await createImageBitmap(file);
   } catch {
     return undefined;
   }

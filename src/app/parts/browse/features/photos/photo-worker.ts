@@ -1,5 +1,7 @@
 import { wrap } from 'comlink';
 import { WorkerBridge } from '#app/data/worker-bridge.ts';
+import { untilArrived } from '#app/ui/part/until-arrived.ts';
+import type { BlurArea } from '#offline/photos/blur-areas.ts';
 import type { PhotoHost } from '#offline/photos/photo-host.ts';
 
 /**
@@ -14,3 +16,12 @@ export const photoWorker = new WorkerBridge<PhotoHost>(
   (worker) => wrap<PhotoHost>(worker),
   patienceMs,
 );
+
+/** Prepares a stored photo. Undefined if it failed temporarily. */
+export async function preparePhoto(id: string, areas: readonly BlurArea[]) {
+  const reply = await photoWorker.ask((host) => host.prepare(id, areas)).catch(() => undefined);
+  if (reply?.type !== 'refused' || reply.failure !== 'unsupported') return reply;
+  // Safari before 16.4 and Firefox before 105 have canvases in pages only.
+  const { pagePhotos } = await untilArrived(() => import('#app/parts/drawing/page-photos.ts'));
+  return pagePhotos.prepare(id, areas).catch(() => undefined);
+}

@@ -3,7 +3,7 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { failPhoto, savePrepared } from '#offline/drafts/draft-photos.ts';
 import type { DraftFailure } from '#offline/drafts/stored-drafts.ts';
 import { nextUnprepared } from '#offline/photos/unprepared-photos.ts';
-import { photoWorker } from './photo-worker.ts';
+import { preparePhoto } from './photo-worker.ts';
 
 /** Web Lock: one tab at a time prepares photos; the others wait and then find nothing to do. */
 const lockName = 'lajur-photos';
@@ -68,7 +68,7 @@ async function prepareEach(database: DeviceDatabase): Promise<DraftFailure | und
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly failure: DraftFailure };
 
 async function prepare(database: DeviceDatabase, id: string): Promise<Outcome> {
-  const reply = await photoWorker.ask((host) => host.prepare(id, [])).catch(() => undefined);
+  const reply = await preparePhoto(id, []);
   if (reply?.type === 'prepared') {
     attempts.delete(id);
     return savePrepared(database, id, reply.photo);

@@ -20,11 +20,11 @@ export type TakenPicture =
 
 /** Prepares a picture and keeps it on the device until the server has it. */
 export async function takeArticlePicture(file: File, account: string): Promise<TakenPicture> {
-  const [{ preparePhoto }, opened] = await Promise.all([
-    import('#offline/photos/prepare-photo.ts'),
+  const [{ prepareInPage }, opened] = await Promise.all([
+    import('#app/parts/drawing/page-photos.ts'),
     openDevice(),
   ]);
-  const prepared = await preparePhoto(new Uint8Array(await file.arrayBuffer()), []);
+  const prepared = await prepareInPage(new Uint8Array(await file.arrayBuffer()), []);
   if (!prepared.ok) return prepared;
   const { bytes, type, sha256 } = prepared.photo;
   const row = { key: keyOf(sha256), account, sha256, type, bytes };

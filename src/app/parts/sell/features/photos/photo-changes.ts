@@ -1,5 +1,5 @@
 import { openDevice } from '#app/data/device/device.ts';
-import { photoWorker } from '#app/parts/browse/features/photos/photo-worker.ts';
+import { preparePhoto } from '#app/parts/browse/features/photos/photo-worker.ts';
 import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import {
@@ -43,7 +43,7 @@ export function guide(id: string, shows: PhotoGuide | null): Promise<Changed> {
 /** Makes areas of a photo permanently unrecognisable: the original is not kept. */
 export function blur(id: string, areas: readonly BlurArea[]): Promise<Changed> {
   return onDevice(async (database) => {
-    const reply = await photoWorker.ask((host) => host.prepare(id, areas)).catch(() => undefined);
+    const reply = await preparePhoto(id, areas);
     if (reply?.type === 'prepared') return savePrepared(database, id, reply.photo);
     if (reply?.type === 'missing') return { ok: false, failure: 'missing' };
     return { ok: false, failure: reply?.type === 'refused' ? reply.failure : 'unavailable' };

@@ -17,12 +17,12 @@ async function sendPhoto(file: File, { owner, language }: Options): Promise<Sent
   const failed = { name: file.name, failed: true } as const;
   const opened = await openDevice();
   if (!opened.ok) return failed;
-  const [{ preparePhoto }, { OutboxCalls }, { deviceToken }] = await Promise.all([
-    import('#offline/photos/prepare-photo.ts'),
+  const [{ prepareInPage }, { OutboxCalls }, { deviceToken }] = await Promise.all([
+    import('#app/parts/drawing/page-photos.ts'),
     import('#offline/outbox/outbox-calls.ts'),
     import('#offline/account/device-keys.ts'),
   ]);
-  const prepared = await preparePhoto(new Uint8Array(await file.arrayBuffer()), []);
+  const prepared = await prepareInPage(new Uint8Array(await file.arrayBuffer()), []);
   if (!prepared.ok) return failed;
   const { bytes, type, sha256 } = prepared.photo;
   const calls = new OutboxCalls({
