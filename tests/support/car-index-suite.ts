@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CarIndex } from '#catalogue/car-index.ts';
@@ -44,6 +45,11 @@ function naiveFacts(plain: readonly CatalogueRow[], asked: PageQuery) {
   return { total, price: range(({ price }) => price), year: range(({ makeYear }) => makeYear), models };
 }
 
+/** As `toEqual`, which takes ten times as long: here it only describes a difference. */
+function expectEqual<Value>(actual: Value, expected: Value): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
+}
+
 /** Asks every kind of question, starting with each of them in turn, since the last query's result may be cached. */
 async function expectAnswers(
   index: AskedIndex,
@@ -55,26 +61,28 @@ async function expectAnswers(
   const fromSecond = [1, 0, 25, 3, 40, 41, 3];
   const offered = plain.filter(({ isImported }) => !isImported);
   const questions = [
-    async () => expect(await index.query(asked)).toEqual(naivePage(plain, asked)),
-    async () => expect(comparableCounts(await index.counts(asked))).toEqual(naiveCounts(plain, asked)),
+    async () => expectEqual(await index.query(asked), naivePage(plain, asked)),
+    async () => expectEqual(comparableCounts(await index.counts(asked)), naiveCounts(plain, asked)),
     async () => {
       const { models, ...facts } = await index.facts(asked);
       const counted = new Map(models.map(({ value, count }) => [value, count]));
-      expect({ ...facts, models: counted }).toEqual(naiveFacts(plain, asked));
+      expectEqual({ ...facts, models: counted }, naiveFacts(plain, asked));
     },
-    async () => expect([...(await index.traitCounts(asked))]).toEqual(naiveTraitCounts(plain, asked)),
-    async () => expect(await index.count(asked)).toBe(naivePage(plain, asked).total),
-    async () => expect(await index.matching(asked, someIds)).toEqual(naiveMatching(plain, asked, someIds)),
+    async () => expectEqual([...(await index.traitCounts(asked))], naiveTraitCounts(plain, asked)),
+    async () => expectEqual(await index.count(asked), naivePage(plain, asked).total),
+    async () => expectEqual(await index.matching(asked, someIds), naiveMatching(plain, asked, someIds)),
     async () =>
-      expect(await index.matching(asked, someIds, { start: 1, most: 2 })).toEqual(
+      expectEqual(
+        await index.matching(asked, someIds, { start: 1, most: 2 }),
         naiveMatching(plain, asked, fromSecond).slice(0, 2),
       ),
     async () =>
-      expect(byPrice(await index.carsOfModel(aModel))).toEqual(byPrice(naiveCarsOfModel(plain, aModel))),
-    async () => expect(await index.countSince(asked, since)).toBe(naiveCountSince(plain, asked, since)),
-    async () => expect(await index.countNew(asked, since)).toBe(naiveCountSince(offered, asked, since)),
+      expectEqual(byPrice(await index.carsOfModel(aModel)), byPrice(naiveCarsOfModel(plain, aModel))),
+    async () => expectEqual(await index.countSince(asked, since), naiveCountSince(plain, asked, since)),
+    async () => expectEqual(await index.countNew(asked, since), naiveCountSince(offered, asked, since)),
     async () =>
-      expect(byValue(await index.priceRangesBy('model', asked))).toEqual(
+      expectEqual(
+        byValue(await index.priceRangesBy('model', asked)),
         byValue(naivePriceRangesByModel(plain, asked)),
       ),
   ];
@@ -108,7 +116,7 @@ export function describeCarIndex(name: string, make: () => AskedIndex): void {
                 await index.upsert(step.upserted);
                 cars.set(step.upserted.id, step.upserted);
               } else if ('removed' in step)
-                expect(await index.remove(step.removed)).toBe(cars.delete(step.removed));
+                expectEqual(await index.remove(step.removed), cars.delete(step.removed));
               else if ('viewed' in step) {
                 const car = cars.get(step.viewed);
                 if (car) cars.set(car.id, { ...car, views: step.views });
@@ -116,13 +124,13 @@ export function describeCarIndex(name: string, make: () => AskedIndex): void {
               } else asked.push(step.asked);
               // Repeats the last queries after every change: results from before it must not be answered.
               for (const each of asked.slice(-2)) await expectAnswers(index, [...cars.values()], each);
-              expect(await index.size).toBe(cars.size);
+              expectEqual(await index.size, cars.size);
             }
-            for (const id of someIds) expect(await index.has(id)).toBe(cars.has(id));
+            for (const id of someIds) expectEqual(await index.has(id), cars.has(id));
             for (const sort of sortOrders) {
               const expected = naivePage([...cars.values()], allOf(sort));
-              expect(await index.query(allOf(sort))).toEqual(expected);
-              expect(await index.query(allOf(sort))).toEqual(expected);
+              expectEqual(await index.query(allOf(sort)), expected);
+              expectEqual(await index.query(allOf(sort)), expected);
             }
             await index.release();
             expect(comparableCounts(await index.counts({ selection: {} }))).toEqual(
