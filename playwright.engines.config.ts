@@ -1,26 +1,45 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
+import { missingWebKit } from './tests/engines/webkit-driver.ts';
 
 /*
- * `npm run engines`: the end-to-end tests in Firefox from Debian. What its driver cannot do is left out
- * (tests/README.md#other-engines).
+ * `npm run engines`: the end-to-end tests in Firefox and journeys in WebKit, both from Debian. What a driver cannot do is
+ * left out (tests/README.md#other-engines).
  */
 
-const driverFor = {
-  // The DevTools protocol of Chromium: the worker's life, a killed browser, push, pinching.
-  testIgnore: /(?:worker-life|draft-survival|messages|sell-photos|missing-scripts)\.test\.ts/,
-  // A click waits for frames, which a page without script does not report; printing is Chromium's.
-  grepInvert: /without JavaScript|pinched|printed/,
+const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+const missingFirefox = existsSync(firefox)
+  ? undefined
+  : 'Firefox is not installed: apt-get install firefox-esr';
+const missing = [missingFirefox, missingWebKit].filter((sentence) => sentence !== undefined);
+// Once, and not in each worker.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const sentence of missing) console.warn(`${sentence}. Its tests are skipped.`);
+
+const leftOut = {
+  // The DevTools protocol of Chromium: the worker's life, a killed browser, push, touches of several fingers.
+  testIgnore: /(?:worker-life|draft-survival|messages|missing-scripts)\.test\.ts/,
+  grepInvert: new RegExp(
+    [
+      'pinched|swiped',
+      // A click waits for frames, which a page without script does not report.
+      'without JavaScript',
+      // Printing is Chromium's.
+      'printed',
+    ].join('|'),
+  ),
 };
 
 export default defineConfig({
   ...base,
-  ...driverFor,
-  outputDir: 'test-results/firefox',
   projects: [
     {
       name: 'firefox',
+      ...leftOut,
+      ...(missingFirefox === undefined ? {} : { testMatch: [] }),
+      outputDir: 'test-results/firefox',
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
@@ -31,5 +50,6 @@ export default defineConfig({
         },
       },
     },
+    { name: 'webkit', testDir: 'tests/engines', outputDir: 'test-results/webkit' },
   ],
 });

@@ -2,11 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNothingSideways, expectSound, phone, tablet, wide } from '../support/accessibility.ts';
 import { openAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
+import { withoutCityPopup } from '../support/city-popup.ts';
 import { openCard } from '../support/returned-card.ts';
 
 async function open(page: Page, path: string): Promise<void> {
   // The city popup opens once a visit and is not tested here.
-  await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
+  await withoutCityPopup(page);
   await openAlive(page, path);
 }
 

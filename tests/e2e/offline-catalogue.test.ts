@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { type DataOf, dataSchemaOf } from '#contract/api/endpoint-schemas.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { test } from '../support/browser-test.ts';
+import { withoutCityPopup } from '../support/city-popup.ts';
 import { type OtherSite, otherSite } from '../support/other-site.ts';
 import { waitForWords, waitForWorker } from '../support/worker.ts';
 
@@ -49,7 +50,7 @@ const idsIn = async (page: Page) =>
   ).map((href) => Number(/-(\d+)$/.exec(href ?? '')?.[1]));
 
 async function keepCity(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
+  await withoutCityPopup(page);
   await page.goto(`${site.url}/mobil-bekas/${city}`);
   await waitForWorker(page);
   const card = cityCard(page);
@@ -162,7 +163,7 @@ test('in English it is the same, also when the language is switched offline, and
   page,
   context,
 }) => {
-  await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
+  await withoutCityPopup(page);
   await page.goto(`${site.url}/en/mobil-bekas/${city}`);
   await waitForWorker(page);
   const card = page.getByRole('region', { name: `cars in ${cityName}` });

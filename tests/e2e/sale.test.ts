@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from '../support/browser-test.ts';
+import { withoutCityPopup } from '../support/city-popup.ts';
 import { beginAd, fillAd, newNumber, proveNumber, sellWords } from '../support/sell-flow.ts';
 import { waitForWorker } from '../support/worker.ts';
 
@@ -14,7 +15,7 @@ const inThePhone = (page: Page) => page.getByRole('dialog');
 async function newPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
+  await withoutCityPopup(page);
   await page.goto('/en/mobil-bekas/toyota');
   await waitForWorker(page);
   return page;

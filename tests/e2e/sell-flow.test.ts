@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { expectNothingSideways, expectSound, overflowOf } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
+import { withoutCityPopup } from '../support/city-popup.ts';
 import { readRows } from '../support/device.ts';
 import { openPhotosStep, preparedPhotos } from '../support/photos.ts';
 import {
@@ -289,7 +290,7 @@ test.describe('with the service worker', () => {
     context,
   }) => {
     const words = sellWords.id;
-    await page.addInitScript(() => sessionStorage.setItem('lajur.city-popup', '1'));
+    await withoutCityPopup(page);
     // The first visit is to another page.
     await page.goto('/mobil-bekas');
     await waitForWorker(page);

@@ -6,7 +6,8 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
-import { typeInsteadOfFill } from '../engines/type-instead-of-fill.ts';
+import { adaptFirefox } from '../engines/adapt-firefox.ts';
+import { type Front, startFront } from './front.ts';
 
 type Warm = {
   readonly context: BrowserContext;
@@ -28,8 +29,20 @@ type Options = {
  * time. Pages, cookies, storage and permissions are each test's own. So do tests with the worker, which stays installed
  * with the app's files, as on a second visit. Tests without script have a context of their own.
  */
-export const test = base.extend<Options, { readonly kept: Map<Kind, Warm> }>({
+export const test = base.extend<
+  Options & { readonly front: Front | undefined },
+  { readonly kept: Map<Kind, Warm> }
+>({
   hasOwnContext: [false, { option: true }],
+  // Offline, Firefox's driver leaves the network to workers: the site refuses them.
+  front: async ({ browserName }, use, testInfo) => {
+    const site = testInfo.project.use.baseURL;
+    if (browserName !== 'firefox' || site === undefined) return use(undefined);
+    const front = await startFront(site);
+    await use(front);
+    await front.stop();
+  },
+  baseURL: async ({ baseURL, front }, use) => use(front?.url ?? baseURL),
   kept: [
     async ({ browser: _ }, use) => {
       const kept = new Map<Kind, Warm>();
@@ -39,14 +52,14 @@ export const test = base.extend<Options, { readonly kept: Map<Kind, Warm> }>({
     { scope: 'worker' },
   ],
   context: async (
-    { browser, browserName, kept, hasOwnContext, serviceWorkers, javaScriptEnabled, baseURL },
+    { browser, browserName, kept, hasOwnContext, serviceWorkers, javaScriptEnabled, baseURL, front },
     use,
     testInfo,
   ) => {
     // Only Chromium's can be emptied.
     if (hasOwnContext || javaScriptEnabled === false || browserName !== 'chromium') {
       const context = await browser.newContext();
-      if (browserName === 'firefox') context.once('page', typeInsteadOfFill);
+      if (front) adaptFirefox(context, front);
       await use(context);
       await printFailed(testInfo, context.pages());
       return context.close();

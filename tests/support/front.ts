@@ -12,6 +12,8 @@ export interface Front {
   delay(milliseconds: number): void;
   /** Accepts requests and never answers. */
   hang(isHanging: boolean): void;
+  /** Breaks every connection, as without a network. */
+  refuse(isRefusing: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -23,9 +25,11 @@ export async function startFront(target: string): Promise<Front> {
   let behind = target;
   let change: Parameters<Front['rewrite']>[0] = () => undefined;
   let isHanging = false;
+  let isRefusing = false;
   let waits = 0;
 
   function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (isRefusing) return void incoming.socket.destroy();
     if (isHanging) return;
     if (waits === 0) passOn(incoming, outgoing);
     else setTimeout(() => passOn(incoming, outgoing), waits);
@@ -67,6 +71,9 @@ export async function startFront(target: string): Promise<Front> {
     },
     hang(next) {
       isHanging = next;
+    },
+    refuse(next) {
+      isRefusing = next;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -116,6 +116,8 @@ export function watchZoom(
   frame.addEventListener('wheel', onWheel, { signal, passive: false });
   frame.addEventListener('touchstart', keepFromScrolling, { signal, passive: false });
   frame.addEventListener('touchmove', keepFromScrolling, { signal, passive: false });
+  // The browser's own drag of a picture takes the mouse's further moves.
+  frame.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   addEventListener('resize', () => set(unzoomed), { signal });
 
   return {
