@@ -1,0 +1,37 @@
+import { withoutNames } from './names.ts';
+import type { Block } from './page-blocks.ts';
+import { type At, apply, countOf, type Page, type Rule, type Verdict } from './rule.ts';
+import { carCards } from './rules/car-cards.ts';
+import { carLists } from './rules/car-lists.ts';
+import { carPage } from './rules/car-page.ts';
+import { newVehicleFacts } from './rules/new-vehicle-facts.ts';
+import { newVehiclePrices } from './rules/new-vehicle-prices.ts';
+import { writtenIn } from './truth/notation.ts';
+import type { Truth } from './truth/truth.ts';
+
+const rules: readonly Rule[] = [
+  ...[...carCards, ...carPage, ...carLists],
+  ...[...newVehiclePrices, ...newVehicleFacts],
+];
+
+/** Whether each figure of a sentence is what the sources give; undefined if no rule knows it. */
+export function judge(block: Block, page: Page, truth: Truth): Verdict | undefined {
+  const at: At = { block, page, truth, written: writtenIn(page.language) };
+  const text = block.text.replaceAll('\u00a0', ' ');
+  const nameless = withoutNames(text, at);
+  let wrong: Verdict | undefined;
+  for (const said of new Set([text, nameless])) {
+    if (said === nameless && countOf(said) === 0)
+      return {
+        figures: countOf(text),
+        proven: [{ rule: 'name of a vehicle', figures: countOf(text) }],
+        wrong: [],
+      };
+    for (const rule of rules) {
+      const verdict = apply(rule, said, at);
+      if (verdict && verdict.wrong.length === 0) return { ...verdict, figures: countOf(text) };
+      wrong ??= verdict;
+    }
+  }
+  return wrong && { ...wrong, figures: countOf(text) };
+}

@@ -1,0 +1,180 @@
+import type { At, Rule } from '../rule.ts';
+import { said, sentence } from '../said.ts';
+import { modelsOnSale, type NewVariant, sold, specifications, variantsAt } from '../truth/new-vehicles.ts';
+import { grouped, least, median, most } from '../truth/statistics.ts';
+import { numberIn, tableOf } from '../truth/tables.ts';
+import { variantsOf } from './new-vehicle-prices.ts';
+
+const pageModel = ({ page, truth }: At) => {
+  const found = variantsAt(truth.newVariants, page.place);
+  return found?.of === 'model' ? found.variants : undefined;
+};
+
+/** Deliveries of a year by model, sisters added up in the table itself. */
+function deliveredOf(variants: readonly NewVariant[] | undefined) {
+  const [first] = variants ?? [];
+  const rows = tableOf('new-vehicles/wholesales.csv').filter(
+    ({ kind, brand, model }) => kind === first?.kind && brand === first?.brand && model === first?.model,
+  );
+  const row = rows.at(-1);
+  return row && { year: row.year, units: numberIn(row, 'units') ?? 0 };
+}
+
+const usedOf = (at: At) => {
+  const [first] = pageModel(at) ?? [];
+  return first && at.truth.cars.filter(({ brand, model }) => brand === first.brand && model === first.model);
+};
+
+function warrantyOf(at: At, part: string) {
+  const [first] = pageModel(at) ?? [];
+  const rows = tableOf('new-vehicles/warranty.csv').filter(
+    (row) => row.kind === first?.kind && row.brand === first?.brand && row.part === part,
+  );
+  return rows.find(({ model }) => model === first?.model) ?? rows.find(({ model }) => !model);
+}
+const parts: Readonly<Record<string, string>> = {
+  ...{ Kendaraan: 'vehicle', Vehicle: 'vehicle', Baterai: 'battery', Battery: 'battery' },
+  ...{ Mesin: 'engine', Engine: 'engine' },
+};
+
+export const newVehicleFacts: readonly Rule[] = [
+  {
+    name: 'new: specification',
+    text: sentence('{N}[ cc][ kW][ L][ kWh][ km][ kg][ mm][ (NEDC)][ (WLTP)][ (CLTC)]{*}'),
+    is: (_, at) => {
+      const known = specifications.find(({ rows }) => rows.test(at.block.row));
+      const variants = comparedAt(at) ?? sold(pageModel(at) ?? []);
+      if (!known || variants.length === 0) return undefined;
+      const column = variants.filter(({ cells, brandName, modelName }) =>
+        [cells.variant, modelName, `${brandName} ${modelName} ${cells.variant ?? ''}`.trim()].some(
+          (name) => name && at.block.column.endsWith(name),
+        ),
+      );
+      const cells = (column.length > 0 ? column : variants).flatMap((each) => each.cells[known.cell] || []);
+      return [cells.map((cell) => at.written.number(Number(cell), known.digits))];
+    },
+  },
+  {
+    name: 'new: warranty',
+    text: said('{N} tahun[ atau {N} km]', '{N} year[s][ or {N} km]'),
+    is: (_, at) => {
+      const own = warrantyOf(at, parts[at.block.row] ?? '');
+      return own && [own.years, at.written.number(numberIn(own, 'kilometers') ?? 0)];
+    },
+  },
+  {
+    name: 'new: deliveries',
+    text: said(
+      '{N} unit dikirim ke dealer pada {N}[, menurut data GAIKINDO.]',
+      '{N} delivered to dealers in {N}[, as GAIKINDO counts.]',
+    ),
+    is: (_, at) => {
+      const own = deliveredOf(variantsOf(at)?.variants);
+      return own && [at.written.number(own.units), own.year];
+    },
+  },
+  {
+    name: 'new: body and variants',
+    text: said('{*} · {N} varian[ {T}]', '{*} · {N} variant[s][ {T}]'),
+    is: ([, rest = ''], at) => {
+      const own = variantsOf(at);
+      if (own?.of !== 'model') return undefined;
+      const last = Math.max(...own.variants.map(({ cells }) => Number(cells.last_year || 0)));
+      return [String(sold(own.variants).length), rest.replace(/\d{4}$/, String(last))];
+    },
+  },
+  {
+    name: 'new: no longer sold',
+    text: said('Tidak dijual baru lagi, terakhir {N}', 'No longer sold new, last in {N}'),
+    is: (_, at) => {
+      const own = variantsOf(at)?.variants.map(({ cells }) => Number(cells.last_year || 0)) ?? [];
+      return [String(most(own))];
+    },
+  },
+  {
+    name: 'new: variants of a description',
+    text: said('{*} {N} varian dengan spesifikasinya.', '{*} {N} variant[s] with specifications.'),
+    is: (_, at) => {
+      const own = pageModel(at);
+      return own && [String(sold(own).length)];
+    },
+  },
+  {
+    name: 'new: models and variants of a brand',
+    text: said(
+      '[{N} merek, ]{N} model[,] dan {N} varian {*}',
+      '[{N} brands, ]{N} model[s][,] and {N} variant[s] {*}',
+    ),
+    is: (_, at) => {
+      const models = modelsOnSale(variantsOf(at)?.variants ?? []);
+      const variants = models.flatMap(sold);
+      const brands = new Set(variants.map(({ brand }) => brand));
+      return [brands.size, models.length, variants.length].map((count) => at.written.number(count));
+    },
+  },
+  {
+    name: 'new: models of a brand',
+    text: said('{*} {N} model[ · {T}]', '{*} {N} model[s][ · {T}]'),
+    is: ([, rest], at) => {
+      const own = variantsOf(at);
+      if (own?.of === undefined || rest) return undefined;
+      return [at.written.number(modelsOnSale(own.variants).length)];
+    },
+  },
+  {
+    name: 'new: used prices of a year',
+    text: said('{N} {P} {N} iklan[: {P} – {P}]', '{N} {P} {N} ad[s][: {P} – {P}]'),
+    is: ([year = ''], at) => {
+      const prices =
+        usedOf(at)
+          ?.filter((car) => String(car.year) === year)
+          .map(({ price }) => price) ?? [];
+      if (prices.length === 0) return undefined;
+      const { price, number } = at.written;
+      return [year, price(median(prices)), number(prices.length), price(least(prices)), price(most(prices))];
+    },
+  },
+  {
+    name: 'new: used cars of a model',
+    text: said('{N} {*} bekas {*}', '{N} used {*}'),
+    is: (_, at) => {
+      const cars = usedOf(at);
+      const [first] = variantsOf(at)?.variants ?? [];
+      const ofBrand = at.truth.cars.filter(({ brand }) => brand === first?.brand);
+      return first && [at.written.number((cars ?? ofBrand).length)];
+    },
+  },
+  {
+    name: 'new: how a used price keeps to the new one',
+    text: said(
+      'Keluaran {N} ditawarkan sekitar {N}% dari harga tengah yang baru.',
+      'Those of {N} are offered at about {N}% of the median price of a new one.',
+    ),
+    is: ([year = ''], at) => {
+      const prices =
+        usedOf(at)
+          ?.filter((car) => String(car.year) === year)
+          .map(({ price }) => price) ?? [];
+      const fresh = sold(pageModel(at) ?? []).flatMap(({ cells }) =>
+        cells.price ? Number(cells.price) : [],
+      );
+      return [year, String(Math.round((100 * median(prices)) / median(fresh)))];
+    },
+  },
+  {
+    name: 'new: a brochure’s pages',
+    text: said('Brosur (PDF, {N} halaman){*}', 'Brochure (PDF, {N} pages){*}'),
+    is: () => ['2'],
+  },
+];
+
+/** Variants of a comparison's address, `v=brand.model.variant,…`. */
+function comparedAt({ page, truth }: At): readonly NewVariant[] | undefined {
+  const keys = page.query.get('v')?.split(',');
+  const kind = /^\/bandingkan-(.+)$/.exec(page.place)?.[1];
+  if (!keys || kind === undefined) return undefined;
+  const models = grouped(truth.newVariants, ({ brand, model }) => `${brand}.${model}`);
+  return keys.flatMap((key) =>
+    (models.get(key.split('.').slice(0, 2).join('.')) ?? []).filter((each) => each.kind === kind),
+  );
+}

@@ -1,0 +1,128 @@
+import type { At, Expected, Rule } from '../rule.ts';
+import { said, sentence } from '../said.ts';
+import { creditChecked, effectiveRate, flatInstalment, ratesOf, termsOf } from '../truth/credit.ts';
+import { byPrice, type NewVariant, priceOf, sold, variantsAt } from '../truth/new-vehicles.ts';
+
+/** Variants that the link is about, else those of the page. */
+export function variantsOf({ block, page, truth }: At) {
+  const linked = block.link === undefined ? undefined : variantsAt(truth.newVariants, block.link);
+  return linked ?? variantsAt(truth.newVariants, page.place);
+}
+
+const pricedOf = (at: At) => byPrice(sold(variantsOf(at)?.variants ?? []));
+
+/** Lowest price, highest price, and the dates of both, as a range tells them. */
+export function rangeOf(priced: readonly NewVariant[], { written }: At): Expected[] {
+  const [low, high] = [priced[0], priced.at(-1)];
+  if (!low || !high) return [undefined, undefined, undefined, undefined];
+  const [price, date] = [
+    (each: NewVariant) => written.price(priceOf(each)),
+    (each: NewVariant) => written.date(each.cells.price_date ?? ''),
+  ];
+  return [price(low), price(high), date(low), date(high)];
+}
+
+/** Those of a model that a row is of, by its name; one name may stand for several. */
+function named({ block }: At, variants: readonly NewVariant[]): readonly NewVariant[] {
+  const nameOf = ({ cells, modelName }: NewVariant) => cells.variant || modelName;
+  const own = variants.filter((each) => block.text.startsWith(nameOf(each)));
+  const longest = Math.max(...own.map((each) => nameOf(each).length));
+  return own.filter((each) => nameOf(each).length === longest);
+}
+
+export const newVehiclePrices: readonly Rule[] = [
+  {
+    name: 'new: price range with its dates',
+    text: sentence('{P}[ – {P}] [(]{*} {D}[ – {*} {D}][).]'),
+    is: ([, , , last = ''], at) => {
+      const [low, high, from, to] = rangeOf(pricedOf(at), at);
+      return low === undefined
+        ? undefined
+        : [low, high, last ? from : [from, to].flatMap((each) => each ?? []), to];
+    },
+  },
+  {
+    name: 'new: price range of a description',
+    text: said('{P}[ sampai {P}] ({*} {D}[ – {*} {D}]).', '{P}[ to {P}] ({*} {D}[ – {*} {D}]).'),
+    is: (_, at) => {
+      const range = rangeOf(pricedOf(at), at);
+      return range[0] === undefined ? undefined : range;
+    },
+  },
+  {
+    name: 'new: lowest price',
+    text: said('{*} mulai {P}[ [(]{*} {D}[ – {*} {D}][).]]', '{*} from {P}[ [(]{*} {D}[ – {*} {D}][).]]'),
+    is: (_, at) => {
+      const [low, , from, to] = rangeOf(pricedOf(at), at);
+      return low === undefined ? undefined : [low, from, to];
+    },
+  },
+  {
+    name: 'new: a variant',
+    text: said(
+      '{*} [{P}][Harga belum diketahui][ [ · ]{*}[ · {N} [cc][km]]][ +{P} dari varian di atasnya][ {*} {D}]',
+      '{*} [{P}][Price not known yet][ [ · ]{*}[ · {N} [cc][km]]][ +{P} from the one above][ {*} {D}]',
+    ),
+    is: (_, at) => {
+      const own = sold(variantsAt(at.truth.newVariants, at.page.place)?.variants ?? []);
+      const found = named(at, own);
+      if (found.length === 0) return undefined;
+      const { price, number, date } = at.written;
+      const all = byPrice(own);
+      return [
+        found.map((each) => price(priceOf(each))),
+        found.map(({ cells }) => number(Number(cells.range_km || cells.engine_cc))),
+        found.flatMap((each) => {
+          const above = all[all.indexOf(each) - 1];
+          return above ? [price(priceOf(each) - priceOf(above))] : [];
+        }),
+        found.map(({ cells }) => date(cells.price_date ?? '')),
+      ];
+    },
+  },
+  {
+    name: 'new: a price of the list',
+    text: sentence('{P} {*} {D}'),
+    is: (_, at) => {
+      const own = byPrice(sold(variantsAt(at.truth.newVariants, at.page.place)?.variants ?? []));
+      const row = own.filter(({ cells, modelName }) => (cells.variant || modelName) === at.block.row);
+      return row.length === 0
+        ? undefined
+        : [
+            row.map((each) => at.written.price(priceOf(each))),
+            row.map(({ cells }) => at.written.date(cells.price_date ?? '')),
+          ];
+    },
+  },
+  {
+    name: 'new: example of a loan',
+    text: said(
+      'Mulai {P} sebulan Contoh hitungan, bukan penawaran: uang muka {P}, {N} bulan, bunga flat {N}% (efektif {N}%) setahun.',
+      'From {P} a month An example, not an offer: {P} down, {N} months, flat {N}% (effective {N}%) a year.',
+    ),
+    is: (_, at) => {
+      const [cheapest] = pricedOf(at);
+      const vehicle = cheapest?.kind === 'motor' ? 'motor' : 'mobil';
+      const terms = termsOf(vehicle, 'new', 0);
+      if (!cheapest || !terms) return undefined;
+      const { percent, months } = terms;
+      const price = priceOf(cheapest);
+      const down = Math.round((price * percent) / 100 / 1e5) * 1e5;
+      const rate = ratesOf(vehicle, 'new', months).usual;
+      const instalment = flatInstalment(price - down, rate, months);
+      const { number } = at.written;
+      return [
+        `Rp ${number(instalment)}`,
+        `Rp ${number(down)}`,
+        String(months),
+        number(rate, 2),
+        number(effectiveRate(price - down, instalment, months), 1),
+      ];
+    },
+  },
+  {
+    name: 'new: month of the rates',
+    text: said('{*}bunga flat yang lazim per {D}, {*}', '{*} usual flat rate[s] of {D}, {*}'),
+    is: (_, at) => [at.written.date(creditChecked())],
+  },
+];

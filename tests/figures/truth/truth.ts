@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '#server/db/database.ts';
+import { type NewVariant, readNewVariants } from './new-vehicles.ts';
+import { type Dealer, type Outlet, readDealers, readOutlets } from './outlets.ts';
+import { readCars, type TrueCar } from './used-cars.ts';
+
+/** What is true, by SQL over the rows that the pages are made from; files are read by `tableOf`. */
+export type Truth = {
+  readonly cars: readonly TrueCar[];
+  readonly newVariants: readonly NewVariant[];
+  readonly outlets: readonly Outlet[];
+  readonly dealers: readonly Dealer[];
+  /** Names of all vehicles that cars are entered with: `[brand, model, variant or nothing]`. */
+  readonly vehicles: readonly (readonly [brand: string, model: string, variant: string | null])[];
+  readonly now: Date;
+  readonly year: number;
+};
+
+const names = z.object({
+  rows: z.array(z.object({ brand: z.string(), model: z.string(), variant: z.nullable(z.string()) })),
+});
+
+export async function readTruth(database: Pick<Database, 'orm'>): Promise<Truth> {
+  const now = new Date();
+  const found = await database.orm.execute(sql`
+    select b.name as brand, m.name as model, v.name as variant
+    from brands b join models m on m.brand_id = b.id left join variants v on v.model_id = m.id`);
+  return {
+    cars: await readCars(database),
+    newVariants: await readNewVariants(database),
+    outlets: await readOutlets(database),
+    dealers: await readDealers(database),
+    vehicles: z.parse(names, found).rows.map(({ brand, model, variant }) => [brand, model, variant]),
+    now,
+    year: Number(now.toLocaleDateString('en-US', { timeZone: 'Asia/Jakarta', year: 'numeric' })),
+  };
+}
