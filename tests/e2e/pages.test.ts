@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { storyPath } from '#contract/articles/story-paths.ts';
 import { withoutCityPopup } from '#tests/support/city-popup.ts';
 import { complaintsOf } from '#tests/support/complaints.ts';
 import { expectSoundInItsLanguage, wide } from '../support/accessibility.ts';
@@ -6,6 +7,7 @@ import { openAlive, untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { holdRequests } from '../support/held-requests.ts';
 import { addressOfCar } from '../support/listed-car.ts';
+import { readabilityOf } from '../support/readability.ts';
 import { openCard } from '../support/returned-card.ts';
 
 /** A car's page, whose rails come later, is looked at with its sheets (detail.test.ts). */
@@ -32,6 +34,25 @@ for (const { name, path } of pages) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('a web story, in either language and at either width: nothing from elsewhere, no complaint, no axe violation', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  for (const address of [storyPath('beli-aman'), `/en${storyPath('beli-aman')}`]) {
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeVisible();
+    const photo = page.locator('main img').first();
+    await expect(photo).toHaveJSProperty('complete', true);
+    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expectSoundInItsLanguage(page, 'html', 'whole');
+    expect((await readabilityOf(page)).faults).toEqual([]);
+  }
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  expect(complaints).toEqual([]);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ampStoryPath } from '#contract/articles/amp-paths.ts';
 import { storyPath, storyPosterUrl } from '#contract/articles/story-paths.ts';
 import { languages, pathInLanguage } from '#contract/language.ts';
 import { importArticles } from '#server/articles/import-articles.ts';
@@ -9,7 +10,7 @@ import { readStories, storyPictures } from '#server/web-stories/story-files.ts';
 import { ampValidator } from '#tests/support/amp-validator.ts';
 import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
 
-/* Web stories, by the AMP project's validator (docs/product.md#web-stories). */
+/* Web stories, and their AMP form by the AMP project's validator (docs/product.md#web-stories). */
 
 let request: SiteRequests;
 let stop: () => Promise<void>;
@@ -28,31 +29,60 @@ test('every picture of a story is one that can be drawn', () => {
   for (const key of storyPictures()) expect(parseDrawnPhotoKey(key), key).toBeDefined();
 });
 
-test('at least six stories are valid in both languages, listed, and in the sitemap', async () => {
+const linkOf = (html: string, rel: string) =>
+  new URL(new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1] ?? '').pathname;
+
+test('at least six stories in both languages, listed, and in the sitemap', async () => {
   const sitemap = (await request.get('/sitemap/pages.xml')).text();
   for (const language of languages) {
     const { data } = (await request.get(`/api/v3/content/web-stories?lang_code=${language}`)).json();
     expect(data.length).toBeGreaterThanOrEqual(6);
     const list = (await request.get(pathInLanguage('/web-stories', language))).text();
-    for (const { slug, title } of data) {
+    for (const { slug, title, pages } of data) {
       const address = pathInLanguage(storyPath(slug), language);
+      expect(list, address).toContain(`href="${address}"`);
+      expect(sitemap, address).toContain(`${address}</loc>`);
       const story = await request.get(address);
       expect(story.status, address).toBe(200);
       const html = story.text();
-      expect(problemsOf(html), address).toEqual([]);
+      const amp = pathInLanguage(ampStoryPath(slug), language);
       expect(/<title>([^<]*)/.exec(html)?.[1], address).toBe(`${title} | Lajur`);
-      expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.endsWith(address), address).toBe(true);
+      expect(linkOf(html, 'canonical'), address).toBe(address);
+      expect(linkOf(html, 'amphtml'), address).toBe(amp);
       for (const other of languages)
         expect(html, address).toMatch(
           new RegExp(`hreflang="${other}" href="[^"]*${pathInLanguage(storyPath(slug), other)}"`),
         );
-      expect(html, address).toContain(`poster-portrait-src="http://lajur.test${storyPosterUrl(slug)}"`);
+      expect(html, address).toContain(
+        `property="og:image" content="http://lajur.test${storyPosterUrl(slug)}"`,
+      );
+      expect(html.match(/<section\b/g), address).toHaveLength(pages);
       expect(html, address).not.toContain('{{');
-      expect(story.headers['content-security-policy'], address).toContain('https://cdn.ampproject.org');
-      expect(list, address).toContain(`href="${address}"`);
-      expect(sitemap, address).toContain(`${address}</loc>`);
+
+      const ampForm = await request.get(amp);
+      expect(ampForm.status, amp).toBe(200);
+      expect(problemsOf(ampForm.text()), amp).toEqual([]);
+      expect(linkOf(ampForm.text(), 'canonical'), amp).toBe(address);
+      expect(ampForm.text(), amp).toContain(`poster-portrait-src="http://lajur.test${storyPosterUrl(slug)}"`);
+      expect(ampForm.text(), amp).not.toContain('{{');
+      expect(ampForm.headers['content-security-policy'], amp).toContain('https://cdn.ampproject.org');
     }
   }
+});
+
+test('a story needs nothing from elsewhere, and no script', async () => {
+  const { text, headers } = await request.get('/web-stories/beli-aman');
+  const fetched = [...text().matchAll(/\b(?:src|srcset|style)="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.split(', '),
+  );
+  expect(fetched.length).toBeGreaterThan(10);
+  for (const address of fetched) expect(address).toMatch(/^\/media\//);
+  expect(text()).not.toMatch(
+    /<script(?! type="application\/ld\+json")|url\(|<link rel="(?:stylesheet|preload)/,
+  );
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'$/,
+  );
 });
 
 test('the last page of each story leads to a page of the site', async () => {
@@ -64,6 +94,12 @@ test('the last page of each story leads to a page of the site', async () => {
 });
 
 test('a story that does not exist is not found', async () => {
-  for (const path of ['/web-stories/tidak-ada', '/en/web-stories/x', '/media/story/x.jpg'])
+  for (const path of [
+    '/web-stories/tidak-ada',
+    '/en/web-stories/x',
+    '/amp/web-stories/tidak-ada',
+    '/amp/web-stories',
+    '/media/story/x.jpg',
+  ])
     expect((await request.get(path)).status, path).toBe(404);
 });

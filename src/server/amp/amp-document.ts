@@ -1,4 +1,4 @@
-import { type Language, languages, pathInLanguage } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { dataMarkup, Markup, markup } from '#server/http/markup.ts';
 
 /** Where AMP's own scripts come from; the format allows no other place. */
@@ -36,13 +36,9 @@ type AmpDocument = {
   readonly origin: string;
   /** With language prefix. */
   readonly canonical: string;
-  /** Without language prefix, where the document is the same page's own address in each language. */
-  readonly alternatePath?: string;
   /** Names and versions of the extensions that the body uses. */
   readonly extensions?: readonly `amp-${string}`[];
   readonly css: string;
-  /** Shown with links to it. */
-  readonly picture?: { readonly url: string; readonly width: number; readonly height: number };
   /** Structured data. */
   readonly data: readonly object[];
   readonly body: Markup;
@@ -50,19 +46,12 @@ type AmpDocument = {
 
 /** A whole AMP document. */
 export function ampDocument(page: AmpDocument): string {
-  const { language, title, description, origin, canonical, alternatePath, extensions = [], picture } = page;
+  const { language, title, description, origin, canonical, extensions = [] } = page;
   return markup`<!doctype html>
 <html ⚡ lang="${language}"><head><meta charset="utf-8"><script async src="${ampOrigin}/v0.js"></script>${extensions.map(
     (name) =>
       markup`<script async custom-element="${name}" src="${ampOrigin}/v0/${name}-${name === 'amp-story' ? '1.0' : '0.1'}.js"></script>`,
-  )}<title>${title} | Lajur</title><meta name="description" content="${description}"><link rel="canonical" href="${origin + canonical}">${
-    alternatePath === undefined
-      ? null
-      : languages.map(
-          (each) =>
-            markup`<link rel="alternate" hreflang="${each}" href="${origin + pathInLanguage(alternatePath, each)}">`,
-        )
-  }${picture ? markup`<meta property="og:image" content="${picture.url}"><meta property="og:image:width" content="${picture.width}"><meta property="og:image:height" content="${picture.height}">` : null}<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icons/icon.svg">${boilerplate}<style amp-custom>${new Markup(page.css)}</style>${page.data.map(
+  )}<title>${title} | Lajur</title><meta name="description" content="${description}"><link rel="canonical" href="${origin + canonical}"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icons/icon.svg">${boilerplate}<style amp-custom>${new Markup(page.css)}</style>${page.data.map(
     (each) => markup`<script type="application/ld+json">${dataMarkup(each)}</script>`,
   )}</head><body>${page.body}</body></html>
 `.text;

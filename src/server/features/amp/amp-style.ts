@@ -1,15 +1,12 @@
-/* The style of AMP documents, a page of its own: the format allows 75,000 bytes in one inline sheet. Colours are those
-   of src/app/styles/tokens.css; the type is the device's, so that nothing is fetched for it. */
+import { pageColours } from '#server/http/page-style.ts';
 
-/** In both themes. */
-export const ampColours = `
-:root{--ink:#10201c;--ink-2:#46564f;--ink-3:#62716a;--paper:#fbfcfb;--sunken:#f1f4f2;--line:#e1e7e3;--green:#0b6e4f;--fill:#0b6e4f;--on-fill:#fff}
-@media (prefers-color-scheme:dark){:root{--ink:#eef3f0;--ink-2:#b4c1bb;--ink-3:#8f9d96;--paper:#0c1311;--sunken:#1b2522;--line:#26322e;--green:#4fd3a3;--fill:#2fbf8c;--on-fill:#04140e}}`;
+/* The style of AMP documents, a page of its own: the format allows 75,000 bytes in one inline sheet. The type is the
+   device's, so that nothing is fetched for it. */
 
-export const ampStyle = `${ampColours}
+export const ampStyle = `${pageColours}
 *{box-sizing:border-box;word-spacing:.06em}
 body{margin:0;background:var(--paper);color:var(--ink);font:400 16px/26px system-ui,-apple-system,Roboto,sans-serif}
-a{color:var(--green)}
+a{color:var(--green-text)}
 h1{margin:0;font-size:24px;line-height:30px;letter-spacing:-.02em;text-wrap:balance}
 h2{margin:28px 0 0;font-size:20px;line-height:26px}
 h3{margin:20px 0 0;font-size:16px;line-height:22px}
@@ -35,11 +32,11 @@ figure{margin:16px 0}
 .card{display:grid;grid-template-columns:112px 1fr;gap:12px;padding:12px 0;border-top:1px solid var(--line);color:inherit;text-decoration:none;line-height:22px}
 .card b{display:block;font-size:16px}
 .card small{display:block;color:var(--ink-3);font-size:12px;line-height:16px}
-.card small.section{color:var(--green);font-weight:700}
+.card small.section{color:var(--green-text);font-weight:700}
 .models li{padding:10px 16px;border:1px solid var(--line);border-radius:12px;margin-top:8px}
 .models a{display:flex;align-items:center;min-height:44px;font-weight:700}
 .price{display:block;color:var(--ink-2)}
-.whole{display:flex;align-items:center;justify-content:center;min-height:48px;margin:24px 0 0;padding:0 20px;border-radius:12px;background:var(--fill);color:var(--on-fill);font-weight:700;text-decoration:none}
+.whole{display:flex;align-items:center;justify-content:center;min-height:48px;margin:24px 0 0;padding:0 20px;border-radius:12px;background:var(--green);color:var(--on-green);font-weight:700;text-decoration:none}
 .pages{display:flex;justify-content:space-between;margin-top:16px}
 footer{padding-top:16px;padding-bottom:32px;border-top:1px solid var(--line);color:var(--ink-3);font-size:12px}
 `;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type Language, localeOf } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
 import { sandboxPath } from '#contract/payments/payment-paths.ts';
+import { ownStylePolicy, pageColours } from '#server/http/page-style.ts';
 
 const words = {
   id: {
@@ -26,10 +26,8 @@ const words = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The product's colours and sizes (src/app/styles/tokens.css); the page works without the app's files. */
-const style = `
-:root{color-scheme:light dark;--ink:#10201c;--ink-2:#46564f;--paper:#fbfcfb;--surface:#fff;--line:#e1e7e3;--green:#0b6e4f;--on-green:#fff;--green-text:#0b6e4f;--amber-soft:#fff3d9;--amber-text:#7a4b00}
-@media (prefers-color-scheme:dark){:root{--ink:#eef3f0;--ink-2:#b4c1bb;--paper:#0c1311;--surface:#141d1a;--line:#26322e;--green:#2fbf8c;--on-green:#04140e;--green-text:#4fd3a3;--amber-soft:#33270e;--amber-text:#ffc861}}
+/** The page works without the app's files. */
+const style = `${pageColours}
 *{box-sizing:border-box;margin:0}
 body{background:var(--paper);color:var(--ink);font:400 16px/1.5 'Plus Jakarta Sans Variable','Plus Jakarta Sans',system-ui,sans-serif}
 main{display:grid;gap:16px;max-width:480px;margin:0 auto;padding:24px 16px}
@@ -49,14 +47,7 @@ button,a{display:flex;align-items:center;justify-content:center;min-height:48px;
 :focus-visible{outline:2px solid var(--green-text);outline-offset:2px}
 `;
 
-/** Permits the page's own style, and nothing else but its form. */
-export const sandboxPolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const sandboxPolicy = ownStylePolicy(style, "form-action 'self'");
 
 export type SandboxPage = {
   /** Reference and path of the order's page are checked by their schemas, so that nothing needs to be escaped. */

@@ -18,7 +18,7 @@ function WebStoriesScreen() {
   const { t } = useLingui();
   const language = useLanguage();
   const { data: stories } = useApi('contentStories', {});
-  const lead = t`Short stories to tap through: prices from our ads, and what to look at before you buy or sell.`;
+  const lead = t`Short stories in pictures: prices from our ads, and what to look at before you buy or sell.`;
   if (!stories) return null;
   return (
     <>

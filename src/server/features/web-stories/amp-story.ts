@@ -1,9 +1,9 @@
-import { storyPath, storyPosterSize, storyPosterUrl } from '#contract/articles/story-paths.ts';
-import { type Language, localeOf, pathInLanguage } from '#contract/language.ts';
+import { pathInLanguage } from '#contract/language.ts';
 import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
 import { ampDocument } from '#server/amp/amp-document.ts';
 import { markup } from '#server/http/markup.ts';
 import type { Story } from '#server/web-stories/story-shelf.ts';
+import { type StoryPlace, storyData } from './story-data.ts';
 
 /** Pages are dark in both themes, as pictures are shown elsewhere; the picture above, the text below. */
 const style = `
@@ -16,27 +16,16 @@ p{margin:12px 0 0;font-size:20px;line-height:28px;color:#d3ddd8}
 .name{margin:0 0 12px;color:#4fd3a3;font-size:14px;line-height:20px;font-weight:700}
 `;
 
-type Place = { readonly language: Language; readonly origin: string };
-
-/** A web story: https://amp.dev/documentation/components/websites/amp-story */
-export function storyDocument(story: Story, { language, origin }: Place): string {
-  const { slug, published, pages } = story;
+/** The AMP form of a web story: https://amp.dev/documentation/components/websites/amp-story */
+export function ampStory(story: Story, place: StoryPlace): string {
+  const { language, origin } = place;
+  const { pages } = story;
   const title = story.title[language];
-  const canonical = pathInLanguage(storyPath(slug), language);
-  const poster = origin + storyPosterUrl(slug);
-  const publisher = { '@type': 'Organization', name: 'Lajur', logo: `${origin}/icons/icon-512.png` };
+  const { canonical, poster, data } = storyData(story, place);
   return ampDocument({
     ...{ language, origin, title, description: story.summary[language], canonical, css: style },
-    alternatePath: storyPath(slug),
     extensions: ['amp-story'],
-    picture: { url: poster, ...storyPosterSize },
-    data: [
-      {
-        ...{ '@context': 'https://schema.org', '@type': 'Article', headline: title, image: [poster] },
-        ...{ datePublished: published, inLanguage: localeOf[language], mainEntityOfPage: origin + canonical },
-        ...{ author: publisher, publisher },
-      },
-    ],
+    data: [data],
     body: markup`<amp-story standalone title="${title}" publisher="Lajur" publisher-logo-src="${origin}/icons/icon-192.png" poster-portrait-src="${poster}">${pages.map(
       ({ picture, alt, ...page }, at) => {
         const set = pictureWidths.map((width) => `${pictureUrl(picture, width)} ${width}w`).join(', ');
