@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.tsx';
+import { retried } from './until-arrived.ts';
 
 vi.mock('#app/i18n/messages.ts', () => ({ partWords: async () => undefined }));
 
@@ -35,4 +36,16 @@ test('loading ahead does not reject, and is tried again when it is shown', async
   await LazySheet.preload();
   inPage(<LazySheet name="Sort" />);
   expect(await screen.findByText('Sort')).toBeTruthy();
+});
+
+test('what fails in the background says nothing, nor does it once another part has been shown', async () => {
+  const { dataset } = document.documentElement;
+  const LazySheet = lazyPart('browse', async () => Sheet);
+  inPage(<LazySheet name="Sort" />);
+  expect(await screen.findByText('Sort')).toBeTruthy();
+  expect(dataset).not.toHaveProperty('asked');
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
+  void retried(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(dataset).not.toHaveProperty('missing');
 });

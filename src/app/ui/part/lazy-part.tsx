@@ -15,9 +15,11 @@ export function lazyPart<Props extends object>(part: PartName, load: () => Promi
     return { default: Loaded };
   };
   readyLater(part, prepare);
-  const Part = lazy(() => {
+  const Part = lazy(async () => {
     noteAsked();
-    return untilArrived(prepare);
+    const loaded = await untilArrived(prepare);
+    noteAsked(false);
+    return loaded;
   });
   /**
    * Call it on the first interaction with whatever shows the component. Never rejects: what is rendered is loaded

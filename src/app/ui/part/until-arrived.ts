@@ -21,24 +21,30 @@ export function noteAsked(isAsked = true): void {
   document.documentElement.toggleAttribute('data-asked', isAsked);
 }
 
+/** Loads code until it has arrived (`retried`). Once it is late or has failed, a notice says so, if it was asked for. */
+export async function untilArrived<Code>(load: () => Promise<Code>, onFailure?: () => void): Promise<Code> {
+  const late = setTimeout(setMissing, patienceMs, true);
+  const code = await retried(load, () => {
+    setMissing(true);
+    onFailure?.();
+  });
+  clearTimeout(late);
+  if ('missing' in document.documentElement.dataset) noteArrived();
+  return code;
+}
+
 /**
  * Loads code, again and again until it has arrived: after a while, when the network is back, or when the page is
  * touched.
  */
-export async function untilArrived<Code>(load: () => Promise<Code>, onFailure?: () => void): Promise<Code> {
-  const late = setTimeout(setMissing, patienceMs, true);
+export async function retried<Code>(load: () => Promise<Code>, onFailure?: () => void): Promise<Code> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {
-      const code = await load();
-      if (waitMs > firstWaitMs || 'missing' in document.documentElement.dataset) noteArrived();
-      return code;
+      return await load();
     } catch (cause) {
-      setMissing(true);
       onFailure?.();
       if (waitMs > firstWaitMs && isMissingChunk(cause)) await reloadIfKept(cause);
       await chance(waitMs);
-    } finally {
-      clearTimeout(late);
     }
   }
 }

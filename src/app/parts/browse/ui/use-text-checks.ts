@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { untilArrived } from '#app/ui/part/until-arrived.ts';
+import { retried } from '#app/ui/part/until-arrived.ts';
 import { hasTextChecks, setTextChecks } from '#contract/masking/text-checks-later.ts';
 
 /**
@@ -10,7 +10,7 @@ export function useTextChecks(): boolean {
   const [isLoaded, setIsLoaded] = useState(hasTextChecks);
   useEffect(() => {
     if (isLoaded) return;
-    void untilArrived(() => import('#app/parts/writing/text-checks.ts')).then(({ textChecks }) => {
+    void retried(() => import('#app/parts/writing/text-checks.ts')).then(({ textChecks }) => {
       setTextChecks(textChecks);
       setIsLoaded(true);
     });

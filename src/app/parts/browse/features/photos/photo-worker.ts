@@ -1,6 +1,6 @@
 import { wrap } from 'comlink';
 import { WorkerBridge } from '#app/data/worker-bridge.ts';
-import { untilArrived } from '#app/ui/part/until-arrived.ts';
+import { retried } from '#app/ui/part/until-arrived.ts';
 import type { BlurArea } from '#offline/photos/blur-areas.ts';
 import type { PhotoHost } from '#offline/photos/photo-host.ts';
 
@@ -22,6 +22,6 @@ export async function preparePhoto(id: string, areas: readonly BlurArea[]) {
   const reply = await photoWorker.ask((host) => host.prepare(id, areas)).catch(() => undefined);
   if (reply?.type !== 'refused' || reply.failure !== 'unsupported') return reply;
   // Safari before 16.4 and Firefox before 105 have canvases in pages only.
-  const { pagePhotos } = await untilArrived(() => import('#app/parts/drawing/page-photos.ts'));
+  const { pagePhotos } = await retried(() => import('#app/parts/drawing/page-photos.ts'));
   return pagePhotos.prepare(id, areas).catch(() => undefined);
 }
