@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { visitSite } from '#tests/support/open-page.tsx';
+import { Seller } from '#tests/support/sellers.ts';
 import { askForCode, newMobile, signInTo } from '#tests/support/sign-in-on-page.ts';
 
 const visit = visitSite();
@@ -209,4 +211,23 @@ test('the account link leads to the account, even offline', async () => {
   visit.network.lose();
   await open('/ovb/user-login');
   await arriveAt('/myaccount/profile');
+});
+
+test('a consent to an agent is ended after a question', async () => {
+  const agent = new Seller(visit.api);
+  await agent.signIn(visit.database, newMobile().replace('0', '+62'), 'agent');
+  const mobile = newMobile();
+  await agent.ask('askSeller', { clientId: randomUUID(), name: 'Sari', mobile });
+  const stateOf = async () => (await agent.ask('agentDesk', {})).leads[0]?.state;
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+  await signInTo(visit, '/myaccount/my-agent', mobile);
+  await press('Terima');
+  await press('Akhiri persetujuan');
+  await press('Tetap setuju');
+  await press('Akhiri persetujuan');
+  expect(await stateOf()).toBe('agreed');
+  await press('Akhiri');
+  await screen.findByText('Belum ada permintaan agen');
+  expect(await stateOf()).toBe('refused');
 });

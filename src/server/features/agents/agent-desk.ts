@@ -29,6 +29,10 @@ export const answerableUntil = (askedAt: Date): Date =>
 
 type LeadRow = typeof agentLeads.$inferSelect;
 
+/** Refused, or agreed and then ended by the seller: what ends by time does so after it. */
+export const isEnded = ({ agreedAt, endedAt, expiresAt }: LeadRow): boolean =>
+  endedAt !== null && (agreedAt === null || (expiresAt !== null && endedAt <= expiresAt));
+
 /** Sellers as their agent sees them. */
 export async function leadViews(orm: Orm, rows: readonly LeadRow[]): Promise<AgentLead[]> {
   const ids = rows.map(({ id }) => id);
@@ -49,14 +53,17 @@ export async function leadViews(orm: Orm, rows: readonly LeadRow[]): Promise<Age
           )
           .where(inArray(agentLeads.id, ids))
           .groupBy(agentLeads.id);
-  return rows.map(({ id, name, mobile, note, agreedAt, endedAt, expiresAt, createdAt }) => ({
-    ...{ id, name, note },
-    mobile: `…${mobile.slice(-4)}`,
-    state: agreedAt !== null ? 'agreed' : endedAt !== null ? 'refused' : 'asked',
-    expiresAt: (expiresAt ?? answerableUntil(createdAt)).toISOString(),
-    createdAt: createdAt.toISOString(),
-    cars: cars.find((row) => row.id === id)?.cars ?? 0,
-  }));
+  return rows.map((row) => {
+    const { id, name, mobile, note, agreedAt, expiresAt, createdAt } = row;
+    return {
+      ...{ id, name, note },
+      mobile: `…${mobile.slice(-4)}`,
+      state: isEnded(row) ? 'refused' : agreedAt !== null ? 'agreed' : 'asked',
+      expiresAt: (expiresAt ?? answerableUntil(createdAt)).toISOString(),
+      createdAt: createdAt.toISOString(),
+      cars: cars.find((each) => each.id === id)?.cars ?? 0,
+    };
+  });
 }
 
 /** Everything an agent sees: link, sellers, commissions and payouts. */

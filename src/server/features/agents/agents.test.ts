@@ -88,11 +88,34 @@ describeEachEngine('agents', (open) => {
 
     const twice = await Promise.all([answer(seller, lead, '1'), answer(seller, lead, '1')]);
     expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect((await answer(seller, lead, '0')).statusCode).toBe(412);
     expect(await stateOf(agent, lead)).toBe('agreed');
     const desk = await agent.ask('agentDesk', {});
     expect(desk.code).toMatch(/^[0-9A-Z]{8}$/);
     expect((await agent.ask('agentDesk', {})).code).toBe(desk.code);
+  });
+
+  test('a seller ends their consent: no further car counts, and the agent cannot ask again', async () => {
+    const { person: agent, id: agentId } = await newPerson('agent');
+    const seller = await newPerson();
+    const lead = await agreed(agent, seller);
+    const { person: stranger } = await newPerson();
+    for (const other of [stranger, agent]) expect((await answer(other, lead, '0')).statusCode).toBe(404);
+    expect(await stateOf(agent, lead)).toBe('agreed');
+
+    const twice = await Promise.all([answer(seller.person, lead, '0'), answer(seller.person, lead, '0')]);
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await seller.person.ask('agentRequests', {})).toEqual({ items: [] });
+    expect(await stateOf(agent, lead)).toBe('refused');
+    await soldCar(seller.id);
+    expect(await owedTo(agentId)).toBe(0);
+    expect((await answer(seller.person, lead, '1')).statusCode).toBe(412);
+    const asking = { clientId: randomUUID(), name: 'Sari', mobile: seller.mobile };
+    const again = await agent.send('askSeller', asking);
+    expect([again.statusCode, Object.keys(again.json().errors)]).toEqual([422, ['mobile']]);
+
+    // Another agent may ask.
+    const { person: other } = await newPerson('agent');
+    await agreed(other, seller);
   });
 
   test('a refusal holds, and what is too old or of a blocked agent is not there', async () => {

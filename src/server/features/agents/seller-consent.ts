@@ -8,7 +8,7 @@ import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
-import { answerableUntil, leadViews } from './agent-desk.ts';
+import { answerableUntil, isEnded, leadViews } from './agent-desk.ts';
 import { agentWords } from './agent-words.ts';
 import type { AskMessage } from './ask-message.ts';
 
@@ -22,7 +22,11 @@ const isOpen = and(
   isNull(agentLeads.endedAt),
   gt(agentLeads.createdAt, sql`now() - make_interval(days => ${requestDays}::int)`),
 );
-const isRefused = and(isNull(agentLeads.agreedAt), isNotNull(agentLeads.endedAt));
+/** Refused, or agreed and then ended by the seller: what ends by time does so after it. */
+const isRefused = and(
+  isNotNull(agentLeads.endedAt),
+  or(isNull(agentLeads.agreedAt), lte(agentLeads.endedAt, agentLeads.expiresAt)),
+);
 const isHeld = and(
   isNotNull(agentLeads.agreedAt),
   isNull(agentLeads.endedAt),
@@ -127,7 +131,7 @@ export function createSellerConsent({ orm }: Database, tellSeller: AskMessage) {
     },
 
     /**
-     * Keeps the seller's answer.
+     * Keeps the seller's answer, or ends a consent that holds.
      * @throws AppError `not_found` for a request to another number, or one that is over; `conflict` where it was
      * answered otherwise; `validation_failed` where the seller has another agent
      */
@@ -144,8 +148,9 @@ export function createSellerConsent({ orm }: Database, tellSeller: AskMessage) {
         const rows = await requestsTo(transaction, seller);
         const lead = rows.find((row) => row.lead.id === id)?.lead;
         if (!lead) throw new AppError('not_found');
-        const answered = lead.agreedAt !== null ? true : lead.endedAt !== null ? false : undefined;
+        const answered = isEnded(lead) ? false : lead.agreedAt !== null ? true : undefined;
         if (answered === isAgreed) return;
+        if (answered && isShown(lead)) return await end(transaction, lead);
         if (answered !== undefined) throw new AppError('conflict');
         if (!isShown(lead)) throw new AppError('not_found');
         if (isAgreed) await agree(transaction, lead, language);
@@ -182,6 +187,14 @@ export function createSellerConsent({ orm }: Database, tellSeller: AskMessage) {
       await orm.delete(agentLeads).where(lte(agentLeads.expiresAt, sql`now() - interval '1 year'`));
     },
   };
+
+  /** Ads placed until now stay brought by the agent. */
+  async function end(transaction: Orm, { id }: LeadRow): Promise<void> {
+    await transaction
+      .update(agentLeads)
+      .set({ endedAt: sql`now()`, expiresAt: sql`now()` })
+      .where(eq(agentLeads.id, id));
+  }
 
   async function agree(transaction: Orm, { id, mobile }: LeadRow, language: Language): Promise<void> {
     const [other] = await transaction

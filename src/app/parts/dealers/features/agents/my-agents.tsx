@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UsersRound } from 'lucide';
+import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useAccountCall } from '#app/data/account/use-account-call.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
@@ -63,6 +64,7 @@ export function MyAgents() {
 function Request({ request, onChanged }: { readonly request: AgentRequest; onChanged(): void }) {
   const momentText = useMomentText();
   const { isBusy, failure, run } = useAccountCall();
+  const [isEnding, setIsEnding] = useState(false);
   const { id, agent, mobile, note, isAgreed, expiresAt } = request;
   const until = momentText(Date.parse(expiresAt));
 
@@ -87,18 +89,39 @@ function Request({ request, onChanged }: { readonly request: AgentRequest; onCha
       <p className={styles.quiet}>
         {isAgreed ? <Trans>Until {until}</Trans> : <Trans>Can be answered until {until}</Trans>}
       </p>
-      {isAgreed ? null : (
+      <CallProblem failure={failure} />
+      {isEnding ? (
         <>
-          <CallProblem failure={failure} />
+          <p>
+            <Trans>
+              Ads that you place from now on no longer count as brought by this agent, who cannot ask you
+              again. Those you have placed still count.
+            </Trans>
+          </p>
           <div className={styles.answers}>
-            <Button aria-disabled={isBusy} onClick={() => void answer(true)}>
-              <Trans>Accept</Trans>
+            <Button aria-disabled={isBusy} onClick={() => void answer(false)}>
+              <Trans>End it</Trans>
             </Button>
-            <Button variant="secondary" aria-disabled={isBusy} onClick={() => void answer(false)}>
-              <Trans>Refuse</Trans>
+            <Button variant="secondary" aria-disabled={isBusy} onClick={() => setIsEnding(false)}>
+              <Trans>Keep the consent</Trans>
             </Button>
           </div>
         </>
+      ) : isAgreed ? (
+        <div className={styles.answers}>
+          <Button variant="secondary" onClick={() => setIsEnding(true)}>
+            <Trans>End the consent</Trans>
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.answers}>
+          <Button aria-disabled={isBusy} onClick={() => void answer(true)}>
+            <Trans>Accept</Trans>
+          </Button>
+          <Button variant="secondary" aria-disabled={isBusy} onClick={() => void answer(false)}>
+            <Trans>Refuse</Trans>
+          </Button>
+        </div>
       )}
     </>
   );
