@@ -4,13 +4,17 @@ import { type At, apply, countOf, type Page, type Rule, type Verdict } from './r
 import { carCards } from './rules/car-cards.ts';
 import { carLists } from './rules/car-lists.ts';
 import { carPage } from './rules/car-page.ts';
+import { modificationRules } from './rules/modification.ts';
 import { newVehicleFacts } from './rules/new-vehicle-facts.ts';
 import { newVehiclePrices } from './rules/new-vehicle-prices.ts';
+import { outletRules } from './rules/outlets.ts';
+import { storedTexts } from './rules/stored-texts.ts';
 import { writtenIn } from './truth/notation.ts';
 import type { Truth } from './truth/truth.ts';
 
 const rules: readonly Rule[] = [
   ...[...carCards, ...carPage, ...carLists],
+  ...[...outletRules, ...modificationRules, ...storedTexts],
   ...[...newVehiclePrices, ...newVehicleFacts],
 ];
 

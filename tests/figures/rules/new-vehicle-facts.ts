@@ -35,6 +35,7 @@ function warrantyOf(at: At, part: string) {
 const parts: Readonly<Record<string, string>> = {
   ...{ Kendaraan: 'vehicle', Vehicle: 'vehicle', Baterai: 'battery', Battery: 'battery' },
   ...{ Mesin: 'engine', Engine: 'engine' },
+  ...{ 'Baterai penggerak': 'battery', 'Traction battery': 'battery' },
 };
 
 export const newVehicleFacts: readonly Rule[] = [

@@ -6,7 +6,10 @@ import { byPrice, type NewVariant, priceOf, sold, variantsAt } from '../truth/ne
 /** Variants that the link is about, else those of the page. */
 export function variantsOf({ block, page, truth }: At) {
   const linked = block.link === undefined ? undefined : variantsAt(truth.newVariants, block.link);
-  return linked ?? variantsAt(truth.newVariants, page.place);
+  const own = variantsAt(truth.newVariants, page.place);
+  if (linked && linked.of !== 'kind') return linked;
+  const row = own?.variants.filter(({ brandName, modelName }) => `${brandName} ${modelName}` === block.row);
+  return row && row.length > 0 ? { of: 'model' as const, variants: row } : own;
 }
 
 const pricedOf = (at: At) => byPrice(sold(variantsOf(at)?.variants ?? []));
@@ -61,7 +64,7 @@ export const newVehiclePrices: readonly Rule[] = [
     name: 'new: a variant',
     text: said(
       '{*} [{P}][Harga belum diketahui][ [ · ]{*}[ · {N} [cc][km]]][ +{P} dari varian di atasnya][ {*} {D}]',
-      '{*} [{P}][Price not known yet][ [ · ]{*}[ · {N} [cc][km]]][ +{P} from the one above][ {*} {D}]',
+      '{*} [{P}][Price not known][ [ · ]{*}[ · {N} [cc][km]]][ +{P} from the one above][ {*} {D}]',
     ),
     is: (_, at) => {
       const own = sold(variantsAt(at.truth.newVariants, at.page.place)?.variants ?? []);

@@ -10,6 +10,8 @@ export type Written = {
   day(instant: Date): string;
   /** `27 Nov`, `Nov 27`. */
   shortDay(instant: Date): string;
+  /** `27 Nov 2026`, `Nov 27, 2026`. */
+  longDay(day: string): string;
   /** `Mar 27` of `2027-03`. */
   shortMonth(month: string): string;
   /** `27 November 2026`, `November 2026` or the year alone, as exact as the date is. */
@@ -29,6 +31,12 @@ export function writtenIn(language: Language): Written {
       const month = instant.toLocaleDateString(locale, { ...zone, month: 'long' }).slice(0, 3);
       const day = instant.toLocaleDateString('en-US', { ...zone, day: 'numeric' });
       return language === 'id' ? `${day} ${month}` : `${month} ${day}`;
+    },
+    longDay: (day) => {
+      const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+      const month = date.toLocaleDateString(locale, { month: 'long', timeZone: 'UTC' }).slice(0, 3);
+      const [year, number] = [date.getUTCFullYear(), date.getUTCDate()];
+      return language === 'id' ? `${number} ${month} ${year}` : `${month} ${number}, ${year}`;
     },
     shortMonth: (month) => {
       const name = new Date(`${month.slice(0, 7)}-01T00:00:00Z`).toLocaleDateString(locale, {

@@ -3,7 +3,12 @@ import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 
 const root = new URL('../../../reference-data/', import.meta.url);
-export const textOfFile = (file: string): string => readFileSync(new URL(file, root), 'utf8');
+const texts = new Map<string, string>();
+export function textOfFile(file: string): string {
+  const text = texts.get(file) ?? readFileSync(new URL(file, root), 'utf8');
+  texts.set(file, text);
+  return text;
+}
 
 export type Row = Readonly<Record<string, string>>;
 const rows = z.array(z.record(z.string(), z.string()));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
+import { type Article, readArticles } from './articles.ts';
 import { type NewVariant, readNewVariants } from './new-vehicles.ts';
 import { type Dealer, type Outlet, readDealers, readOutlets } from './outlets.ts';
 import { readCars, type TrueCar } from './used-cars.ts';
@@ -11,6 +12,7 @@ export type Truth = {
   readonly newVariants: readonly NewVariant[];
   readonly outlets: readonly Outlet[];
   readonly dealers: readonly Dealer[];
+  readonly articles: readonly Article[];
   /** Names of all vehicles that cars are entered with: `[brand, model, variant or nothing]`. */
   readonly vehicles: readonly (readonly [brand: string, model: string, variant: string | null])[];
   readonly now: Date;
@@ -31,6 +33,7 @@ export async function readTruth(database: Pick<Database, 'orm'>): Promise<Truth>
     newVariants: await readNewVariants(database),
     outlets: await readOutlets(database),
     dealers: await readDealers(database),
+    articles: await readArticles(database),
     vehicles: z.parse(names, found).rows.map(({ brand, model, variant }) => [brand, model, variant]),
     now,
     year: Number(now.toLocaleDateString('en-US', { timeZone: 'Asia/Jakarta', year: 'numeric' })),

@@ -1,0 +1,108 @@
+import type { At, Rule } from '../rule.ts';
+import { textOfFile } from '../truth/tables.ts';
+
+/* Texts that people wrote: a sentence is proven where the stored text has it, word for word. */
+
+const plainOnes = new Map<string, string>();
+function plain(text: string): string {
+  const known = plainOnes.get(text) ?? withoutMarks(text);
+  plainOnes.set(text, known);
+  return known;
+}
+const withoutMarks = (text: string) =>
+  text
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/[*`>[\]#]|^\s*(?:-|\d+\.)\s/gm, '')
+    .replaceAll('""', '"')
+    .replace(/\s+/g, '');
+const fileHas = (file: string, text: string) => plain(textOfFile(file)).includes(plain(text));
+
+/** Files that pages quote. */
+const quoted: readonly { readonly pages: RegExp; files(place: string): readonly string[] }[] = [
+  { pages: /modifikasi$/, files: () => ['modification/ideas.csv'] },
+  {
+    pages: /^\/bantuan-kerusakan-/,
+    files: (place) => [
+      `breakdown/${place.replace('/bantuan-kerusakan-', '')}.csv`,
+      'breakdown/emergency-numbers.csv',
+    ],
+  },
+  { pages: /^\/giias/, files: () => ['operator/auto-shows.csv'] },
+  { pages: /^\/kontes-foto/, files: () => ['operator/contests.csv'] },
+  { pages: /^\/harga-bbm/, files: () => ['money/fuel-prices.csv'] },
+  { pages: /-baru\/|^\/bandingkan-|^\/tentang-kami/, files: () => ['new-vehicles/sources.csv'] },
+];
+
+/** Words before what is quoted. */
+const lead = /^(?:Sumber|Sources?|Kendaraan baru|New vehicles): /;
+
+const articleOf = ({ page, truth }: At) => {
+  const slug = page.place.split('/').at(-1) ?? '';
+  return truth.articles.filter((each) => each.language === page.language && each.slug === slug);
+};
+
+export const storedTexts: readonly Rule[] = [
+  {
+    name: 'text of a file of reference-data',
+    text: /(.+)/,
+    is: ([text = ''], { page }) => {
+      const said = text.replace(lead, '').replace(/\.$/, '');
+      const parts = said.split('; ').filter((part) => /\d/.test(part));
+      const isText = /[a-z]{3}/i.test(said);
+      const files = quoted
+        .filter(({ pages }) => pages.test(page.place))
+        .flatMap(({ files: of }) => of(page.place));
+      return isText && parts.every((part) => files.some((file) => fileHas(file, part))) ? [text] : undefined;
+    },
+  },
+  {
+    name: 'article: its stored text',
+    text: /(.+)/,
+    is: ([text = ''], at) => {
+      const wanted = plain(text);
+      const isIn = articleOf(at).some(({ body, title, summary, captions }) =>
+        [body, title, summary, ...captions].some((own) => plain(own).includes(wanted)),
+      );
+      return isIn && /[a-z]{3}/i.test(text) ? [text] : undefined;
+    },
+  },
+  {
+    name: 'article: a cell of its tables',
+    text: /(.+)/,
+    is: ([text = ''], at) => {
+      const cells = (line: string) => line.split('|').map(plain);
+      const row = plain(at.block.row);
+      const isCell = articleOf(at).some(({ body }) =>
+        body.split('\n').some((line) => cells(line)[1] === row && cells(line).includes(plain(text))),
+      );
+      return row !== '' && isCell ? [text] : undefined;
+    },
+  },
+  {
+    name: 'article: title, summary or day of a linked one',
+    text: /(.+)/,
+    is: ([text = ''], at) => {
+      const slug = at.block.link?.split('/').at(-1);
+      const own = at.truth.articles.find((each) => each.slug === slug && each.language === at.page.language);
+      if (!own) return undefined;
+      const day = at.written.longDay(own.published);
+      const minutes = /(\d+) (?:menit|min)/.exec(text)?.[1];
+      const rest = plain(text)
+        .replace(plain(own.title), '')
+        .replace(plain(day), '')
+        .replace(plain(`${minutes} menit`), '')
+        .replace(plain(`${minutes} min`), '');
+      const summary = plain(own.summary);
+      // A sentence may be a part of the summary alone.
+      const left = /\d.*\d|\d/.exec(rest.replace(summary, ''))?.[0];
+      const isSummary = left === undefined || summary.includes(left);
+      const isRead = minutes === undefined || isReadingTime(own.body, Number(minutes));
+      return isSummary && isRead ? [text] : undefined;
+    },
+  },
+];
+
+/** Words a minute that people read (docs/product.md#articles). */
+const wordsAMinute = 200;
+const isReadingTime = (body: string, minutes: number) =>
+  Math.abs(body.split(/\s+/).length / wordsAMinute - minutes) <= 1;
