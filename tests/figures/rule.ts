@@ -41,7 +41,7 @@ export type Verdict = {
   readonly wrong: readonly string[];
 };
 
-export const figures = /\d[\d.,]*\d|\d/g;
+const figures = /\d[\d.,]*\d|\d/g;
 export const countOf = (text: string): number => [...text.matchAll(figures)].length;
 
 /** What a rule says of a text; undefined if it is not about it. */

@@ -102,7 +102,7 @@ export const storedTexts: readonly Rule[] = [
   },
 ];
 
-/** Words a minute that people read (docs/product.md#articles). */
+/** Words a minute that people read, and how far a count may be off: it leaves out what is no text. */
 const wordsAMinute = 200;
 const isReadingTime = (body: string, minutes: number) =>
   Math.abs(body.split(/\s+/).length / wordsAMinute - minutes) <= 1;

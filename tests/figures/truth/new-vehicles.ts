@@ -18,8 +18,6 @@ export async function readNewVariants({ orm }: Pick<Database, 'orm'>): Promise<r
 }
 
 export const priceOf = ({ cells }: NewVariant): number => Number(cells.price || Number.NaN);
-export const pricesOf = (variants: readonly NewVariant[]): number[] =>
-  variants.map(priceOf).filter((price) => !Number.isNaN(price));
 export const byPrice = (variants: readonly NewVariant[]): readonly NewVariant[] =>
   variants.filter(({ cells }) => cells.price).sort((a, b) => priceOf(a) - priceOf(b));
 
@@ -29,7 +27,7 @@ export const sold = (variants: readonly NewVariant[]): readonly NewVariant[] =>
   variants.some(isSold) ? variants.filter(isSold) : variants;
 const isExample = ({ cells }: NewVariant) => cells.source === 'contoh';
 
-export const modelKey = ({ kind, brand, model }: NewVariant): string => `${kind}/${brand}/${model}`;
+const modelKey = ({ kind, brand, model }: NewVariant): string => `${kind}/${brand}/${model}`;
 /** Models on sale, made-up ones left out. */
 export const modelsOnSale = (variants: readonly NewVariant[]): readonly (readonly NewVariant[])[] =>
   [...grouped(variants, modelKey).values()].filter((own) => own.some(isSold) && !own.every(isExample));
