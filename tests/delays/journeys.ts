@@ -13,6 +13,9 @@ export type Journey = {
 };
 
 const list = '/mobil-bekas';
+const linkTo = (path: string) => (page: Page) => page.locator(`a[href="${path}"]:visible`).first();
+const toList = linkTo(list);
+const toSelling = linkTo('/jual-mobil-anda');
 const card = (page: Page) => page.locator('main article a').nth(1);
 const openCar = async (page: Page) => {
   await card(page).click();
@@ -28,7 +31,9 @@ export const journeys: readonly Journey[] = [
   {
     name: 'home to list',
     path: '/',
-    act: (page) => page.locator('a[href="/mobil-bekas"]:visible').first().click(),
+    // Content that a scroll brings into view (`content-visibility`) is counted as one that moved.
+    prepare: (page) => toList(page).scrollIntoViewIfNeeded(),
+    act: (page) => toList(page).click(),
     content: (page) => page.locator('[data-layout=listing] main article h2').first(),
   },
   { name: 'a car', path: list, act: (page) => card(page).click(), content: wholeCar },
@@ -93,7 +98,8 @@ export const journeys: readonly Journey[] = [
   {
     name: 'sell',
     path: '/',
-    act: (page) => page.locator('a[href="/jual-mobil-anda"]:visible').first().click(),
+    prepare: (page) => toSelling(page).scrollIntoViewIfNeeded(),
+    act: (page) => toSelling(page).click(),
     content: (page) => page.locator('main h1').first(),
   },
 ];

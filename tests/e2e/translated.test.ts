@@ -158,3 +158,23 @@ for (const moment of moments) {
     });
   }
 }
+
+test('translated before, what is pressed while the page is hydrated is tapped', async ({ page }) => {
+  await withoutCityPopup(page);
+  const open = await translatedPages(page, 'before');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open('/jual-mobil-anda');
+  await page.getByRole('button', { name: sellWords.id.begin }).locator('font').first().hover({ force: true });
+  await page.mouse.down();
+  release();
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.mouse.up();
+  await expect(sheetOf(page).getByPlaceholder(sellWords.id.searchCity)).toBeVisible();
+});
