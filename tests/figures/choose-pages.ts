@@ -34,7 +34,7 @@ export async function choosePages(
   return chosen;
 }
 
-export function pageOf(path: string): Page {
+function pageOf(path: string): Page {
   const [address = '', query] = path.split('?');
   const found = languageOfPath(address);
   if (found.kind !== 'known') throw new Error(`${path} has another spelling`);
