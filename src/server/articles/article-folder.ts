@@ -41,6 +41,13 @@ export class ArticleFileError extends Error {
   override name = 'ArticleFileError';
 }
 
+/*
+ * Deeply nested YAML overflows its parser's stack, and can end the process: a regular expression compiled there finds no
+ * memory, which no `try` catches.
+ */
+const longestYaml = 20_000;
+const tooNested = /(?:[[{][^[{]*){101}|(?:[-?:] +){21}/;
+
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /** @throws ArticleFileError naming the file and the first thing wrong with it */
@@ -52,17 +59,15 @@ function readOne<Schema extends z.ZodMiniType>(
   if (head === undefined || body === undefined) throw new ArticleFileError(`${path} has no front matter`);
   if (boundedMarkdown(body).isCut)
     throw new ArticleFileError(`${path}: its text is too long, or too many lines and marks`);
-  return { head: parsed(path, schema, () => parse(head, { schema: 'core' })), body: body.trim() };
+  return { head: parsed(path, schema, head), body: body.trim() };
 }
 
-function parsed<Schema extends z.ZodMiniType>(
-  path: string,
-  schema: Schema,
-  read: () => unknown,
-): z.output<Schema> {
+function parsed<Schema extends z.ZodMiniType>(path: string, schema: Schema, yaml: string): z.output<Schema> {
+  if (yaml.length > longestYaml || tooNested.test(yaml))
+    throw new ArticleFileError(`${path}: its YAML is too long or too nested`);
   let given: unknown;
   try {
-    given = read();
+    given = parse(yaml, { schema: 'core' });
   } catch (error) {
     throw new ArticleFileError(`${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -107,7 +112,7 @@ function readPair(folder: string, postType: PostType, slug: string): ArticleFile
 export function readArticleFolder(folder: string): ArticleFolder {
   const tagFile = join(folder, 'tags.yaml');
   if (!existsSync(tagFile)) throw new ArticleFileError(`${tagFile} is missing`);
-  const tags = parsed(tagFile, articleTagTable, () => parse(readFileSync(tagFile, 'utf8')));
+  const tags = parsed(tagFile, articleTagTable, readFileSync(tagFile, 'utf8'));
   const articles = postTypes.flatMap((postType) => {
     const place = join(folder, postType);
     if (!existsSync(place)) return [];

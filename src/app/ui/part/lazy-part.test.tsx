@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { retried } from './until-arrived.ts';
 
@@ -46,6 +47,6 @@ test('what fails in the background says nothing, nor does it once another part h
   expect(dataset).not.toHaveProperty('asked');
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
   void retried(load);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await eventually(() => expect(load).toHaveBeenCalledOnce());
   expect(dataset).not.toHaveProperty('missing');
 });
