@@ -50,9 +50,6 @@ export async function readCars({ orm }: Pick<Database, 'orm'>): Promise<readonly
   return z.parse(z.object({ rows: z.array(car) }), found).rows;
 }
 
-const nameOf = ({ brandName, modelName, variantName }: TrueCar): string =>
-  [brandName, modelName, variantName].filter(Boolean).join(' ');
-
 /** A market needs so many cars; these are of model years this far apart (docs/product.md#market-badge). */
 const [enough, yearsApart] = [8, 1];
 
