@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
  * (app/ui/part/part-in-time).
  */
 export async function untilMovable(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.waitForFunction(async () => {
     const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
     const code = addresses.find((address) => /\/assets\/motion-[^/]*\.js$/.test(address));
