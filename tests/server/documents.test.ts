@@ -94,6 +94,23 @@ describe('a list', () => {
     }
   });
 
+  test.each([
+    '/mobil-bekas/toyota+bandung',
+    '/mobil-bekas/toyota+avanza+otomatis+bandung',
+    '/en/mobil-bekas/toyota+bandung',
+  ])('says its title once, as its heading: %s', async (path) => {
+    const { all, texts, textOf } = await read(path);
+    const title = textOf('h1');
+    for (const unseen of all('script, style')) unseen.remove();
+    const names = ['aria-label', 'title', 'alt', 'placeholder', 'value'] as const;
+    const said = [
+      ...texts('header, main, footer'),
+      ...all('*').flatMap((each) => names.map((name) => each.getAttribute(name) ?? '')),
+    ];
+    expect(said.flatMap((text) => text.split(title).slice(1))).toHaveLength(1);
+    expect(textOf('nav ol [aria-current]')).toMatch(/^(?:Otomatis, )?Bandung$/);
+  });
+
   test('is the same with the parameter that only opens the search', async () => {
     const [plain, asked] = await Promise.all([
       request.get('/mobil-bekas'),

@@ -145,7 +145,6 @@ function summaryOf(
   const isNamed = !keptCity || selection.some(({ slug }) => slug === keptCity.slug);
   const about = isNamed ? selection : selectionOf([...selection, keptCity]);
   const titleOfCars = titleOf(narrowest(about), words, vocabulary, language);
-  const faqs = faqsOf(titleOfCars, facts, keptCity ? 'kept' : 'live', language);
   return {
     count: facts.count,
     url,
@@ -154,8 +153,16 @@ function summaryOf(
     description: descriptionOf(titleOfCars, facts, language),
     subDescription: subDescriptionOf(facts, language),
     breadCrumbs: trailOf(selection, title, vocabulary, language),
-    faqs,
+    faqs: faqsOf(facts, keptCity ? 'kept' : 'live', language),
   };
+}
+
+/** Questions about cars apart from their list: they name it. */
+export function questionsAbout({ index, vocabulary }: Catalogue, selection: Selection, language: Language) {
+  const facts = index.facts({ selection: catalogueSelectionOf(selection, vocabulary) });
+  const title = titleOf(narrowest(selection), [], vocabulary, language);
+  const faqs = faqsOf(factsOf(facts, vocabulary, language), 'live', language, title);
+  return { faqs, faqSchema: JSON.stringify(faqPage(faqs)) };
 }
 
 /** The summary of a list, with its questions as FAQPage data and values that would narrow it. */

@@ -181,8 +181,9 @@ export function subDescriptionOf(facts: ListFacts, language: Language): string {
 /**
  * Questions about a list with their answers.
  * @param source whether the cars are currently on offer, or those stored on a device
+ * @param title of the list, where it does not stand above them
  */
-export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept', language: Language) {
+export function faqsOf(facts: ListFacts, source: 'live' | 'kept', language: Language, title?: string) {
   const cars = formatNumber(facts.count, language);
   // Sellers name models; an answer is HTML.
   const names = escapedText(wordList(facts.models, 'and', language));
@@ -200,10 +201,17 @@ export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept',
   return {
     id: [
       {
-        question: `Ada berapa iklan untuk ${title}?`,
+        question: `Ada berapa iklan ${title ? `untuk ${title}` : 'di daftar ini'}?`,
         answer: counted,
       },
-      ...(prices ? [{ question: `Berapa harga ${title}?`, answer: `Penjual meminta ${prices}.` }] : []),
+      ...(prices
+        ? [
+            {
+              question: title ? `Berapa harga ${title}?` : 'Berapa harganya?',
+              answer: `Penjual meminta ${prices}.`,
+            },
+          ]
+        : []),
       ...(names ? [{ question: 'Model apa yang paling banyak dijual?', answer: `${names}.` }] : []),
       {
         question: 'Apakah daftar ini bisa dibuka tanpa sinyal?',
@@ -218,10 +226,12 @@ export function faqsOf(title: string, facts: ListFacts, source: 'live' | 'kept',
     ],
     en: [
       {
-        question: `How many ads are there for ${title}?`,
+        question: `How many ads are there ${title ? `for ${title}` : 'in this list'}?`,
         answer: counted,
       },
-      ...(prices ? [{ question: `What do they cost? (${title})`, answer: `Sellers ask ${prices}.` }] : []),
+      ...(prices
+        ? [{ question: `What do they cost?${title ? ` (${title})` : ''}`, answer: `Sellers ask ${prices}.` }]
+        : []),
       ...(names ? [{ question: 'Which models are there most of?', answer: `${names}.` }] : []),
       {
         question: 'Can I open this list without a signal?',

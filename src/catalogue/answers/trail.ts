@@ -1,7 +1,7 @@
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import type { Selection } from '#contract/search/filter.ts';
+import { narrowest, type Selection } from '#contract/search/filter.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 
@@ -11,7 +11,8 @@ export function usedCarsTrail(language: Language): Breadcrumb[] {
 }
 
 /**
- * Breadcrumbs of a list: brand, model and variant if exactly one of each is selected, then the list itself.
+ * Breadcrumbs of a list: brand and model if exactly one of each is selected, then the list itself, called by what else
+ * is selected: its title is the heading of the page.
  */
 export function trailOf(
   selection: Selection,
@@ -34,8 +35,12 @@ export function trailOf(
       trail.push({ label: vocabulary.name(value, language), title: name, url: usedCarsPath(slug) });
     }
   }
-  const last = trail.at(-1);
+  const rest = narrowest(selection).filter(
+    ({ slug }) => !trail.some(({ url }) => url === usedCarsPath(slug)),
+  );
   const url = usedCarsPath(selection);
   // The list itself is already the last breadcrumb.
-  return last?.url === url ? trail : [...trail, { label: title, title, url }];
+  if (rest.length === 0) return [...trail.slice(0, -1), ...trail.slice(-1).map((last) => ({ ...last, url }))];
+  const label = rest.map((value) => vocabulary.name(value, language)).join(', ');
+  return [...trail, { label, title, url }];
 }

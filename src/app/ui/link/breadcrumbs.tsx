@@ -19,7 +19,7 @@ export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }
               {index === 0 ? null : <Icon of={ChevronRight} size={14} stroke={2.25} />}
               <AppLink
                 href={url}
-                title={title}
+                title={isHere ? undefined : title}
                 className={styles.link}
                 aria-current={isHere ? 'page' : undefined}
               >

@@ -1,4 +1,4 @@
-import { listSummaryOf } from '#catalogue/answers/filter-answer.ts';
+import { questionsAbout } from '#catalogue/answers/filter-answer.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
@@ -44,8 +44,7 @@ export const placesFeature: Feature<'search' | 'cache'> = (app, { search, cache 
     'faqByCity',
     ({ city }, { language }) => {
       const selection = city === undefined || city === '' ? [] : [placeOf(city, language)];
-      const { faqs, faqSchema } = listSummaryOf(search.catalogue(), { selection, words: [] }, language);
-      return { faqs, faqSchema };
+      return questionsAbout(search.catalogue(), selection, language);
     },
     { cache },
   );
