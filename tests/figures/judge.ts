@@ -1,11 +1,16 @@
 import { withoutNames } from './names.ts';
 import type { Block } from './page-blocks.ts';
 import { type At, apply, countOf, type Page, type Rule, type Verdict } from './rule.ts';
+import { articlePages } from './rules/article-pages.ts';
 import { carCards } from './rules/car-cards.ts';
 import { carLists } from './rules/car-lists.ts';
 import { carPage } from './rules/car-page.ts';
+import { comparisonRules } from './rules/comparison.ts';
+import { creditPages } from './rules/credit-pages.ts';
 import { modificationRules } from './rules/modification.ts';
+import { moneyPages } from './rules/money-pages.ts';
 import { newVehicleFacts } from './rules/new-vehicle-facts.ts';
+import { newVehicleLists } from './rules/new-vehicle-lists.ts';
 import { newVehiclePrices } from './rules/new-vehicle-prices.ts';
 import { outletRules } from './rules/outlets.ts';
 import { storedTexts } from './rules/stored-texts.ts';
@@ -15,7 +20,8 @@ import type { Truth } from './truth/truth.ts';
 const rules: readonly Rule[] = [
   ...[...carCards, ...carPage, ...carLists],
   ...[...outletRules, ...modificationRules, ...storedTexts],
-  ...[...newVehiclePrices, ...newVehicleFacts],
+  ...[...newVehiclePrices, ...newVehicleFacts, ...newVehicleLists],
+  ...[...comparisonRules, ...articlePages, ...creditPages, ...moneyPages],
 ];
 
 /** Whether each figure of a sentence is what the sources give; undefined if no rule knows it. */

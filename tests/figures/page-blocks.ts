@@ -16,6 +16,8 @@ export type Block = {
   readonly row: string;
   /** What its column of a table is called. */
   readonly column: string;
+  /** All that its row of a table reads. */
+  readonly line: string;
 };
 
 const inline = new Set('a abbr b strong em i span small sup sub mark time data code'.split(' '));
@@ -47,14 +49,12 @@ const textOf = (node: Node): string =>
           ` ${node.children.map(textOf).join('')} `
         : '';
 
+type Place = Pick<Block, 'car' | 'link' | 'row' | 'column' | 'line'>;
+
 /** What stands around an element: its card's car, its link, the names of its row and column. */
-function placeOf(element: Element): Pick<Block, 'car' | 'link' | 'row' | 'column'> {
-  let [car, link, row, column]: [number | undefined, string | undefined, string, string] = [
-    undefined,
-    undefined,
-    '',
-    '',
-  ];
+function placeOf(element: Element): Place {
+  let [car, link]: [number | undefined, string | undefined] = [undefined, undefined];
+  let [row, column, line] = ['', '', ''];
   for (let at: Element | undefined = element; at; at = parentOf(at)) {
     link ??= at.name === 'a' ? at.attribs.href : undefined;
     if (car === undefined && at.name === 'a') car = carOf(at.attribs.href);
@@ -64,6 +64,7 @@ function placeOf(element: Element): Pick<Block, 'car' | 'link' | 'row' | 'column
     }
     if (row === '' && at.name === 'tr')
       row = oneLine(textOf(at.children.find((each) => DomUtils.isTag(each)) ?? at));
+    if (line === '' && at.name === 'tr') line = oneLine(textOf(at));
     if (column === '' && (at.name === 'td' || at.name === 'th')) column = columnOf(at);
     if (row === '' && at.name === 'dd') {
       let before = DomUtils.prevElementSibling(at);
@@ -72,7 +73,7 @@ function placeOf(element: Element): Pick<Block, 'car' | 'link' | 'row' | 'column
     }
   }
   const inside = hrefsIn(element);
-  return { car, link: link ?? (inside.length === 1 ? inside[0] : undefined), row, column };
+  return { car, link: link ?? (inside.length === 1 ? inside[0] : undefined), row, column, line };
 }
 
 const parentOf = (element: Element): Element | undefined =>
@@ -100,7 +101,7 @@ export function blocksOf(html: string): Block[] {
   const document = parseDocument(html);
   const found: Block[] = [];
   let heading = '';
-  const add = (text: string, place: Pick<Block, 'car' | 'link' | 'row' | 'column'>) => {
+  const add = (text: string, place: Place) => {
     for (const sentence of oneLine(text).split(/(?<=[.?!])\s+(?=[A-Z“])/))
       if (/\d/.test(sentence)) found.push({ text: sentence, heading, ...place });
   };
@@ -129,7 +130,7 @@ export function blocksOf(html: string): Block[] {
     ({ name, attribs }) => name === 'meta' && attribs.name === 'description',
     document.children,
   );
-  add(description?.attribs.content ?? '', { car: undefined, link: undefined, row: '', column: '' });
+  add(description?.attribs.content ?? '', { car: undefined, link: undefined, row: '', column: '', line: '' });
   if (main) walk(main);
   return found;
 }

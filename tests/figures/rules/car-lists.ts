@@ -96,8 +96,8 @@ const units: Readonly<Record<string, number>> = {
 };
 
 /** The range or year in a link's label, if its address names the same. */
-function rangeNamed(label: string, { block, page }: At): string | undefined {
-  const [, words = ''] = /[/+]((?:tahun|harga|km)-[a-z0-9-]+)/.exec(block.link ?? '') ?? [];
+export function rangeNamed(label: string, { block, page }: At): string | undefined {
+  const [, words = ''] = /[/+=]((?:tahun|harga|km)-[a-z0-9-]+)/.exec(block.link ?? '') ?? [];
   if (words === '') return /\d/.test(label) ? undefined : label;
   const [thousands, fraction] = page.language === 'id' ? ['.', ','] : [',', '.'];
   const told = [...label.matchAll(/(\d[\d.,]*)(?: (Juta|Milyar|million|billion))?/g)].map(

@@ -1,6 +1,7 @@
+import { asOf } from '#server/features/modification/modification-table.ts';
 import type { At, Rule } from '../rule.ts';
 import { said, sentence } from '../said.ts';
-import { byPrice, priceOf, sold, variantsAt } from '../truth/new-vehicles.ts';
+import { byPrice, type NewVariant, priceOf, sold, variantsAt } from '../truth/new-vehicles.ts';
 import { tableOf } from '../truth/tables.ts';
 
 const pages = /modifikasi$/;
@@ -28,7 +29,7 @@ export const modificationRules: readonly Rule[] = [
   {
     name: 'modification: share of the cheapest variant',
     pages,
-    text: said('{N} sampai {N}% dari harga {*} termurah.', '{N} to {N}% of the price of the cheapest {*}.'),
+    text: said('{N} sampai {N}% dari harga {T} termurah.', '{N} to {N}% of the price of the cheapest {T}.'),
     is: (_, at) => {
       const [cheapest] = byPrice(sold(variantsAt(at.truth.newVariants, at.page.place)?.variants ?? []));
       if (!cheapest) return undefined;
@@ -37,7 +38,50 @@ export const modificationRules: readonly Rule[] = [
         return [at.written.number(percent, 1), at.written.number(percent)];
       };
       const ideas = ideaOf(at);
-      return [ideas.flatMap((row) => share(row.cost_min)), ideas.flatMap((row) => share(row.cost_max))];
+      return [
+        ideas.flatMap((row) => share(row.cost_min)),
+        ideas.flatMap((row) => share(row.cost_max)),
+        nameIn(cheapest.modelName, at.block.text),
+      ];
     },
   },
+  {
+    name: 'modification: ideas',
+    pages,
+    text: said('{N} ide modifikasi {*}', '{N} ideas for modifying {*}'),
+    is: (_, at) => {
+      const model = variantsAt(at.truth.newVariants, at.page.place)?.variants;
+      const kind = model?.[0]?.kind ?? 'mobil';
+      return [String(ideasFor(kind, model).length)];
+    },
+  },
+  {
+    name: 'modification: month of the table',
+    pages,
+    text: said('{*} per {D}{*}[per {D}]{*}', '{*}, {D}; {*}'),
+    is: (_, at) => [at.written.date(asOf), at.written.date(asOf)],
+  },
+  {
+    name: 'modification: month of the law',
+    pages,
+    text: said('{*} per {D}: {*}', '{*} in {D}: {*}'),
+    is: (_, at) => [at.written.date(asOf)],
+  },
 ];
+
+/** A name as the sentence has it: with its digits, or with those taken out. */
+const nameIn = (name: string, text: string) =>
+  text.includes(name) ? [name, name.replace(/\d/g, '#')] : undefined;
+
+/** Ideas that suit a model: for engines those with one, rollers for scooters. */
+function ideasFor(kind: string, model: readonly NewVariant[] | undefined) {
+  const own = model && sold(model);
+  const fuels = (own ?? []).flatMap(({ cells }) => cells.fuel || []);
+  return tableOf('modification/ideas.csv').filter((row) => {
+    if (row.kind !== kind) return false;
+    if (!own) return true;
+    if (row.id === 'cvt' && !own.some(({ cells }) => cells.body === 'matik')) return false;
+    if (row.needs_engine === 'yes') return fuels.some((fuel) => fuel !== 'listrik');
+    return row.needs_engine !== 'electric' || fuels.includes('listrik');
+  });
+}

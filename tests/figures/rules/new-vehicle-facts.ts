@@ -1,7 +1,8 @@
 import type { At, Rule } from '../rule.ts';
 import { said, sentence } from '../said.ts';
+import { comparedAt, isCalled } from '../truth/comparison.ts';
 import { modelsOnSale, type NewVariant, sold, specifications, variantsAt } from '../truth/new-vehicles.ts';
-import { grouped, least, median, most } from '../truth/statistics.ts';
+import { least, median, most } from '../truth/statistics.ts';
 import { numberIn, tableOf } from '../truth/tables.ts';
 import { variantsOf } from './new-vehicle-prices.ts';
 
@@ -26,7 +27,8 @@ const usedOf = (at: At) => {
 };
 
 function warrantyOf(at: At, part: string) {
-  const [first] = pageModel(at) ?? [];
+  const compared = comparedAt(at.page, at.truth).find((each) => isCalled(each, at.block.column));
+  const [first] = compared ? [compared] : (pageModel(at) ?? []);
   const rows = tableOf('new-vehicles/warranty.csv').filter(
     (row) => row.kind === first?.kind && row.brand === first?.brand && row.part === part,
   );
@@ -34,7 +36,7 @@ function warrantyOf(at: At, part: string) {
 }
 const parts: Readonly<Record<string, string>> = {
   ...{ Kendaraan: 'vehicle', Vehicle: 'vehicle', Baterai: 'battery', Battery: 'battery' },
-  ...{ Mesin: 'engine', Engine: 'engine' },
+  ...{ Mesin: 'engine', Engine: 'engine', 'Komponen injeksi': 'injection', Injection: 'injection' },
   ...{ 'Baterai penggerak': 'battery', 'Traction battery': 'battery' },
 };
 
@@ -44,7 +46,8 @@ export const newVehicleFacts: readonly Rule[] = [
     text: sentence('{N}[ cc][ kW][ L][ kWh][ km][ kg][ mm][ (NEDC)][ (WLTP)][ (CLTC)]{*}'),
     is: (_, at) => {
       const known = specifications.find(({ rows }) => rows.test(at.block.row));
-      const variants = comparedAt(at) ?? sold(pageModel(at) ?? []);
+      const compared = comparedAt(at.page, at.truth);
+      const variants = compared.length > 0 ? compared : sold(pageModel(at) ?? []);
       if (!known || variants.length === 0) return undefined;
       const column = variants.filter(({ cells, brandName, modelName }) =>
         [cells.variant, modelName, `${brandName} ${modelName} ${cells.variant ?? ''}`.trim()].some(
@@ -59,7 +62,7 @@ export const newVehicleFacts: readonly Rule[] = [
     name: 'new: warranty',
     text: said('{N} tahun[ atau {N} km]', '{N} year[s][ or {N} km]'),
     is: (_, at) => {
-      const own = warrantyOf(at, parts[at.block.row] ?? '');
+      const own = warrantyOf(at, parts[at.block.row.replace(/ (?:berbeda|differs)$/, '')] ?? '');
       return own && [own.years, at.written.number(numberIn(own, 'kilometers') ?? 0)];
     },
   },
@@ -168,14 +171,3 @@ export const newVehicleFacts: readonly Rule[] = [
     is: () => ['2'],
   },
 ];
-
-/** Variants of a comparison's address, `v=brand.model.variant,…`. */
-function comparedAt({ page, truth }: At): readonly NewVariant[] | undefined {
-  const keys = page.query.get('v')?.split(',');
-  const kind = /^\/bandingkan-(.+)$/.exec(page.place)?.[1];
-  if (!keys || kind === undefined) return undefined;
-  const models = grouped(truth.newVariants, ({ brand, model }) => `${brand}.${model}`);
-  return keys.flatMap((key) =>
-    (models.get(key.split('.').slice(0, 2).join('.')) ?? []).filter((each) => each.kind === kind),
-  );
-}

@@ -84,6 +84,17 @@ export const newVehiclePrices: readonly Rule[] = [
     },
   },
   {
+    name: 'new: a variant of which little is known',
+    text: said('{*} Harga belum diketahui {N} cc', '{*} Price not known {N} cc'),
+    is: (_, at) => {
+      const own = sold(variantsAt(at.truth.newVariants, at.page.place)?.variants ?? []);
+      const found = named(at, own);
+      return found.length === 0
+        ? undefined
+        : [found.map(({ cells }) => at.written.number(Number(cells.engine_cc)))];
+    },
+  },
+  {
     name: 'new: a price of the list',
     text: sentence('{P} {*} {D}'),
     is: (_, at) => {

@@ -1,5 +1,7 @@
+import { stockLimits } from '#contract/sell/listing-limits.ts';
 import type { At, Rule } from '../rule.ts';
 import { said, sentence } from '../said.ts';
+import { listed } from './listed.ts';
 
 const weekdays = [
   ...['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
@@ -25,6 +27,38 @@ const named = (at: At) =>
     ({ name }) => at.block.heading === name || at.page.place.startsWith('/dealer-mobil-bekas/'),
   );
 const spansOn = (day: number, places: readonly Place[]) => places.flatMap(({ hours }) => hours?.[day] ?? []);
+
+const kindOf = ({ page }: At) => (page.place.split('/')[1] ?? '').replace(/-baru$/, '');
+const offerOf = ({ page }: At) => (page.place.split('/').includes('service-center') ? 'service' : 'sales');
+/** The outlets of the page's kind and list, of every brand. */
+const outletsOfKind = (at: At) =>
+  at.truth.outlets.filter(({ kinds, offers }) => kinds.includes(kindOf(at)) && offers.includes(offerOf(at)));
+/** The outlets that the page counts: of its brand, where it has one. */
+function outletsOf(at: At) {
+  const all = outletsOfKind(at);
+  const parts = at.page.place.split('/');
+  const ofBrand = all.filter(({ brand }) => parts.includes(brand));
+  return ofBrand.length > 0 ? ofBrand : all;
+}
+const isDealers = ({ page }: At) => page.place.split('/')[1] === 'dealer-mobil-bekas';
+const isOutlets = ({ page }: At) => /-baru\/(?:.+\/)?(?:dealer|service-center)(?:\/|$)/.test(page.place);
+const perPage = 20;
+
+/** The used cars of a dealer: of the one named by the heading, or of the page's own. */
+function carsOfDealer(at: At) {
+  const slug = at.page.place.split('/')[2];
+  const own = at.truth.dealers.filter((dealer) =>
+    slug === undefined ? dealer.name === at.block.heading : dealer.slug === slug,
+  );
+  const [dealer] = own;
+  return isDealers(at) && dealer ? at.truth.cars.filter((car) => car.dealer === dealer.slug) : undefined;
+}
+
+const bodies: Readonly<Record<string, string>> = {
+  ...{ MPV: 'mpv', SUV: 'suv', Hatchback: 'hatchback', Sedan: 'sedan', Crossover: 'crossover' },
+  ...{ 'Pick-up': 'pickup-truck', Pickup: 'pickup-truck', Van: 'van', Coupe: 'coupe', Wagon: 'wagon' },
+  ...{ Convertible: 'convertible' },
+};
 
 export const outletRules: readonly Rule[] = [
   {
@@ -64,18 +98,88 @@ export const outletRules: readonly Rule[] = [
   },
   {
     name: 'outlet: how many in how many cities',
-    text: said('{N} {*} di {N} kota.{*}', '{N} {*} in {N} cities.{*}'),
+    text: said('{N} {*} di {N} kota[.:]{*}', '{N} {*} in {N} cit[y][ies][.:]{*}'),
     is: (_, at) => {
-      const parts = at.page.place.split('/');
-      const offer = parts.includes('service-center') ? 'service' : 'sales';
-      const own = at.truth.outlets.filter(
-        ({ brand, kinds, offers }) =>
-          parts.includes(brand) &&
-          kinds.includes((parts[1] ?? '').replace(/-baru$/, '')) &&
-          offers.includes(offer),
-      );
+      const own = isDealers(at) ? at.truth.dealers : isOutlets(at) ? outletsOf(at) : [];
       if (own.length === 0) return undefined;
-      return [at.written.number(own.length), String(new Set(own.map(({ city }) => city)).size)];
+      const cities = new Set(own.map(({ city }) => city));
+      return [at.written.number(own.length), at.written.number(cities.size)];
     },
+  },
+  {
+    name: 'outlet: how many in one city',
+    text: sentence('{*} {N}'),
+    is: (_, at) => {
+      const own = isDealers(at) ? at.truth.dealers : isOutlets(at) ? outletsOf(at) : [];
+      const inCity = own.filter(({ city }) => at.block.text.replace(/ \d+$/, '') === city);
+      return inCity.length === 0 ? undefined : [at.written.number(inCity.length)];
+    },
+  },
+  {
+    name: 'outlet: how many of another brand',
+    text: sentence('{*} {N}'),
+    is: (_, at) => {
+      const brand = at.block.link?.split(/[?#]/)[0]?.split('/').at(-1);
+      const own = isOutlets(at) ? outletsOfKind(at).filter((each) => each.brand === brand) : [];
+      return own.length === 0 ? undefined : [at.written.number(own.length)];
+    },
+  },
+  {
+    name: 'dealer: how many',
+    pages: /^\/dealer-mobil-bekas$/,
+    text: said('{N} dealer', '{N} dealer[s]'),
+    is: (_, at) => [at.written.number(at.truth.dealers.length)],
+  },
+  {
+    name: 'dealer: pages',
+    pages: /^\/dealer-mobil-bekas/,
+    text: said('Halaman {N} dari {N}', 'Page {N} of {N}'),
+    is: (_, at) => {
+      const count = at.page.place.split('/').length > 2 ? carsOfDealer(at)?.length : at.truth.dealers.length;
+      return [at.page.query.get('page') ?? '1', String(Math.ceil((count ?? 0) / perPage))];
+    },
+  },
+  {
+    name: 'dealer: cars on offer',
+    text: said('{N} mobil[ bekas dari][ Penilaian]{*}', '{N} car[s][ Ratings]{*}'),
+    is: (_, at) => {
+      const cars = carsOfDealer(at);
+      return cars && [at.written.number(cars.length)];
+    },
+  },
+  {
+    name: 'dealer: used cars of a description',
+    text: said('{N} mobil bekas dari {*}', '{N} used car[s] from {*}'),
+    is: (_, at) => {
+      const cars = carsOfDealer(at);
+      return cars && [at.written.number(cars.length)];
+    },
+  },
+  {
+    name: 'dealer: year of its account',
+    pages: /^\/dealer-mobil-bekas\//,
+    text: said('{*} di Lajur sejak {N}{*}', '{*} on Lajur since {N}{*}'),
+    is: (_, { page, truth }) => {
+      const own = truth.dealers.find(({ slug }) => slug === page.place.split('/')[2]);
+      return own && [String(own.since)];
+    },
+  },
+  {
+    name: 'dealer: cars by body type',
+    text: /(.+)/,
+    is: ([text = ''], at) => {
+      const cars = carsOfDealer(at);
+      if (!cars || !/^(?:\D+ \d+)+$/.test(text)) return undefined;
+      const counts = Object.entries(bodies).map(
+        ([name, body]) => [name, at.written.number(cars.filter((car) => car.body === body).length)] as const,
+      );
+      return [listed(text, new Map(counts))];
+    },
+  },
+  {
+    name: 'dealer: how many ads one may have',
+    pages: /^\/dealer-mobil-bekas$/,
+    text: said('{*} sampai {N} iklan{*}', '{*} up to {N} ads{*}'),
+    is: () => [String(stockLimits.dealer)],
   },
 ];

@@ -28,6 +28,8 @@ const quoted: readonly { readonly pages: RegExp; files(place: string): readonly 
     ],
   },
   { pages: /^\/giias/, files: () => ['operator/auto-shows.csv'] },
+  { pages: /\/promo$/, files: () => ['operator/promotions.csv'] },
+  { pages: /^\/web-stories\//, files: (place) => [`${place.slice(1)}.yaml`] },
   { pages: /^\/kontes-foto/, files: () => ['operator/contests.csv'] },
   { pages: /^\/harga-bbm/, files: () => ['money/fuel-prices.csv'] },
   { pages: /-baru\/|^\/bandingkan-|^\/tentang-kami/, files: () => ['new-vehicles/sources.csv'] },
@@ -86,7 +88,7 @@ export const storedTexts: readonly Rule[] = [
       const own = at.truth.articles.find((each) => each.slug === slug && each.language === at.page.language);
       if (!own) return undefined;
       const day = at.written.longDay(own.published);
-      const minutes = /(\d+) (?:menit|min)/.exec(text)?.[1];
+      const minutes = /· (\d+) (?:menit|min)/.exec(text)?.[1];
       const rest = plain(text)
         .replace(plain(own.title), '')
         .replace(plain(day), '')
@@ -104,5 +106,5 @@ export const storedTexts: readonly Rule[] = [
 
 /** Words a minute that people read, and how far a count may be off: it leaves out what is no text. */
 const wordsAMinute = 200;
-const isReadingTime = (body: string, minutes: number) =>
-  Math.abs(body.split(/\s+/).length / wordsAMinute - minutes) <= 1;
+export const isReadingTime = (body: string, minutes: number) =>
+  Math.abs((body.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0) / wordsAMinute - minutes) <= 1;

@@ -7,7 +7,7 @@ function amountOf(words: string): number {
 }
 
 /** Bounds that a slug like `harga-50-juta-100-juta` names. */
-function rangeOf(words: string): readonly [number, number] {
+export function rangeOf(words: string): readonly [number, number] {
   const below = /^di-bawah-(.+)$/.exec(words)?.[1];
   if (below !== undefined) return [0, amountOf(below)];
   const above = /^di-atas-(.+)$/.exec(words)?.[1];

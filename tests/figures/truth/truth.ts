@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
-import { type Article, readArticles } from './articles.ts';
+import { type Article, type ArticleTag, readArticles, readArticleTags } from './articles.ts';
 import { type NewVariant, readNewVariants } from './new-vehicles.ts';
 import { type Dealer, type Outlet, readDealers, readOutlets } from './outlets.ts';
 import { readCars, type TrueCar } from './used-cars.ts';
@@ -13,8 +13,10 @@ export type Truth = {
   readonly outlets: readonly Outlet[];
   readonly dealers: readonly Dealer[];
   readonly articles: readonly Article[];
+  readonly articleTags: readonly ArticleTag[];
   /** Names of all vehicles that cars are entered with: `[brand, model, variant or nothing]`. */
   readonly vehicles: readonly (readonly [brand: string, model: string, variant: string | null])[];
+  readonly provinces: readonly { readonly id: string; readonly name: string }[];
   readonly now: Date;
   readonly year: number;
 };
@@ -22,6 +24,8 @@ export type Truth = {
 const names = z.object({
   rows: z.array(z.object({ brand: z.string(), model: z.string(), variant: z.nullable(z.string()) })),
 });
+
+const provinces = z.object({ rows: z.array(z.object({ id: z.string(), name: z.string() })) });
 
 export async function readTruth(database: Pick<Database, 'orm'>): Promise<Truth> {
   const now = new Date();
@@ -34,7 +38,12 @@ export async function readTruth(database: Pick<Database, 'orm'>): Promise<Truth>
     outlets: await readOutlets(database),
     dealers: await readDealers(database),
     articles: await readArticles(database),
+    articleTags: await readArticleTags(database),
     vehicles: z.parse(names, found).rows.map(({ brand, model, variant }) => [brand, model, variant]),
+    provinces: z.parse(
+      provinces,
+      await database.orm.execute(sql`select id::text as id, name from provinces order by id`),
+    ).rows,
     now,
     year: Number(now.toLocaleDateString('en-US', { timeZone: 'Asia/Jakarta', year: 'numeric' })),
   };
