@@ -6,7 +6,7 @@ import { newVehiclesAnswer } from '#server/features/new-vehicles/new-vehicle-lis
 import { fileRows } from './file-rows.ts';
 import { listWords } from './list-words.ts';
 import { modelsOfFacts } from './model-facts.ts';
-import { exampleSource, lifeOf } from './model-life.ts';
+import { exampleSource, isSold, lifeOf } from './model-life.ts';
 import { catalogueOf, readNewVehicles } from './new-vehicle-catalogue.ts';
 import { newVehiclePaths } from './new-vehicle-paths.ts';
 import { readElectricFigures } from './new-vehicle-table.ts';
@@ -32,6 +32,11 @@ describe.each([...catalogue])('new vehicles: %s', (kind, brands) => {
     const counts = [brands.length, models.length, variants.length];
     for (const [place, count] of counts.entries())
       expect(count).toBeGreaterThanOrEqual(least[kind][place] ?? 0);
+  });
+
+  test('have no variants that are not sold beside those that are', () => {
+    for (const { variants: own, slug } of models)
+      expect(own.some(isSold) && !own.every(isSold), slug).toBe(false);
   });
 
   test('have addresses of their own, which no page beside the brands has', () => {

@@ -2,7 +2,7 @@ import { type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths
 import { fileRows } from './file-rows.ts';
 import { grouped } from './grouped.ts';
 import { type Demand, type ModelDemand, noDemand } from './model-demand.ts';
-import { lifeOf } from './model-life.ts';
+import { lifeOf, soldVariants } from './model-life.ts';
 import type { Named, NewVehicleRow } from './new-vehicle-row.ts';
 import {
   type Delivered,
@@ -39,7 +39,7 @@ export type NewVehicleModel = {
   readonly name: string;
   readonly brand: Named;
   readonly body: NewVehicleFacts['body'];
-  /** Cheapest first; variants without a price last. */
+  /** Those that are sold, all of a model that is not; cheapest first, those without a price last. */
   readonly variants: readonly NewVehicleVariant[];
   /** Wholesale deliveries in a year, as counted by the manufacturers' association. */
   readonly delivered: Delivered | null;
@@ -86,7 +86,7 @@ export function catalogueOf(
       {
         ...{ kind, brand, slug: model.slug, name: model.name },
         body: read.find(({ body }) => body !== null)?.body ?? null,
-        variants: variants.toSorted(
+        variants: soldVariants(variants).toSorted(
           (a, b) => (a.price ?? Number.POSITIVE_INFINITY) - (b.price ?? Number.POSITIVE_INFINITY) || 0,
         ),
         delivered: wholesales.get(`${kind}/${brand.slug}/${model.slug}`) ?? null,

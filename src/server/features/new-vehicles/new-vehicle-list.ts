@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { lifeOf, soldVariants } from '#server/new-vehicles/model-life.ts';
+import { isExample, lifeOf, soldVariants } from '#server/new-vehicles/model-life.ts';
 import { cardOf, lowestOf, pricesOf } from '#server/new-vehicles/new-model-card.ts';
 import {
   byLowestPrice,
@@ -36,7 +36,10 @@ export function newVehiclesAnswer(
   const brands = catalogue.get(kind) ?? [];
   const brand = brands.find(({ slug }) => slug === brandSlug);
   if (brandSlug !== undefined && !brand) return undefined;
-  const ofKind = brands.flatMap(({ models }) => models).sort(byLowestPrice);
+  const ofKind = brands
+    .flatMap(({ models }) => models)
+    .filter((model) => !isExample(model))
+    .sort(byLowestPrice);
   const path = brand ? newVehiclesPath(kind, brand.slug) : newVehiclesPath(kind);
   const found = narrowedModels(brand ? brand.models : ofKind, ofKind, { kind, path, filter, sort }, language);
   if (!found) return undefined;

@@ -151,6 +151,10 @@ describe('new vehicles', () => {
     // Across the whole kind, only matching models are returned.
     const electric = await api.ask('newVehicles', { categoryId: '1', filter: 'bbm-listrik', sort: 'price' });
     expect(electric.filters?.count).toBeGreaterThan(10);
+    // Those of the demonstration are counted and listed nowhere.
+    const hatchbacks = await api.ask('newVehicles', { categoryId: '1', filter: 'bodi-hatchback' });
+    expect(hatchbacks.models.length).toBe(hatchbacks.filters?.count);
+    expect(hatchbacks.models.filter(({ isExample }) => isExample)).toEqual([]);
     for (const filter of ['bodi-rumah', 'bbm-bensin+kursi-99', 'harga-di-bawah-1-juta'])
       expect(
         (await api.app.inject(`/api/v1/model/new-vehicles?categoryId=1&filter=${filter}`)).statusCode,

@@ -74,6 +74,16 @@ test('no best value across different bases, or where more is not better', () => 
   ]);
 });
 
+test('a value known of one variant alone is no equal one; a variant that is not known has no say', () => {
+  const differing = (...compared: ReturnType<typeof comparedVariant>[]) =>
+    groupsOf(...compared).flatMap(({ rows }) =>
+      rows.filter(({ differs }) => differs).map(({ name }) => name),
+    );
+  const [first, second] = [comparedVariant('merek.one.v0', one), comparedVariant('merek.other.v0', other)];
+  expect(differing(first, second)).toEqual(['Price', 'Range', 'Seats', 'Doors']);
+  expect(differing(first, comparedVariant('merek.none.v0', undefined))).toEqual([]);
+});
+
 test('a discontinued variant is never the cheapest', () => {
   const former = { ...one, model: { ...one.model, lastYear: 2022, status: 'discontinued' as const } };
   const [prices] = groupsOf(comparedVariant('merek.one.v0', former), comparedVariant('merek.two.v0', two));

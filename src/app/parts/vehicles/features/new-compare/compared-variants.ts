@@ -67,7 +67,9 @@ export function comparisonGroups(
     rows: [...rows].flatMap((row) => {
       const cells = cellsOf(compared, name, row, words.best);
       const texts = cells.map(({ text }) => text);
-      return texts.some((text) => text !== null) ? [{ name: row, cells, differs: differs(texts) }] : [];
+      return texts.some((text) => text !== null)
+        ? [{ name: row, cells, differs: areUnequal(compared, texts) }]
+        : [];
     }),
   }));
   return [
@@ -75,6 +77,10 @@ export function comparisonGroups(
     ...specifications.filter(({ rows }) => rows.length > 0),
   ];
 }
+
+/** What is not known of a variant is not equal to what is known of another. */
+const areUnequal = (compared: readonly ComparedVariant[], texts: readonly (string | null)[]): boolean =>
+  differs(texts.map((text, place) => (compared[place]?.known ? (text ?? '') : text)));
 
 function priceRows(compared: readonly ComparedVariant[], words: RowWords, language: Language) {
   // The prices of discontinued variants are not compared.
@@ -92,7 +98,16 @@ function priceRows(compared: readonly ComparedVariant[], words: RowWords, langua
   });
   return cells.every(({ text }) => text === null)
     ? []
-    : [{ name: words.price, cells, differs: differs(cells.map(({ text }) => text)) }];
+    : [
+        {
+          name: words.price,
+          cells,
+          differs: areUnequal(
+            compared,
+            cells.map(({ text }) => text),
+          ),
+        },
+      ];
 }
 
 function cellsOf(
