@@ -159,6 +159,8 @@ async function flushUntilDone(isAsked: boolean): Promise<FlushOutcome | undefine
   while (again) {
     const wanted = again;
     again = undefined;
+    // A lost network is asked again below.
+    if (outcome?.isLost && !wanted.isAsked) continue;
     outcome = await flushOnce(wanted.isAsked).catch(() => undefined);
   }
   if (outcome?.isLost === true && document.visibilityState === 'visible') lookAgain();
