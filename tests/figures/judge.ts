@@ -13,6 +13,7 @@ import { newVehicleFacts } from './rules/new-vehicle-facts.ts';
 import { newVehicleLists } from './rules/new-vehicle-lists.ts';
 import { newVehiclePrices } from './rules/new-vehicle-prices.ts';
 import { outletRules } from './rules/outlets.ts';
+import { sitePages } from './rules/site-pages.ts';
 import { storedTexts } from './rules/stored-texts.ts';
 import { writtenIn } from './truth/notation.ts';
 import type { Truth } from './truth/truth.ts';
@@ -21,7 +22,7 @@ const rules: readonly Rule[] = [
   ...[...carCards, ...carPage, ...carLists],
   ...[...outletRules, ...modificationRules, ...storedTexts],
   ...[...newVehiclePrices, ...newVehicleFacts, ...newVehicleLists],
-  ...[...comparisonRules, ...articlePages, ...creditPages, ...moneyPages],
+  ...[...comparisonRules, ...articlePages, ...creditPages, ...moneyPages, ...sitePages],
 ];
 
 /** Whether each figure of a sentence is what the sources give; undefined if no rule knows it. */
