@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RawRow } from './column-names.ts';
+import { hostileUnits, superlinear } from '#tests/support/growth.ts';
+import { importColumns, type RawRow } from './column-names.ts';
 import { interpretRow } from './interpret-row.ts';
 import { VehicleMatcher } from './vehicle-matcher.ts';
 
@@ -44,4 +45,17 @@ test('fields that each end and begin with figures are no number', () => {
 test('of a cell no more is read than any value needs', () => {
   expect(rowOf({ color: `putih${' '.repeat(600)}tidak jelas` }).color).toBe('putih');
   expect(rowOf({ description: `${'Terawat. '.repeat(80)}Akhir.` }).description).toContain('Akhir.');
+});
+
+test('work grows no faster than a row, whatever its cells repeat', () => {
+  const all = (text: string): RawRow => Object.fromEntries(importColumns.map((column) => [column, text]));
+  const { title: _title, description: _description, ...needed } = sound;
+  for (const rest of [{}, needed])
+    expect(
+      superlinear(
+        hostileUnits,
+        4000,
+        (text) => void interpretRow({ ...all(text), ...rest }, { matcher, now: new Date('2026-11-27') }),
+      ),
+    ).toEqual([]);
 });

@@ -11,13 +11,16 @@ export function cleanLine(text: string): string {
 
 /** Several lines: keeps line breaks, at most two in a row. */
 export function cleanParagraphs(text: string): string {
-  return text
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .replace(loneSurrogate, '')
-    .replace(/[ \t]+\n/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return (
+    text
+      .replace(/\r\n?|\u2028|\u2029/g, '\n')
+      .replace(/[^\P{Cc}\n]/gu, ' ')
+      .replace(loneSurrogate, '')
+      // From the first blank of a run alone: else the work grows with the square of the run.
+      .replace(/(?<![ \t])[ \t]+\n/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  );
 }
 
 /** Truncates to `length` without splitting a surrogate pair. */
