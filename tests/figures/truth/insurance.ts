@@ -2,7 +2,7 @@ import { numberIn, type Row, tableOf } from './tables.ts';
 
 /* Premiums by the operator's tables (docs/product.md#insurance). */
 
-export type Insured = {
+type Insured = {
   readonly class: string;
   readonly region: string;
   readonly cover: 'comprehensive' | 'total-loss';
