@@ -2,10 +2,10 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ResponseCache } from '#app/data/api/response-cache.ts';
-import { loadPage } from '#app/load-page.ts';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
+import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { eventually } from '#tests/support/eventually.ts';
-import { HydrateOnTouch } from './hydrate-on-touch.tsx';
-import { hydratedLater } from './hydrated-later.tsx';
+import { loadPage } from './load-page.ts';
 
 afterEach(cleanup);
 
