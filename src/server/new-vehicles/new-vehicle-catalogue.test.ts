@@ -168,13 +168,14 @@ test('what is made up for the demonstration is counted and listed nowhere', () =
   const example = {
     ...{ kind: 'mobil' as const, key: 'x', brand: { slug: 'contoh', name: 'Contoh' } },
     model: { slug: 'contoh-satu', name: 'Satu' },
-    cells: { expected: '2099-01', source: exampleSource },
+    cells: { expected: '2099-01', source: exampleSource, body: 'mpv', fuel: 'listrik', seats: '7' },
   };
   const withExample = catalogueOf([...fileRows(), example]);
   expect(newVehiclePaths(withExample)).toEqual(newVehiclePaths(catalogue));
   const answer = (of: typeof catalogue) => newVehiclesAnswer(of, 'mobil', {}, 'id');
   expect(answer(withExample)?.description).toBe(answer(catalogue)?.description);
   expect(answer(withExample)?.brands).toEqual(answer(catalogue)?.brands);
+  expect(answer(withExample)?.filters).toEqual(answer(catalogue)?.filters);
 });
 
 test('prices are promised only where they are known, and nothing is sold of a brand without any', () => {
