@@ -17,7 +17,8 @@ process.once('exit', () => {
   for (const bundle of bundles.values()) rmSync(bundle, { force: true });
 });
 
-function bundleOf(file: string): string {
+/** @param file relative to the repository's root */
+export function bundleOf(file: string): string {
   const made = bundles.get(file);
   if (made !== undefined) return made;
   // Inside the repository, so that packages resolve.

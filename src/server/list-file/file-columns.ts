@@ -52,6 +52,9 @@ export function headerOf<Column extends string>(
   return { names, columns, unknown: new Set(unknown) };
 }
 
+/** A list with more columns is none. */
+export const mostColumns = 500;
+
 /** @throws ImportFileError if required columns are missing */
 export function checkedHeader<Column extends string, Header extends ListHeader<Column>>(
   path: string,

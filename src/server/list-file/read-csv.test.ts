@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carColumns, type ImportColumn } from '#server/car-list/column-names.ts';
-import { openCsv } from './read-csv.ts';
+import { mostColumns } from './file-columns.ts';
+import { openCsv, openCsvText } from './read-csv.ts';
 import type { SourceRow } from './source-row.ts';
 import { longestLine } from './text-lines.ts';
 
@@ -111,5 +112,23 @@ describe('a CSV file', () => {
       '2 =1+1',
       "3 'biasa'",
     ]);
+  });
+
+  it('has no more columns than a list needs, in its header and its rows', async () => {
+    const more = ','.repeat(mostColumns);
+    await expect(read(`${header}${more}\nHonda,2020,1,a${more}`)).rejects.toThrow(/names no column/);
+    expect(said(await read(`${header}\n${more}\nHonda,2020,1,a`))).toEqual(['2 row_shape', '3 a']);
+  });
+
+  it('lets others be served while a text of a million lines is read', async () => {
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      turning = setImmediate(count);
+    };
+    let turning = setImmediate(count);
+    for await (const _ of (await openCsvText(`${header}${'\n'.repeat(1e6)}`, 3, carColumns)).batches());
+    clearImmediate(turning);
+    expect(turns).toBeGreaterThan(500);
   });
 });

@@ -1,11 +1,19 @@
 import { type CsvDelimiter, csvDelimiters, parseCsvRecord } from './csv-record.ts';
-import { checkedHeader, type FileColumns, headerOf, type ListHeader, valuesOf } from './file-columns.ts';
+import {
+  checkedHeader,
+  type FileColumns,
+  headerOf,
+  type ListHeader,
+  mostColumns,
+  valuesOf,
+} from './file-columns.ts';
 import { ImportFileError } from './list-file-error.ts';
 import type { ListSource, SourceRow } from './source-row.ts';
 import { keptOfBroken, linesOf, longestLine, readTextLines, startOf, type TextLine } from './text-lines.ts';
 
-/** A quoted cell longer than this is treated as an unclosed quote. */
+/** A quoted cell longer than this is treated as an unclosed quote: a record is read anew with each of its lines. */
 const longestRecordLines = 100;
+const longestRecord = 65_536;
 /** A batch ends early at this many characters, since a thousand rows could be a gigabyte. */
 const longestBatch = 16 * longestLine;
 
@@ -17,8 +25,9 @@ function readHeader<Column extends string>(
   known: FileColumns<Column>,
 ): Header<Column> {
   const headers = csvDelimiters.map((delimiter): Header<Column> => {
-    const record = parseCsvRecord(text, delimiter);
-    return { delimiter, ...headerOf(typeof record === 'string' ? [] : record, known) };
+    const record = text.length > longestRecord ? 'invalid' : parseCsvRecord(text, delimiter);
+    const isHeader = typeof record !== 'string' && record.length <= mostColumns;
+    return { delimiter, ...headerOf(isHeader ? record : [], known) };
   });
   const knownCount = (header: Header<Column>) =>
     header.columns.filter((column) => column !== undefined).length;
@@ -88,7 +97,7 @@ function nextRow<Column extends string>(
   let count = 1;
   while (record === 'open' && count < longestRecordLines) {
     const next = queue.peek(count);
-    if (!next || next.tooLong || text.length + next.text.length >= longestLine) break;
+    if (!next || next.tooLong || text.length + next.text.length >= longestRecord) break;
     text += `\n${next.text}`;
     count += 1;
     if (next.text.includes('"')) record = parseCsvRecord(text, header.delimiter);
@@ -96,12 +105,13 @@ function nextRow<Column extends string>(
   const isShaped =
     typeof record !== 'string' &&
     record.length >= header.names.length &&
+    record.length <= mostColumns &&
     record.slice(header.names.length).every((cell) => cell.trim() === '');
   // A multi-line record with the wrong number of cells: assume a stray quote, reject its first line and parse
   // the others as rows.
   if (typeof record === 'string' || (count > 1 && !isShaped)) return broken('row_unreadable');
   queue.drop(count);
-  if (record.every((cell) => cell.trim() === '')) return undefined;
+  if (record.length <= mostColumns && record.every((cell) => cell.trim() === '')) return undefined;
   if (!isShaped)
     return { kind: 'broken', line: first.number, reason: 'row_shape', text: startOf(text, keptOfBroken) };
   return {

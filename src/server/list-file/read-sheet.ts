@@ -1,47 +1,30 @@
 import { readFile, stat } from 'node:fs/promises';
-import { unzipSync, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/universal';
-import { dayInJakarta } from '#contract/dates.ts';
-import { checkedHeader, type FileColumns, headerOf, valuesOf } from './file-columns.ts';
+import * as z from 'zod';
+import { apart } from '#server/process/apart.ts';
+import { checkedHeader, type FileColumns, headerOf, mostColumns, valuesOf } from './file-columns.ts';
 import { FileKindError, ImportFileError } from './list-file-error.ts';
+import { type SheetRequest, type SheetRow, statedSize } from './sheet-rows.ts';
 import type { ListSource, SourceRow } from './source-row.ts';
 
-/** XLSX files are parsed as a whole, on the thread that serves requests: longer lists are sent as CSV. */
+/** XLSX files are read as a whole: longer lists are sent as CSV. */
 export const sheetLimits = { packedBytes: 10_000_000, bytes: 50_000_000 } as const;
 
-/** The parts of a workbook that hold cells; pictures and the like are left packed. */
-const textParts = /\.(?:xml|rels)$/i;
+/** A kilobyte of XLSX can ask for as many cells as there is memory. */
+const readRows = apart<SheetRequest, SheetRow[]>({
+  name: 'sheet-rows',
+  output: z.array(z.tuple([z.number(), z.array(z.string())])),
+  here: async () => (await import('./sheet-rows.ts')).sheetRows,
+  mostMs: 30_000,
+  mostMegabytes: 384,
+});
 
-/**
- * The parts with text, packed anew without compression. The sizes that a file states are checked before anything is
- * unpacked, and are then the most that is unpacked, so that a small file cannot fill the memory.
- */
-function unpacked(path: string, bytes: Uint8Array): ArrayBuffer {
-  let total = 0;
-  const parts = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      if (!textParts.test(name)) return false;
-      total += originalSize;
-      if (total > sheetLimits.bytes)
-        throw new FileKindError(`${path} is too large for XLSX: save it as CSV.`);
-      return true;
-    },
-  });
-  return new Uint8Array(zipSync(parts, { level: 0 })).buffer;
-}
-
-function textOfCell(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : dayInJakarta(cell);
-  return typeof cell === 'boolean' ? (cell ? 'ya' : 'tidak') : String(cell);
-}
-
-async function rowsOf(path: string, bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
+async function rowsOf(path: string, bytes: Uint8Array, mostRows: number): Promise<readonly SheetRow[]> {
+  const tooLarge = new FileKindError(`${path} is too large for XLSX: save it as CSV.`);
   try {
-    const rows = await readSheet(unpacked(path, bytes));
-    return rows.map((cells) => cells.map(textOfCell));
+    if (statedSize(bytes) > sheetLimits.bytes) throw tooLarge;
+    return await readRows({ bytes, mostRows, mostColumns, mostCharacters: sheetLimits.bytes });
   } catch (error) {
-    if (error instanceof FileKindError) throw error;
+    if (error === tooLarge) throw error;
     throw new FileKindError(`${path} is no readable XLSX file: save it again, or as CSV.`);
   }
 }
@@ -50,30 +33,25 @@ async function rowsOf(path: string, bytes: Uint8Array): Promise<readonly (readon
 export const isPacked = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-/** The first sheet of a workbook in memory. */
+/**
+ * The first sheet of a workbook in memory.
+ * @param mostRows no more are read, the header among them
+ */
 export async function openSheetBytes<Column extends string>(
   path: string,
   bytes: Uint8Array,
-  batchSize: number,
+  { batchSize, mostRows = Number.POSITIVE_INFINITY }: { batchSize: number; mostRows?: number },
   columns: FileColumns<Column>,
 ): Promise<ListSource<Column>> {
-  const rows = await rowsOf(path, bytes);
-  const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
-  const at = rows.findIndex((cells) => !isBlank(cells));
-  const first = rows[at];
+  const [first, ...rows] = await rowsOf(path, bytes, mostRows);
   if (!first) throw new ImportFileError(`${path} is empty.`);
-  const header = checkedHeader(path, headerOf(first, columns), columns);
+  const header = checkedHeader(path, headerOf(first[1], columns), columns);
 
   async function* batches(): AsyncGenerator<SourceRow<Column>[], void> {
-    let batch: SourceRow<Column>[] = [];
-    for (const [index, cells] of rows.entries()) {
-      if (index <= at || isBlank(cells)) continue;
-      batch.push({ kind: 'row', line: index + 1, values: valuesOf(header, cells), cells });
-      if (batch.length < batchSize) continue;
-      yield batch;
-      batch = [];
-    }
-    if (batch.length > 0) yield batch;
+    for (let from = 0; from < rows.length; from += batchSize)
+      yield rows
+        .slice(from, from + batchSize)
+        .map(([line, cells]) => ({ kind: 'row', line, values: valuesOf(header, cells), cells }));
   }
   return { header: header.names, unknownColumns: header.unknown, batches };
 }
@@ -86,5 +64,5 @@ export async function openSheet<Column extends string>(
   const { size } = await stat(path);
   if (size > sheetLimits.packedBytes)
     throw new FileKindError(`${path} is too large for XLSX: save it as CSV.`);
-  return await openSheetBytes(path, await readFile(path), batchSize, columns);
+  return await openSheetBytes(path, await readFile(path), { batchSize }, columns);
 }

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EncodingGuess } from '#contract/dealer/text-encoding.ts';
 import { codeOf } from '#server/process/error-reason.ts';
 import { FileKindError, ImportFileError } from './list-file-error.ts';
@@ -97,15 +98,27 @@ export async function* readTextLines(path: string): AsyncGenerator<TextLine[], v
   if (rest !== '' || skipping) yield [line(rest)];
 }
 
+/** Lines in a piece; other requests are served after each. */
+const linesAtOnce = 1000;
+
 /** The same for text in memory. */
-export async function* linesOf(text: string): AsyncGenerator<TextLine[], void> {
-  const lines = text.replace(/^\ufeff/, '').split(lineEndOf(text));
-  yield lines.map((line, at) => {
-    const tooLong = line.length > longestLine;
-    return {
-      number: at + 1,
-      tooLong,
-      text: tooLong ? line.slice(0, keptOfTooLong) : line.replace(/\r$/, ''),
-    };
-  });
+export async function* linesOf(given: string): AsyncGenerator<TextLine[], void> {
+  const text = given.replace(/^\ufeff/, '');
+  const end = lineEndOf(text);
+  let number = 0;
+  let lines: TextLine[] = [];
+  for (let from = 0; from <= text.length; ) {
+    const next = text.indexOf(end, from);
+    const to = next < 0 ? text.length : next;
+    const tooLong = to - from > longestLine;
+    const line = text.slice(from, tooLong ? from + keptOfTooLong : to);
+    number += 1;
+    lines.push({ number, tooLong, text: line.replace(/\r$/, '') });
+    from = to + 1;
+    if (lines.length < linesAtOnce) continue;
+    yield lines;
+    lines = [];
+    await nextTurn();
+  }
+  yield lines;
 }

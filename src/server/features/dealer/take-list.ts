@@ -36,7 +36,12 @@ async function rowsOf(
   try {
     const most = dealerLimits.rows + 1;
     const source = xlsx
-      ? await openSheetBytes('the list', Buffer.from(xlsx, 'base64'), most, carColumns)
+      ? await openSheetBytes(
+          'the list',
+          Buffer.from(xlsx, 'base64'),
+          { batchSize: most, mostRows: most + 1 },
+          carColumns,
+        )
       : await openCsvText(csv, most, carColumns);
     const rows: SourceRow<ImportColumn>[] = [];
     for await (const batch of source.batches()) {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
 import { newVehicleCategory, newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { MadeFiles } from '#server/http/made-files.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
+import { apart } from '#server/process/apart.ts';
+import { brochurePicture } from './brochure-picture.ts';
 
 type Dependencies = {
   /** The site's origin, `https://…`. */
@@ -30,6 +33,11 @@ const bodies: string =
   ['../client/bodies/', '../../../../public/bodies/']
     .map((place) => fileURLToPath(new URL(place, import.meta.url)))
     .find((place) => existsSync(place)) ?? '';
+
+const draw = apart({
+  ...{ name: 'brochure', output: z.instanceof(Uint8Array), mostMs: 30_000, mostMegabytes: 128 },
+  here: async () => (await import('./brochure.ts')).brochureOf,
+});
 
 /**
  * Serves `brochureFile`. A brochure is generated on the first request and again when its content has changed;
@@ -73,9 +81,9 @@ export function brochureRoutes(
         .digest('hex');
       const bytes = await files.read(`${version}.pdf`, {
         async make() {
-          // Loaded on demand: its packages would slow down every start.
-          const { brochureOf } = await import('./brochure.ts');
-          return brochureOf(answer, { language, url, date: new Date(), picture: await pictureOf(answer) });
+          const shown = await pictureOf(answer);
+          const picture = shown ? await brochurePicture(shown) : undefined;
+          return Buffer.from(await draw({ model: answer, language, url, date: new Date(), picture }));
         },
       });
       return reply

@@ -1,18 +1,18 @@
 import PDFDocument from 'pdfkit';
-import sharp from 'sharp';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { type Language, localeOf } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
+import type { BrochurePicture } from './brochure-picture.ts';
 
 type Model = DataOf<'newModel'>;
 type Options = {
   readonly language: Language;
   /** The address of the model's page. */
   readonly url: string;
-  /** The cover picture, in any format that sharp reads. */
-  readonly picture: Buffer | string | undefined;
+  readonly picture: BrochurePicture | undefined;
   readonly date: Date;
 };
+type Request = Options & { readonly model: Model };
 
 const margin = 48;
 const green = '#0b6e4f';
@@ -24,8 +24,6 @@ const mostColumns = 4;
 const foot = 44;
 const priceColumn = 165;
 const cellPadding = 4;
-/** Size of the picture in pixels. */
-const picture = { width: 1000, height: 440 };
 
 const words = {
   id: {
@@ -55,25 +53,18 @@ const words = {
 } as const;
 
 /** Renders a model's brochure as a PDF of two A4 pages: prices on the first, specifications on the second. */
-export async function brochureOf(model: Model, options: Options): Promise<Buffer> {
-  const image =
-    options.picture &&
-    (await sharp(options.picture)
-      .resize({ ...picture, fit: 'contain', background: '#f1f4f2' })
-      .flatten({ background: '#f1f4f2' })
-      .jpeg({ quality: 82 })
-      .toBuffer());
+export async function brochureOf({ model, ...options }: Request): Promise<Uint8Array> {
   const document = new PDFDocument({
     ...{ size: 'A4', margin, lang: localeOf[options.language] },
     info: { Title: model.title, Author: 'Lajur' },
   });
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
-  const whole = new Promise<Buffer>((resolve, reject) => {
+  const whole = new Promise<Uint8Array>((resolve, reject) => {
     document.on('end', () => resolve(Buffer.concat(parts)));
     document.on('error', reject);
   });
-  pricesPage(document, model, options, image || undefined);
+  pricesPage(document, model, options);
   document.addPage();
   specificationsPage(document, model, options);
   document.end();
@@ -93,8 +84,8 @@ function heading(document: Document, text: string): void {
   document.moveDown(0.4);
 }
 
-function pricesPage(document: Document, model: Model, options: Options, image: Buffer | undefined): void {
-  const { language, url, date } = options;
+function pricesPage(document: Document, model: Model, options: Options): void {
+  const { language, url, date, picture } = options;
   const text = words[language];
   const width = document.page.width - 2 * margin;
   bold(document, 11, green).text('lajur', margin, margin, { link: url });
@@ -103,9 +94,9 @@ function pricesPage(document: Document, model: Model, options: Options, image: B
   const { body, prices } = model.model;
   if (body) plain(document, 12, quiet).text(body.name);
   document.moveDown(0.5);
-  if (image) {
+  if (picture) {
     const height = (width * picture.height) / picture.width;
-    document.image(image, margin, document.y, { width });
+    document.image(Buffer.from(picture.jpeg), margin, document.y, { width });
     document.y += height + 10;
   }
   if (prices) {

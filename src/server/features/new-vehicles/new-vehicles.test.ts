@@ -101,8 +101,17 @@ describe('new vehicles', () => {
     for (const times of [1, 4, 5, 20]) {
       const variants = Array.from({ length: times }, () => answer.variants).flat();
       const options = { language: 'en', url: 'https://lajur.example/x', picture: undefined } as const;
-      const pdf = await brochureOf({ ...answer, variants }, { ...options, date: new Date('2026-11-23') });
-      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), `${variants.length}`).toHaveLength(2);
+      const pdf = await brochureOf({
+        ...options,
+        model: { ...answer, variants },
+        date: new Date('2026-11-23'),
+      });
+      expect(
+        Buffer.from(pdf)
+          .toString('latin1')
+          .match(/\/Type \/Page\b/g),
+        `${variants.length}`,
+      ).toHaveLength(2);
     }
   });
 

@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
 import { isLanguage, languages } from '#contract/language.ts';
 import { orderReference } from '#contract/payments/payment.schema.ts';
 import { receiptPath } from '#contract/payments/payment-paths.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { apart } from '#server/process/apart.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
 import { requireAccount } from '#server/session/require-account.ts';
 import type { OrderViews } from './order-views.ts';
 
 type Dependencies = { readonly views: OrderViews; readonly readPrincipal: ReadPrincipal };
+
+const drawReceipt = apart({
+  ...{ name: 'receipt', output: z.instanceof(Uint8Array), mostMs: 30_000, mostMegabytes: 128 },
+  here: async () => (await import('./receipt.ts')).receiptOf,
+});
 
 /** The receipt of a paid order, for its buyer and for staff. */
 export function receiptRoutes(app: FastifyInstance, { views, readPrincipal }: Dependencies): void {
@@ -25,13 +32,11 @@ export function receiptRoutes(app: FastifyInstance, { views, readPrincipal }: De
       );
       // Before a payment there is nothing to acknowledge.
       if (!order.events.some(({ action }) => action === 'pay')) throw new AppError('not_found');
-      // Loaded on demand: its packages would slow down every start.
-      const { receiptOf } = await import('./receipt.ts');
       return reply
         .type('application/pdf')
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `inline; filename="${reference}.pdf"`)
-        .send(await receiptOf(order, language));
+        .send(Buffer.from(await drawReceipt({ order, language })));
     },
   );
 }

@@ -33,8 +33,10 @@ const words = {
   },
 } as const;
 
+type Request = { readonly order: OrderView; readonly language: Language };
+
 /** Renders the receipt of a paid order as a PDF of one A5 page. */
-export async function receiptOf(order: OrderView, language: Language): Promise<Buffer> {
+export async function receiptOf({ order, language }: Request): Promise<Uint8Array> {
   const text = words[language];
   const document = new PDFDocument({
     ...{ size: 'A5', margin, lang: localeOf[language] },
@@ -42,7 +44,7 @@ export async function receiptOf(order: OrderView, language: Language): Promise<B
   });
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
-  const whole = new Promise<Buffer>((resolve, reject) => {
+  const whole = new Promise<Uint8Array>((resolve, reject) => {
     document.on('end', () => resolve(Buffer.concat(parts)));
     document.on('error', reject);
   });

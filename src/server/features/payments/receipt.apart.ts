@@ -1,0 +1,4 @@
+import { serveApart } from '#server/process/serve-apart.ts';
+import { receiptOf } from './receipt.ts';
+
+serveApart(receiptOf);
