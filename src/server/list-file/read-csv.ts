@@ -11,9 +11,10 @@ import { ImportFileError } from './list-file-error.ts';
 import type { ListSource, SourceRow } from './source-row.ts';
 import { keptOfBroken, linesOf, longestLine, readTextLines, startOf, type TextLine } from './text-lines.ts';
 
-/** A quoted cell longer than this is treated as an unclosed quote: a record is read anew with each of its lines. */
+/** A quoted cell longer than this is treated as an unclosed quote. */
 const longestRecordLines = 100;
-const longestRecord = 65_536;
+/** Taking a longer one apart holds the thread: it is read anew with each of its lines. */
+export const longestRecord = 65_536;
 /** A batch ends early at this many characters, since a thousand rows could be a gigabyte. */
 const longestBatch = 16 * longestLine;
 
@@ -91,7 +92,7 @@ function nextRow<Column extends string>(
     queue.drop(1);
     return { kind: 'broken', line: first.number, reason, text: startOf(first.text, keptOfBroken) };
   };
-  if (first.tooLong) return broken('row_too_long');
+  if (first.tooLong || first.text.length > longestRecord) return broken('row_too_long');
   let record = parseCsvRecord(first.text, header.delimiter);
   let text = first.text;
   let count = 1;
