@@ -13,6 +13,7 @@ import { ApiProvider } from './data/api/use-api.tsx';
 import { openDevice } from './data/device/device.ts';
 import { isUnnoted, whenDeviceHolds } from './data/device/device-note.ts';
 import { noteFailure, runEach } from './failures.ts';
+import { languageOfPage } from './i18n/language-of-page.ts';
 import { partWords } from './i18n/messages.ts';
 import { isKeptDocument } from './kept-document.ts';
 import { swapWith } from './page-swap.ts';
@@ -46,6 +47,11 @@ const AwaitedCarsNotice = optionalPart(
 const OthersLayer = optionalPart(
   'tracking',
   async () => (await import('./parts/tracking/features/others/others-layer.tsx')).OthersLayer,
+);
+
+const LanguageOffer = optionalPart(
+  'tracking',
+  async () => (await import('./parts/tracking/features/language/language-offer.tsx')).LanguageOffer,
 );
 
 /**
@@ -113,6 +119,7 @@ function showLayer(i18n: I18n, cache: ResponseCache): void {
   createRoot(layer).render(
     <I18nProvider i18n={i18n}>
       <PwaLayer />
+      <Suspense>{!navigator.language.startsWith(languageOfPage()) && <LanguageOffer />}</Suspense>
       <ApiProvider cache={cache}>
         <Suspense>
           <NotificationLayer />

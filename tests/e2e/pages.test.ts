@@ -175,6 +175,45 @@ test('the language switch keeps the page and is stored for a year', async ({ pag
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 86_400);
 });
 
+test.describe('on a phone in the page’s other language', () => {
+  test.use({ hasOwnContext: true, locale: 'en-GB' });
+
+  test('its offer covers no bar, also in large type, and has room of its own at the end', async ({
+    page,
+  }) => {
+    const offer = page.getByRole('status').filter({ hasText: 'Read this page in English' });
+    /** The names of the controls behind it that do not scroll away. */
+    const covered = () =>
+      offer.evaluate((box) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const stays = (element: Element | null): boolean =>
+          element !== null &&
+          (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+        return [...document.querySelectorAll('a, button, input')]
+          .filter((control) => !box.contains(control) && stays(control))
+          .filter((control) => {
+            const at = control.getBoundingClientRect();
+            return at.width > 0 && at.left < right && at.right > left && at.top < bottom && at.bottom > top;
+          })
+          .map((control) => control.textContent);
+      });
+    for (const address of ['/mobil-bekas', await addressOfCar(page), '/jual-mobil-anda']) {
+      await page.goto(address);
+      await page.mouse.wheel(0, 40);
+      await expect(offer, address).toBeVisible();
+      await expect.poll(covered, address).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await expect.poll(covered, `${address} in large type`).toEqual([]);
+    }
+    await page.goto('/mobil-baru');
+    await page.mouse.wheel(0, 40);
+    await expect(offer).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+    await last.click({ trial: true });
+  });
+});
+
 test('app mode hides header and footer but for the search of a list, and lasts', async ({ page }) => {
   await page.goto('/mobil-bekas?app=1');
   await expect(page.locator('article').first()).toBeVisible();

@@ -34,7 +34,7 @@ export const parts = {
   contests: { after: 'browse', keep: 'use' },
   /** Credit and insurance. */
   money: { after: 'browse', keep: 'use' },
-  /** Sending events, consent, and scripts of others: after a page is shown. */
+  /** Sending events, consent, scripts of others, and the offer of the phone's language: after a page is shown. */
   tracking: { after: 'browse', keep: 'use' },
   /** Articles, and pages of text about the site. */
   reading: { after: 'browse', keep: 'use' },

@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react';
-import { LanguageOffer } from './language-offer.tsx';
 import { isUpdateReady, onUpdateReady } from './service-worker.ts';
 import { UpdatePrompt } from './update-prompt.tsx';
 
@@ -7,6 +6,6 @@ import { UpdatePrompt } from './update-prompt.tsx';
 export function PwaLayer() {
   const isReady = useSyncExternalStore(onUpdateReady, isUpdateReady, () => false);
   const [isPutOff, setPutOff] = useState(false);
-  if (!isReady || isPutOff) return <LanguageOffer />;
+  if (!isReady || isPutOff) return null;
   return <UpdatePrompt onLater={() => setPutOff(true)} />;
 }

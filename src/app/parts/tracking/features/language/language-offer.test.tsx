@@ -44,3 +44,15 @@ test('a phone in the page’s language, or in a third one, is offered nothing; n
   render(<LanguageOffer />);
   expect(screen.queryByRole('status')).toBeNull();
 });
+
+test('it leads to the page that is open when it is touched, with its filters', () => {
+  phoneSpeaks('en-GB');
+  render(<LanguageOffer />);
+  document.head.innerHTML =
+    '<link rel="alternate" hreflang="en" href="https://lajur.test/en/mobil-bekas/suv">';
+  history.replaceState(undefined, '', '/mobil-bekas/suv?q=biru');
+  const link = screen.getByRole('link');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(link.getAttribute('href')).toBe('/en/mobil-bekas/suv?q=biru');
+});
