@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
 import { readRows } from '../support/device.ts';
+import { holdRequests } from '../support/held-requests.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 /** A number that no other test signs in with. */
@@ -50,19 +51,12 @@ test('signing in by keyboard: number, code, and on to the target', async ({ page
 });
 
 test('a field left before hydration is checked after it', async ({ page }) => {
-  let answer = () => {};
-  const typed = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   // All but the one that runs before the first paint.
-  await page.route(/\/assets\/(?!early-)[^/]*\.js$/, async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/assets\/(?!early-)[^/]*\.js$/);
   await page.goto(login, { waitUntil: 'commit' });
   await number(page).fill('12');
   await number(page).blur();
-  answer();
+  letGo();
   await expect(number(page)).toHaveAttribute('aria-invalid', 'true');
 });
 

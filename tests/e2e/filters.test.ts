@@ -3,6 +3,7 @@ import { expectNothingSideways, expectSound, phone, tablet, wide } from '../supp
 import { openAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
+import { holdRequests } from '../support/held-requests.ts';
 import { openCard } from '../support/returned-card.ts';
 
 async function open(page: Page, path: string): Promise<void> {
@@ -176,19 +177,12 @@ test('a tablet has the phone’s filters and field, and no value of the sheet is
 
 test('a tab opened before its code has loaded stays open, and then counts', async ({ page }) => {
   await page.setViewportSize(wide);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/browse-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/assets\/browse-[^/]*\.js$/);
   await open(page, '/mobil-bekas/toyota');
   await page.locator('details[name="filters"] > summary').filter({ hasText: 'Transmisi' }).click();
   const panel = page.locator('details[open]');
   await expect(panel.getByRole('link', { name: 'Semua merek, tahun, dan warna' })).toBeVisible();
-  release();
+  letGo();
   await expect(panel.getByRole('button', { name: /^Manual/ })).toBeVisible();
   await expect(applyOf(panel)).toBeVisible();
 });

@@ -20,7 +20,7 @@ const modalOf = (page: Page) => page.locator('dialog[open]');
 
 test('a tap on the search field before hydration opens the search after it', async ({ page }) => {
   const letGo = await holdRequests(page, '**/assets/first-*.js');
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.locator('main').getByRole('combobox').tap();
   letGo();
   await expect(modalOf(page)).toBeVisible();

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
+import { holdRequests } from '../support/held-requests.ts';
 import { addressOfCar } from '../support/listed-car.ts';
 import { beginAd, fillCar, sellWords } from '../support/sell-flow.ts';
 import { moments, translatedPages } from '../support/translator.ts';
@@ -162,18 +163,11 @@ for (const moment of moments) {
 test('translated before, what is pressed while the page is hydrated is tapped', async ({ page }) => {
   await withoutCityPopup(page);
   const open = await translatedPages(page, 'before');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, /\/assets\/(?!early-)[^/]*\.js$/);
   await open('/jual-mobil-anda');
   await page.getByRole('button', { name: sellWords.id.begin }).locator('font').first().hover({ force: true });
   await page.mouse.down();
-  release();
+  letGo();
   await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
   await page.mouse.up();
   await expect(sheetOf(page).getByPlaceholder(sellWords.id.searchCity)).toBeVisible();

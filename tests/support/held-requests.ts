@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Holds requests until the returned function is called.
  * @param pattern of their URLs
  */
-export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;

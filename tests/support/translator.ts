@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from './alive.ts';
+import { openAlive } from './alive.ts';
 
 /** When a translator replaces the page's texts; `always` goes on for all that appears or changes. */
 export const moments = ['before', 'after', 'always'] as const;
@@ -45,9 +45,9 @@ export async function translatedPages(page: Page, moment: Moment) {
   if (moment !== 'after')
     await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => ${translating})`);
   return async (path: string) => {
-    await page.goto(path);
-    if (moment !== 'after') return;
-    await untilAlive(page);
+    // A test may hold scripts, which the `load` event waits for.
+    if (moment !== 'after') return void (await page.goto(path, { waitUntil: 'domcontentloaded' }));
+    await openAlive(page, path);
     await page.evaluate(translating);
   };
 }
