@@ -43,13 +43,14 @@ function namesOf(truth: Truth): Names {
   return names;
 }
 
+const isDigits = (name: string) => /^[\d\s]+$/.test(name);
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 const patterns = new Map<string, RegExp>();
 /** A name of digits alone is one only at the beginning, before a word, and not before a unit. */
 function patternOf(name: string): RegExp {
   const before = patterns.get(name);
   if (before) return before;
-  const pattern = /^[\d\s]+$/.test(name)
+  const pattern = isDigits(name)
     ? new RegExp(
         `(?<=^|^(?:Hapus|Remove|Dilonggarkan:|Loosened:|Merek|Brand) )${escaped(name)}(?=$| Rp| Harga| Price| [A-Z])`,
         'g',
@@ -60,8 +61,11 @@ function patternOf(name: string): RegExp {
 }
 const masked = (name: string) => name.replace(/\d/g, '#');
 
-/** A sentence with `#` for the digits of names. */
-export function withoutNames(text: string, { block, page, truth }: At): string {
+/**
+ * A sentence with `#` for the digits of names.
+ * @param doubtful whether names of digits alone count: `8` is a model of a brand
+ */
+export function withoutNames(text: string, { block, page, truth }: At, doubtful: boolean): string {
   const { full, byBrand } = namesOf(truth);
   let rest = text;
   for (const name of full) if (rest.includes(name)) rest = rest.replace(patternOf(name), masked);
@@ -73,6 +77,6 @@ export function withoutNames(text: string, { block, page, truth }: At): string {
   const ofModels = page.place.split(/[/+]/).flatMap((part) => models.get(part) ?? []);
   for (const brand of new Set([...brands, ...ofModels, ...(car ? [car.brand] : [])]))
     for (const name of byBrand.get(brand) ?? [])
-      if (rest.includes(name)) rest = rest.replace(patternOf(name), masked);
+      if ((doubtful || !isDigits(name)) && rest.includes(name)) rest = rest.replace(patternOf(name), masked);
   return rest;
 }

@@ -10,8 +10,10 @@ export type Block = {
   readonly car: number | undefined;
   /** The address of the link around it, or of the only one in it. */
   readonly link: string | undefined;
-  /** The last heading before it. */
+  /** The last heading before it, or what opens the part that it is in. */
   readonly heading: string;
+  /** The last heading before it. */
+  readonly title: string;
   /** What its row of a table, or its term of a list of terms, is called. */
   readonly row: string;
   /** What its column of a table is called. */
@@ -22,7 +24,8 @@ export type Block = {
 
 const inline = new Set('a abbr b strong em i span small sup sub mark time data code'.split(' '));
 const hidden = new Set('script style svg template'.split(' '));
-const headings = new Set('h1 h2 h3 h4 summary legend'.split(' '));
+const titles = new Set('h1 h2 h3 h4'.split(' '));
+const openings = new Set('summary legend'.split(' '));
 
 const carOf = (href: string | undefined) => {
   const [, id] = /\/detail-mobil-bekas\/[^/?]+-(\d+)(?:[?#]|$)/.exec(href ?? '') ?? [];
@@ -100,10 +103,10 @@ function columnOf(cell: Element): string {
 export function blocksOf(html: string): Block[] {
   const document = parseDocument(html);
   const found: Block[] = [];
-  let heading = '';
+  let [heading, title] = ['', ''];
   const add = (text: string, place: Place) => {
     for (const sentence of oneLine(text).split(/(?<=[.?!])\s+(?=[A-Z“])/))
-      if (/\d/.test(sentence)) found.push({ text: sentence, heading, ...place });
+      if (/\d/.test(sentence)) found.push({ text: sentence, heading, title, ...place });
   };
   const walk = (element: Element) => {
     if (hidden.has(element.name)) return;
@@ -112,7 +115,8 @@ export function blocksOf(html: string): Block[] {
       if (/\d/.test(words)) add(words, placeOf(element));
       words = '';
     };
-    if (headings.has(element.name)) heading = oneLine(textOf(element));
+    if (titles.has(element.name)) title = oneLine(textOf(element));
+    if (titles.has(element.name) || openings.has(element.name)) heading = oneLine(textOf(element));
     for (const child of element.children) {
       if (DomUtils.isText(child)) words += child.data;
       else if (DomUtils.isTag(child)) {

@@ -44,11 +44,19 @@ export type Verdict = {
 const figures = /\d[\d.,]*\d|\d/g;
 export const countOf = (text: string): number => [...text.matchAll(figures)].length;
 
+const wholes = new Map<RegExp, RegExp>();
+/** A pattern that matches the whole text. */
+function whole(pattern: RegExp): RegExp {
+  const made = wholes.get(pattern) ?? new RegExp(`^(?:${pattern.source})$`, `${pattern.flags}d`);
+  wholes.set(pattern, made);
+  return made;
+}
+
 /** What a rule says of a text; undefined if it is not about it. */
 export function apply(rule: Rule, text: string, at: At): Verdict | undefined {
   if (rule.pages && !rule.pages.test(at.page.place)) return undefined;
   const pattern = rule.text instanceof RegExp ? rule.text : rule.text[at.page.language];
-  const found = new RegExp(`^(?:${pattern.source})$`, `${pattern.flags}d`).exec(text);
+  const found = whole(pattern).exec(text);
   if (!found) return undefined;
   const groups = found.slice(1).map((group) => group ?? '');
   const expected = rule.is(groups, at);

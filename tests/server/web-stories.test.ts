@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ampStoryPath } from '#contract/articles/amp-paths.ts';
 import { storyPath, storyPosterUrl } from '#contract/articles/story-paths.ts';
 import { languages, pathInLanguage } from '#contract/language.ts';
+import { fillFigures } from '#server/articles/article-figures.ts';
 import { importArticles } from '#server/articles/import-articles.ts';
 import { launchFolder } from '#server/articles/launch-articles.ts';
 import { parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
@@ -27,6 +28,21 @@ afterAll(() => stop?.());
 
 test('every picture of a story is one that can be drawn', () => {
   for (const key of storyPictures()) expect(parseDrawnPhotoKey(key), key).toBeDefined();
+});
+
+test('a story of price ranges counts each car in one of them, as the lists do', () => {
+  const story = readStories().find(({ slug }) => slug === 'anggaran-mobil-bekas');
+  const ranges = story?.pages.flatMap(({ text }) => /\{\{cars [^}]+\}\}/.exec(text.id)?.[0] ?? []) ?? [];
+  expect(ranges).toHaveLength(4);
+  const car = {
+    ...{ year: 2020, kilometers: 50_000, brand: 'toyota', model: 'toyota/avanza', name: 'Toyota Avanza' },
+    ...{ body: 'mpv', fuel: 'bensin', transmission: 'manual', city: null, cityName: null, province: 'bali' },
+  };
+  const found = [50, 100, 125, 150, 200, 250, 400].map((millions) => {
+    const facts = { cars: [{ ...car, price: millions * 1e6 }], model: () => undefined, now: '2026-11-27' };
+    return ranges.flatMap((range, place) => (fillFigures(range, facts, 'id') === '1' ? [place] : []));
+  });
+  expect(found).toEqual([[0], [1], [1], [2], [2], [3], [3]]);
 });
 
 const linkOf = (html: string, rel: string) =>

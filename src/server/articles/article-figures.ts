@@ -59,6 +59,7 @@ const selections: Readonly<Record<string, (car: FigureCar, value: string) => boo
   /** In millions of rupiah. */
   min: (car, value) => car.price >= Number(value) * 1e6,
   max: (car, value) => car.price <= Number(value) * 1e6,
+  below: (car, value) => car.price < Number(value) * 1e6,
   /** Model years. */
   since: (car, value) => car.year >= Number(value),
   until: (car, value) => car.year <= Number(value),

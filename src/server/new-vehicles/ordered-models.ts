@@ -8,7 +8,8 @@ import { demandScore } from './model-demand.ts';
 import { lifeOf } from './model-life.ts';
 import type { NewVehicleCatalogue, NewVehicleModel } from './new-vehicle-catalogue.ts';
 
-const mostModels = 40;
+/** Models of a list at most. */
+export const mostListed = 40;
 /** A ranking by demand needs this many models, each with at least this score (docs/product.md#demand). */
 const leastRanked = 5;
 const leastScore = 5;
@@ -39,7 +40,7 @@ export function orderedModels(
         .filter(({ status, expected }) => status === 'upcoming' && (lastOf(expected) ?? '') >= thisMonth())
         .sort((a, b) => descending(lastOf(b.expected), lastOf(a.expected))),
   }[list]();
-  return ordered.slice(0, mostModels).map(({ model }) => model);
+  return ordered.slice(0, mostListed).map(({ model }) => model);
 }
 
 function byDemand<Listed extends { readonly model: NewVehicleModel }>(models: readonly Listed[]): Listed[] {

@@ -17,14 +17,13 @@ function placesAt({ page, truth }: At): readonly Place[] {
   const dealers = truth.dealers.filter(
     ({ slug }) => parts[1] === 'dealer-mobil-bekas' && (parts[2] ?? slug) === slug,
   );
-  const outlets = truth.outlets.filter(
-    ({ brand, kinds }) => parts.includes(brand) && kinds.includes((parts[1] ?? '').replace(/-baru$/, '')),
-  );
+  const outlets = truth.outlets.filter(({ kinds }) => kinds.includes((parts[1] ?? '').replace(/-baru$/, '')));
   return [...dealers, ...outlets];
 }
+/** Those that the sentence is about: of the card, or the page's own dealer. */
 const named = (at: At) =>
   placesAt(at).filter(
-    ({ name }) => at.block.heading === name || at.page.place.startsWith('/dealer-mobil-bekas/'),
+    ({ name }) => at.block.title === name || at.page.place.startsWith('/dealer-mobil-bekas/'),
   );
 const spansOn = (day: number, places: readonly Place[]) => places.flatMap(({ hours }) => hours?.[day] ?? []);
 
@@ -67,7 +66,7 @@ export const outletRules: readonly Rule[] = [
     is: (groups, at) => {
       const day = weekdays.indexOf(at.block.row) % 7;
       const told = `${groups[0]}:${groups[1]}–${groups[2]}:${groups[3]}`;
-      return spansOn(day, placesAt(at)).some((span) => span.join('–') === told) ? groups : undefined;
+      return spansOn(day, named(at)).some((span) => span.join('–') === told) ? groups : undefined;
     },
   },
   {

@@ -1,5 +1,8 @@
 import type { At, Rule } from '../rule.ts';
-import { textOfFile } from '../truth/tables.ts';
+import type { Article } from '../truth/articles.ts';
+import { tableOf } from '../truth/tables.ts';
+import type { Truth } from '../truth/truth.ts';
+import { articleText } from '../truth/written-figures.ts';
 
 /* Texts that people wrote: a sentence is proven where the stored text has it, word for word. */
 
@@ -14,8 +17,20 @@ const withoutMarks = (text: string) =>
     .replace(/\]\([^)]*\)/g, '')
     .replace(/[*`>[\]#]|^\s*(?:-|\d+\.)\s/gm, '')
     .replaceAll('""', '"')
+    // A cause and its sign stand on lines of their own.
+    .replace(/: /g, ' ')
     .replace(/\s+/g, '');
-const fileHas = (file: string, text: string) => plain(textOfFile(file)).includes(plain(text));
+/** Whether a text has a sentence word for word, and none of its figures is a part of a longer one. */
+export function hasSentence(text: string, sentence: string): boolean {
+  const [own, wanted] = [plain(text), plain(sentence)];
+  for (let at = own.indexOf(wanted); at >= 0; at = own.indexOf(wanted, at + 1)) {
+    const isCut = /\d[.,]?$/.test(own.slice(0, at)) && /^\d/.test(wanted);
+    if (!isCut && !(/\d$/.test(wanted) && /^[.,]?\d/.test(own.slice(at + wanted.length)))) return true;
+  }
+  return false;
+}
+const fileHas = (file: string, text: string) =>
+  tableOf(file).some((row) => Object.values(row).some((cell) => hasSentence(cell, text)));
 
 /** Files that pages quote. */
 const quoted: readonly { readonly pages: RegExp; files(place: string): readonly string[] }[] = [
@@ -29,7 +44,6 @@ const quoted: readonly { readonly pages: RegExp; files(place: string): readonly 
   },
   { pages: /^\/giias/, files: () => ['operator/auto-shows.csv'] },
   { pages: /\/promo$/, files: () => ['operator/promotions.csv'] },
-  { pages: /^\/web-stories\//, files: (place) => [`${place.slice(1)}.yaml`] },
   { pages: /^\/kontes-foto/, files: () => ['operator/contests.csv'] },
   { pages: /^\/harga-bbm/, files: () => ['money/fuel-prices.csv'] },
   { pages: /-baru\/|^\/bandingkan-|^\/tentang-kami/, files: () => ['new-vehicles/sources.csv'] },
@@ -38,9 +52,15 @@ const quoted: readonly { readonly pages: RegExp; files(place: string): readonly 
 /** Words before what is quoted. */
 const lead = /^(?:Sumber|Sources?|Kendaraan baru|New vehicles): /;
 
-const articleOf = ({ page, truth }: At) => {
+/** The article as its file has it, with the figures that it names; as it is stored, if no file has it. */
+function textsOf({ slug, language, updated, published, ...stored }: Article, truth: Truth) {
+  return articleText(slug, language, truth, updated ?? published) ?? stored;
+}
+const articlesOf = ({ page, truth }: At) => {
   const slug = page.place.split('/').at(-1) ?? '';
-  return truth.articles.filter((each) => each.language === page.language && each.slug === slug);
+  return truth.articles
+    .filter((each) => each.language === page.language && each.slug === slug)
+    .map((each) => textsOf(each, truth));
 };
 
 export const storedTexts: readonly Rule[] = [
@@ -49,7 +69,7 @@ export const storedTexts: readonly Rule[] = [
     text: /(.+)/,
     is: ([text = ''], { page }) => {
       const said = text.replace(lead, '').replace(/\.$/, '');
-      const parts = said.split('; ').filter((part) => /\d/.test(part));
+      const parts = said.split(/; | · /).filter((part) => /\d/.test(part));
       const isText = /[a-z]{3}/i.test(said);
       const files = quoted
         .filter(({ pages }) => pages.test(page.place))
@@ -58,12 +78,11 @@ export const storedTexts: readonly Rule[] = [
     },
   },
   {
-    name: 'article: its stored text',
+    name: 'article: its text, with its figures',
     text: /(.+)/,
     is: ([text = ''], at) => {
-      const wanted = plain(text);
-      const isIn = articleOf(at).some(({ body, title, summary, captions }) =>
-        [body, title, summary, ...captions].some((own) => plain(own).includes(wanted)),
+      const isIn = articlesOf(at).some(({ body, title, summary, captions }) =>
+        [body, title, summary, ...captions].some((own) => hasSentence(own, text)),
       );
       return isIn && /[a-z]{3}/i.test(text) ? [text] : undefined;
     },
@@ -74,7 +93,7 @@ export const storedTexts: readonly Rule[] = [
     is: ([text = ''], at) => {
       const cells = (line: string) => line.split('|').map(plain);
       const row = plain(at.block.row);
-      const isCell = articleOf(at).some(({ body }) =>
+      const isCell = articlesOf(at).some(({ body }) =>
         body.split('\n').some((line) => cells(line)[1] === row && cells(line).includes(plain(text))),
       );
       return row !== '' && isCell ? [text] : undefined;
@@ -85,8 +104,11 @@ export const storedTexts: readonly Rule[] = [
     text: /(.+)/,
     is: ([text = ''], at) => {
       const slug = at.block.link?.split('/').at(-1);
-      const own = at.truth.articles.find((each) => each.slug === slug && each.language === at.page.language);
-      if (!own) return undefined;
+      const found = at.truth.articles.find(
+        (each) => each.slug === slug && each.language === at.page.language,
+      );
+      if (!found) return undefined;
+      const own = { ...found, ...textsOf(found, at.truth) };
       const day = at.written.longDay(own.published);
       const minutes = /· (\d+) (?:menit|min)/.exec(text)?.[1];
       const rest = plain(text)

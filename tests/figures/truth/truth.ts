@@ -17,6 +17,8 @@ export type Truth = {
   /** Names of all vehicles that cars are entered with: `[brand, model, variant or nothing]`. */
   readonly vehicles: readonly (readonly [brand: string, model: string, variant: string | null])[];
   readonly provinces: readonly { readonly id: string; readonly name: string }[];
+  /** The contest of each ad that is entered in one. */
+  readonly contestEntries: readonly string[];
   readonly now: Date;
   readonly year: number;
 };
@@ -25,6 +27,7 @@ const names = z.object({
   rows: z.array(z.object({ brand: z.string(), model: z.string(), variant: z.nullable(z.string()) })),
 });
 
+const entries = z.object({ rows: z.array(z.object({ contest: z.string() })) });
 const provinces = z.object({ rows: z.array(z.object({ id: z.string(), name: z.string() })) });
 
 export async function readTruth(database: Pick<Database, 'orm'>): Promise<Truth> {
@@ -44,6 +47,9 @@ export async function readTruth(database: Pick<Database, 'orm'>): Promise<Truth>
       provinces,
       await database.orm.execute(sql`select id::text as id, name from provinces order by id`),
     ).rows,
+    contestEntries: z
+      .parse(entries, await database.orm.execute(sql`select contest from contest_entries`))
+      .rows.map(({ contest }) => contest),
     now,
     year: Number(now.toLocaleDateString('en-US', { timeZone: 'Asia/Jakarta', year: 'numeric' })),
   };

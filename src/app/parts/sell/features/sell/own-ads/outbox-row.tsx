@@ -14,6 +14,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath, sellStepPath } from '#contract/paths.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
+import { reviewHours } from '#contract/sell/review-hours.ts';
 import { unverifiedDays } from '#contract/sell/unverified-days.ts';
 import type { DraftSummary } from '#offline/drafts/drafts.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
@@ -188,7 +189,7 @@ export function NextStep({
         </Trans>
       );
     case 'pending':
-      return <Trans>Our team is checking it. It appears within 24 hours.</Trans>;
+      return <Trans>Our team is checking it. It appears within {reviewHours} hours.</Trans>;
     case 'live':
       return <Trans>It is online. Buyers can find it now.</Trans>;
     case 'rejected':

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Camera, CloudUpload, HardDrive, Tag } from 'lucide';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import { reviewHours } from '#contract/sell/review-hours.ts';
 import styles from './sell-promise.module.css';
 
 /** The advantages of selling here, in brief. */
@@ -69,8 +70,8 @@ export function HowItWorks() {
             </p>
             <p className={styles.note}>
               <Trans>
-                Enter the code sent to your number, and the ad appears within 24 hours. Change or remove it
-                whenever you like.
+                Enter the code sent to your number, and the ad appears within {reviewHours} hours. Change or
+                remove it whenever you like.
               </Trans>
             </p>
           </div>

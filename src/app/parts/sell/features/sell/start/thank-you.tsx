@@ -10,6 +10,7 @@ import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { reviewHours } from '#contract/sell/review-hours.ts';
 import { sellSteps } from '#contract/sell/sell-fields.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { LiveActions, LiveAd, type LiveSlots } from './live-ad.tsx';
@@ -156,7 +157,7 @@ function NextSteps({ row, isOnline, mustVerify }: NextProps) {
           ),
         ]
       : []),
-    <Trans key="check">The ad is checked and appears within 24 hours, often right away.</Trans>,
+    <Trans key="check">The ad is checked and appears within {reviewHours} hours, often right away.</Trans>,
     <Trans key="later">Change, mark as sold or remove it whenever you like. It stays up for 60 days.</Trans>,
   ];
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { reviewHours } from '#contract/sell/review-hours.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 
 /** Sellers' questions. Each answer must be true of the product. */
@@ -11,7 +12,7 @@ export function useSellFaqs(): readonly FaqEntry[] {
     },
     {
       question: t`When does my ad appear?`,
-      answer: t`Within 24 hours of your mobile number being verified. An ad that passes the automatic checks appears right away.`,
+      answer: t`Within ${reviewHours} hours of your mobile number being verified. An ad that passes the automatic checks appears right away.`,
     },
     {
       question: t`Do I have to register first?`,
