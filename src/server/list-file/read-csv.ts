@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CsvDelimiter, csvDelimiters, parseCsvRecord } from './csv-record.ts';
 import {
   checkedHeader,
@@ -158,7 +159,12 @@ async function csvSource<Column extends string>(
   async function* batches(): AsyncGenerator<SourceRow<Column>[], void> {
     let batch: SourceRow<Column>[] = [];
     let takenBefore = queue.taken;
+    let turnAt = queue.taken;
     for (;;) {
+      if (queue.taken - turnAt > longestRecord) {
+        await nextTurn();
+        turnAt = queue.taken;
+      }
       if (!queue.isFilled) await queue.fill();
       const line = queue.peek(0);
       if (!line) break;
