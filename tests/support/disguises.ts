@@ -313,6 +313,23 @@ const disguises: Readonly<Record<string, (dice: Dice) => string>> = {
     `${dice.of(['discord', 'threads', 'Discord:', 'threads saya', 'discord id'])} ${hide(dice.handle())}`,
   'mail without its signs': (dice) =>
     `${hide(`email ${dice.handle()} ${dice.of(['di ', 'pakai ', ''])}gmail`)}`,
+  'a platform in pieces, or with an ending': (dice) =>
+    `${dice.of(['ignya', 'IG-nya', 'instagramnya', 'tiktoknya', 'I G', 'insta gram', 'Tik-Tok', 'skype', 'kakao talk'])} ${hide(dice.handle())}${dice.digits(2)}`,
+  'a handle letter by letter': (dice) =>
+    `${dice.of(['ig', 'IG :', 'fb'])} ${hide([...dice.name()].join(' '))}`,
+  'a handle in brackets': (dice) => `${dice.of(['instagram', 'tiktok', 'fb'])} (${hide(dice.handle())})`,
+  'mail by its provider': (dice) =>
+    hide(`${dice.of(['gmail saya', 'gmailnya', 'gmail', 'yahoo mail'])} ${dice.name()}${dice.digits(2)}`),
+  'a landline digit by digit': (dice) => {
+    const number = [...`${dice.of('021 022 031')}${dice.between(2, 8)}${dice.digits(6)}`];
+    const area = number.slice(0, 3).join('');
+    return dice.upTo(2) === 0
+      ? `${area} ${number
+          .slice(3)
+          .map((digit) => indonesian(Number(digit)))
+          .join(' ')}`
+      : number.join(' ');
+  },
   'found on another site': (dice) =>
     hide(`cari ${dice.name()} di ${dice.of('shopee tokopedia olx youtube google')}`),
 };

@@ -32,7 +32,7 @@ const handle = '(?=[a-z0-9._-]{0,60}[a-z])[a-z0-9][a-z0-9._-]{2,}';
 /** Contains digits, underscores or dots, unlike words of a sentence. */
 const oddHandle =
   '(?=[a-z.]{0,60}[_0-9]|[a-z]{1,60}\\.[a-z])(?=[a-z0-9._]{0,60}[a-z]{3})[a-z_][a-z0-9._-]{3,}';
-const connector = `(?:\\s*(?:[:=>~/|\\-]|@)\\s*|\\s+${oneOf(masking.connectors)}\\b\\s*[:=]?\\s*|\\s+)`;
+const connector = `(?:\\s*(?:[:=>~/|([{\\-]|@)\\s*|\\s+${oneOf(masking.connectors)}\\b\\s*[:=]?\\s*|\\s+)`;
 const notName = `(?!${oneOf([...masking.platformFollowers, ...masking.connectors])}(?![a-z0-9._-]))`;
 
 /** The pattern's one group, if it has any, is what stands before the detail. */
@@ -63,10 +63,19 @@ function makePatterns(): readonly Pattern[] {
       pattern: new RegExp(`${local}\\s+(?:pakai|pake|di|punya)\\s+(?:gmail|ymail|yahoo|hotmail)\\b`, 'g'),
     },
     { hint: /mail/, pattern: new RegExp(`\\b(?:g|y|e-?)mail\\s?[:=]\\s?${local}`, 'g') },
+    // `gmail saya nama`, `gmailnya nama`, `yahoo mail nama88`.
+    {
+      hint: /mail/,
+      pattern: new RegExp(`\\b(?:gmail|ymail)(?:\\s?nya|\\s+(?:saya|aku|kami))\\s+${notName}${handle}`, 'g'),
+    },
+    {
+      hint: /mail/,
+      pattern: new RegExp(`\\b(?:gmail|ymail|yahoo\\s?mail)\\s+${oddHandle}`, 'g'),
+    },
     {
       hint: /mail|yahoo/,
       pattern: new RegExp(
-        `${local}\\s+(?:gmail|ymail|yahoo|hotmail|rocketmail)(?:${anyDot}|\\s+)com\\b`,
+        `${local}\\s+(?:gmail|ymail|yahoo|hotmail|rocketmail)(?:${anyDot}|\\s*)com\\b`,
         'g',
       ),
     },
@@ -113,6 +122,7 @@ function makePatterns(): readonly Pattern[] {
       pattern: new RegExp(`\\b${name},(?:com|net|org|xyz|co\\.?id)\\b${path}`, 'g'),
     },
     { hint: /\bcom\b/, pattern: /\b[a-z0-9-]{4,63}\s+com\b(?:\s+id\b)?/g },
+    { hint: /\bco\s/, pattern: /\b[a-z0-9-]{4,63}\s+co\s+id\b/g },
     {
       hint: /dot|d0t|titik|ttk|\s\.|[\])}>]/,
       pattern: new RegExp(`\\b${name}${saidDot}(?:${safeEnding}|co\\b)${country}${path}`, 'g'),
@@ -123,10 +133,16 @@ function makePatterns(): readonly Pattern[] {
     {
       hint: anyPlatform,
       pattern: new RegExp(
-        `\\b${oneOf(masking.platforms)}${connector}(?:${connector}){0,2}${notName}${handle}`,
+        `\\b${oneOf(masking.platforms)}(?:-?nya)?${connector}(?:${connector}){0,2}${notName}${handle}`,
         'g',
       ),
     },
+    // `ig : b u d i m o t o r`
+    {
+      hint: anyPlatform,
+      pattern: new RegExp(`\\b${oneOf(masking.platforms)}${connector}(?:[a-z0-9] ){4,30}[a-z0-9]\\b`, 'g'),
+    },
+    { hint: /googl/, pattern: /\bgoogl(?:e|ing)\s+["“”'‘’][^"“”'‘’\n]{3,60}["“”'‘’]/g },
     {
       hint: anyWeakPlatform,
       pattern: new RegExp(

@@ -147,6 +147,8 @@ describe('contact details', () => {
       .integer({ min: 0, max: 60 })
       .map((step) => `${thousands(step * 5000)}-${thousands(step * 5000 + 5000)}`);
     const year = fc.integer({ min: 1950, max: 2027 }).map(String);
+    for (const text of ['628.100.000 km, 1950', '628.101.000 km, 1950'])
+      expect(findContactDetails(text)).toEqual([]);
     fc.assert(
       fc.property(fc.array(fc.oneof(amount, band, year), { minLength: 1, maxLength: 3 }), (parts) => {
         expect(findContactDetails(parts.join(' km, '))).toEqual([]);

@@ -111,12 +111,14 @@ function isBareMobile(groups: readonly DigitGroup[], gaps: readonly string[]): b
   );
 }
 
-/** `(021) 555 1234`, `0751-12345`. */
+/** `(021) 555 1234`, `0751-12345`, `021 lima lima lima …`, `0 2 1 5 5 5 …`. */
 function isLandline(groups: readonly DigitGroup[]): boolean {
   const [first, ...rest] = groups.map(({ digits }) => digits);
   if (first === undefined) return false;
   if (rest.length === 0) return /^0[2-79]\d{8,10}$/.test(first);
   const subscriber = rest.join('');
+  const isSingle = rest.every((digits) => digits.length === 1);
+  if (isSingle && /^0[2-79]\d{7,10}$/.test(first + subscriber)) return true;
   return (
     /^0[2-79]\d{1,2}$/.test(first) &&
     /^\d{5,8}$/.test(subscriber) &&

@@ -31,9 +31,21 @@ function gapBetween(text: string, last: DigitGroup, next: DigitGroup): string | 
   return (gap.match(/\p{L}+/gu) ?? []).length > mostWords ? undefined : gap;
 }
 
+/** `150.000.000`, `628.101.000`, `85.000`: an amount ends a telephone number. */
+function startsAmount(text: string, groups: readonly DigitGroup[], at: number): boolean {
+  const [one, two, three] = [groups[at], groups[at + 1], groups[at + 2]];
+  if (!one || !two || !/^[1-9]\d{0,2}$/.test(one.digits) || !/^[.,]$/.test(text.slice(one.end, two.start)))
+    return false;
+  const isOfThousands =
+    three?.digits === '000' && two.digits.length === 3 && /^[.,]$/.test(text.slice(two.end, three.start));
+  return isOfThousands || /^\d00$/.test(two.digits);
+}
+
 /** Number of groups that form the start, close together; 0 if they do not. */
 function lengthOfBeginning(text: string, groups: readonly DigitGroup[], from: number): number {
   let digits = '';
+  // `628.100.000 km`
+  if (startsAmount(text, groups, from)) return 0;
   // Within an amount: `9.051.088.500`.
   if (/\d[.,]$/.test(text.slice(Math.max(0, (groups[from]?.start ?? 0) - 2), groups[from]?.start))) return 0;
   for (let at = from; at < groups.length && at < from + 7; at += 1) {
@@ -50,18 +62,6 @@ function lengthOfBeginning(text: string, groups: readonly DigitGroup[], from: nu
     if (digits.length > 4) return 0;
   }
   return 0;
-}
-
-/** `150.000.000`, `85.000`: an amount ends a telephone number. */
-function startsAmount(text: string, groups: readonly DigitGroup[], at: number): boolean {
-  const [one, two] = [groups[at], groups[at + 1]];
-  return (
-    one !== undefined &&
-    two !== undefined &&
-    /^[1-9]\d{0,2}$/.test(one.digits) &&
-    /^\d00$/.test(two.digits) &&
-    /^[.,]$/.test(text.slice(one.end, two.start))
-  );
 }
 
 function endOfNumber(
