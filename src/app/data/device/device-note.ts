@@ -17,8 +17,8 @@ export const notedTables = [
   'outbox',
   'accountAnswers',
 ] as const;
-/** A table that has rows; `account` if someone is signed in. */
-export type Held = (typeof notedTables)[number] | 'account';
+/** A table that has rows; `account` if someone is signed in, `begun` if an ad is not finished. */
+export type Held = (typeof notedTables)[number] | 'account' | 'begun';
 
 /** Notifies this tab; other tabs receive `storage` events. */
 const changedEvent = 'lajur:device-note';

@@ -1,19 +1,23 @@
 import { liveQuery } from 'dexie';
 import { readAccountId } from '#offline/account/device-keys.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { readBegunAd } from '#offline/outbox/begun-ad.ts';
 import { type Held, noteDevice, notedTables } from './device-note.ts';
 
 /** Followed one after the other: ten queries begun at once keep a slow phone busy for 50 ms. */
 const groups: readonly (readonly Held[])[] = [
   notedTables.slice(0, 4),
   notedTables.slice(4, 8),
-  [...notedTables.slice(8), 'account'],
+  [...notedTables.slice(8), 'account', 'begun'],
 ];
 
 /** All queries are begun at once: after an `await` a live query no longer notices what is read. */
 async function heldBy(database: DeviceDatabase, group: readonly Held[]): Promise<Held[]> {
   const found = await Promise.all(
-    group.map((name) => (name === 'account' ? readAccountId(database) : database[name].limit(1).count())),
+    group.map((name) => {
+      if (name === 'account') return readAccountId(database);
+      return name === 'begun' ? readBegunAd(database) : database[name].limit(1).count();
+    }),
   );
   return group.filter((_, place) => found[place] !== 0 && found[place] !== undefined);
 }

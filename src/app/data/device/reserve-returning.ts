@@ -4,7 +4,7 @@ import { noteKey } from './device-note-key.ts';
  * Contents behind the rows of the home page's "continue" card, one row each (docs/product.md#home-page):
  * unfinished or queued ads, saved searches or awaited models, favourites.
  */
-const rows = [['drafts', 'outbox'], ['savedSearches', 'awaited'], ['favourites']] as const;
+const rows = [['begun'], ['savedSearches', 'awaited'], ['favourites']] as const;
 
 /**
  * Reserves room on the home page for the device's content, so that nothing moves. Runs before the first paint

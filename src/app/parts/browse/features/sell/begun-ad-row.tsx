@@ -5,22 +5,15 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import { RowLink, RowPicture, RowVerb } from '#app/ui/link/row-link.tsx';
 import { outboxPath, sellStepPath } from '#contract/paths.ts';
-import type { DeviceDatabase } from '#offline/device/device-database.ts';
-import { listDrafts } from '#offline/drafts/drafts.ts';
-import { readOpenSteps } from '#offline/outbox/open-steps.ts';
-
-async function readBegun(database: DeviceDatabase) {
-  const [drafts, steps] = await Promise.all([listDrafts(database), readOpenSteps(database)]);
-  return { draft: drafts.toSorted((a, b) => b.editedAt - a.editedAt)[0], ...steps };
-}
+import { readBegunAd } from '#offline/outbox/begun-ad.ts';
 
 /** An ad that its number keeps hidden; the draft edited last; otherwise the number of queued calls. */
 export function BegunAdRow() {
-  const state = useDeviceIfHeld(['drafts', 'outbox'], readBegun);
+  const state = useDeviceIfHeld(['drafts', 'outbox'], readBegunAd);
   const begun = state.kind === 'known' ? state.value : undefined;
   if (!begun) return null;
   if (begun.unverified > 0) return <OneStepRow />;
-  if (!begun.draft) return begun.waiting > 0 ? <WaitingRow count={begun.waiting} /> : null;
+  if (!begun.draft) return <WaitingRow count={begun.waiting} />;
   const { id, form, photoCount, coverPreview, refusal, lastStep } = begun.draft;
   const name = [form.modelName ?? form.brandName, form.makeYear]
     .flatMap((word) => word?.trim() || [])
