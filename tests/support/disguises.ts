@@ -314,7 +314,7 @@ const disguises: Readonly<Record<string, (dice: Dice) => string>> = {
   'mail without its signs': (dice) =>
     `${hide(`email ${dice.handle()} ${dice.of(['di ', 'pakai ', ''])}gmail`)}`,
   'a platform in pieces, or with an ending': (dice) =>
-    `${dice.of(['ignya', 'IG-nya', 'instagramnya', 'tiktoknya', 'I G', 'insta gram', 'Tik-Tok', 'skype', 'kakao talk'])} ${hide(dice.handle())}${dice.digits(2)}`,
+    `${dice.of(['ignya', 'IG-nya', 'instagramnya', 'tiktoknya', 'instagramku', 'IG ku', 'youtube channel', 'I G', 'insta gram', 'Tik-Tok', 'skype', 'kakao talk'])} ${hide(dice.handle())}${dice.digits(2)}`,
   'a handle letter by letter': (dice) =>
     `${dice.of(['ig', 'IG :', 'fb'])} ${hide([...dice.name()].join(' '))}`,
   'a handle in brackets': (dice) => `${dice.of(['instagram', 'tiktok', 'fb'])} (${hide(dice.handle())})`,
@@ -330,6 +330,8 @@ const disguises: Readonly<Record<string, (dice: Dice) => string>> = {
           .join(' ')}`
       : number.join(' ');
   },
+  'an address at a host of links': (dice) =>
+    `${hide(dice.of(['#.carrd.co', 'discord.gg/#', 'g.page/#', 'x.com/#', 'beacons.ai/#']).replace('#', dice.name()))}`,
   'found on another site': (dice) =>
     hide(`cari ${dice.name()} di ${dice.of('shopee tokopedia olx youtube google')}`),
 };

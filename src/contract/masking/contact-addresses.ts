@@ -68,6 +68,7 @@ function makePatterns(): readonly Pattern[] {
       hint: /mail/,
       pattern: new RegExp(`\\b(?:gmail|ymail)(?:\\s?nya|\\s+(?:saya|aku|kami))\\s+${notName}${handle}`, 'g'),
     },
+    { hint: /mail/, pattern: /\b[a-z0-9][a-z0-9._-]{4,60}\s+(?:gmail|ymail)\b/g },
     {
       hint: /mail/,
       pattern: new RegExp(`\\b(?:gmail|ymail|yahoo\\s?mail)\\s+${oddHandle}`, 'g'),
@@ -133,7 +134,7 @@ function makePatterns(): readonly Pattern[] {
     {
       hint: anyPlatform,
       pattern: new RegExp(
-        `\\b${oneOf(masking.platforms)}(?:-?nya)?${connector}(?:${connector}){0,2}${notName}${handle}`,
+        `\\b${oneOf(masking.platforms)}(?:-?(?:nya|ku)|\\s+ku)?${connector}(?:${connector}){0,2}${notName}${handle}`,
         'g',
       ),
     },
@@ -141,6 +142,14 @@ function makePatterns(): readonly Pattern[] {
     {
       hint: anyPlatform,
       pattern: new RegExp(`\\b${oneOf(masking.platforms)}${connector}(?:[a-z0-9] ){4,30}[a-z0-9]\\b`, 'g'),
+    },
+    // `di youtube cari "rudi mobil"`
+    {
+      hint: anyShop,
+      pattern: new RegExp(
+        `\\b${oneOf([...masking.platforms, ...masking.searchedOn])}\\s+${oneOf(masking.searchVerbs)}\\s+["“'‘][^"”'’\\n]{3,60}["”'’]`,
+        'g',
+      ),
     },
     { hint: /googl/, pattern: /\bgoogl(?:e|ing)\s+["“”'‘’][^"“”'‘’\n]{3,60}["“”'‘’]/g },
     {
