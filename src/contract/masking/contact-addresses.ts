@@ -102,7 +102,7 @@ function makePatterns(): readonly Pattern[] {
     {
       hint: /[.,](?=\S)|\s\.|dot|titik/,
       pattern: new RegExp(
-        `\\b${oneOf(masking.shorteners.map((one) => one.replace('.', anyDot)))}\\b${path}`,
+        `\\b(?:[a-z0-9-]{1,63}\\.){0,2}${oneOf(masking.shorteners.map((one) => one.replace('.', anyDot)))}\\b${path}`,
         'g',
       ),
     },
