@@ -1,6 +1,7 @@
 import type { At } from './rule.ts';
 import { slugOf } from './slug.ts';
 import type { Truth } from './truth/truth.ts';
+import type { TrueCar } from './truth/used-cars.ts';
 
 /* Names that have digits in them: they are taken out of a sentence before its figures are looked at. */
 
@@ -59,6 +60,11 @@ function patternOf(name: string): RegExp {
   patterns.set(name, pattern);
   return pattern;
 }
+/** The names that a car's card may have in it. */
+function namesOfCar({ brandName, modelName, variantName }: TrueCar): readonly string[] {
+  const models = variantName === null ? [modelName] : [modelName, `${modelName} ${variantName}`, variantName];
+  return longestFirst(models.flatMap((name) => [name, `${brandName} ${name}`]));
+}
 const masked = (name: string) => name.replace(/\d/g, '#');
 
 /**
@@ -68,6 +74,12 @@ const masked = (name: string) => name.replace(/\d/g, '#');
 export function withoutNames(text: string, { block, page, truth }: At, doubtful: boolean): string {
   const { full, byBrand } = namesOf(truth);
   let rest = text;
+  const own = truth.cars.find(({ id }) => id === block.car);
+  if (own) {
+    for (const name of namesOfCar(own))
+      if ((doubtful || !isDigits(name)) && rest.includes(name)) rest = rest.replace(patternOf(name), masked);
+    return rest;
+  }
   for (const name of full) if (rest.includes(name)) rest = rest.replace(patternOf(name), masked);
   const brands = [page.place, page.path, block.link ?? ''].flatMap((address) =>
     address.split(/[^a-z0-9-]+/).filter((part) => byBrand.has(part)),

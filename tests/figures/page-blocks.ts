@@ -105,7 +105,7 @@ export function blocksOf(html: string): Block[] {
   const found: Block[] = [];
   let [heading, title] = ['', ''];
   const add = (text: string, place: Place) => {
-    for (const sentence of oneLine(text).split(/(?<=[.?!])\s+(?=[A-Z“])/))
+    for (const sentence of oneLine(text).split(/(?<=[.?!])(?<!^\d+\.)\s+(?=[A-Z“])/))
       if (/\d/.test(sentence)) found.push({ text: sentence, heading, title, ...place });
   };
   const walk = (element: Element) => {

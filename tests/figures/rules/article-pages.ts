@@ -1,6 +1,6 @@
 import { articlePath } from '#contract/articles/article-addresses.ts';
 import type { At, Rule } from '../rule.ts';
-import { said, sentence } from '../said.ts';
+import { said } from '../said.ts';
 import type { Article } from '../truth/articles.ts';
 import { byPrice, type NewVariant, priceOf, sold } from '../truth/new-vehicles.ts';
 import { listed } from './listed.ts';
@@ -44,7 +44,7 @@ export const articlePages: readonly Rule[] = [
       const { longDay } = at.written;
       return [
         longDay(own.published),
-        isReadingTime(own.body, Number(minutes)) ? minutes : undefined,
+        isReadingTime(own, Number(minutes)) ? minutes : undefined,
         own.updated ? longDay(own.updated) : undefined,
       ];
     },
@@ -55,16 +55,6 @@ export const articlePages: readonly Rule[] = [
     is: (_, at) => {
       const own = articleOf(at);
       return own && ['1', String(headingsOf(own).length)];
-    },
-  },
-  {
-    name: 'article: number of a heading',
-    text: sentence('{N}.[ {*}]'),
-    is: ([number = ''], at) => {
-      const own = articleOf(at);
-      const numbered = own?.body.matchAll(/^(?:#{2,3} |\*\*)?(\d+)\. /gm) ?? [];
-      const known = [...numbered].map(([, each = '']) => each);
-      return known.includes(number) ? [number] : undefined;
     },
   },
   {

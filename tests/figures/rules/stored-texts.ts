@@ -6,6 +6,8 @@ import { articleText } from '../truth/written-figures.ts';
 
 /* Texts that people wrote: a sentence is proven where the stored text has it, word for word. */
 
+/** Pages draw the marks of lists. */
+const listMark = /^\s*(?:-|\d+\.)\s/gm;
 const plainOnes = new Map<string, string>();
 function plain(text: string): string {
   const known = plainOnes.get(text) ?? withoutMarks(text);
@@ -15,14 +17,14 @@ function plain(text: string): string {
 const withoutMarks = (text: string) =>
   text
     .replace(/\]\([^)]*\)/g, '')
-    .replace(/[*`>[\]#]|^\s*(?:-|\d+\.)\s/gm, '')
+    .replace(/[*`>[\]#]/g, '')
     .replaceAll('""', '"')
     // A cause and its sign stand on lines of their own.
     .replace(/: /g, ' ')
     .replace(/\s+/g, '');
 /** Whether a text has a sentence word for word, and none of its figures is a part of a longer one. */
 export function hasSentence(text: string, sentence: string): boolean {
-  const [own, wanted] = [plain(text), plain(sentence)];
+  const [own, wanted] = [plain(text.replace(listMark, '')), plain(sentence)];
   for (let at = own.indexOf(wanted); at >= 0; at = own.indexOf(wanted, at + 1)) {
     const isCut = /\d[.,]?$/.test(own.slice(0, at)) && /^\d/.test(wanted);
     if (!isCut && !(/\d$/.test(wanted) && /^[.,]?\d/.test(own.slice(at + wanted.length)))) return true;
@@ -120,13 +122,16 @@ export const storedTexts: readonly Rule[] = [
       // A sentence may be a part of the summary alone.
       const left = /\d.*\d|\d/.exec(rest.replace(summary, ''))?.[0];
       const isSummary = left === undefined || summary.includes(left);
-      const isRead = minutes === undefined || isReadingTime(own.body, Number(minutes));
+      const isRead = minutes === undefined || isReadingTime(own, Number(minutes));
       return isSummary && isRead ? [text] : undefined;
     },
   },
 ];
 
-/** Words a minute that people read, and how far a count may be off: it leaves out what is no text. */
 const wordsAMinute = 200;
-export const isReadingTime = (body: string, minutes: number) =>
-  Math.abs((body.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0) / wordsAMinute - minutes) <= 1;
+/** Whether its words take so many minutes. Their stored number leaves out what is no text, and may be off by a tenth. */
+export function isReadingTime({ body, words }: Pick<Article, 'body' | 'words'>, minutes: number): boolean {
+  const counted = body.match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0;
+  const isWords = Math.abs(counted - words) <= Math.max(20, counted / 10);
+  return isWords && Math.max(1, Math.round(words / wordsAMinute)) === minutes;
+}

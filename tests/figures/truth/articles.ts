@@ -10,6 +10,7 @@ const article = z.object({
   ...{ captions: z.array(z.string()), published: z.string(), updated: z.nullable(z.string()) },
   ...{ postType: z.enum(postTypes), bu: z.enum(articleUnits) },
   tags: z.array(z.string()),
+  words: z.number(),
   /** `kind/brand/model`. */
   models: z.array(z.string()),
 });
@@ -21,7 +22,7 @@ export type ArticleTag = z.infer<typeof tag>;
 /** The stored texts of articles, by SQL. */
 export async function readArticles({ orm }: Pick<Database, 'orm'>): Promise<readonly Article[]> {
   const found = await orm.execute(sql`
-    select t.language, t.slug, t.title, t.summary, t.body, t.captions, a.published_on::text as published,
+    select t.language, t.slug, t.title, t.summary, t.body, t.captions, t.words, a.published_on::text as published,
       a.updated_on::text as updated, a.post_type as "postType", a.bu, a.tags, a.models
     from article_texts t join articles a on a.id = t.article_id where a.is_public order by t.article_id, t.language`);
   return z.parse(z.object({ rows: z.array(article) }), found).rows;
