@@ -1,6 +1,6 @@
 // @ts-check
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { endWithLauncher } from '../setup/end-with-launcher.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
@@ -57,11 +57,13 @@ export async function runStages(stages, totals, interrupted) {
 }
 
 /**
- * Takes the next stage away, with those after it of its group.
+ * Takes the next stage away, with those after it of its group. On one core each is a group: the runners' own limits end
+ * processes that do not start within a minute.
  * @param {import('./stages.mjs').Stage[]} waiting
  */
 function takeGroup(waiting) {
-  const end = waiting.findIndex(({ group }) => group !== waiting[0]?.group);
+  const isAlone = availableParallelism() === 1;
+  const end = waiting.findIndex(({ group }, index) => index > 0 && (isAlone || group !== waiting[0]?.group));
   return waiting.splice(0, end === -1 ? waiting.length : end);
 }
 

@@ -8,10 +8,12 @@ import {
 } from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
+import { withoutCityPopup } from '../support/city-popup.ts';
 import { holdRequests } from '../support/held-requests.ts';
 
 async function open(page: Page, path: string, viewport = phone): Promise<void> {
   await page.setViewportSize(viewport);
+  await withoutCityPopup(page);
   await page.goto(path);
   await untilAlive(page);
 }

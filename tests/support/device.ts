@@ -9,9 +9,10 @@ export type KeptRow = {
   card?: { id: number; price: number; label: string; slug: string };
 };
 
-/** Reads a table of the device's database. */
+/** Reads a table of the device's database; empty as long as the app has not made it: opening it would. */
 export function readRows(page: Page, table: string): Promise<KeptRow[]> {
   return page.evaluate(async (name) => {
+    if (!(await indexedDB.databases()).some((each) => each.name === 'lajur')) return [];
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('lajur');
       opening.onsuccess = () => resolve(opening.result);

@@ -1,4 +1,4 @@
-import { rememberLanguage } from './language-choice.ts';
+import { rememberLanguage } from '#app/data/device/language-choice.ts';
 
 /** docs/product.md#bad-networks */
 const patienceMs = 4000;

@@ -92,7 +92,8 @@ const periods: readonly { readonly row: RegExp; of(): readonly Period[] }[] = [
     of: () => [
       [sessionDays, 'day'],
       [
-        Number(declared('src/app/early/language-choice.ts', /max-age=\$\{(\d+) \* 24 \* 60 \* 60\}/)) / 365,
+        Number(declared('src/app/data/device/language-choice.ts', /max-age=\$\{(\d+) \* 24 \* 60 \* 60\}/)) /
+          365,
         'year',
       ],
       [

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { useRef, useState } from 'react';
-import { hasChosenLanguage, rememberLanguage } from '#app/early/language-choice.ts';
+import { hasChosenLanguage, rememberLanguage } from '#app/data/device/language-choice.ts';
 import { languageOfPage } from '#app/i18n/language-of-page.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
