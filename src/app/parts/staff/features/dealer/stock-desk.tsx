@@ -37,7 +37,7 @@ export function StockDesk({ owner, stock }: { readonly owner: string; readonly s
             </Button>
           </li>
           <li>
-            <Trans>Write one car on each line, in place of the example, and save it as CSV.</Trans>
+            <Trans>Write one car on each line, in place of the example, and save it as Excel or CSV.</Trans>
             <Columns />
           </li>
           <li>
