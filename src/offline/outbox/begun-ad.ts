@@ -2,7 +2,7 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { type DraftSummary, listDrafts } from '#offline/drafts/drafts.ts';
 import { type OpenSteps, readOpenSteps } from './open-steps.ts';
 
-export type BegunAd = OpenSteps & {
+type BegunAd = OpenSteps & {
   /** Edited last, of those that are not queued: these wait. */
   readonly draft: DraftSummary | undefined;
 };
