@@ -29,7 +29,7 @@ function markUsed(patterns: readonly string[]) {
   });
 }
 
-export default defineConfig(({ isSsrBuild }) => {
+export default defineConfig(({ command, isSsrBuild }) => {
   const { plugin, assignment } = partAssignment();
   return {
     plugins: [
@@ -37,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => {
       iconImports(),
       ...(isSsrBuild ? [] : [unwrappedReact(), styledImports()]),
       ...(isSsrBuild ? [] : [sharedDexie('module')]),
-      linguiPlugins(isSsrBuild ? undefined : assignment),
+      linguiPlugins(command === 'build' && !isSsrBuild ? assignment : undefined),
       react(),
       earlyScript(),
       offlineFallback(),

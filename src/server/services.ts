@@ -37,6 +37,7 @@ import { keptSecret } from './process/kept-secret.ts';
 import { type OperatorSettings, readOperatorSettings } from './process/operator-settings.ts';
 import { createPrincipalReader, type ReadPrincipal } from './session/principal.ts';
 import { createSessionRepository } from './session/session.repository.ts';
+import type { Pages } from './web/pages.ts';
 import { createStoryShelf, type StoryShelf } from './web-stories/story-shelf.ts';
 
 /** Memory for cached API responses and pages, in bytes. */
@@ -51,6 +52,8 @@ export type AppParts = {
   readonly photoStore: PhotoStore;
   /** The output of `npm run build`: browser code and page renderer. */
   readonly distDirectory: string;
+  /** Overrides the pages of the build. */
+  readonly pages?: Pages;
   readonly version: string;
   /** Overrides the delivery of one-time codes configured in the environment. */
   readonly codeDelivery?: CodeDelivery;

@@ -31,6 +31,14 @@ export type ClientBuild = {
   linksOf(parts: readonly string[], language: Language): { readonly head: string; readonly end: string };
 };
 
+/** Splits the document at its marks; what lacks one is empty. */
+export function documentOf(html: string): ClientBuild['document'] {
+  const [beforeHead = '', afterHead = ''] = html.split('<!--head-->');
+  const [beforeApp = '', afterApp = ''] = afterHead.split('<!--app-->');
+  const [beforeData = '', end = ''] = afterApp.split('<!--data-->');
+  return { beforeHead, beforeApp, beforeData, end };
+}
+
 /** @throws StartUpError if there is no build */
 export async function readClientBuild(directory: string): Promise<ClientBuild> {
   let html: string;
@@ -48,10 +56,8 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   }
   const script = /\s*<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/;
   const entry = script.exec(html)?.[1];
-  const [beforeHead = '', afterHead = ''] = html.replace(script, '').split('<!--head-->');
-  const [beforeApp = '', afterApp = ''] = afterHead.split('<!--app-->');
-  const [beforeData = '', end = ''] = afterApp.split('<!--data-->');
-  if (end === '' || entry === undefined)
+  const document = documentOf(html.replace(script, ''));
+  if (document.end === '' || entry === undefined)
     throw new StartUpError('the built document lacks its marks: run `npm run build` again');
 
   const chunks = Object.values(manifest);
@@ -65,7 +71,7 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   // Not a module of the build, so not in its manifest: scripts/build/vite/dexie.ts.
   const dexie = assets.find((file) => /^dexie-.*\.js$/.test(file));
   return {
-    document: { beforeHead, beforeApp, beforeData, end },
+    document,
     linksOf(parts, language) {
       const scripts = [
         ...parts.flatMap((part) => [

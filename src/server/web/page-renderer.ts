@@ -8,9 +8,11 @@ function isRenderer(value: unknown): value is PageRenderer {
 
 /** @throws StartUpError if there is no build of the app */
 export async function loadPageRenderer(file: string): Promise<PageRenderer> {
-  const module: { renderer?: unknown } = await import(pathToFileURL(file).href).catch((cause: unknown) => {
-    throw new StartUpError('the pages are not built: run `npm run build` first', { cause });
-  });
+  const module: { renderer?: unknown } = await import(/* @vite-ignore */ pathToFileURL(file).href).catch(
+    (cause: unknown) => {
+      throw new StartUpError('the pages are not built: run `npm run build` first', { cause });
+    },
+  );
   if (isRenderer(module.renderer)) return module.renderer;
   throw new StartUpError('the built pages are of another version: run `npm run build` again');
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { storyPath } from '#contract/articles/story-paths.ts';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
 import type { Feature } from '#server/feature.ts';
@@ -6,12 +5,11 @@ import { comparisonPaths } from '#server/new-vehicles/comparison-pairs.ts';
 import { newVehiclePaths } from '#server/new-vehicles/new-vehicle-paths.ts';
 import { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { reviewPagePaths } from '#server/owner-reviews/read-reviews.ts';
-import { readClientBuild } from './client-build.ts';
 import { dealerPagePaths } from './dealer-page-paths.ts';
 import { modelExtraPagePaths } from './model-extra-page-paths.ts';
 import { outletPagePaths } from './outlet-page-paths.ts';
 import { pageRoutes } from './page.routes.ts';
-import { loadPageRenderer } from './page-renderer.ts';
+import { readPages } from './pages.ts';
 import { shareTargetRoutes } from './share-target.routes.ts';
 import { siteFileRoutes } from './site-files.routes.ts';
 import { createSitemapRepository } from './sitemap.repository.ts';
@@ -23,6 +21,7 @@ export const webFeature: Feature<
   | 'environment'
   | 'database'
   | 'distDirectory'
+  | 'pages'
   | 'metrics'
   | 'live'
   | 'newVehicles'
@@ -38,6 +37,7 @@ export const webFeature: Feature<
     environment,
     database,
     distDirectory,
+    pages,
     metrics,
     live,
     newVehicles,
@@ -75,8 +75,7 @@ export const webFeature: Feature<
     cache,
   });
   pageRoutes(app, {
-    renderer: await loadPageRenderer(join(distDirectory, 'ssr/entry-server.js')),
-    build: await readClientBuild(join(distDirectory, 'client')),
+    ...(pages ?? (await readPages(distDirectory))),
     cache: pageCache,
     metrics,
     origin,
