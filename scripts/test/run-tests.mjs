@@ -35,13 +35,14 @@ export function runTests(args) {
  * @param {import('./stages.mjs').Stage[]} stages
  * @param {import('./counts.mjs').Counts} totals
  * @param {AbortSignal} interrupted
+ * @param {number} cores
  */
-export async function runStages(stages, totals, interrupted) {
+export async function runStages(stages, totals, interrupted, cores = availableParallelism()) {
   const reports = await mkdtemp(`${tmpdir()}/lajur-reports-`);
   const waiting = [...stages];
   try {
     while (waiting.length > 0) {
-      const group = takeGroup(waiting);
+      const group = takeGroup(waiting, cores);
       if (await runGroup(group, { totals, interrupted, reports })) continue;
       process.exitCode = interrupted.aborted ? 130 : 1;
       const rest = waiting.map(({ name }) => name);
@@ -60,10 +61,12 @@ export async function runStages(stages, totals, interrupted) {
  * Takes the next stage away, with those after it of its group. On one core each is a group: the runners' own limits end
  * processes that do not start within a minute.
  * @param {import('./stages.mjs').Stage[]} waiting
+ * @param {number} cores
  */
-function takeGroup(waiting) {
-  const isAlone = availableParallelism() === 1;
-  const end = waiting.findIndex(({ group }, index) => index > 0 && (isAlone || group !== waiting[0]?.group));
+function takeGroup(waiting, cores) {
+  const end = waiting.findIndex(
+    ({ group }, index) => index > 0 && (cores === 1 || group !== waiting[0]?.group),
+  );
   return waiting.splice(0, end === -1 ? waiting.length : end);
 }
 

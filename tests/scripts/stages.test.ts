@@ -12,7 +12,10 @@ type Wish = {
 };
 
 /** Runs stages that note when they begin and end. @returns these notes in order */
-async function notesOf(stages: Readonly<Record<string, readonly [group: string, Wish?]>>): Promise<string[]> {
+async function notesOf(
+  stages: Readonly<Record<string, readonly [group: string, Wish?]>>,
+  cores = 2,
+): Promise<string[]> {
   const before = process.exitCode;
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => {
@@ -36,7 +39,7 @@ async function notesOf(stages: Readonly<Record<string, readonly [group: string, 
     const command = () => ({ command: process.execPath, args: ['-e', script] });
     return { name, group, title: name, command, ...(after ? { after } : {}) };
   });
-  await runStages(made, { passed: 0, failed: 0, skipped: 0 }, new AbortController().signal);
+  await runStages(made, { passed: 0, failed: 0, skipped: 0 }, new AbortController().signal, cores);
   return readFileSync(notes, 'utf8').trim().split('\n');
 }
 
@@ -48,6 +51,11 @@ test('stages of a group run at the same time, and the next group after all of th
   });
   expect(notes.slice(0, 2).sort()).toEqual(['one begins', 'other begins']);
   expect(notes.slice(4)).toEqual(['last begins', 'last ends']);
+});
+
+test('on one core stages run one after the other', async () => {
+  const notes = await notesOf({ one: ['first'], other: ['first'] }, 1);
+  expect(notes).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
 });
 
 test('a stage waits for those of its group that it needs', async () => {
