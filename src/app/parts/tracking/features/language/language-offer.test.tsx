@@ -9,6 +9,7 @@ const forget = () => {
 };
 beforeEach(() => {
   forget();
+  history.replaceState(null, '', '/mobil-bekas');
   document.documentElement.lang = 'id';
   document.head.innerHTML = '<link rel="alternate" hreflang="en" href="https://lajur.test/en/mobil-bekas">';
 });
