@@ -6,9 +6,10 @@ export type Said = { readonly at: number; readonly text: string };
 export type Watched = {
   readonly shifts: readonly Shift[];
   readonly said: readonly Said[];
-  /** When another page was shown. */
-  readonly swaps: readonly number[];
+  readonly swaps: readonly Swap[];
 };
+/** Another page was shown: from the frame it came in until it had been painted. */
+export type Swap = { readonly from: number; readonly until: number };
 
 declare global {
   interface Window {
@@ -24,7 +25,7 @@ function installWatch(): void {
   let beganAt = 0;
   let shifts: { at: number; value: number; of: string[] }[] = [];
   let said: { at: number; text: string }[] = [];
-  let swaps: number[] = [];
+  let swaps: { from: number; until: number }[] = [];
   let page: Element | null = null;
   let before = new Set<string>();
   const nameOf = (node: unknown) =>
@@ -36,6 +37,12 @@ function installWatch(): void {
       value: number;
       sources: { node: unknown; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     })[]) {
+      // Of a frame before the journey; or nothing that was seen has moved.
+      if (
+        entry.startTime < beganAt ||
+        entry.sources.every(({ previousRect: { width, height } }) => width * height === 0)
+      )
+        continue;
       const of = entry.sources.map(
         ({ node, previousRect: from, currentRect: to }) =>
           `${nameOf(node)} ${Math.round(from.x)},${Math.round(from.y)} → ${Math.round(to.x)},${Math.round(to.y)}`,
@@ -52,10 +59,26 @@ function installWatch(): void {
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((element) => (element.textContent ?? '').trim())
       .filter((text) => words.test(text) && text.length < 300);
-  function look(): void {
+  /** What is measured only in the frame after it has been laid out (`content-visibility`) moves in the next. */
+  function afterFrames(frames: number, run: () => void): void {
+    if (frames === 0) run();
+    else requestAnimationFrame(() => afterFrames(frames - 1, run));
+  }
+  new MutationObserver(() => {
     const now = document.querySelector('main > *');
-    if (now !== page && page !== null) swaps.push(Math.round(performance.now() - beganAt));
+    if (now === page) return;
+    // A shift has the time at which its frame began.
+    const swap = {
+      from: Math.round(Number(document.timeline.currentTime) - beganAt),
+      until: Number.POSITIVE_INFINITY,
+    };
+    if (page !== null) swaps.push(swap);
     page = now;
+    afterFrames(4, () => {
+      swap.until = Math.round(performance.now() - beganAt);
+    });
+  }).observe(document, { childList: true, subtree: true });
+  function look(): void {
     for (const text of texts()) {
       if (before.has(text)) continue;
       before.add(text);
@@ -69,7 +92,9 @@ function installWatch(): void {
       beganAt = performance.now();
       shifts = [];
       said = [];
-      swaps = [];
+      // One that is not painted yet goes on.
+      swaps = swaps.filter(({ until }) => until === Number.POSITIVE_INFINITY);
+      for (const swap of swaps) swap.from = 0;
       before = new Set(texts());
     },
     end: () => ({ shifts, said, swaps }),
