@@ -185,7 +185,7 @@ function complaintAboutPart(path: string, target: string, isFree: boolean): stri
 
 const serverFeature = /^src\/server\/features\/([^/]+)\//;
 /** They put the process together. */
-const serverEntries = ['build-app', 'env', 'main', 'services'].map((name) => `src/server/${name}.ts`);
+const serverEntries = ['build-app', 'env', 'main', 'services', 'site'].map((name) => `src/server/${name}.ts`);
 
 /**
  * A server feature takes another one's service as a dependency and so imports only its type. What several of them use
