@@ -154,7 +154,8 @@ test.describe('all photos', () => {
 
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('main [role="status"]').filter({ hasText: / \/ / })).toHaveText(/Foto 2 \//);
-    expect(await scaleOf(page, 0)).toBe(1);
+    // The photo before is made small again in a frame after it.
+    await expect.poll(() => scaleOf(page, 0)).toBe(1);
     expect(await scaleOf(page, 1)).toBe(1);
   });
 
