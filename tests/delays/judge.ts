@@ -2,7 +2,7 @@ import type { Outcome } from './run-journey.ts';
 
 /** Larger shifts are seen. */
 const leastShift = 0.005;
-/** Another page is no shift of this one, in its first frames, or this long. */
+/** Another page is no shift of this one, in its first frames, or this long before and after. */
 const swapMs = 150;
 /** Nothing is said of the network before. */
 const silentMs = 4000;
@@ -20,7 +20,7 @@ export function judge({ shifts, said, swaps, content }: Outcome, grows = false):
   for (const { at, value, of } of grows ? [] : shifts)
     if (
       value >= leastShift &&
-      !swaps.some(({ from, until }) => at >= from && at <= Math.max(until, from + swapMs))
+      !swaps.some(({ from, until }) => at > from - swapMs && at <= Math.max(until, from + swapMs))
     )
       faults.push(`shift ${value.toFixed(3)} at ${at}: ${of.join(' | ')}`);
   return faults;
