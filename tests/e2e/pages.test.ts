@@ -197,10 +197,24 @@ test.describe('on a phone in the page’s other language', () => {
           })
           .map((control) => control.textContent);
       });
+    /** Shifts of the page so far that moved it. */
+    const moves = () =>
+      offer.evaluate(
+        (box) =>
+          new Promise<number>((resolve) => {
+            let count = 0;
+            new PerformanceObserver((list) => {
+              const shifts = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
+              count += shifts.filter(({ sources }) => sources.some(({ node }) => node === box)).length;
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(count)));
+          }),
+      );
     for (const address of ['/mobil-bekas', await addressOfCar(page), '/jual-mobil-anda']) {
       await page.goto(address);
       await page.mouse.wheel(0, 40);
       await expect(offer, address).toBeVisible();
+      expect(await moves(), address).toBe(0);
       await expect.poll(covered, address).toEqual([]);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await expect.poll(covered, `${address} in large type`).toEqual([]);

@@ -38,7 +38,15 @@ export function LanguageOffer() {
   const { offer: text, close } = words[language];
   return (
     <div className={styles.room}>
-      <div ref={box} role="status" lang={language} translate="no" className={styles.offer} style={{ bottom }}>
+      <div
+        ref={box}
+        role="status"
+        lang={language}
+        translate="no"
+        className={styles.offer}
+        // A change of `bottom` counts as a layout shift, also the first, which a hit test sees before it is painted.
+        style={{ transform: `translateY(-${bottom}px)` }}
+      >
         {/* A tap stores the choice: src/app/early/mark-early-input.ts */}
         <a
           href={href}
