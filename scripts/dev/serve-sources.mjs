@@ -1,6 +1,6 @@
 // @ts-check
 import { once } from 'node:events';
-import { mkdir, symlink } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { endWithLauncher } from '../setup/end-with-launcher.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
@@ -13,7 +13,7 @@ import { developmentPages } from './development-pages.mjs';
 /** @typedef {typeof import('../../src/server/run-server.ts')} Run */
 /** @typedef {import('../../src/server/db/database.ts').Database} Database */
 
-/** Takes the place of a build; it has the public files alone. */
+/** Takes the place of a build. Vite serves what it would have, but for what removes a worker of an earlier build. */
 const distDirectory = `${root}/.cache/dev`;
 
 /**
@@ -25,8 +25,8 @@ export function serveSources() {
   return runMain(async () => {
     endWithLauncher();
     await ensureInstalled();
-    await mkdir(distDirectory, { recursive: true });
-    await symlink('../../public', `${distDirectory}/client`).catch(() => {});
+    await mkdir(`${distDirectory}/client/assets`, { recursive: true });
+    await copyFile(`${root}/public/sw-remove.js`, `${distDirectory}/client/sw-remove.js`);
     process.env.NODE_ENV ??= 'development';
     const server = createHttpServer();
     // Imported here because this module is loaded before dependencies are installed.
