@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { strToU8 } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { type SheetRequest, sheetRows } from '#server/list-file/sheet-rows.ts';
 import { bundleOf } from '#tests/support/child-process.ts';
@@ -28,7 +29,10 @@ test('work that takes all memory or time ends its thread and not the process, an
     [1, ['Merek']],
     [3, ['Honda']],
   ]);
+  const terminated = vi.spyOn(Worker.prototype, 'terminate');
+  onTestFinished(() => terminated.mockRestore());
   await expect(hurried({ ...asked, bytes: far })).rejects.toThrow('was ended');
+  expect(terminated).toHaveBeenCalledOnce();
   await expect(patient({ ...asked, mostColumns: 1, bytes: workbook([['a', 'b']]) })).rejects.toThrow(
     'too large',
   );
