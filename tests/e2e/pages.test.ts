@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { storyPath } from '#contract/articles/story-paths.ts';
 import { withoutCityPopup } from '#tests/support/city-popup.ts';
 import { complaintsOf } from '#tests/support/complaints.ts';
-import { expectSoundInItsLanguage, wide } from '../support/accessibility.ts';
+import { expectSoundInItsLanguage, phone, wide } from '../support/accessibility.ts';
 import { openAlive, untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { holdRequests } from '../support/held-requests.ts';
@@ -219,6 +219,12 @@ test.describe('on a phone in the page’s other language', () => {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await expect.poll(covered, `${address} in large type`).toEqual([]);
     }
+    await page.setViewportSize(wide);
+    await page.goto(await addressOfCar(page));
+    await page.mouse.wheel(0, 40);
+    await expect(offer).toBeVisible();
+    await expect.poll(covered).toEqual([]);
+    await page.setViewportSize(phone);
     await page.goto('/mobil-baru');
     await page.mouse.wheel(0, 40);
     await expect(offer).toBeVisible();
