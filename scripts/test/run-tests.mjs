@@ -15,7 +15,9 @@ import { chooseStages, stageNames } from './stages.mjs';
  */
 export function runTests(args) {
   return runMain(async () => {
-    const names = parseNames(args);
+    const { names, isEverything } = parseOptions(args);
+    // Read by tests/support/in-turn.ts.
+    if (isEverything) process.env.TEST_EVERYTHING = '1';
     endWithLauncher();
     const interrupted = listenForSignals();
     const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -105,12 +107,16 @@ async function runGroup(group, { totals, interrupted, reports }) {
 }
 
 /** @param {readonly string[]} args */
-function parseNames(args) {
-  const usage = `use --only with one or more of ${stageNames.join(', ')} (separated by commas).`;
+function parseOptions(args) {
+  const usage = `use --only with one or more of ${stageNames.join(', ')} (separated by commas), and --everything for each language, moment and engine.`;
   try {
-    const { values } = parseArgs({ args: [...args], options: { only: { type: 'string', multiple: true } } });
+    const { values } = parseArgs({
+      args: [...args],
+      options: { only: { type: 'string', multiple: true }, everything: { type: 'boolean' } },
+    });
     const names = (values.only ?? []).flatMap((value) => value.split(','));
-    if (names.every((name) => stageNames.includes(name))) return names;
+    if (names.every((name) => stageNames.includes(name)))
+      return { names, isEverything: values.everything === true };
   } catch {
     // Reported below.
   }

@@ -3,6 +3,7 @@ import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
 import { readRows } from '../support/device.ts';
 import { holdRequests } from '../support/held-requests.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 /** A number that no other test signs in with. */
@@ -101,7 +102,7 @@ const inLanguage = {
   '/en': { mobile: 'Mobile number', send: 'Send the code', code: 'Code of 6 digits' },
 } as const;
 
-for (const [prefix, words] of Object.entries(inLanguage)) {
+for (const [prefix, words] of inTurn(Object.entries(inLanguage), 1)) {
   test(`the form, ${prefix || '/id'}: no axe violation, no overflow`, async ({ page }) => {
     await page.goto(`${prefix}${login}`);
     await page.getByLabel(words.mobile).fill('12');

@@ -2,6 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { openAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
+import { inTurn, prefixes } from '../support/in-turn.ts';
 
 const pages = ['/beli-mobil-bekas', '/brand-model-variant', '/brand-model-variant?brand=toyota'];
 
@@ -65,7 +66,7 @@ test.describe('buy a used car', () => {
     expect(await cityOf(context)).toBeUndefined();
   });
 
-  for (const prefix of ['', '/en']) {
+  for (const prefix of inTurn(prefixes, 1)) {
     test(`no axe violation, ${prefix || '/id'}`, async ({ page }) => {
       for (const path of pages) {
         await openAlive(page, prefix + path);

@@ -4,13 +4,14 @@ import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { openAlive, untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
+import { inTurn, prefixes } from '../support/in-turn.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 test.beforeEach(({ page }) => withoutCityPopup(page));
 
 const example = '/simulasi-kredit?harga=150000000&dp=37500000&bulan=36&bunga=7';
 
-for (const prefix of ['', '/en']) {
+for (const prefix of inTurn(prefixes, 0)) {
   test(`pages of credit, ${prefix || '/id'}: no axe violation, no overflow`, async ({ page }) => {
     for (const path of [
       example,

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
+import { isEverything } from '../support/in-turn.ts';
 import { addressOfCar } from '../support/listed-car.ts';
 
 const pages = {
@@ -22,13 +23,11 @@ const failures: Readonly<Record<string, (route: Route, mended: Promise<void>) =>
   'offline afterwards': (route) => route.abort('internetdisconnected'),
 };
 
-/** All 105, or, in every run, each script and each failure, on pages in turn. */
-const isWhole = process.env.EVERY_SCRIPT !== undefined;
-
 for (const [onPage, name] of Object.keys(pages).entries()) {
   for (const [at, script] of scripts.entries()) {
     for (const [how, failure] of Object.keys(failures).entries()) {
-      if (!isWhole && (at + how * 2 + onPage * 3) % 7 !== 0) continue;
+      // Of 105, each script and each failure, on pages in turn.
+      if (!isEverything && (at + how * 2 + onPage * 3) % 7 !== 0) continue;
       test(`${name}, ${script}, ${failure}: the page stays, says so, and recovers`, async ({
         page,
         context,

@@ -5,6 +5,7 @@ import { overflowOf } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { readRows } from '../support/device.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { expectPhoto, waitForWorker, waitUntilKept, waitUntilPhotoKept } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -16,7 +17,7 @@ const inLanguage = [
   { language: 'English', prefix: '/en', offline: /Offline/, unseen: 'This page isn’t saved yet' },
 ] as const;
 
-for (const { language, prefix, offline, unseen } of inLanguage) {
+for (const { language, prefix, offline, unseen } of inTurn(inLanguage, 0)) {
   test(`in ${language}, seen pages open offline, and others say what to do`, async ({ page, context }) => {
     await page.goto(`${prefix}/mobil-bekas`);
     await waitForWorker(page);

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
+import { inTurn, prefixes } from '../support/in-turn.ts';
 import { untilMovable, untilStill } from '../support/motion.ts';
 import {
   choosePhotos,
@@ -396,7 +397,7 @@ test('a plate is blurred by keyboard or finger; the original area is stored nowh
   expect(await spreadIn(bytes, { x: 0.7, y: 0.1, width: 0.2, height: 0.2 })).toBeGreaterThan(60);
 });
 
-for (const prefix of ['', '/en']) {
+for (const prefix of inTurn(prefixes, 0)) {
   test(`photos, ${prefix || '/id'}: no axe violation, no overflow`, async ({ page }) => {
     const draft = await openPhotosStep(page, prefix);
     await expectSoundInItsLanguage(page);

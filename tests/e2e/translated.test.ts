@@ -3,6 +3,7 @@ import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { holdRequests } from '../support/held-requests.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { addressOfCar } from '../support/listed-car.ts';
 import { beginAd, fillCar, sellWords } from '../support/sell-flow.ts';
 import { moments, translatedPages } from '../support/translator.ts';
@@ -146,8 +147,8 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-for (const moment of moments) {
-  for (const [name, journey] of Object.entries(journeys)) {
+for (const [row, [name, journey]] of Object.entries(journeys).entries()) {
+  for (const moment of inTurn(moments, row)) {
     test(`translated ${moment}, ${name}`, async ({ page, context }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));

@@ -4,11 +4,12 @@ import { untilHydrated } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
 import { readRows } from '../support/device.ts';
+import { inTurn, prefixes } from '../support/in-turn.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 test.beforeEach(({ page }) => withoutCityPopup(page));
 
-for (const prefix of ['', '/en']) {
+for (const prefix of inTurn(prefixes, 1)) {
   test(`pages of vehicles, ${prefix || '/id'}: no axe violation, no overflow`, async ({ page }) => {
     await page.goto(`${prefix}/bantuan-kerusakan-mobil`);
     for (const group of await page.locator('main details').all()) {

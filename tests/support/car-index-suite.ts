@@ -138,7 +138,7 @@ export function describeCarIndex(name: string, make: () => AskedIndex): void {
             );
           },
         ),
-        { numRuns: 80 },
+        { numRuns: 25 },
       ));
 
     it('answers like plain arrays about thousands of cars', async () => {

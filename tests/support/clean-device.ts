@@ -20,3 +20,8 @@ for (const { name } of await indexedDB.databases()) {
     deletion.onerror = () => reject(deletion.error);
   });
 }
+if ('document' in globalThis) {
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+}

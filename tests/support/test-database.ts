@@ -3,6 +3,7 @@ import { afterAll, describe, inject, type TestAPI, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { migrationsDirectory } from '#server/process/migrations-directory.ts';
+import { isEverything } from './in-turn.ts';
 import { openPooled } from './pglite-pool.ts';
 import type { DatabaseContent } from './pglite-template.ts';
 import { addressOf, createTestDatabase, dropDatabase } from './postgres-template.ts';
@@ -21,21 +22,19 @@ type TestOnce = Pick<TestAPI, 'each'> &
 const notHere: TestOnce = Object.assign(() => undefined, { each: () => () => undefined });
 
 /**
- * Runs one suite on each engine, for code that queries the database. The rest (checks of a form, headers, log lines) is
- * tested with `testOnce`, on one engine: PostgreSQL if available.
+ * Runs a suite of code that queries the database: on PostgreSQL if available, and on PGlite otherwise, which is the same
+ * PostgreSQL, and which browsers' and components' tests use. On both with `npm test -- --everything`; the rest (checks of a
+ * form, headers, log lines) is tested with `testOnce`, on one of them.
  */
 export function describeEachEngine(
   name: string,
   suite: (open: OpenDatabase, testOnce: TestOnce) => void,
 ): void {
   const address = testDatabaseUrl;
-  describe(`${name} on PGlite`, () => suite(inMemory(), address === undefined ? test : notHere));
-  if (address !== undefined) {
-    describe(`${name} on PostgreSQL`, () => suite(onPostgres(address), test));
-    return;
+  if (address === undefined || isEverything) {
+    describe(`${name} on PGlite`, () => suite(inMemory(), address === undefined ? test : notHere));
   }
-  describe.skip(`${name} on ${withoutPostgres}`, () =>
-    suite(() => Promise.reject(new Error(withoutPostgres)), notHere));
+  if (address !== undefined) describe(`${name} on PostgreSQL`, () => suite(onPostgres(address), test));
 }
 
 /**

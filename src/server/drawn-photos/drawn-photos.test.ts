@@ -126,10 +126,10 @@ describe('createDrawnPhotos', () => {
     expect(a).not.toEqual(b);
   });
 
-  it('composes every body and view, going through paints and places', async () => {
+  it('composes every body, going through views, paints and places', async () => {
     const photos = createDrawnPhotos({ directory, layersDirectory });
-    const pictures = drawnBodies.flatMap((body) => drawnViews.map((view) => ({ body, view })));
-    for (const [i, { body, view }] of pictures.entries()) {
+    for (const [i, body] of drawnBodies.entries()) {
+      const view = drawnViews[i % drawnViews.length];
       const paint = colors[i % colors.length];
       const place = drawnPlaces[i % drawnPlaces.length];
       const bytes = await photos.read(
