@@ -29,8 +29,10 @@ export function markEarlyInput(): void {
   );
   addEventListener(
     'input',
-    (event) => {
-      if (!isAlive() && event.target instanceof Element) event.target.setAttribute('data-early-input', '');
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      // Parts of the page are hydrated later than the page (gates.ts).
+      if (!isAlive() || target.closest('[data-pending]')) target.setAttribute('data-early-input', '');
     },
     true,
   );

@@ -2,7 +2,8 @@
 import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { markEarlyInput } from './mark-early-input.ts';
 import { keepEarlyInput, replayEarlyInput } from './replay-early-input.ts';
 
@@ -29,6 +30,45 @@ test('a selection made before hydration is kept', async () => {
   await act(() => hydrateRoot(document.body, <House />));
   await act(() => replayEarlyInput());
   expect([select.value, document.querySelector('output')?.textContent]).toEqual(['900', '900']);
+});
+
+function Search() {
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <input value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
+      <output>{words}</output>
+    </>
+  );
+}
+
+test('what is typed while the code of its part is late is kept, before and after the page is alive', async () => {
+  markEarlyInput();
+  delete document.documentElement.dataset.alive;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const page = (
+    <HydrateOnTouch id="search" prepare={() => arrived}>
+      <Search />
+    </HydrateOnTouch>
+  );
+  vi.stubEnv('SSR', true);
+  document.body.innerHTML = renderToString(page);
+  vi.stubEnv('SSR', false);
+  const input = document.querySelector('input');
+  if (!input) throw new Error('There is no field.');
+  const type = (text: string) => {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('ava');
+  const root = await act(() => hydrateRoot(document.body, page));
+  await act(() => replayEarlyInput());
+  await act(async () => type('avanza'));
+  await act(async () => arrive());
+  expect([input.value, document.querySelector('output')?.textContent]).toEqual(['avanza', 'avanza']);
+  await act(() => root.unmount());
+  vi.unstubAllEnvs();
 });
 
 test('a tap while everything is rendered anew is repeated on the new element', async () => {

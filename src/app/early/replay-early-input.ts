@@ -1,4 +1,4 @@
-import { openAround, tapWhenHydrated } from '#app/ui/part/gates.ts';
+import { onPassedGate, openAround, tapWhenHydrated } from '#app/ui/part/gates.ts';
 import { placeOf } from '#app/ui/part/place-of.ts';
 import { noteArrived } from '#app/ui/part/until-arrived.ts';
 
@@ -34,12 +34,9 @@ export function replayEarlyInput(): void {
   noteArrived();
   for (const sign of signs) removeEventListener(sign, keepMarks, true);
   for (const mark of kept) mark();
-  const fields = [...document.querySelectorAll('[data-early-input]')];
-  const hidden = fields.filter((field) => field.closest('[data-pending]') !== null);
-  repeat(fields.filter((field) => !hidden.includes(field)));
-  for (const field of hidden) openAround(field);
-  // Runs after the opened gates have hydrated.
-  if (hidden.length > 0) setTimeout(() => repeat(hidden));
+  repeatTyped();
+  onPassedGate(repeatTyped);
+  for (const field of document.querySelectorAll('[data-early-input]')) openAround(field);
   queueMicrotask(() => {
     const tapped = document.querySelector('[data-early-tap]');
     if (!(tapped instanceof HTMLElement)) return;
@@ -48,7 +45,11 @@ export function replayEarlyInput(): void {
   });
 }
 
-function repeat(fields: readonly Element[]): void {
+/** In all that is hydrated; the rest follows with its gate. */
+function repeatTyped(): void {
+  const fields = [...document.querySelectorAll('[data-early-input]')].filter(
+    (field) => field.closest('[data-pending]') === null,
+  );
   for (const field of fields) typeAgain(field);
   // Runs after the text is in React's state, so that handlers see it.
   queueMicrotask(() => {

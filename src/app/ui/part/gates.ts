@@ -96,10 +96,19 @@ function keep(element: HTMLElement | undefined): void {
   noteAsked(element !== undefined);
 }
 
+let passed = () => {};
+
+/** Calls back each time that content behind a gate has been hydrated. */
+export function onPassedGate(run: () => void): void {
+  passed = run;
+}
+
 /** Called once the content behind a gate is hydrated. */
 export function passedGate(id: string): void {
   elementOf(id)?.removeAttribute(attribute);
   gates.delete(id);
+  // After React has finished, as below.
+  queueMicrotask(passed);
   if (tapped === undefined || tapped.closest(`[${attribute}]`) !== null) return;
   const element = tapped.isConnected ? tapped : findTapped();
   keep(undefined);
