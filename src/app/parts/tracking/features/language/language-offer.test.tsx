@@ -5,7 +5,7 @@ import { LanguageOffer } from './language-offer.tsx';
 
 const forget = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in this DOM
-  document.cookie = 'lang=; path=/; max-age=0';
+  document.cookie = 'lang=; path=/; max-age=-1';
 };
 beforeEach(() => {
   forget();
