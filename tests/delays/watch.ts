@@ -37,10 +37,12 @@ function installWatch(): void {
       value: number;
       sources: { node: unknown; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     })[]) {
-      // Of a frame before the journey; or nothing that was seen has moved.
+      // Of a frame before the journey; or nothing that was seen, and is still there, has moved.
       if (
         entry.startTime < beganAt ||
-        entry.sources.every(({ previousRect: { width, height } }) => width * height === 0)
+        entry.sources.every(
+          ({ node, previousRect: { width, height } }) => node === null || width * height === 0,
+        )
       )
         continue;
       const of = entry.sources.map(
