@@ -98,10 +98,12 @@ test('car valuation: asks for model and year, and the ad starts with both', asyn
   await user.click(await screen.findByRole('button', { name: 'Toyota Avanza' }));
   await user.selectOptions(await within(place).findByRole('combobox', { name: 'Tahun' }), '2018');
   await waitFor(() => expect(textOf(place)).toMatch(/Rp [\d,]+ Juta – Rp [\d,]+ Juta/));
-  await user.click(within(place).getByRole('button', { name: 'Jual mobil ini' }));
+  await user.click(await within(place).findByRole('button', { name: 'Jual mobil ini' }));
   await arriveAt(/^\/jual-mobil-anda\?draft=/);
-  const [draft] = await (await device()).drafts.toArray();
-  expect(draft?.form).toMatchObject({ brandName: 'Toyota', modelName: 'Avanza', makeYear: '2018' });
+  await waitFor(async () => {
+    const [draft] = await (await device()).drafts.toArray();
+    expect(draft?.form).toMatchObject({ brandName: 'Toyota', modelName: 'Avanza', makeYear: '2018' });
+  });
 });
 
 test('in a city: its counts for each price, and cars near it below their market', async () => {
