@@ -147,6 +147,16 @@ test('the list’s document has at most 110 kB before compression and 1,300 elem
   }
 });
 
+test('with reduced motion a property has its new value at once', async ({ page }) => {
+  await page.goto('/mobil-bekas');
+  const padding = await page.getByRole('banner').evaluate((header) => {
+    const { paddingTop } = getComputedStyle(header);
+    header.style.paddingTop = '20px';
+    return [paddingTop, getComputedStyle(header).paddingTop];
+  });
+  expect(padding).toEqual(['0px', '20px']);
+});
+
 test('going back restores the position in the list', async ({ page }) => {
   await openAlive(page, '/mobil-bekas');
   const tenth = page.locator('article').nth(9);

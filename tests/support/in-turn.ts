@@ -1,4 +1,4 @@
-/** Set by `npm test -- --everything`, which takes half as long again and is run before a release. */
+/** Set by `npm test -- --everything`, which is for releases. */
 export const isEverything = process.env.TEST_EVERYTHING === '1';
 
 /**

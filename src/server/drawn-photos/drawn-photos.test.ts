@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colors } from '#contract/vehicles/vehicle.ts';
 import { createPictureQueue } from '#server/process/picture-queue.ts';
+import { inTurn } from '#tests/support/in-turn.ts';
 import { drawnBodies, drawnPlaces, drawnViews } from './drawn-bodies.ts';
 import { createDrawnPhotos } from './drawn-photos.ts';
 
@@ -128,8 +129,10 @@ describe('createDrawnPhotos', () => {
 
   it('composes every body, going through views, paints and places', async () => {
     const photos = createDrawnPhotos({ directory, layersDirectory });
-    for (const [i, body] of drawnBodies.entries()) {
-      const view = drawnViews[i % drawnViews.length];
+    const pictures = drawnBodies.flatMap((body, row) =>
+      inTurn(drawnViews, row).map((view) => ({ body, view })),
+    );
+    for (const [i, { body, view }] of pictures.entries()) {
       const paint = colors[i % colors.length];
       const place = drawnPlaces[i % drawnPlaces.length];
       const bytes = await photos.read(
