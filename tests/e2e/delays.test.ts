@@ -9,8 +9,8 @@ import { startFront } from '../support/front.ts';
 
 /** `npm run test:delays` does every journey at every delay. */
 const cases = [
-  { delayMs: 500, names: ['a car', 'a car and back', 'words'] },
-  { delayMs: 5000, names: ['a car'] },
+  { delayMs: 500, names: ['a car', 'a car and back'] },
+  { delayMs: 5000, names: ['a car', 'words'] },
 ];
 
 test.use({ hasOwnContext: true });

@@ -6,12 +6,13 @@ import type { AwaitedCar } from '#app/parts/browse/features/awaited/awaited-cars
 import { FavouritesStep } from '#app/parts/browse/features/favourites/favourites-step.tsx';
 import { LazyRail } from '#app/parts/browse/features/listing/lazy-rail.tsx';
 import { OfflineCityStep } from '#app/parts/browse/features/snapshot/offline-city-step.tsx';
-import { useInstead } from '#app/parts/browse/features/snapshot/use-instead.ts';
+import { useSavedHere } from '#app/parts/browse/features/snapshot/use-saved-here.ts';
 import { ViewedStep } from '#app/parts/browse/features/viewed/viewed-step.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
 import type { StatusPageView } from '#contract/page/page-data.ts';
 import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
+import styles from './status-screens.module.css';
 import { StatusView } from './status-view.tsx';
 
 /** For a car that is gone: similar cars, and none of its own data. */
@@ -46,8 +47,10 @@ function OfflineScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
   const { search } = location.params;
   const isList = location.path.startsWith(usedCarsPath());
-  const instead = useInstead(isList ? { search: search ?? '', q: location.query.q ?? '' } : undefined);
-  if (instead === undefined) return null;
+  const here = useSavedHere(isList ? { search: search ?? '', q: location.query.q ?? '' } : undefined);
+  // Empty, but as high as the screen, so that the footer is not moved into it and out again.
+  if (here === undefined) return <div className={styles.reading} aria-busy="true" />;
+  const { instead, viewed } = here;
   const car = carOfAddress(location);
   const name = car?.name ?? instead?.missing;
   const words = name
@@ -67,7 +70,7 @@ function OfflineScreen({ location }: { location: PageLocation }) {
           {instead ? <OfflineCityStep instead={instead} /> : null}
           {car ? <AwaitCar car={car} /> : null}
           <FavouritesStep />
-          <ViewedStep />
+          {viewed ? <ViewedStep viewed={viewed} /> : null}
         </>
       }
     />

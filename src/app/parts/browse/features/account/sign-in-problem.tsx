@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { TriangleAlert, WifiOff } from 'lucide';
+import { Clock, TriangleAlert, WifiOff } from 'lucide';
 import type { SignInFailure } from '#app/data/account/account.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './sign-in-form.module.css';
@@ -43,8 +43,9 @@ export function SignInProblem({
         </p>
       ) : null}
       {failure?.kind === 'refused' && fieldProblem(failure, field) === undefined ? (
-        <p className={styles.problem}>
-          <Icon of={TriangleAlert} />
+        // Having to wait is not a fault.
+        <p className={failure.code === 'rate_limited' ? styles.offline : styles.problem}>
+          <Icon of={failure.code === 'rate_limited' ? Clock : TriangleAlert} />
           {failure.fields.mobile?.[0] ?? failure.message}
         </p>
       ) : null}

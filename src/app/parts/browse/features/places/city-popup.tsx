@@ -16,7 +16,7 @@ function shownForMs(): number {
 
 /**
  * Asks for a city, once per visit, on a list without filters while no city is known. Never over a list that is being
- * scrolled, nor one that is being read further down.
+ * scrolled or touched, nor one that is being read further down.
  */
 export function CityPopup() {
   const [isDue, setIsDue] = useState(false);
@@ -28,10 +28,12 @@ export function CityPopup() {
     };
     const restart = () => wait(openAfterMs);
     wait(Math.max(0, openAfterMs - shownForMs()));
-    addEventListener('scroll', restart, { passive: true });
+    const ended = new AbortController();
+    for (const name of ['scroll', 'pointerdown', 'pointermove'])
+      addEventListener(name, restart, { passive: true, signal: ended.signal });
     return () => {
       clearTimeout(timer);
-      removeEventListener('scroll', restart);
+      ended.abort();
     };
   }, []);
   return isDue ? (

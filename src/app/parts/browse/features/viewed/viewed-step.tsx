@@ -1,13 +1,22 @@
-import { Suspense } from 'react';
-import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { Plural, Trans } from '@lingui/react/macro';
+import { History } from 'lucide';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { StepLink } from '#app/ui/link/step-link.tsx';
+import { viewedPath } from '#contract/paths.ts';
+import type { LastViewed } from './read-last-viewed.ts';
 
-const LastViewed = optionalPart('browse', async () => (await import('./last-viewed.tsx')).LastViewed);
-
-/** A link to the viewed cars on the offline page. The database's code loads with it. */
-export function ViewedStep() {
+/** A link to the viewed cars on the offline page. */
+export function ViewedStep({ viewed: { count, last } }: { readonly viewed: LastViewed }) {
   return (
-    <Suspense>
-      <LastViewed />
-    </Suspense>
+    <StepLink
+      href={viewedPath}
+      icon={<Icon of={History} />}
+      title={<Plural value={count} one="# car you have viewed" other="# cars you have viewed" />}
+      note={
+        <Trans>
+          Last: {last.label} {last.makeYear}
+        </Trans>
+      }
+    />
   );
 }

@@ -1,0 +1,45 @@
+import useSWR from 'swr';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { LastViewed } from '#app/parts/browse/features/viewed/read-last-viewed.ts';
+import { readFavourites } from '#app/parts/first/features/favourites/favourites-store.ts';
+import type { Language } from '#contract/language.ts';
+import type { InsteadOf } from '#offline/snapshot/snapshot-answer.ts';
+
+/** The query of a list. */
+type List = { readonly search: string; readonly q: string };
+
+type SavedHere = {
+  /** The saved city's list for one that is not available. */
+  readonly instead: InsteadOf | undefined;
+  readonly viewed: LastViewed | undefined;
+};
+
+async function readInstead(list: List, language: Language): Promise<InsteadOf | undefined> {
+  const { insteadOffline } = await import('#app/data/snapshot/snapshot-client.ts');
+  return insteadOffline(list.search, list.q, language);
+}
+
+async function readViewed(): Promise<LastViewed | undefined> {
+  const { readLastViewed } = await import('#app/parts/browse/features/viewed/read-last-viewed.ts');
+  return readLastViewed();
+}
+
+/**
+ * What this device has in place of a page: undefined until all of it has been read, the favourites included, so that
+ * no link is added above others later.
+ * @param list the query of the page, if it is a list
+ */
+export function useSavedHere(list: List | undefined): SavedHere | undefined {
+  const language = useLanguage();
+  const { data } = useSWR(`saved here ${language} ${list?.search} ${list?.q}`, async () => {
+    // If the code fails to load, the device counts as empty.
+    const nothing = () => undefined;
+    const [instead, viewed] = await Promise.all([
+      list && readInstead(list, language).catch(nothing),
+      readViewed().catch(nothing),
+      readFavourites(),
+    ]);
+    return { instead, viewed };
+  });
+  return data;
+}
