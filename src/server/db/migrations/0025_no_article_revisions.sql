@@ -1,1 +1,0 @@
-DROP TABLE "article_revisions" CASCADE;

@@ -1,1 +1,0 @@
-DROP INDEX "article_texts_found";

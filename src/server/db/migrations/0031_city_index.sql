@@ -1,1 +1,0 @@
-CREATE INDEX "listings_city" ON "listings" USING btree ("city_id");
