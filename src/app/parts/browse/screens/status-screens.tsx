@@ -6,7 +6,6 @@ import type { AwaitedCar } from '#app/parts/browse/features/awaited/awaited-cars
 import { FavouritesStep } from '#app/parts/browse/features/favourites/favourites-step.tsx';
 import { LazyRail } from '#app/parts/browse/features/listing/lazy-rail.tsx';
 import { OfflineCityStep } from '#app/parts/browse/features/snapshot/offline-city-step.tsx';
-import { useSavedHere } from '#app/parts/browse/features/snapshot/use-saved-here.ts';
 import { ViewedStep } from '#app/parts/browse/features/viewed/viewed-step.tsx';
 import { FavouriteButton } from '#app/parts/first/features/favourites/favourite-button.tsx';
 import type { StatusPageView } from '#contract/page/page-data.ts';
@@ -14,6 +13,7 @@ import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
 import styles from './status-screens.module.css';
 import { StatusView } from './status-view.tsx';
+import { useSavedHere } from './use-saved-here.ts';
 
 /** For a car that is gone: similar cars, and none of its own data. */
 function GoneScreen({ location }: { location: PageLocation }) {
