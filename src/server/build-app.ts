@@ -209,7 +209,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await services.live.close();
   });
   metricsRoutes(app, metrics);
-  const { live, cache, pageCache } = services;
+  const { live, cache, pageCache, readPrincipal } = services;
+  app.decorate('endpointParts', { readPrincipal, cache });
   watchProcess(metrics, {
     database: parts.database,
     catalogue: { cars: () => live.current().index.size, behind: live.behind },

@@ -72,6 +72,7 @@ export async function startAccountApp(
     },
   };
   const readPrincipal = createPrincipalReader(createSessionRepository(database.orm));
+  app.decorate('endpointParts', { readPrincipal });
   const services = {
     environment: readEnvironment({ OTP_SECRET: codeSecret, ...environment }),
     ...{ database, codeDelivery, codeSecret, readPrincipal, sellerListings },

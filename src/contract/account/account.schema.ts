@@ -79,6 +79,8 @@ function parsedJson(json: string): unknown {
 
 export const accountSchemas = {
   otp: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ mobile }),
     /** `code` is only set if the server is configured to show it (OTP_ECHO). */
     data: () =>
@@ -89,6 +91,8 @@ export const accountSchemas = {
       }),
   },
   login: {
+    who: 'anyone',
+    method: 'POST',
     query: () =>
       z.object({
         mobile,
@@ -100,11 +104,18 @@ export const accountSchemas = {
       }),
     data: () => z.object({ authKey: z.string(), user: accountUser }),
   },
-  me: { query: () => noQuery, data: () => z.object({ user: accountUser }) },
-  logout: { query: () => noQuery, data: () => z.object({ signedOut: z.literal(true) }) },
-  userProfile: { query: () => noQuery, data: ownProfile },
+  me: { who: 'account', method: 'POST', query: () => noQuery, data: () => z.object({ user: accountUser }) },
+  logout: {
+    who: 'anyone',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ signedOut: z.literal(true) }),
+  },
+  userProfile: { who: 'account', method: 'GET or POST', query: () => noQuery, data: ownProfile },
   /** Absent fields keep their values. */
   updateProfile: {
+    who: 'account',
+    method: 'POST',
     query: () =>
       z.object({
         name: optionalText(200),
@@ -115,13 +126,27 @@ export const accountSchemas = {
       }),
     data: () => z.object({ profile: ownProfile() }),
   },
-  ownSessions: { query: () => noQuery, data: () => z.object({ items: z.array(ownSession()) }) },
+  ownSessions: {
+    who: 'account',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ items: z.array(ownSession()) }),
+  },
   endSession: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
     data: () => done,
   },
-  endOtherSessions: { query: () => noQuery, data: () => z.object({ ended: z.number() }) },
+  endOtherSessions: {
+    who: 'account',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ ended: z.number() }),
+  },
   requestScope: {
+    who: 'account',
+    method: 'POST',
     query: () =>
       z.object({
         scope: z.enum(askedScopes),
@@ -130,11 +155,23 @@ export const accountSchemas = {
       }),
     data: () => z.object({ profile: ownProfile() }),
   },
-  blockAccount: { query: () => z.object({ id: publicId }), data: () => done },
-  unblockAccount: { query: () => z.object({ id: publicId }), data: () => done },
-  blockedAccounts: { query: () => noQuery, data: () => z.object({ items: z.array(blockedAccount()) }) },
+  blockAccount: { who: 'account', method: 'POST', query: () => z.object({ id: publicId }), data: () => done },
+  unblockAccount: {
+    who: 'account',
+    method: 'POST',
+    query: () => z.object({ id: publicId }),
+    data: () => done,
+  },
+  blockedAccounts: {
+    who: 'account',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ items: z.array(blockedAccount()) }),
+  },
   /** Merges a device's collections with the account's and returns the result, without tombstones. */
   mergeCollections: {
+    who: 'account',
+    method: 'POST',
     query: () =>
       z.object({
         favourites: entriesOf(favouriteEntry),
@@ -147,11 +184,23 @@ export const accountSchemas = {
     data: () => collections,
   },
   giveConsent: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ version: day }),
     data: () => z.object({ version: z.string(), createdAt: instant }),
   },
   /** Everything stored about the caller, by name. */
-  exportData: { query: () => noQuery, data: () => z.object({ kept: z.record(z.string(), z.unknown()) }) },
+  exportData: {
+    who: 'anyone',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ kept: z.record(z.string(), z.unknown()) }),
+  },
   /** `confirm` guards against accidental calls. */
-  deleteAccount: { query: () => z.object({ confirm: z.literal('delete') }), data: () => done },
+  deleteAccount: {
+    who: 'anyone',
+    method: 'POST',
+    query: () => z.object({ confirm: z.literal('delete') }),
+    data: () => done,
+  },
 } as const;

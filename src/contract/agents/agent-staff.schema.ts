@@ -9,10 +9,14 @@ const staffPayout = () =>
 /** For scope `staff` only. */
 export const agentStaffSchemas = {
   staffPayouts: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(staffPayout()), meta: pageMeta }),
   },
   staffSettlePayout: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ clientId, id, isPaid: flag, note: optionalText(500) }),
     data: () => z.object({ payout: staffPayout() }),
   },

@@ -65,21 +65,32 @@ export type AgentDesk = z.infer<ReturnType<typeof agentDesk>>;
 export const agentSchemas = {
   /** What an agent earns at present; empty where the operator pays nothing. */
   agentTerms: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({}),
     data: () =>
       z.object({ rules: z.array(commissionRule()), leastPayout: z.number(), isExample: z.boolean() }),
   },
   /** For scope `agent` only, as those about an agent's own; all other callers get 404. */
-  agentDesk: { query: () => z.object({}), data: agentDesk },
+  agentDesk: { who: 'agent', method: 'POST', query: () => z.object({}), data: agentDesk },
   askSeller: {
+    who: 'agent',
+    method: 'POST',
     query: () => z.object({ clientId, name: text(300), mobile, note: optionalPublicText(2000) }),
     /** Whether a message has been sent to the seller's number. */
     data: () => z.object({ lead: agentLead(), isMessaged: z.boolean() }),
   },
   /** Of the caller's own number, as a seller. */
-  agentRequests: { query: () => z.object({}), data: agentRequests },
-  answerAgent: { query: () => z.object({ id, isAgreed: flag }), data: agentRequests },
+  agentRequests: { who: 'account', method: 'POST', query: () => z.object({}), data: agentRequests },
+  answerAgent: {
+    who: 'account',
+    method: 'POST',
+    query: () => z.object({ id, isAgreed: flag }),
+    data: agentRequests,
+  },
   askPayout: {
+    who: 'agent',
+    method: 'POST',
     query: () => z.object({ clientId, amount: text(20) }),
     data: () => z.object({ desk: agentDesk() }),
   },

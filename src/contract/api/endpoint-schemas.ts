@@ -4,6 +4,7 @@ import { contestSchemas } from '#contract/contests/contest.schema.ts';
 import { eventSchemas } from '#contract/page/event-batch.schema.ts';
 import { commonSchemas } from './common.schema.ts';
 import { dealerPagesSchemas } from './dealer-pages.schema.ts';
+import type { Endpoint } from './endpoint.ts';
 import { moneyPageSchemas } from './money-pages.schema.ts';
 import { paymentPageSchemas } from './payment-pages.schema.ts';
 import { reviewPageSchemas } from './review-pages.schema.ts';
@@ -13,8 +14,7 @@ import { tradePageSchemas } from './trade-pages.schema.ts';
 import { vehiclePageSchemas } from './vehicle-pages.schema.ts';
 
 /**
- * Query and response schemas of every endpoint. `query` holds the parameters, all strings on the wire; `data`
- * is the payload of the envelope. Functions rather than constants: building all schemas takes a cheap phone
+ * The declaration of every endpoint. Its schemas are functions rather than constants: building all schemas takes a cheap phone
  * about 100 ms, and a browser parses only the responses of a few endpoints and never the parameters.
  */
 export const endpointSchemas = {
@@ -30,7 +30,7 @@ export const endpointSchemas = {
   ...reviewPageSchemas,
   ...eventSchemas,
   ...contestSchemas,
-} as const;
+} as const satisfies Readonly<Record<string, Endpoint>>;
 
 type Schemas = typeof endpointSchemas;
 export type EndpointName = keyof Schemas;
@@ -44,6 +44,15 @@ export type ParsedQueryOf<Name extends EndpointName> = ParsedQueries[Name];
 export type DataOf<Name extends EndpointName> = Answers[Name];
 
 type Schema<Output> = z.ZodMiniType<Output>;
+
+/** What an endpoint declares, whatever its parameters and its answer are. */
+export function endpointOf(name: EndpointName): Endpoint {
+  const declared: { [N in EndpointName]: Endpoint } = endpointSchemas;
+  return declared[name];
+}
+
+/** The callers of an endpoint. */
+export type CallerOf<Name extends EndpointName> = Schemas[Name]['who'];
 
 /** The query schema of an endpoint, typed by its name. */
 export function querySchemaOf<Name extends EndpointName>(name: Name): Schema<ParsedQueryOf<Name>> {

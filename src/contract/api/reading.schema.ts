@@ -107,11 +107,19 @@ const idList = () =>
 const shownPrice = () => z.union([z.number(), z.string()]);
 
 export const readingSchemas = {
-  nav: { query: () => noQuery, data: () => z.array(menuItem) },
-  site: { query: () => noQuery, data: siteSettings },
+  nav: { who: 'anyone', isKept: true, query: () => noQuery, data: () => z.array(menuItem) },
+  site: { who: 'anyone', isKept: true, query: () => noQuery, data: siteSettings },
   ...newVehicleListSchemas,
-  breakdownHelp: { query: breakdownHelpQuery, data: breakdownHelp },
+  breakdownHelp: {
+    who: 'anyone',
+    isKept: true,
+    freshSeconds: 3600,
+    query: breakdownHelpQuery,
+    data: breakdownHelp,
+  },
   home: {
+    who: 'anyone',
+    isKept: true,
     query: () => noQuery,
     data: () =>
       z.object({
@@ -127,19 +135,29 @@ export const readingSchemas = {
       }),
   },
   bargains: {
+    who: 'anyone',
+    isKept: true,
     /** A city slug: its cars come first, then those of its province, then all others. */
     query: () => z.object({ search }),
     data: () => bargains,
   },
   listings: {
+    who: 'anyone',
+    method: 'GET or POST',
+    isKept: true,
     query: listQuery,
     data: () => z.object({ items: cards, _meta: pageMeta, _links: pageLinks, offline: offlineNote }),
   },
   listingsV1: {
+    who: 'anyone',
+    method: 'GET or POST',
+    isKept: true,
     query: listQuery,
     data: () => z.object({ items: cards, meta: pageMeta, links: pageLinks }),
   },
   filters: {
+    who: 'anyone',
+    isKept: true,
     query: () =>
       z.object({
         ...selectionQuery,
@@ -152,6 +170,9 @@ export const readingSchemas = {
     data: filterAnswer,
   },
   filtersV1: {
+    who: 'anyone',
+    method: 'GET or POST',
+    isKept: true,
     query: () =>
       z.object({
         ...selectionQuery,
@@ -160,8 +181,15 @@ export const readingSchemas = {
       }),
     data: filterAnswer,
   },
-  allFilters: { query: () => z.object({ ...selectionQuery, dealer: dealer() }), data: filterAnswer },
+  allFilters: {
+    who: 'anyone',
+    isKept: true,
+    query: () => z.object({ ...selectionQuery, dealer: dealer() }),
+    data: filterAnswer,
+  },
   seo: {
+    who: 'anyone',
+    isKept: true,
     query: () =>
       z.object({
         ...selectionQuery,
@@ -172,6 +200,9 @@ export const readingSchemas = {
     data: seoAnswer,
   },
   featured: {
+    who: 'anyone',
+    method: 'GET or POST',
+    isKept: true,
     query: () =>
       z.object({
         ...selectionQuery,
@@ -180,22 +211,29 @@ export const readingSchemas = {
       }),
     data: () => z.object({ items: cards }),
   },
-  similar: { query: railQuery, data: rail },
-  crossSale: { query: railQuery, data: rail },
-  view: { query: () => z.object({ id, userId: optionalText(30), time }), data: () => viewed },
-  viewEs: { query: () => z.object({ id, time }), data: () => viewed },
-  viewEsV1: { query: () => z.object({ id, time }), data: () => viewed },
+  similar: { who: 'anyone', isKept: true, query: railQuery, data: rail },
+  crossSale: { who: 'anyone', isKept: true, query: railQuery, data: rail },
+  view: { who: 'anyone', query: () => z.object({ id, userId: optionalText(30), time }), data: () => viewed },
+  viewEs: { who: 'anyone', query: () => z.object({ id, time }), data: () => viewed },
+  viewEsV1: { who: 'anyone', query: () => z.object({ id, time }), data: () => viewed },
   byIds: {
+    who: 'anyone',
+    method: 'GET or POST',
     query: () => z.object({ ids: idList() }),
     /** Items in the requested order. `gone` lists the ids that are no longer public. */
     data: () => z.object({ items: z.array(wishlistItem()), gone: z.array(z.number()) }),
   },
   lastSearch: {
+    who: 'anyone',
+    method: 'GET or POST',
+    isKept: true,
     /** Up to ten selections in address form, joined by commas. */
     query: () => z.object({ searches: z.string().check(z.maxLength(4000)) }),
     data: () => z.array(tile),
   },
   topModel: {
+    who: 'anyone',
+    isKept: true,
     /** For kinds that are not sold used, `search` is ignored and the result lists new models. */
     query: () =>
       z.object({ search, categoryId: z.optional(category()), pageSize: z.optional(wholeNumber(50)) }),
@@ -212,11 +250,22 @@ export const readingSchemas = {
       ),
   },
   faqByCity: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ city: optionalText(100) }),
     data: () => z.object({ faqs: z.array(faqEntry), faqSchema: z.string() }),
   },
-  cities: { query: () => noQuery, data: () => z.array(cityEntry) },
+  cities: {
+    who: 'anyone',
+    method: 'GET or POST',
+    isKept: true,
+    freshSeconds: 60,
+    query: () => noQuery,
+    data: () => z.array(cityEntry),
+  },
   suggest: {
+    who: 'anyone',
+    isKept: true,
     query: () =>
       z.object({
         searchString: optionalText(100),
@@ -228,6 +277,8 @@ export const readingSchemas = {
     data: () => knownItems('type', suggestionTypes, suggestion),
   },
   modelOverview: {
+    who: 'anyone',
+    isKept: true,
     query: () =>
       z.object({
         categoryId: z.optional(category()),
@@ -251,6 +302,8 @@ export const readingSchemas = {
       }),
   },
   modelFeatures: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ categoryId: z.optional(category()), ...modelQuery }),
     /** Unknown fields are null, which is common for kinds other than cars. */
     data: () =>

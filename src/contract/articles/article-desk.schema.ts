@@ -74,6 +74,8 @@ const tag = () => z.object({ slug: z.string(), id: z.string(), en: z.string() })
 
 export const articleDeskSchemas = {
   staffArticles: {
+    who: 'staff',
+    method: 'POST',
     query: () =>
       z.object({
         state: z.optional(z.enum(articleStates)),
@@ -94,6 +96,8 @@ export const articleDeskSchemas = {
       }),
   },
   staffArticle: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ id: documentId() }),
     data: () => z.object({ article: articleDocument() }),
   },
@@ -102,6 +106,9 @@ export const articleDeskSchemas = {
    * the answer is 412, unless it already is what is sent.
    */
   staffSaveArticle: {
+    who: 'staff',
+    method: 'POST',
+    bodyLimit: deskLimits.json * 4,
     query: () =>
       z.object({
         id: documentId(),
@@ -113,6 +120,8 @@ export const articleDeskSchemas = {
     data: () => z.object({ article: articleDocument() }),
   },
   staffPublishArticle: {
+    who: 'staff',
+    method: 'POST',
     query: () =>
       z.object({
         ...{ clientId, id: documentId(), revision: revision() },
@@ -123,15 +132,22 @@ export const articleDeskSchemas = {
     data: () => z.object({ article: articleDocument() }),
   },
   staffArticleHistory: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ id: documentId(), page: pageNumber }),
     data: () => z.object({ items: z.array(z.object(revisionFacts)), meta: pageMeta }),
   },
   staffArticleRevision: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ id: documentId(), revision: revision() }),
     data: () => z.object({ ...revisionFacts, content: articleContent() }),
   },
   /** Markdown as the page will show it. */
   staffArticlePreview: {
+    who: 'staff',
+    method: 'POST',
+    bodyLimit: deskLimits.json * 4,
     query: () => z.object({ language: z.enum(languages), content: text(articleLimits.body * 2) }),
     data: () =>
       z.object({
@@ -143,6 +159,8 @@ export const articleDeskSchemas = {
   },
   /** What an article can name: tags and models. */
   staffArticleNames: {
+    who: 'staff',
+    method: 'POST',
     query: () => noQuery,
     data: () =>
       z.object({
@@ -151,6 +169,8 @@ export const articleDeskSchemas = {
       }),
   },
   staffAddArticleTag: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ clientId, nameId: text(deskLimits.tag), nameEn: text(deskLimits.tag) }),
     data: () => z.object({ tag: tag() }),
   },

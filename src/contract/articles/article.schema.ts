@@ -98,6 +98,8 @@ const articleDetail = () =>
 
 export const articleSchemas = {
   contentList: {
+    who: 'anyone',
+    freshSeconds: 60,
     query: () =>
       z.object({
         postType: postTypeValue(),
@@ -111,24 +113,33 @@ export const articleSchemas = {
     data: () => z.object({ items: cards(), meta: pageMeta, links: pageLinks }),
   },
   contentFeatured: {
+    who: 'anyone',
+    freshSeconds: 60,
     query: () => z.object({ postType: postTypeValue(), categorySlug: unitValue() }),
     data: cards,
   },
   contentSearch: {
+    who: 'anyone',
     query: () => z.object({ postType: anyPostType(), searchString: optionalText(100) }),
     data: cards,
   },
   contentDetail: {
+    who: 'anyone',
+    isKept: true,
     /** By id or slug. An earlier slug finds the article too, which then states its present one. */
     query: () =>
       z.object({ id: z.optional(smallId), slug: z.optional(articleSlugValue()), isAmp: z.optional(flag) }),
     data: articleDetail,
   },
   contentCountView: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ postId: smallId, isAmp: z.optional(flag) }),
     data: () => z.object({ received: z.boolean() }),
   },
   contentPopular: {
+    who: 'anyone',
+    freshSeconds: 60,
     query: () =>
       z.object({
         postType: postTypeValue(),
@@ -140,11 +151,15 @@ export const articleSchemas = {
   },
   /** Models with road tests. */
   contentModels: {
+    who: 'anyone',
+    freshSeconds: 60,
     query: () => z.object({ categorySlug: unitValue() }),
     data: () =>
       z.array(z.object({ bu: z.enum(articleUnits), brand: tag(), model: tag(), count: z.number() })),
   },
   contentTags: {
+    who: 'anyone',
+    freshSeconds: 60,
     query: () => z.object({ postType: postTypeValue(), categorySlug: unitValue() }),
     data: () => z.array(z.extend(tag(), { count: z.number() })),
   },

@@ -13,5 +13,10 @@ const storyCard = () =>
 export type StoryCard = z.infer<ReturnType<typeof storyCard>>;
 
 export const webStorySchemas = {
-  contentStories: { query: () => z.object({}), data: () => z.array(storyCard()) },
+  contentStories: {
+    who: 'anyone',
+    freshSeconds: 600,
+    query: () => z.object({}),
+    data: () => z.array(storyCard()),
+  },
 } as const;

@@ -44,16 +44,22 @@ export type ContestAd = z.infer<ReturnType<typeof ownAd>>;
 export const contestSchemas = {
   /** All editions that have begun, or one of them. */
   photoContests: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ contest: z.optional(vehicleSlug()) }),
     data: () => z.object({ items: z.array(contest()) }),
   },
   /** The caller's live ads, with how many different photos each has. */
   contestAds: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ contest: vehicleSlug() }),
     data: () => z.object({ items: z.array(ownAd()) }),
   },
   /** Another ad takes the place of the one entered before. */
   enterContest: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ contest: vehicleSlug(), id }),
     data: () => z.object({ received: z.literal(true) }),
   },
@@ -70,6 +76,8 @@ const staffEntry = () =>
 
 export const staffContestSchemas = {
   staffContests: {
+    who: 'staff',
+    method: 'POST',
     query: () => noQuery,
     data: () =>
       z.object({
@@ -83,6 +91,8 @@ export const staffContestSchemas = {
   },
   /** Without a place, the ad loses its own. */
   staffPickWinner: {
+    who: 'staff',
+    method: 'POST',
     query: () =>
       z.object({ clientId, contest: vehicleSlug(), id, place: z.optional(wholeNumber(contestPlaces)) }),
     data: () => z.object({ received: z.literal(true) }),

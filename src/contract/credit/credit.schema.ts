@@ -65,6 +65,8 @@ const section = () =>
 
 export const creditSchemas = {
   creditGuide: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ page: z.enum(creditGuideNames) }),
     data: () =>
       z.object({
@@ -85,6 +87,8 @@ export const creditSchemas = {
       }),
   },
   creditPage: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ page: z.enum(simulationPageNames) }),
     data: () =>
       z.object({

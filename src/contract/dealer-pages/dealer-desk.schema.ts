@@ -47,8 +47,10 @@ const cityList = () =>
 /** Endpoints of dealers and staff about these pages. */
 export const dealerDeskSchemas = {
   /** For scope `dealer` only; all other callers get 404. */
-  ownDealerPage: { query: () => z.object({}), data: ownDealerPage },
+  ownDealerPage: { who: 'dealer', method: 'POST', query: () => z.object({}), data: ownDealerPage },
   saveDealerPage: {
+    who: 'dealer',
+    method: 'POST',
     query: () =>
       z.object({
         /** That of the page that was edited. */
@@ -68,18 +70,26 @@ export const dealerDeskSchemas = {
   },
   /** For scope `staff` only. */
   staffDealers: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(staffDealer()), meta: pageMeta }),
   },
   staffVerifyDealer: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ clientId, dealer: dealerSlug(), isVerified: flag, note: optionalText(500) }),
     data: () => z.object({ dealer: staffDealer() }),
   },
   staffRatings: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(staffRating()), meta: pageMeta }),
   },
   staffHideRating: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ clientId, id, isHidden: flag, note: optionalText(500) }),
     data: () => z.object({ rating: staffRating() }),
   },

@@ -69,6 +69,8 @@ export type DealerPage = z.infer<ReturnType<typeof dealerPage>>;
 
 export const dealerPageSchemas = {
   dealers: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ city: z.optional(vehicleSlug()), page: pageNumber }),
     data: () =>
       z.object({
@@ -84,12 +86,21 @@ export const dealerPageSchemas = {
         at: z.string(),
       }),
   },
-  dealerPage: { query: () => z.object({ dealer: vehicleSlug() }), data: dealerPage },
+  dealerPage: {
+    who: 'anyone',
+    isKept: true,
+    query: () => z.object({ dealer: vehicleSlug() }),
+    data: dealerPage,
+  },
   deals: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ dealer: dealerSlug() }),
     data: () => z.object({ items: z.array(z.object({ listingId: z.number(), car: z.string() })) }),
   },
   rateDeal: {
+    who: 'account',
+    method: 'POST',
     query: () =>
       z.object({
         clientId,

@@ -52,6 +52,9 @@ const photoNames = z.pipe(
 /** For scope `dealer` only; all other callers get 404. */
 export const dealerSchemas = {
   dealerImport: {
+    who: 'dealer',
+    method: 'POST',
+    bodyLimit: dealerLimits.csvLength * 4,
     query: () =>
       z.object({
         clientId,
@@ -66,6 +69,8 @@ export const dealerSchemas = {
     data: () => z.object({ rows: z.array(dealerRow()), allowed_stock_add: z.number() }),
   },
   dealerExport: {
+    who: 'dealer',
+    method: 'POST',
     query: () => noQuery,
     /** Safe for spreadsheets: no cell is evaluated as a formula. */
     data: () => z.object({ csv: z.string(), count: z.number() }),

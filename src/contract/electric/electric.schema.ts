@@ -71,6 +71,8 @@ export type StationSite = z.infer<ReturnType<typeof stationSite>>;
 
 export const electricSchemas = {
   electricVehicles: {
+    who: 'anyone',
+    isKept: true,
     query: () =>
       z.object({
         /** Cars (1) or motorcycles (2); both if absent. */
@@ -90,6 +92,8 @@ export const electricSchemas = {
       }),
   },
   chargingStations: {
+    who: 'anyone',
+    isKept: true,
     /** The slug of a city or regency; if absent, the response lists all that have stations. */
     query: () => z.object({ city: optionalText(100) }),
     data: () =>

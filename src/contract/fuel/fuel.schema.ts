@@ -19,6 +19,8 @@ const fuelPrice = () =>
 
 export const fuelSchemas = {
   fuelPrices: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({}),
     data: () =>
       z.object({

@@ -8,6 +8,8 @@ import { insurancePageNames } from './insurance-pages.ts';
 
 export const insuranceSchemas = {
   insurancePage: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ page: z.enum(insurancePageNames) }),
     data: () =>
       z.object({

@@ -67,6 +67,8 @@ export type SellerLead = z.infer<ReturnType<typeof sellerLead>>;
 
 export const leadSchemas = {
   saveLead: {
+    who: 'anyone',
+    method: 'POST',
     query: () =>
       z.object({
         ...leadQuery(),
@@ -77,6 +79,8 @@ export const leadSchemas = {
     data: () => received,
   },
   saveFinanceLead: {
+    who: 'anyone',
+    method: 'POST',
     query: () =>
       z.object({
         ...leadQuery(),
@@ -89,6 +93,8 @@ export const leadSchemas = {
     data: () => z.object({ received: z.literal(true), ktp: z.nullable(z.string()) }),
   },
   saveInsuranceLead: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ ...leadQuery(), ...money, cover: z.optional(z.enum(leadCovers)) }),
     data: () => received,
   },
@@ -97,11 +103,15 @@ export const leadSchemas = {
    * outlets.
    */
   sellerLeads: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(sellerLead()), meta: pageMeta, newCount: z.number() }),
   },
   /** Changes the state of a lead. States only advance, so repeating a call has no effect. */
   changeLead: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ id, clientId, state: z.enum(['seen', 'done']) }),
     data: () => z.object({ lead: sellerLead() }),
   },

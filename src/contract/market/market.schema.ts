@@ -6,6 +6,8 @@ import { market } from './market.ts';
 /** Schemas of the endpoints about prices (endpoint-schemas.ts). */
 export const marketSchemas = {
   comparedCars: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ id, pageSize: z.optional(wholeNumber(50)) }),
     data: () =>
       z.object({

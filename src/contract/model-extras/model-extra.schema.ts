@@ -24,6 +24,8 @@ export type Promotion = z.infer<ReturnType<typeof promotion>>;
 
 export const modelExtraSchemas = {
   modelExtra: {
+    who: 'anyone',
+    isKept: true,
     query: () =>
       z.object({
         categoryId: wholeNumber(categories.length),

@@ -33,6 +33,8 @@ const named = () => z.object({ slug: z.string(), name: z.string() });
 
 export const modificationSchemas = {
   modification: {
+    who: 'anyone',
+    isKept: true,
     query: () =>
       z.object({
         categoryId: category(),

@@ -30,10 +30,13 @@ const pair = () => z.object({ ids: z.array(z.string()), labels: z.array(z.string
 
 export const newCompareSchemas = {
   findVariants: {
+    who: 'anyone',
     query: () => z.object({ categoryId: category(), q: optionalText(100) }),
     data: () => z.object({ items: z.array(found()) }),
   },
   comparisonPairs: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ categoryId: category(), v: z.optional(ids()) }),
     data: () =>
       z.object({

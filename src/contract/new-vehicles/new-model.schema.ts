@@ -76,10 +76,14 @@ export type Running = z.infer<ReturnType<typeof running>>;
 export const newVehicleSchemas = {
   /** Reports that a visitor opened a model's page. */
   countModelView: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ model: awaitedId }),
     data: () => z.object({ received: z.literal(true) }),
   },
   newVehicles: {
+    who: 'anyone',
+    isKept: true,
     query: () =>
       z.object({
         categoryId: category(),
@@ -110,6 +114,8 @@ export const newVehicleSchemas = {
       }),
   },
   newModel: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ categoryId: category(), brand: vehicleSlug(), model: vehicleSlug() }),
     data: () =>
       z.object({

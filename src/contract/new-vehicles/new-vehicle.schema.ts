@@ -69,6 +69,7 @@ const awaitedIds = () =>
 /** What the home page shows too. */
 export const newVehicleListSchemas = {
   awaitedModels: {
+    who: 'anyone',
     query: () => z.object({ ids: awaitedIds() }),
     /** Models that exist, in the requested order. */
     data: () =>
@@ -85,6 +86,8 @@ export const newVehicleListSchemas = {
       }),
   },
   newVehicleList: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ categoryId: category(), list: z.enum(newVehicleLists) }),
     data: () =>
       z.object({

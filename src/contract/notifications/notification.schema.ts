@@ -51,6 +51,8 @@ const pushEndpoint = z.lazy(() => z.string().check(z.maxLength(1000), z.regex(/^
 
 export const notificationSchemas = {
   notifications: {
+    who: 'account',
+    method: 'POST',
     /** `before` is the id of the last message shown. */
     query: () => z.object({ before: z.optional(id) }),
     data: () =>
@@ -61,17 +63,31 @@ export const notificationSchemas = {
         hasMore: z.boolean(),
       }),
   },
-  notificationCount: { query: () => noQuery, data: () => z.object({ unread: z.number() }) },
+  notificationCount: {
+    who: 'account',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ unread: z.number() }),
+  },
   /** Marks one message, or all up to one, as read. Idempotent. */
   readNotifications: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ id: z.optional(id), upTo: z.optional(id) }),
     data: () => z.object({ unread: z.number() }),
   },
-  notificationSwitches: { query: () => noQuery, data: switches },
-  switchNotification: { query: () => z.object({ kind, way, isOn: flag }), data: switches },
+  notificationSwitches: { who: 'account', method: 'POST', query: () => noQuery, data: switches },
+  switchNotification: {
+    who: 'account',
+    method: 'POST',
+    query: () => z.object({ kind, way, isOn: flag }),
+    data: switches,
+  },
   /** The VAPID key that identifies this site to browsers (RFC 8292). */
-  pushKey: { query: () => noQuery, data: () => z.object({ publicKey: z.string() }) },
+  pushKey: { who: 'anyone', query: () => noQuery, data: () => z.object({ publicKey: z.string() }) },
   subscribePush: {
+    who: 'account',
+    method: 'POST',
     query: () =>
       z.object({
         endpoint: pushEndpoint,
@@ -82,6 +98,8 @@ export const notificationSchemas = {
     data: () => z.object({ subscribed: z.literal(true) }),
   },
   unsubscribePush: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ endpoint: pushEndpoint }),
     data: () => z.object({ subscribed: z.literal(false) }),
   },

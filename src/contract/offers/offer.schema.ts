@@ -82,10 +82,14 @@ const list = () => z.object({ items: z.array(offerView()), meta: pageMeta });
 
 export const offerSchemas = {
   sendOffer: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ listingId: id, amount, note, clientId, ...visitQuery() }),
     data: changed,
   },
   changeOffer: {
+    who: 'account',
+    method: 'POST',
     query: () =>
       z.object({
         id,
@@ -100,6 +104,8 @@ export const offerSchemas = {
   },
   /** The caller's offers as buyer, as seller, or both, optionally for one listing. */
   bookingOffers: {
+    who: 'account',
+    method: 'GET or POST',
     query: () =>
       z.object({
         role: z.optional(z.enum(['buyer', 'seller'])),
@@ -109,9 +115,16 @@ export const offerSchemas = {
     data: list,
   },
   /** Accepted offers that reserve the caller's own listings. */
-  lockedOffers: { query: () => z.object({ page: pageNumber }), data: list },
+  lockedOffers: {
+    who: 'account',
+    method: 'GET or POST',
+    query: () => z.object({ page: pageNumber }),
+    data: list,
+  },
   /** Cars reserved for the caller: accepted offers, and every booking that is not over, also without an offer. */
   bookings: {
+    who: 'account',
+    method: 'GET or POST',
     query: () => z.object({ page: pageNumber }),
     data: () =>
       z.object({

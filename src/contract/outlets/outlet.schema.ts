@@ -43,6 +43,8 @@ export type Outlet = z.infer<ReturnType<typeof outlet>>;
 
 export const outletSchemas = {
   outlets: {
+    who: 'anyone',
+    isKept: true,
     query: () =>
       z.object({
         categoryId: category(),
@@ -76,10 +78,15 @@ export const outletSchemas = {
       }),
   },
   nearestService: {
+    who: 'anyone',
+    isKept: true,
+    freshSeconds: 3600,
     query: () => z.object({ categoryId: category(), city: slug() }),
     data: () => z.object({ city: named(), outlets: z.array(outlet()), at: z.string() }),
   },
   saveOutletLead: {
+    who: 'anyone',
+    method: 'POST',
     query: () =>
       z.object({
         /** The outlet's id. */

@@ -83,6 +83,8 @@ const starFields = () => {
 export const ownerReviewSchemas = {
   /** Reviews of all vehicles, a kind, a brand or a model; `q` searches their words, and has one page. */
   ownerReviews: {
+    who: 'anyone',
+    isKept: true,
     query: () =>
       z.object({
         kind: z.optional(kind()),
@@ -116,6 +118,8 @@ export const ownerReviewSchemas = {
   },
   /** What can be reviewed of a kind: the models of the catalogue of new vehicles, and those sold used. */
   reviewVehicles: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ categoryId: category() }),
     data: () =>
       z.object({
@@ -129,6 +133,8 @@ export const ownerReviewSchemas = {
   },
   /** Publishes a review, or with `id` changes one's own. Problems are answered by field as 422. */
   saveOwnerReview: {
+    who: 'account',
+    method: 'POST',
     query: () =>
       z.object({
         ...{ clientId, consent: day, id: z.optional(id) },
@@ -141,17 +147,28 @@ export const ownerReviewSchemas = {
     data: () => z.object({ received: z.literal(true) }),
   },
   deleteOwnerReview: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ id }),
     data: () => z.object({ received: z.literal(true) }),
   },
   /** The caller's reviews, newest first. */
-  ownOwnerReviews: { query: () => noQuery, data: () => z.object({ items: z.array(ownReview()) }) },
+  ownOwnerReviews: {
+    who: 'account',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ items: z.array(ownReview()) }),
+  },
   reportOwnerReview: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ id, clientId, reason: z.enum(reviewReportReasons), details: optionalText(500) }),
     data: () => z.object({ received: z.literal(true) }),
   },
   /** Reviews that wait for staff or were reported, oldest first. */
   staffOwnerReviews: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () =>
       z.object({
@@ -163,6 +180,8 @@ export const ownerReviewSchemas = {
   },
   /** Publishes a review and settles its reports, or sends it back with reasons. */
   staffDecideReview: {
+    who: 'staff',
+    method: 'POST',
     query: () =>
       z.object({
         id,

@@ -34,6 +34,8 @@ const provinceCosts = () =>
 
 export const ownershipSchemas = {
   ownership: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({}),
     data: () =>
       z.object({

@@ -22,6 +22,9 @@ const knownEvents = (given: unknown[]): TrackedEvent[] =>
 
 export const eventSchemas = {
   sendEvents: {
+    who: 'anyone',
+    method: 'POST',
+    bodyLimit: 64 * 1024,
     query: () =>
       z.object({
         /** Made by the device: a batch that is sent again counts once. */

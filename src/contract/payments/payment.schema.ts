@@ -106,6 +106,8 @@ const changed = () => z.object({ order: orderView() });
 export const paymentSchemas = {
   /** Whether the caller can reserve a car, at what price, and on what terms. */
   bookingTerms: {
+    who: 'account',
+    method: 'GET or POST',
     query: () => z.object({ listingId: id }),
     data: () =>
       z.object({
@@ -119,6 +121,8 @@ export const paymentSchemas = {
       }),
   },
   createOrder: {
+    who: 'account',
+    method: 'POST',
     query: () =>
       z.object({
         listingId: id,
@@ -133,23 +137,41 @@ export const paymentSchemas = {
       }),
     data: changed,
   },
-  paymentDetail: { query: () => z.object({ id: orderReference() }), data: changed },
+  paymentDetail: {
+    who: 'account',
+    method: 'GET or POST',
+    query: () => z.object({ id: orderReference() }),
+    data: changed,
+  },
   ownOrders: {
+    who: 'account',
+    method: 'GET or POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(orderView()), meta: pageMeta }),
   },
   changeOrder: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ id: orderReference(), action: z.enum(['cancel', 'release', 'refund']) }),
     data: changed,
   },
   /** Every order, for staff. */
   staffOrders: {
+    who: 'staff',
+    method: 'GET or POST',
     query: () => z.object({ status: z.optional(z.enum(orderStatuses)), page: pageNumber }),
     data: () => z.object({ items: z.array(orderView()), meta: pageMeta }),
   },
   /** One order with what moved its money, and what staff decided. */
-  staffOrder: { query: () => z.object({ id: orderReference() }), data: staffOrder },
+  staffOrder: {
+    who: 'staff',
+    method: 'GET or POST',
+    query: () => z.object({ id: orderReference() }),
+    data: staffOrder,
+  },
   staffChangeOrder: {
+    who: 'staff',
+    method: 'POST',
     query: () =>
       z.object({
         id: orderReference(),

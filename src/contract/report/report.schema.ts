@@ -6,6 +6,8 @@ import { reportLimits, reportReasons } from './report.ts';
 
 export const reportSchemas = {
   report: {
+    who: 'anyone',
+    method: 'POST',
     query: () =>
       z.object({
         id,

@@ -81,23 +81,33 @@ const changeQuery = () => ({ id, clientId, revision: z.optional(smallId) });
 
 export const sellingSchemas = {
   stockLimit: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ mobile }),
     data: () => z.object({ allowed_stock_add: z.number(), msg: z.string() }),
   },
   checkMobile: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ mobile }),
     /** E.164. The response does not reveal whether an account exists. */
     data: () => z.object({ mobile: z.string() }),
   },
   sellBrands: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ categoryId: z.optional(category()) }),
     data: () => z.array(sellBrand),
   },
   sellModels: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ categoryId: z.optional(category()), brandId: smallId }),
     data: () => z.array(sellModel),
   },
   sellVariants: {
+    who: 'anyone',
+    isKept: true,
     query: () =>
       z.object({
         categoryId: z.optional(category()),
@@ -106,17 +116,29 @@ export const sellingSchemas = {
       }),
     data: () => z.array(anySellVariant()),
   },
-  sellCatalogue: { query: () => noQuery, data: () => vehicleCatalogue },
+  sellCatalogue: {
+    who: 'anyone',
+    isKept: true,
+    freshSeconds: 300,
+    query: () => noQuery,
+    data: () => vehicleCatalogue,
+  },
   recommendedPrice: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ ...modelQuery, makeYear: wholeNumber(2100) }),
     /** Null without enough comparable cars and without a new price. */
     data: () => z.object({ price: z.nullable(recommendedPrice) }),
   },
   photosPresent: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ hashes: photoHashes }),
     data: () => photosPresent,
   },
   createListing: {
+    who: 'anyone',
+    method: 'POST',
     query: () =>
       z.object({
         ...sellQuery(),
@@ -127,6 +149,8 @@ export const sellingSchemas = {
   },
   /** Absent fields keep their values. */
   updateListing: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ ...sellQuery(), ...changeQuery() }),
     data: () => changedListing,
   },
@@ -135,14 +159,29 @@ export const sellingSchemas = {
    * account's number.
    */
   changeStatus: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ ...changeQuery(), change: z.enum(['sold', 'renew', 'remove', 'claim']) }),
     data: () => changedListing,
   },
   ownListings: {
+    who: 'anyone',
+    method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => dashboardAnswer,
   },
   /** The ids of all of the account's listings, newest first, so that their pages can recognise the owner. */
-  ownIds: { query: () => noQuery, data: () => z.object({ ids: z.array(z.number()) }) },
-  ownListing: { query: () => z.object({ id }), data: () => z.object({ listing: editableListing }) },
+  ownIds: {
+    who: 'account',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ ids: z.array(z.number()) }),
+  },
+  ownListing: {
+    who: 'anyone',
+    method: 'GET or POST',
+    isPrivate: true,
+    query: () => z.object({ id }),
+    data: () => z.object({ listing: editableListing }),
+  },
 } as const;

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 export const contactSchemas = {
   /** Takes the opaque id, so that numbers cannot be enumerated. */
   sellerDetail: {
+    who: 'account',
+    method: 'POST',
     query: () => z.object({ carIdHash: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
     data: () =>
       z.object({

@@ -5,6 +5,8 @@ import { listingTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 /** Schemas of the endpoints about sellers (endpoint-schemas.ts). */
 export const sellerSchemas = {
   seller: {
+    who: 'anyone',
+    isKept: true,
     /** The account's opaque id, as given on a car's page. */
     query: () => z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/)) }),
     data: () =>

@@ -35,6 +35,8 @@ export type Show = z.infer<ReturnType<typeof show>>;
 
 export const showSchemas = {
   contentShows: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({}),
     data: () =>
       z.object({

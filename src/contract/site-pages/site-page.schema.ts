@@ -34,5 +34,10 @@ const sitePage = () =>
 export type SitePage = z.infer<ReturnType<typeof sitePage>>;
 
 export const sitePageSchemas = {
-  sitePage: { query: () => z.object({ name: z.enum(sitePageNames) }), data: sitePage },
+  sitePage: {
+    who: 'anyone',
+    isKept: true,
+    query: () => z.object({ name: z.enum(sitePageNames) }),
+    data: sitePage,
+  },
 } as const;

@@ -91,9 +91,21 @@ const revision = () =>
 
 /** For scope `staff` only; all other callers get 404. */
 export const operatorTableSchemas = {
-  staffTables: { query: () => noQuery, data: () => z.object({ items: z.array(tableSummary()) }) },
-  staffTable: { query: () => z.object({ name: name() }), data: () => z.object({ table: operatorTable() }) },
+  staffTables: {
+    who: 'staff',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ items: z.array(tableSummary()) }),
+  },
+  staffTable: {
+    who: 'staff',
+    method: 'POST',
+    query: () => z.object({ name: name() }),
+    data: () => z.object({ table: operatorTable() }),
+  },
   staffTableHistory: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ name: name(), page: pageNumber }),
     data: () => z.object({ items: z.array(tableChange()), meta: pageMeta }),
   },
@@ -102,6 +114,9 @@ export const operatorTableSchemas = {
    * the one that was looked at.
    */
   staffChangeTable: {
+    who: 'staff',
+    method: 'POST',
+    bodyLimit: tableLimits.json * 4,
     query: () =>
       z.object({
         ...{ clientId, name: name(), revision: revision() },

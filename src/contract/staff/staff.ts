@@ -146,12 +146,21 @@ const reasons = () =>
 /** For scope `staff` only; all other callers get 404. */
 export const staffSchemas = {
   staffQueue: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(queueItem()), meta: pageMeta, counts: staffCounts() }),
   },
-  staffListing: { query: () => z.object({ id }), data: () => z.object({ listing: staffListing() }) },
+  staffListing: {
+    who: 'staff',
+    method: 'POST',
+    query: () => z.object({ id }),
+    data: () => z.object({ listing: staffListing() }),
+  },
   /** `revision` is the reviewed one, so that later changes are not decided unseen. */
   staffDecide: {
+    who: 'staff',
+    method: 'POST',
     query: () =>
       z.object({
         clientId,
@@ -164,32 +173,51 @@ export const staffSchemas = {
     data: () => z.object({ listing: staffListing() }),
   },
   staffFeature: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ clientId, id, isFeatured: flag }),
     data: () => z.object({ listing: staffListing() }),
   },
   staffReports: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(reportedListing()), meta: pageMeta }),
   },
   /** Decides all open reports of a listing up to the last one seen. */
   staffJudgeReports: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ clientId, id, upTo: id, isUpheld: flag, note }),
     data: () => z.object({ listing: staffListing() }),
   },
   staffAccount: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ mobile }),
     data: () => z.object({ account: staffAccount(), listings: z.array(queueItem()), trail: auditEntries() }),
   },
   staffSuspend: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ clientId, mobile, isSuspended: flag, note }),
     data: () => z.object({ account: staffAccount() }),
   },
-  staffScopeRequests: { query: () => z.object({ page: pageNumber }), data: () => listed(scopeRequest()) },
+  staffScopeRequests: {
+    who: 'staff',
+    method: 'POST',
+    query: () => z.object({ page: pageNumber }),
+    data: () => listed(scopeRequest()),
+  },
   staffDecideScope: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ clientId, id, isGranted: flag, note }),
     data: () => z.object({ account: staffAccount() }),
   },
   staffTrail: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: auditEntries(), meta: pageMeta }),
   },

@@ -6,6 +6,8 @@ import { clientId, day, optionalText } from '#contract/api/wire-values.ts';
 /** Only bounded; support-message.ts validates it, and problems are answered as 422. */
 export const supportMessageSchemas = {
   sendSupportMessage: {
+    who: 'anyone',
+    method: 'POST',
     query: () =>
       z.object({
         topic: optionalText(40),

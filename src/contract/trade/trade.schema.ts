@@ -6,6 +6,8 @@ import { tradePageNames } from './trade-pages.ts';
 
 export const tradeSchemas = {
   tradePage: {
+    who: 'anyone',
+    isKept: true,
     query: () => z.object({ page: z.enum(tradePageNames) }),
     data: () =>
       z.object({
@@ -21,6 +23,8 @@ export const tradeSchemas = {
   },
   /** Both vehicles, for the dealers of a city. What is wrong with a field is answered as 422. */
   saveTradeLead: {
+    who: 'anyone',
+    method: 'POST',
     query: () =>
       z.object({
         ...{ clientId, consent: day, page: z.enum(tradePageNames) },

@@ -16,6 +16,8 @@ export const viewsOf = (cars: readonly SeenCar[]): string => cars.map(({ id, day
 
 export const viewedSchemas = {
   countViews: {
+    who: 'anyone',
+    method: 'POST',
     query: () =>
       z.object({
         views: z.pipe(

@@ -35,6 +35,8 @@ const staffClaim = () => z.extend(claim(), { mobile: z.string(), name: z.nullabl
 
 export const warrantySchemas = {
   warrantyPage: {
+    who: 'anyone',
+    isKept: true,
     query: () => noQuery,
     data: () =>
       z.object({
@@ -51,6 +53,8 @@ export const warrantySchemas = {
   },
   /** Asks for a plan; staff call. */
   saveWarrantyLead: {
+    who: 'anyone',
+    method: 'POST',
     query: () =>
       z.object({
         ...{ id: z.optional(id), clientId, consent: day, plan: optionalText(100), car: optionalText(400) },
@@ -62,6 +66,8 @@ export const warrantySchemas = {
   },
   /** What is wrong with a field is answered as 422, also a warranty that does not hold. */
   saveWarrantyClaim: {
+    who: 'account',
+    method: 'POST',
     query: () =>
       z.object({
         ...{ clientId, consent: day, number: optionalText(60), plate: optionalText(40) },
@@ -71,14 +77,28 @@ export const warrantySchemas = {
     data: () => z.object({ received: z.literal(true) }),
   },
   /** The caller's claims, newest first. */
-  ownWarrantyClaims: { query: () => noQuery, data: () => z.object({ items: z.array(claim()) }) },
-  staffWarrantyClaims: { query: () => noQuery, data: () => z.object({ items: z.array(staffClaim()) }) },
+  ownWarrantyClaims: {
+    who: 'account',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ items: z.array(claim()) }),
+  },
+  staffWarrantyClaims: {
+    who: 'staff',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ items: z.array(staffClaim()) }),
+  },
   staffChangeClaim: {
+    who: 'staff',
+    method: 'POST',
     query: () => z.object({ id, clientId, state: z.enum(claimStates), answer: optionalText(500) }),
     data: () => z.object({ claim: staffClaim() }),
   },
   /** A warranty that was paid for; the answer has its number. */
   staffIssueWarranty: {
+    who: 'staff',
+    method: 'POST',
     query: () =>
       z.object({
         clientId,

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
+import type { Caller } from '#contract/api/endpoint.ts';
 import {
+  type CallerOf,
   type DataOf,
   dataSchemaOf,
   type EndpointName,
-  endpointSchemas,
+  endpointOf,
   type ParsedQueryOf,
   querySchemaOf,
 } from '#contract/api/endpoint-schemas.ts';
@@ -18,30 +20,36 @@ import { findContactDetails } from '#contract/masking/contact-details.ts';
 import { hasKtp } from '#contract/masking/ktp-in-text.ts';
 import { reviewProblems } from '#contract/owner-reviews/owner-review-form.ts';
 import { filterTypes } from '#contract/search/filter.ts';
+import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
+import { requireCaller } from '#server/session/require-caller.ts';
 import { AppError } from './app-error.ts';
 import { mostFields } from './form-fields.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { StoredResponse, sendStored } from './stored-response.ts';
 
-export type EndpointContext = {
+type Common = {
   readonly language: Language;
   readonly request: FastifyRequest;
   /** For headers only; the handler returns the data. */
   readonly reply: FastifyReply;
 };
+/** What a handler gets beside the parameters: the caller's account, unless anyone may call. */
+export type EndpointContext<Who extends Caller = 'anyone'> = Who extends 'anyone'
+  ? Common
+  : Common & { readonly account: AccountRow };
 
-type Options = {
-  /** A POST takes its parameters from the body, form-encoded or JSON, and the query. */
-  readonly methods?: readonly ('GET' | 'POST')[];
-  /** Caches responses; only for public endpoints. */
+/** What endpoints are enforced with. */
+export type EndpointParts = {
+  readonly readPrincipal: ReadPrincipal;
+  /** Keeps answers until the public data changes. */
   readonly cache?: ResponseCache;
-  /** Marks responses as personal, not cacheable. */
-  readonly isPrivate?: boolean;
-  /** `max-age` for devices and proxies, in seconds. */
-  readonly freshSeconds?: number;
-  /** Body limit in bytes, for calls that may be larger than others. */
-  readonly bodyLimit?: number;
 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    endpointParts: EndpointParts;
+  }
+}
 
 const looseRecord = z.record(z.string(), z.unknown());
 
@@ -176,21 +184,36 @@ function keyOf(name: EndpointName, query: unknown, language: Language): string {
   return JSON.stringify([name, language, fields]);
 }
 
+type Handler<Name extends EndpointName> = (
+  query: ParsedQueryOf<Name>,
+  context: EndpointContext<CallerOf<Name>>,
+) => DataOf<Name> | Promise<DataOf<Name>>;
+
 /**
- * Serves one endpoint of the contract: parses the common parameters and its own, and wraps the response in
- * the envelope.
+ * Serves one endpoint as it is declared in the contract: parses the common parameters and its own, finds out who
+ * calls, and wraps the response in the envelope.
  */
 export function serveEndpoint<Name extends EndpointName>(
   app: FastifyInstance,
   name: Name,
-  handler: (query: ParsedQueryOf<Name>, context: EndpointContext) => DataOf<Name> | Promise<DataOf<Name>>,
-  { methods = ['GET'], cache, isPrivate = false, freshSeconds, bodyLimit }: Options = {},
+  handler: Handler<Name>,
 ): void {
+  const { readPrincipal, cache } = app.endpointParts;
+  const {
+    who,
+    method = 'GET',
+    isKept,
+    isPrivate = false,
+    freshSeconds,
+    bodyLimit,
+    query: own,
+  } = endpointOf(name);
   const querySchema = querySchemaOf(name);
-  const shape: Readonly<Record<string, object>> = endpointSchemas[name].query().shape;
+  const shape: Readonly<Record<string, object>> = own().shape;
   const accepted = new Set(Object.keys(shape));
   const publicFields = Object.keys(shape).filter((field) => isPublicText(shape[field] ?? {}));
-  const work = async (query: ParsedQueryOf<Name>, context: EndpointContext) => ({
+  const isPersonal = isPrivate || method === 'POST' || who !== 'anyone';
+  const work = async (query: ParsedQueryOf<Name>, context: EndpointContext<CallerOf<Name>>) => ({
     statusCode: 200,
     message: 'OK',
     data: await handler(query, context),
@@ -199,7 +222,7 @@ export function serveEndpoint<Name extends EndpointName>(
   async function fromCache(
     kept: ResponseCache,
     query: ParsedQueryOf<Name>,
-    context: EndpointContext,
+    context: EndpointContext<CallerOf<Name>>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const key = keyOf(name, query, context.language);
@@ -215,7 +238,7 @@ export function serveEndpoint<Name extends EndpointName>(
   }
 
   app.route({
-    method: [...methods],
+    method: method === 'GET or POST' ? ['GET', 'POST'] : [method],
     url: endpointPaths[name],
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     schema: {
@@ -228,19 +251,20 @@ export function serveEndpoint<Name extends EndpointName>(
         ...parametersOfBody(request.body),
       };
       const language = languageAsked(given);
-      parse(commonQuery, given, language);
-      // A call cannot choose its host (docs/product.md#common-parameters).
-      if ('host' in given) throw new AppError('bad_request', { host: [invalidIn(language)] }, language);
-      refuseLists(given, language);
-      refuseFilters(given, accepted, language);
-      const query = parse(querySchema, given, language);
-      if (request.method === 'POST') refuseNationalIds(query, language);
-      if (publicFields.length > 0) refuseContactDetails(query, publicFields, language);
-      const context = { language, request, reply };
-      if (isPrivate) reply.header('cache-control', 'private, no-store');
-      if (freshSeconds !== undefined) reply.header('cache-control', `public, max-age=${freshSeconds}`);
       try {
-        if (cache) return await fromCache(cache, query, context, reply);
+        parse(commonQuery, given, language);
+        // A call cannot choose its host (docs/product.md#common-parameters).
+        if ('host' in given) throw new AppError('bad_request', { host: [invalidIn(language)] }, language);
+        refuseLists(given, language);
+        refuseFilters(given, accepted, language);
+        const query = parse(querySchema, given, language);
+        if (request.method === 'POST') refuseNationalIds(query, language);
+        if (publicFields.length > 0) refuseContactDetails(query, publicFields, language);
+        const account = who === 'anyone' ? undefined : await requireCaller(who, readPrincipal, request);
+        const context = { language, request, reply, account } as EndpointContext<CallerOf<Name>>;
+        if (isPersonal) reply.header('cache-control', 'private, no-store');
+        if (freshSeconds !== undefined) reply.header('cache-control', `public, max-age=${freshSeconds}`);
+        if (isKept && cache) return await fromCache(cache, query, context, reply);
         return await reply.send(await work(query, context));
       } catch (error) {
         // Services need not know the language of the call.

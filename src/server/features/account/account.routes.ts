@@ -25,80 +25,47 @@ export function accountRoutes(
   { account, readPrincipal, isHttps, isEchoing }: Parts,
 ): void {
   const cookies = createSessionCookies({ isHttps });
-  /** Personal data: POST only, never cached. */
-  const options = { methods: ['POST'], isPrivate: true } as const;
+  serveEndpoint(app, 'otp', async ({ mobile }, { request, reply, language }: EndpointContext) => {
+    const outcome = await account.sendCode(mobile, requesterOf(request), language);
+    if (outcome.kind === 'sent')
+      return { ...account.codeTimes, ...(isEchoing ? { code: outcome.code } : {}) };
+    const { reason, waitSeconds } = outcome;
+    reply.header('retry-after', waitSeconds);
+    const words = accountWords[language];
+    const said = reason === 'resend' ? words.resend(waitSeconds) : words.hour(Math.ceil(waitSeconds / 60));
+    throw new AppError('rate_limited', { mobile: [said] });
+  });
 
-  serveEndpoint(
-    app,
-    'otp',
-    async ({ mobile }, { request, reply, language }: EndpointContext) => {
-      const outcome = await account.sendCode(mobile, requesterOf(request), language);
-      if (outcome.kind === 'sent')
-        return { ...account.codeTimes, ...(isEchoing ? { code: outcome.code } : {}) };
-      const { reason, waitSeconds } = outcome;
-      reply.header('retry-after', waitSeconds);
-      const words = accountWords[language];
-      const said = reason === 'resend' ? words.resend(waitSeconds) : words.hour(Math.ceil(waitSeconds / 60));
-      throw new AppError('rate_limited', { mobile: [said] });
-    },
-    options,
-  );
+  serveEndpoint(app, 'login', async (given, { request, reply, language }) => {
+    const before = cookieTokenOf(request);
+    const device = deviceNameOf(request.headers['user-agent']);
+    const signedIn = await account.signIn(given, requesterOf(request), language, before, device);
+    cookies.set(reply, signedIn.token);
+    return { authKey: signedIn.token, user: userOf(signedIn.account) };
+  });
 
-  serveEndpoint(
-    app,
-    'login',
-    async (given, { request, reply, language }) => {
-      const before = cookieTokenOf(request);
-      const device = deviceNameOf(request.headers['user-agent']);
-      const signedIn = await account.signIn(given, requesterOf(request), language, before, device);
-      cookies.set(reply, signedIn.token);
-      return { authKey: signedIn.token, user: userOf(signedIn.account) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'me', async (_query, { account: caller, request, reply }) => {
+    // Renews the browser's cookie together with the session.
+    const token = cookieTokenOf(request);
+    if (token !== undefined) cookies.set(reply, token);
+    return { user: userOf(caller) };
+  });
 
-  serveEndpoint(
-    app,
-    'me',
-    async (_query, { request, reply }) => {
-      const principal = await readPrincipal(request);
-      if (!principal.account) throw new AppError('unauthorized');
-      // Renews the browser's cookie together with the session.
-      const token = cookieTokenOf(request);
-      if (token !== undefined) cookies.set(reply, token);
-      return { user: userOf(principal.account) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'logout', async (_query, { request, reply }) => {
+    const token = tokenOf(request);
+    if (token !== undefined) await account.signOut(token);
+    cookies.clear(reply);
+    return { signedOut: true };
+  });
 
-  serveEndpoint(
-    app,
-    'logout',
-    async (_query, { request, reply }) => {
-      const token = tokenOf(request);
-      if (token !== undefined) await account.signOut(token);
-      cookies.clear(reply);
-      return { signedOut: true };
-    },
-    options,
-  );
+  serveEndpoint(app, 'stockLimit', async ({ mobile }, { request, language }) => {
+    const { account: asking } = await readPrincipal(request);
+    const left = await account.stockLeft(mobile, asking, request.ip, language);
+    const { stockLeft, stockFull } = accountWords[language];
+    return { allowed_stock_add: left, msg: left > 0 ? stockLeft(left) : stockFull };
+  });
 
-  serveEndpoint(
-    app,
-    'stockLimit',
-    async ({ mobile }, { request, language }) => {
-      const { account: asking } = await readPrincipal(request);
-      const left = await account.stockLeft(mobile, asking, request.ip, language);
-      const { stockLeft, stockFull } = accountWords[language];
-      return { allowed_stock_add: left, msg: left > 0 ? stockLeft(left) : stockFull };
-    },
-    options,
-  );
-
-  serveEndpoint(
-    app,
-    'checkMobile',
-    ({ mobile }, { language }) => ({ mobile: account.checkMobile(mobile, language) }),
-    options,
-  );
+  serveEndpoint(app, 'checkMobile', ({ mobile }, { language }) => ({
+    mobile: account.checkMobile(mobile, language),
+  }));
 }

@@ -7,20 +7,19 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { createSharedLimiter } from '#server/http/shared-limiter.ts';
 import { agentCommissionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { startIntervalJob } from '#server/process/interval-job.ts';
-import { requireAccount, requireScope } from '#server/session/require-account.ts';
 import { deskOf } from './agent-desk.ts';
 import { writeCommissions } from './agent-ledger.ts';
 import { askMessages, createAskMessage } from './ask-message.ts';
 import { createPayouts } from './payouts.ts';
 import { createSellerConsent } from './seller-consent.ts';
 
-const writing = { methods: ['POST'], isPrivate: true } as const;
 const everyMs = 10 * 60_000;
 
 /** Agents: what they earn, the sellers who agreed to them, their ledger, and payouts that staff settles. */
-export const agentsFeature: Feature<
-  'database' | 'environment' | 'tables' | 'codeSecret' | 'readPrincipal' | 'cache'
-> = (app, { database, environment, tables, codeSecret, readPrincipal, cache }) => {
+export const agentsFeature: Feature<'database' | 'environment' | 'tables' | 'codeSecret'> = (
+  app,
+  { database, environment, tables, codeSecret },
+) => {
   const { orm } = database;
   const { newsDelivery, publicUrl } = environment;
   const print = (line: string) => void process.stdout.write(`lajur: ${line}\n`);
@@ -42,93 +41,47 @@ export const agentsFeature: Feature<
     rules().find(({ up_to }) => up_to === null || price <= up_to)?.commission;
   const write = () => writeCommissions(orm, commissionOf);
 
-  serveEndpoint(
-    app,
-    'agentTerms',
-    () => {
-      const found = rules();
-      return {
-        rules: found.map(({ up_to, commission, valid_to }) => ({
-          ...{ upTo: up_to, commission, validTo: valid_to },
-        })),
-        leastPayout: agentLimits.leastPayout,
-        isExample: found.some(({ is_demonstration }) => is_demonstration),
-      };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'agentTerms', () => {
+    const found = rules();
+    return {
+      rules: found.map(({ up_to, commission, valid_to }) => ({
+        ...{ upTo: up_to, commission, validTo: valid_to },
+      })),
+      leastPayout: agentLimits.leastPayout,
+      isExample: found.some(({ is_demonstration }) => is_demonstration),
+    };
+  });
 
-  serveEndpoint(
-    app,
-    'agentDesk',
-    async (_query, { request }) => {
-      const { id } = await requireScope(readPrincipal, request, 'agent');
-      await write();
-      return await deskOf(orm, id);
-    },
-    writing,
-  );
+  serveEndpoint(app, 'agentDesk', async (_query, { account: { id } }) => {
+    await write();
+    return await deskOf(orm, id);
+  });
 
-  serveEndpoint(
-    app,
-    'askSeller',
-    async (query, { request, language }) => {
-      const agent = await requireScope(readPrincipal, request, 'agent');
-      return await consent.ask(agent, query, language);
-    },
-    writing,
-  );
+  serveEndpoint(app, 'askSeller', async (query, { account: agent, language }) => {
+    return await consent.ask(agent, query, language);
+  });
 
-  serveEndpoint(
-    app,
-    'agentRequests',
-    async (_query, { request }) => ({
-      items: await consent.list(await requireAccount(readPrincipal, request)),
-    }),
-    writing,
-  );
+  serveEndpoint(app, 'agentRequests', async (_query, { account }) => ({
+    items: await consent.list(account),
+  }));
 
-  serveEndpoint(
-    app,
-    'answerAgent',
-    async ({ id, isAgreed }, { request, language }) => {
-      const seller = await requireAccount(readPrincipal, request);
-      return { items: await consent.answer(seller, { id, isAgreed: isAgreed === '1' }, language) };
-    },
-    writing,
-  );
+  serveEndpoint(app, 'answerAgent', async ({ id, isAgreed }, { account: seller, language }) => {
+    return { items: await consent.answer(seller, { id, isAgreed: isAgreed === '1' }, language) };
+  });
 
-  serveEndpoint(
-    app,
-    'askPayout',
-    async (query, { request, language }) => {
-      const { id } = await requireScope(readPrincipal, request, 'agent');
-      await write();
-      await payouts.ask(id, query, language);
-      return { desk: await deskOf(orm, id) };
-    },
-    writing,
-  );
+  serveEndpoint(app, 'askPayout', async (query, { account: { id }, language }) => {
+    await write();
+    await payouts.ask(id, query, language);
+    return { desk: await deskOf(orm, id) };
+  });
 
-  serveEndpoint(
-    app,
-    'staffPayouts',
-    async ({ page }, { request }) => {
-      await requireScope(readPrincipal, request, 'staff');
-      return await payouts.list(page);
-    },
-    writing,
-  );
+  serveEndpoint(app, 'staffPayouts', async ({ page }) => {
+    return await payouts.list(page);
+  });
 
-  serveEndpoint(
-    app,
-    'staffSettlePayout',
-    async ({ isPaid, ...query }, { request }) => {
-      const { id: actorId } = await requireScope(readPrincipal, request, 'staff');
-      return { payout: await payouts.settle({ ...query, actorId, isPaid: isPaid === '1' }) };
-    },
-    writing,
-  );
+  serveEndpoint(app, 'staffSettlePayout', async ({ isPaid, ...query }, { account: { id: actorId } }) => {
+    return { payout: await payouts.settle({ ...query, actorId, isPaid: isPaid === '1' }) };
+  });
 
   const job = startIntervalJob({
     everyMs,

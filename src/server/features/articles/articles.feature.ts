@@ -29,8 +29,6 @@ const defaultPopular = 10;
 const mostFeatured = 5;
 const mostFound = 20;
 const mostRelated = 4;
-/** Not kept by the server: what is public changes with the day, and the order with every visit. */
-const recent = { freshSeconds: 60 } as const;
 
 /** Many people can share an address. */
 const ofAddress = { most: 600, withinMs: 3_600_000, mostAddresses: 20_000 } as const;
@@ -47,8 +45,8 @@ const unknown = (field: keyof typeof unknownTexts, language: Language) =>
 
 /** Lists, search and text of articles, and how often they are read (docs/product.md#articles). */
 export const articlesFeature: Feature<
-  'articles' | 'cache' | 'codeSecret' | 'database' | 'live' | 'newVehicles' | 'readPrincipal'
-> = (app, { articles: { shelf }, cache, codeSecret, database, live, newVehicles, readPrincipal }) => {
+  'articles' | 'codeSecret' | 'database' | 'live' | 'newVehicles' | 'readPrincipal'
+> = (app, { articles: { shelf }, codeSecret, database, live, newVehicles, readPrincipal }) => {
   const repository = createArticleRepository(database);
   const render = createArticleRenderer();
   const addresses = new AttemptLimiter(ofAddress);
@@ -75,7 +73,6 @@ export const articlesFeature: Feature<
         },
       };
     },
-    recent,
   );
 
   /** @throws AppError `not_found` naming a tag, brand or model that is not known */
@@ -93,18 +90,14 @@ export const articlesFeature: Feature<
       throw unknown('model', language);
   }
 
-  serveEndpoint(
-    app,
-    'contentFeatured',
-    ({ postType, categorySlug: bu }, { language }) =>
-      cards(
-        shelf
-          .all({ postType, bu })
-          .filter(({ isFeatured }) => isFeatured)
-          .slice(0, mostFeatured),
-        language,
-      ),
-    recent,
+  serveEndpoint(app, 'contentFeatured', ({ postType, categorySlug: bu }, { language }) =>
+    cards(
+      shelf
+        .all({ postType, bu })
+        .filter(({ isFeatured }) => isFeatured)
+        .slice(0, mostFeatured),
+      language,
+    ),
   );
 
   serveEndpoint(app, 'contentSearch', ({ postType, searchString = '' }, { language }) => {
@@ -116,32 +109,27 @@ export const articlesFeature: Feature<
     );
   });
 
-  serveEndpoint(
-    app,
-    'contentDetail',
-    async ({ id, slug }, { language }) => {
-      if (id === undefined && slug === undefined)
-        throw new AppError(
-          'bad_request',
-          { slug: [{ id: 'Sebutkan id atau slug.', en: 'Give an id or a slug.' }[language]] },
-          language,
-        );
-      const found = id === undefined ? await bySlug(slug ?? '', language) : shelf.get(id);
-      const body = found && (await repository.body(found.id, language));
-      if (!found || body === undefined) throw unknown(slug === undefined ? 'id' : 'slug', language);
-      const { texts, updated, tags, models } = found;
-      const { html, headings } = render(body, language);
-      return {
-        ...cardOf(found, language),
-        ...{ slugs: { id: texts.id.slug, en: texts.en.slug }, updated, html, headings },
-        pictures: picturesIn(found, language),
-        tags: tags.map((each) => ({ slug: each, name: shelf.tagName(each, language) })),
-        models: models.flatMap((key) => modelOf(key, language)),
-        related: cards(shelf.related(found).slice(0, mostRelated), language),
-      };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'contentDetail', async ({ id, slug }, { language }) => {
+    if (id === undefined && slug === undefined)
+      throw new AppError(
+        'bad_request',
+        { slug: [{ id: 'Sebutkan id atau slug.', en: 'Give an id or a slug.' }[language]] },
+        language,
+      );
+    const found = id === undefined ? await bySlug(slug ?? '', language) : shelf.get(id);
+    const body = found && (await repository.body(found.id, language));
+    if (!found || body === undefined) throw unknown(slug === undefined ? 'id' : 'slug', language);
+    const { texts, updated, tags, models } = found;
+    const { html, headings } = render(body, language);
+    return {
+      ...cardOf(found, language),
+      ...{ slugs: { id: texts.id.slug, en: texts.en.slug }, updated, html, headings },
+      pictures: picturesIn(found, language),
+      tags: tags.map((each) => ({ slug: each, name: shelf.tagName(each, language) })),
+      models: models.flatMap((key) => modelOf(key, language)),
+      related: cards(shelf.related(found).slice(0, mostRelated), language),
+    };
+  });
 
   /** The article that has the slug now, else one that had it; of this language, else of another. */
   async function bySlug(slug: string, language: Language): Promise<ShelvedArticle | undefined> {
@@ -172,27 +160,22 @@ export const articlesFeature: Feature<
     ];
   }
 
-  serveEndpoint(
-    app,
-    'contentCountView',
-    async ({ postId, isAmp }, { request }) => {
-      // AMP pages run no script of ours that could name the device.
-      const [viewer] =
-        isAmp === '1'
-          ? [`amp ${request.ip} ${request.headers['user-agent']}`]
-          : ownersOf(await readPrincipal(request));
-      if (viewer !== undefined && !isRobot(request) && addresses.take(request.ip)) {
-        const day = dayInJakarta(Date.now());
-        const viewerHash = createHmac('sha256', codeSecret)
-          .update(`view of article ${postId} on ${day} by ${viewer}`)
-          .digest('base64url');
-        const views = await repository.countView(postId, { viewerHash, day });
-        if (views !== undefined) shelf.setViews(postId, views);
-      }
-      return { received: true };
-    },
-    { methods: ['POST'], isPrivate: true },
-  );
+  serveEndpoint(app, 'contentCountView', async ({ postId, isAmp }, { request }) => {
+    // AMP pages run no script of ours that could name the device.
+    const [viewer] =
+      isAmp === '1'
+        ? [`amp ${request.ip} ${request.headers['user-agent']}`]
+        : ownersOf(await readPrincipal(request));
+    if (viewer !== undefined && !isRobot(request) && addresses.take(request.ip)) {
+      const day = dayInJakarta(Date.now());
+      const viewerHash = createHmac('sha256', codeSecret)
+        .update(`view of article ${postId} on ${day} by ${viewer}`)
+        .digest('base64url');
+      const views = await repository.countView(postId, { viewerHash, day });
+      if (views !== undefined) shelf.setViews(postId, views);
+    }
+    return { received: true };
+  });
 
   serveEndpoint(
     app,
@@ -202,35 +185,26 @@ export const articlesFeature: Feature<
         (sort === 'popular' ? shelf.popular({ postType, bu }) : shelf.all({ postType, bu })).slice(0, limit),
         language,
       ),
-    recent,
   );
 
-  serveEndpoint(
-    app,
-    'contentModels',
-    ({ categorySlug }) => {
-      const tested = shelf.models({ postType: 'road-test', bu: categorySlug });
-      return tested.flatMap(({ bu, key, count }) => {
-        const model = modelOfKey(newVehicles.current(), key);
-        return model
-          ? [
-              {
-                ...{ bu, count },
-                brand: { slug: model.brand.slug, name: model.brand.name },
-                model: { slug: model.slug, name: model.name },
-              },
-            ]
-          : [];
-      });
-    },
-    recent,
-  );
+  serveEndpoint(app, 'contentModels', ({ categorySlug }) => {
+    const tested = shelf.models({ postType: 'road-test', bu: categorySlug });
+    return tested.flatMap(({ bu, key, count }) => {
+      const model = modelOfKey(newVehicles.current(), key);
+      return model
+        ? [
+            {
+              ...{ bu, count },
+              brand: { slug: model.brand.slug, name: model.brand.name },
+              model: { slug: model.slug, name: model.name },
+            },
+          ]
+        : [];
+    });
+  });
 
-  serveEndpoint(
-    app,
-    'contentTags',
-    ({ postType, categorySlug: bu }, { language }) => shelf.tags({ postType, bu }, language),
-    recent,
+  serveEndpoint(app, 'contentTags', ({ postType, categorySlug: bu }, { language }) =>
+    shelf.tags({ postType, bu }, language),
   );
 };
 

@@ -3,20 +3,12 @@ import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 
-/** `max-age` in seconds; the content only changes with a release. */
-const freshSeconds = 3600;
-
 /** The endpoint of breakdown help (docs/product.md#breakdown-help). */
-export const breakdownHelpFeature: Feature<'cache'> = (app, { cache }) => {
+export const breakdownHelpFeature: Feature = (app) => {
   const help = { id: readBreakdownHelp('id'), en: readBreakdownHelp('en') };
-  serveEndpoint(
-    app,
-    'breakdownHelp',
-    ({ categoryId }, { language }) => {
-      const found = help[language].get(categoryId);
-      if (!found) throw new AppError('not_found');
-      return found;
-    },
-    { cache, freshSeconds },
-  );
+  serveEndpoint(app, 'breakdownHelp', ({ categoryId }, { language }) => {
+    const found = help[language].get(categoryId);
+    if (!found) throw new AppError('not_found');
+    return found;
+  });
 };

@@ -7,11 +7,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { contestTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { lastDay } from '#server/operator-tables/validity.ts';
-import { requireAccount, requireScope } from '#server/session/require-account.ts';
 import { type ContestEntry, createContestEntries } from './contest-entries.ts';
-
-/** Never cached: POST only. */
-const options = { methods: ['POST'], isPrivate: true } as const;
 
 const unknownContest = (language: Language) => {
   const text = { id: 'Kontes ini tidak ada.', en: 'There is no such contest.' };
@@ -19,9 +15,9 @@ const unknownContest = (language: Language) => {
 };
 
 /** The photo contest (docs/product.md#photo-contest). */
-export const contestsFeature: Feature<'cache' | 'database' | 'listing' | 'readPrincipal' | 'tables'> = (
+export const contestsFeature: Feature<'database' | 'listing' | 'tables'> = (
   app,
-  { cache, database, listing, readPrincipal, tables },
+  { database, listing, tables },
 ) => {
   const entries = createContestEntries(database, createAuditTrail(database));
 
@@ -51,80 +47,55 @@ export const contestsFeature: Feature<'cache' | 'database' | 'listing' | 'readPr
     return rows.map((row) => ({ row, label: row.label, card: byId.get(row.listingId) ?? null }));
   }
 
-  serveEndpoint(
-    app,
-    'photoContests',
-    async ({ contest }, { language }) => {
-      const wanted = contest === undefined ? editions() : [edition(contest, language)];
-      const items = wanted.map(async (row) => {
-        const { contest: name, isOpen, endsOn } = row;
-        // The list shows those of the open ones.
-        const latest = isOpen || contest !== undefined ? await shown(await entries.latest(name)) : [];
-        const winners = isOpen ? [] : await shown(await entries.winners(name));
-        return {
-          ...{ contest: name, isOpen, endsOn, isDemonstration: row.is_demonstration },
-          name: row[`name_${language}`],
-          about: row[`about_${language}`],
-          prizes: row[`prizes_${language}`],
-          entryCount: await entries.countOf(name),
-          entries: latest.flatMap(({ label, card }) => (card ? [{ label, card }] : [])),
-          winners: winners.map(({ row: { place }, label, card }) => ({ place: place ?? 0, label, card })),
-        };
-      });
-      return { items: await Promise.all(items) };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'photoContests', async ({ contest }, { language }) => {
+    const wanted = contest === undefined ? editions() : [edition(contest, language)];
+    const items = wanted.map(async (row) => {
+      const { contest: name, isOpen, endsOn } = row;
+      // The list shows those of the open ones.
+      const latest = isOpen || contest !== undefined ? await shown(await entries.latest(name)) : [];
+      const winners = isOpen ? [] : await shown(await entries.winners(name));
+      return {
+        ...{ contest: name, isOpen, endsOn, isDemonstration: row.is_demonstration },
+        name: row[`name_${language}`],
+        about: row[`about_${language}`],
+        prizes: row[`prizes_${language}`],
+        entryCount: await entries.countOf(name),
+        entries: latest.flatMap(({ label, card }) => (card ? [{ label, card }] : [])),
+        winners: winners.map(({ row: { place }, label, card }) => ({ place: place ?? 0, label, card })),
+      };
+    });
+    return { items: await Promise.all(items) };
+  });
 
-  serveEndpoint(
-    app,
-    'contestAds',
-    async ({ contest }, { request, language }) => {
-      const account = await requireAccount(readPrincipal, request);
-      return { items: await entries.ownAds(edition(contest, language).contest, account.id) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'contestAds', async ({ contest }, { account, language }) => {
+    return { items: await entries.ownAds(edition(contest, language).contest, account.id) };
+  });
 
-  serveEndpoint(
-    app,
-    'enterContest',
-    async ({ contest, id }, { request, language }) => {
-      const account = await requireAccount(readPrincipal, request);
-      const { isOpen } = edition(contest, language);
-      await entries.enter({ contest, isOpen, listingId: id, account, language });
-      await database.announceChange();
-      return { received: true };
-    },
-    options,
-  );
+  serveEndpoint(app, 'enterContest', async ({ contest, id }, { account, language }) => {
+    const { isOpen } = edition(contest, language);
+    await entries.enter({ contest, isOpen, listingId: id, account, language });
+    await database.announceChange();
+    return { received: true };
+  });
 
-  serveEndpoint(
-    app,
-    'staffContests',
-    async (_query, { request, language }) => {
-      await requireScope(readPrincipal, request, 'staff');
-      const items = editions().map(async ({ contest, isOpen, ...row }) => ({
-        ...{ contest, isOpen, name: row[`name_${language}`] },
-        entries: (await shown(await entries.forStaff(contest))).map(({ row: entry, label, card }) => ({
-          ...{ listingId: entry.listingId, label, photos: entry.photos, place: entry.place, card },
-        })),
-      }));
-      return { items: await Promise.all(items) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffContests', async (_query, { language }) => {
+    const items = editions().map(async ({ contest, isOpen, ...row }) => ({
+      ...{ contest, isOpen, name: row[`name_${language}`] },
+      entries: (await shown(await entries.forStaff(contest))).map(({ row: entry, label, card }) => ({
+        ...{ listingId: entry.listingId, label, photos: entry.photos, place: entry.place, card },
+      })),
+    }));
+    return { items: await Promise.all(items) };
+  });
 
   serveEndpoint(
     app,
     'staffPickWinner',
-    async ({ clientId, contest, id, place }, { request, language }) => {
-      const { id: actorId } = await requireScope(readPrincipal, request, 'staff');
+    async ({ clientId, contest, id, place }, { account: { id: actorId }, language }) => {
       edition(contest, language);
       await entries.pick({ clientId, actorId, contest, listingId: id, place, language });
       await database.announceChange();
       return { received: true };
     },
-    options,
   );
 };

@@ -49,7 +49,7 @@ function exampleOf(
 const classOf = { mobil: 'car', motor: 'motorcycle' } as const;
 
 /** What the calculators of loans begin with (docs/product.md#credit). */
-export const creditFeature: Feature<'cache' | 'tables'> = (app, { cache, tables }) => {
+export const creditFeature: Feature<'tables'> = (app, { tables }) => {
   const lendersOf = (subject: CreditSubject, language: Language): Lender[] =>
     tables
       .rows(lenderTable)
@@ -63,55 +63,45 @@ export const creditFeature: Feature<'cache' | 'tables'> = (app, { cache, tables 
         isDemonstration: each.is_demonstration,
       }));
 
-  serveEndpoint(
-    app,
-    'creditGuide',
-    ({ page }, { language }) => {
-      const { rates, checked, ended } = tables.reading(creditRates);
-      const { subject } = creditGuides[page];
-      const { title, description, sections } = guideWords[page];
-      const { vehicle, condition, price } = creditSubjects[subject];
-      return {
-        ...{ title: title[language], description: description[language] },
-        sections: sections.map(({ heading, paragraphs, items = [] }) => ({
-          heading: heading[language],
-          paragraphs: paragraphs.map((paragraph) => paragraph[language]),
-          items: items.map((item) => item[language]),
-        })),
-        example: {
-          ...exampleOf(price, rates(vehicle, condition)),
-          note: exampleNote(dateName(checked, language))[language],
-        },
-        endedNote: endedNote(ended, language),
-        ...{ lenders: lendersOf(subject, language), faqs: simulationFaqs(language) },
-      };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'creditGuide', ({ page }, { language }) => {
+    const { rates, checked, ended } = tables.reading(creditRates);
+    const { subject } = creditGuides[page];
+    const { title, description, sections } = guideWords[page];
+    const { vehicle, condition, price } = creditSubjects[subject];
+    return {
+      ...{ title: title[language], description: description[language] },
+      sections: sections.map(({ heading, paragraphs, items = [] }) => ({
+        heading: heading[language],
+        paragraphs: paragraphs.map((paragraph) => paragraph[language]),
+        items: items.map((item) => item[language]),
+      })),
+      example: {
+        ...exampleOf(price, rates(vehicle, condition)),
+        note: exampleNote(dateName(checked, language))[language],
+      },
+      endedNote: endedNote(ended, language),
+      ...{ lenders: lendersOf(subject, language), faqs: simulationFaqs(language) },
+    };
+  });
 
-  serveEndpoint(
-    app,
-    'creditPage',
-    ({ page }, { language }) => {
-      const { rates, fees, checked, ended } = tables.reading(creditRates);
-      const dated = tables.reading(insuranceTariff);
-      const { subject } = simulationPages[page];
-      const { vehicle, condition } = creditSubjects[subject];
-      const { title, description } = simulationWords[page];
-      return {
-        ...{ title: title[language], description: description[language], subject },
-        ...{ rates: rates(vehicle, condition), fees: fees(vehicle) },
-        ratesNote: ratesNote(dateName(checked, language), language),
-        insurance: {
-          base: dated.tariff.base.filter((rate) => rate.class === classOf[vehicle]),
-          ...{ ageLoading: dated.tariff.ageLoading, provinces: insuredProvinces(dated) },
-          note: insuranceNote(dateName(dated.checked, language), language),
-        },
-        lenders: lendersOf(subject, language),
-        endedNote: endedNote(endedAt(ended, dated.ended), language),
-        faqs: simulationFaqs(language),
-      };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'creditPage', ({ page }, { language }) => {
+    const { rates, fees, checked, ended } = tables.reading(creditRates);
+    const dated = tables.reading(insuranceTariff);
+    const { subject } = simulationPages[page];
+    const { vehicle, condition } = creditSubjects[subject];
+    const { title, description } = simulationWords[page];
+    return {
+      ...{ title: title[language], description: description[language], subject },
+      ...{ rates: rates(vehicle, condition), fees: fees(vehicle) },
+      ratesNote: ratesNote(dateName(checked, language), language),
+      insurance: {
+        base: dated.tariff.base.filter((rate) => rate.class === classOf[vehicle]),
+        ...{ ageLoading: dated.tariff.ageLoading, provinces: insuredProvinces(dated) },
+        note: insuranceNote(dateName(dated.checked, language), language),
+      },
+      lenders: lendersOf(subject, language),
+      endedNote: endedNote(endedAt(ended, dated.ended), language),
+      faqs: simulationFaqs(language),
+    };
+  });
 };

@@ -10,55 +10,45 @@ import { electricVehiclesAnswer } from './electric-vehicles.ts';
 const kindOf = { '1': 'mobil', '2': 'motor' } as const satisfies Record<string, ElectricKind>;
 
 /** Endpoints of electric vehicles and charging stations (docs/product.md#electric-vehicles). */
-export const electricFeature: Feature<'newVehicles' | 'live' | 'cache' | 'tables'> = (
+export const electricFeature: Feature<'newVehicles' | 'live' | 'tables'> = (
   app,
-  { newVehicles, live, cache, tables },
+  { newVehicles, live, tables },
 ) => {
   const stations = readChargingStations();
 
-  serveEndpoint(
-    app,
-    'electricVehicles',
-    ({ categoryId, sort = 'range' }, { language }) => {
-      const kind = categoryId === undefined ? 'all' : kindOf[categoryId];
-      const rates = runningRatesOf(tables, language);
-      return { ...electricVehiclesAnswer(newVehicles.current(), kind, sort, language), rates };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'electricVehicles', ({ categoryId, sort = 'range' }, { language }) => {
+    const kind = categoryId === undefined ? 'all' : kindOf[categoryId];
+    const rates = runningRatesOf(tables, language);
+    return { ...electricVehiclesAnswer(newVehicles.current(), kind, sort, language), rates };
+  });
 
-  serveEndpoint(
-    app,
-    'chargingStations',
-    ({ city: slug }, { language }) => {
-      const { vocabulary } = live.current();
-      const note = stationsNote[language];
-      if (slug === undefined) {
-        const places = [...stations].flatMap(([id, sites]) => {
-          const value = vocabulary.valueOf('city', id);
-          return value
-            ? [{ slug: value.slug, name: vocabulary.name(value, language), count: sites.length }]
-            : [];
-        });
-        return { places: places.sort((a, b) => (a.name < b.name ? -1 : 1)), city: null, note };
-      }
-      const value = vocabulary.find(slug);
-      if (value?.type !== 'city') throw unknownCity(language);
-      const cityId = vocabulary.idOf(value) ?? 0;
-      const sites = stations.get(cityId) ?? [];
-      const nearby = nearestCities(stations, cityId).flatMap(({ id, kilometers }) => {
-        const other = vocabulary.valueOf('city', id);
-        const count = stations.get(id)?.length ?? 0;
-        return other ? [{ slug: other.slug, name: vocabulary.name(other, language), count, kilometers }] : [];
+  serveEndpoint(app, 'chargingStations', ({ city: slug }, { language }) => {
+    const { vocabulary } = live.current();
+    const note = stationsNote[language];
+    if (slug === undefined) {
+      const places = [...stations].flatMap(([id, sites]) => {
+        const value = vocabulary.valueOf('city', id);
+        return value
+          ? [{ slug: value.slug, name: vocabulary.name(value, language), count: sites.length }]
+          : [];
       });
-      return {
-        places: [],
-        city: { slug: value.slug, name: vocabulary.name(value, language), sites: [...sites], nearby },
-        note,
-      };
-    },
-    { cache },
-  );
+      return { places: places.sort((a, b) => (a.name < b.name ? -1 : 1)), city: null, note };
+    }
+    const value = vocabulary.find(slug);
+    if (value?.type !== 'city') throw unknownCity(language);
+    const cityId = vocabulary.idOf(value) ?? 0;
+    const sites = stations.get(cityId) ?? [];
+    const nearby = nearestCities(stations, cityId).flatMap(({ id, kilometers }) => {
+      const other = vocabulary.valueOf('city', id);
+      const count = stations.get(id)?.length ?? 0;
+      return other ? [{ slug: other.slug, name: vocabulary.name(other, language), count, kilometers }] : [];
+    });
+    return {
+      places: [],
+      city: { slug: value.slug, name: vocabulary.name(value, language), sites: [...sites], nearby },
+      note,
+    };
+  });
 };
 
 function unknownCity(language: Language): AppError {

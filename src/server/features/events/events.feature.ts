@@ -12,8 +12,6 @@ import { countEvents, forgetEvents } from './event-counts.ts';
 const forgetEveryMs = 60 * 60_000;
 /** Of an address, which thousands of phones may share; a device sends a few in a visit. */
 const batches = { most: 600, withinMs: 10 * 60_000, mostAddresses: 20_000 };
-/** Of a body, in bytes: a full batch takes about 15 kB. */
-const bodyLimit = 64 * 1024;
 
 /** Whether the browser says that its user does not want to be counted. */
 const refusesTracking = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1' || headers.dnt === '1';
@@ -25,17 +23,12 @@ export const eventsFeature: Feature<'environment' | 'database' | 'codeSecret'> =
 ) => {
   const limiter = createSharedLimiter(database, 'events', codeSecret, batches);
   const isOn = environment.tracking.sample > 0;
-  serveEndpoint(
-    app,
-    'sendEvents',
-    async ({ batch, events, ...visit }, { request }) => {
-      if (!(await limiter.take(request.ip))) throw new AppError('rate_limited');
-      if (isOn && !refusesTracking(request) && !isRobot(request))
-        await countEvents(database, { id: batch, events, visit: visitKindOf(visit) });
-      return { received: true };
-    },
-    { methods: ['POST'], isPrivate: true, bodyLimit },
-  );
+  serveEndpoint(app, 'sendEvents', async ({ batch, events, ...visit }, { request }) => {
+    if (!(await limiter.take(request.ip))) throw new AppError('rate_limited');
+    if (isOn && !refusesTracking(request) && !isRobot(request))
+      await countEvents(database, { id: batch, events, visit: visitKindOf(visit) });
+    return { received: true };
+  });
   const job = startIntervalJob({
     everyMs: forgetEveryMs,
     work: () => forgetEvents(database),

@@ -17,41 +17,29 @@ const popularCities = 12;
 /** Limits are stops of the price slider, so that a device can derive the counts from a filter response. */
 const priceLimits = [100e6, 150e6, 250e6] as const;
 
-export const homeFeature: Feature<'listing' | 'search' | 'market' | 'live' | 'cache'> = (
+export const homeFeature: Feature<'listing' | 'search' | 'market' | 'live'> = (
   app,
-  { listing, search, market, live, cache },
+  { listing, search, market, live },
 ) => {
   const bargains = createBargains({ live, market, listing });
 
-  serveEndpoint(
-    app,
-    'home',
-    async (_query, { language }) => ({
-      totalCount: search.count(),
-      brands: search.popularBrands(language),
-      bodyTypes: search.tiles('body-type', language),
-      cities: search.popularCities(language).slice(0, popularCities),
-      newest: await listing.cardsByIds(
-        search.page({ selection: [], words: [] }, 'createdAt-desc', 1, newestCars).ids,
-      ),
-      bargains: await bargains([[]], shownBargains),
-      prices: priceEntries(search, language),
-      services: services.flatMap(({ isOnHome, name, url }) =>
-        isOnHome ? { name: name[language], url } : [],
-      ),
-    }),
-    { cache },
-  );
+  serveEndpoint(app, 'home', async (_query, { language }) => ({
+    totalCount: search.count(),
+    brands: search.popularBrands(language),
+    bodyTypes: search.tiles('body-type', language),
+    cities: search.popularCities(language).slice(0, popularCities),
+    newest: await listing.cardsByIds(
+      search.page({ selection: [], words: [] }, 'createdAt-desc', 1, newestCars).ids,
+    ),
+    bargains: await bargains([[]], shownBargains),
+    prices: priceEntries(search, language),
+    services: services.flatMap(({ isOnHome, name, url }) => (isOnHome ? { name: name[language], url } : [])),
+  }));
 
-  serveEndpoint(
-    app,
-    'bargains',
-    ({ search: slugs }, { language }) => {
-      const { selection } = search.queryOf(slugs, undefined, language);
-      return bargains(around(selection), shownBargains);
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'bargains', ({ search: slugs }, { language }) => {
+    const { selection } = search.queryOf(slugs, undefined, language);
+    return bargains(around(selection), shownBargains);
+  });
 
   /** A city, its province, and the whole country. */
   function around(selection: Selection): readonly Selection[] {

@@ -9,7 +9,6 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
-import { requireAccount } from '#server/session/require-account.ts';
 import type { LeadRepository } from './lead.repository.ts';
 import type { LeadService, LeadToSave } from './lead.service.ts';
 import { askedTrade, senderOf } from './trade-lead.ts';
@@ -23,9 +22,6 @@ type Dependencies = {
   /** The operator's warranty plans. */
   readonly plans: () => readonly { readonly plan: string }[];
 };
-
-/** Leads are personal data: POST only, never cached. */
-const options = { methods: ['POST'], isPrivate: true } as const;
 
 /** Fields of every lead in addition to its form. */
 type Query = { readonly [Field in LeadField]?: string | undefined } & {
@@ -70,98 +66,61 @@ export function leadRoutes(
     });
   }
 
-  serveEndpoint(
-    app,
-    'saveLead',
-    async (query, context) => {
-      await save(query.kind, query, context);
-      return { received: true };
-    },
-    options,
-  );
+  serveEndpoint(app, 'saveLead', async (query, context) => {
+    await save(query.kind, query, context);
+    return { received: true };
+  });
 
-  serveEndpoint(
-    app,
-    'saveFinanceLead',
-    async (query, context) => ({ received: true, ...(await save('finance', query, context)) }),
-    options,
-  );
+  serveEndpoint(app, 'saveFinanceLead', async (query, context) => ({
+    received: true,
+    ...(await save('finance', query, context)),
+  }));
 
-  serveEndpoint(
-    app,
-    'saveInsuranceLead',
-    async (query, context) => {
-      await save('insurance', query, context);
-      return { received: true };
-    },
-    options,
-  );
+  serveEndpoint(app, 'saveInsuranceLead', async (query, context) => {
+    await save('insurance', query, context);
+    return { received: true };
+  });
 
-  serveEndpoint(
-    app,
-    'saveOutletLead',
-    async (query, context) => {
-      const { id, categoryId, vehicle, kind } = query;
-      const [brand, model] = vehicle?.split('.') ?? [];
-      const known = findNewVehicle(newVehicles(), categoryId, brand, model);
-      const name = known.model ? `${known.model.brand.name} ${known.model.name}` : null;
-      if (vehicle !== undefined && name === null) throw unknownModel(context.language);
-      await save(kind, query, context, { id, vehicle: name });
-      return { received: true };
-    },
-    options,
-  );
+  serveEndpoint(app, 'saveOutletLead', async (query, context) => {
+    const { id, categoryId, vehicle, kind } = query;
+    const [brand, model] = vehicle?.split('.') ?? [];
+    const known = findNewVehicle(newVehicles(), categoryId, brand, model);
+    const name = known.model ? `${known.model.brand.name} ${known.model.name}` : null;
+    if (vehicle !== undefined && name === null) throw unknownModel(context.language);
+    await save(kind, query, context, { id, vehicle: name });
+    return { received: true };
+  });
 
-  serveEndpoint(
-    app,
-    'saveTradeLead',
-    async (query, { request, language }) => {
-      const { clientId, consent, id } = query;
-      const parts = { leads: repository, market, newVehicles: newVehicles() };
-      const trade = await askedTrade(parts, query, language);
-      await leads.save({
-        ...{ kind: 'trade-in', clientId, listingId: id, form: senderOf(query), trade, consent, visit: query },
-        ...{ principal: await readPrincipal(request), address: request.ip, language },
-      });
-      return { received: true };
-    },
-    options,
-  );
+  serveEndpoint(app, 'saveTradeLead', async (query, { request, language }) => {
+    const { clientId, consent, id } = query;
+    const parts = { leads: repository, market, newVehicles: newVehicles() };
+    const trade = await askedTrade(parts, query, language);
+    await leads.save({
+      ...{ kind: 'trade-in', clientId, listingId: id, form: senderOf(query), trade, consent, visit: query },
+      ...{ principal: await readPrincipal(request), address: request.ip, language },
+    });
+    return { received: true };
+  });
 
-  serveEndpoint(
-    app,
-    'saveWarrantyLead',
-    async (query, context) => {
-      const { plan } = query;
-      if (plan !== undefined && plan !== '' && !plans().some((known) => known.plan === plan)) {
-        const words = { id: 'Paket ini tidak ada.', en: 'There is no such plan.' };
-        throw new AppError('validation_failed', { plan: [words[context.language]] }, context.language);
-      }
-      await save('warranty', query, context);
-      return { received: true };
-    },
-    options,
-  );
+  serveEndpoint(app, 'saveWarrantyLead', async (query, context) => {
+    const { plan } = query;
+    if (plan !== undefined && plan !== '' && !plans().some((known) => known.plan === plan)) {
+      const words = { id: 'Paket ini tidak ada.', en: 'There is no such plan.' };
+      throw new AppError('validation_failed', { plan: [words[context.language]] }, context.language);
+    }
+    await save('warranty', query, context);
+    return { received: true };
+  });
 
-  serveEndpoint(
-    app,
-    'sellerLeads',
-    async ({ page = 1 }, { request }) => {
-      const reader = readerOf(await requireAccount(readPrincipal, request));
-      return await leads.list(reader, page);
-    },
-    options,
-  );
+  serveEndpoint(app, 'sellerLeads', async ({ page = 1 }, { account }) => {
+    const reader = readerOf(account);
+    return await leads.list(reader, page);
+  });
 
-  serveEndpoint(
-    app,
-    'changeLead',
-    async ({ id, state }, { request }) => {
-      const reader = readerOf(await requireAccount(readPrincipal, request));
-      return { lead: await leads.change(reader, id, state) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'changeLead', async ({ id, state }, { account }) => {
+    const reader = readerOf(account);
+    return { lead: await leads.change(reader, id, state) };
+  });
 }
 
 function unknownModel(language: Language): AppError {

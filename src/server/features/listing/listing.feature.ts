@@ -6,11 +6,11 @@ import { createViewNote } from './view-note.ts';
 
 /** Lists and single cars, and the job that expires listings. */
 export const listingFeature: Feature<
-  'database' | 'listing' | 'live' | 'rails' | 'readPrincipal' | 'search' | 'cache' | 'views'
-> = (app, { database, listing, live, rails, readPrincipal, search, cache, views }) => {
+  'database' | 'listing' | 'live' | 'rails' | 'readPrincipal' | 'search' | 'views'
+> = (app, { database, listing, live, rails, readPrincipal, search, views }) => {
   const noteView = createViewNote({ readPrincipal, views });
   const stock = createDealerStock(database, live);
-  listingRoutes(app, { listing, search, stock, cache, lastFeatured: rails.lastFeatured, noteView });
+  listingRoutes(app, { listing, search, stock, lastFeatured: rails.lastFeatured, noteView });
   const job = startListingJob(database, (line) => app.log.warn(line));
   app.addHook('onClose', () => job.stop());
 };

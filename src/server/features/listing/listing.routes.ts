@@ -11,7 +11,6 @@ import { priceSlug } from '#contract/search/filter-range.ts';
 import { defaultSort, type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
 import type { DealerStock } from '#server/domain/dealers/dealer-stock.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { ResponseCache } from '#server/http/response-cache.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { everyCity, withFirst } from './every-city.ts';
@@ -22,13 +21,10 @@ type Dependencies = {
   readonly listing: ListingService;
   readonly search: SearchService;
   readonly stock: DealerStock;
-  readonly cache: ResponseCache;
   readonly noteView: ViewNote;
   /** The last featured car in a page's rail; see `featureId`. */
   readonly lastFeatured: (query: ListQuery, featureId: number | undefined) => number | undefined;
 };
-
-const either = ['GET', 'POST'] as const;
 
 /**
  * The requested sort order, otherwise that of the search words. `score` and `createdAt` are descending by
@@ -50,7 +46,7 @@ function sortOf(
 /** Lists, their filters, and single cars. */
 export function listingRoutes(
   app: FastifyInstance,
-  { listing, search: searchOfAll, stock, cache, lastFeatured, noteView }: Dependencies,
+  { listing, search: searchOfAll, stock, lastFeatured, noteView }: Dependencies,
 ): void {
   /** The search of all cars, or of a dealer's. */
   async function searchIn(
@@ -95,19 +91,11 @@ export function listingRoutes(
     return { items: await listing.cardsByIds(ids), meta, links };
   }
 
-  serveEndpoint(
-    app,
-    'listings',
-    async (query, { language }) => {
-      const { items, meta, links } = await list(query, language, endpointPaths.listings);
-      return { items, _meta: meta, _links: links };
-    },
-    { methods: either, cache },
-  );
-  serveEndpoint(app, 'listingsV1', (query, { language }) => list(query, language, endpointPaths.listingsV1), {
-    methods: either,
-    cache,
+  serveEndpoint(app, 'listings', async (query, { language }) => {
+    const { items, meta, links } = await list(query, language, endpointPaths.listings);
+    return { items, _meta: meta, _links: links };
   });
+  serveEndpoint(app, 'listingsV1', (query, { language }) => list(query, language, endpointPaths.listingsV1));
 
   serveEndpoint(
     app,
@@ -116,30 +104,19 @@ export function listingRoutes(
       const search = await searchIn(dealer, language);
       return search.filters(search.queryOf(slugs, q, language), language, options, groups);
     },
-    { cache },
   );
-  serveEndpoint(
-    app,
-    'filtersV1',
-    (query, { language }) => {
-      const search = searchOfAll;
-      const wanted = search.queryOf(slugsOf(query, language), query.q, language);
-      const answer = search.filters(wanted, language, pageFilterOptions);
-      const cities = search.filters(wanted, language).filters.find(({ slug }) => slug === 'city');
-      const every = everyCity(cities?.filters ?? [], wanted.selection, language);
-      return { ...answer, filters: answer.filters.map((group) => withFirst(group, every)) };
-    },
-    { methods: either, cache },
-  );
-  serveEndpoint(
-    app,
-    'allFilters',
-    async ({ search: slugs, q, dealer }, { language }) => {
-      const search = await searchIn(dealer, language);
-      return search.filters(search.queryOf(slugs, q, language), language);
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'filtersV1', (query, { language }) => {
+    const search = searchOfAll;
+    const wanted = search.queryOf(slugsOf(query, language), query.q, language);
+    const answer = search.filters(wanted, language, pageFilterOptions);
+    const cities = search.filters(wanted, language).filters.find(({ slug }) => slug === 'city');
+    const every = everyCity(cities?.filters ?? [], wanted.selection, language);
+    return { ...answer, filters: answer.filters.map((group) => withFirst(group, every)) };
+  });
+  serveEndpoint(app, 'allFilters', async ({ search: slugs, q, dealer }, { language }) => {
+    const search = await searchIn(dealer, language);
+    return search.filters(search.queryOf(slugs, q, language), language);
+  });
 
   async function view(id: number, language: Language): Promise<DataOf<'view'>> {
     const detail = await listing.detail(id);
@@ -172,21 +149,16 @@ export function listingRoutes(
       return answer;
     });
 
-  serveEndpoint(
-    app,
-    'byIds',
-    async ({ ids }, { language }) => {
-      const cards = await listing.cardsByIds(ids);
-      const items = cards.map((card) => ({
-        ...card,
-        title: `${card.label} ${card.makeYear}`,
-        displayPrice: formatPrice(card.price, language),
-        url: listingPath(card.slug),
-      }));
-      return { items, gone: ids.filter((id) => !items.some((card) => card.id === id)) };
-    },
-    { methods: either },
-  );
+  serveEndpoint(app, 'byIds', async ({ ids }, { language }) => {
+    const cards = await listing.cardsByIds(ids);
+    const items = cards.map((card) => ({
+      ...card,
+      title: `${card.label} ${card.makeYear}`,
+      displayPrice: formatPrice(card.price, language),
+      url: listingPath(card.slug),
+    }));
+    return { items, gone: ids.filter((id) => !items.some((card) => card.id === id)) };
+  });
 }
 
 /** The selection of a call that may give it in parts. */

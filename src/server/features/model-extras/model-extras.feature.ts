@@ -8,9 +8,9 @@ import { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { modelExtraWords, unknownVehicle } from './model-extra-words.ts';
 
 /** Promotions and videos of a model (docs/product.md#promotions-and-videos). */
-export const modelExtrasFeature: Feature<'operator' | 'tables' | 'newVehicles' | 'cache'> = (
+export const modelExtrasFeature: Feature<'operator' | 'tables' | 'newVehicles'> = (
   app,
-  { operator, tables, newVehicles, cache },
+  { operator, tables, newVehicles },
 ) => {
   const { brandChannels = [] } = operator;
   // Logs promotions of unknown models: a mistyped one would silently never show.
@@ -47,6 +47,5 @@ export const modelExtrasFeature: Feature<'operator' | 'tables' | 'newVehicles' |
         channel: channel ?? null,
       };
     },
-    { cache },
   );
 };

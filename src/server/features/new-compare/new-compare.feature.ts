@@ -12,34 +12,29 @@ import { findVariants } from './variant-search.ts';
 const mostPairs = 8;
 
 /** Endpoints for choosing variants to compare (docs/product.md#comparing-new-vehicles). */
-export const newCompareFeature: Feature<'newVehicles' | 'cache'> = (app, { newVehicles, cache }) => {
+export const newCompareFeature: Feature<'newVehicles'> = (app, { newVehicles }) => {
   serveEndpoint(app, 'findVariants', ({ categoryId, q = '' }, { language }) => ({
     items: findVariants(comparable(newVehicles.current().get(kindOf(categoryId)) ?? []), q, language),
   }));
 
-  serveEndpoint(
-    app,
-    'comparisonPairs',
-    ({ categoryId, v }) => {
-      const ids = variantIdsOf(v) ?? [];
-      const pairs = pairsOfKind(newVehicles.current(), kindOf(categoryId));
-      const compared = ids.map(variantOfId);
-      const isOfCompared = ({ models }: ComparisonPair) =>
-        models.some((model) =>
-          compared.some(({ brand, model: slug }) => model.brand.slug === brand && model.slug === slug),
-        );
-      const asked = inCanonicalOrder(ids).join();
-      const others = pairs.filter((pair) => pair.ids.join() !== asked);
-      const shown = [...others.filter(isOfCompared), ...others.filter((pair) => !isOfCompared(pair))];
-      return {
-        pairs: shown
-          .slice(0, mostPairs)
-          .map(({ ids: both, labels }) => ({ ids: [...both], labels: [...labels] })),
-        isPair: others.length < pairs.length,
-      };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'comparisonPairs', ({ categoryId, v }) => {
+    const ids = variantIdsOf(v) ?? [];
+    const pairs = pairsOfKind(newVehicles.current(), kindOf(categoryId));
+    const compared = ids.map(variantOfId);
+    const isOfCompared = ({ models }: ComparisonPair) =>
+      models.some((model) =>
+        compared.some(({ brand, model: slug }) => model.brand.slug === brand && model.slug === slug),
+      );
+    const asked = inCanonicalOrder(ids).join();
+    const others = pairs.filter((pair) => pair.ids.join() !== asked);
+    const shown = [...others.filter(isOfCompared), ...others.filter((pair) => !isOfCompared(pair))];
+    return {
+      pairs: shown
+        .slice(0, mostPairs)
+        .map(({ ids: both, labels }) => ({ ids: [...both], labels: [...labels] })),
+      isPair: others.length < pairs.length,
+    };
+  });
 };
 
 /** Excludes upcoming variants: only their names are known. */

@@ -24,21 +24,16 @@ export function modelViewRoutes(
   { newVehicles, database, readPrincipal, secret }: Parts,
 ): void {
   const addresses = new AttemptLimiter(ofAddress);
-  serveEndpoint(
-    app,
-    'countModelView',
-    async ({ model }, { request }) => {
-      const [viewer] = ownersOf(await readPrincipal(request));
-      const named = awaitedModel(model);
-      const isKnown = newVehicles
-        .current()
-        .get(named?.kind ?? 'mobil')
-        ?.find(({ slug }) => slug === named?.brand)
-        ?.models.some(({ slug }) => slug === named?.model);
-      if (viewer !== undefined && isKnown && !isRobot(request) && addresses.take(request.ip))
-        await countModelView(database.orm, { model, viewer, now: new Date(), secret });
-      return { received: true };
-    },
-    { methods: ['POST'], isPrivate: true },
-  );
+  serveEndpoint(app, 'countModelView', async ({ model }, { request }) => {
+    const [viewer] = ownersOf(await readPrincipal(request));
+    const named = awaitedModel(model);
+    const isKnown = newVehicles
+      .current()
+      .get(named?.kind ?? 'mobil')
+      ?.find(({ slug }) => slug === named?.brand)
+      ?.models.some(({ slug }) => slug === named?.model);
+    if (viewer !== undefined && isKnown && !isRobot(request) && addresses.take(request.ip))
+      await countModelView(database.orm, { model, viewer, now: new Date(), secret });
+    return { received: true };
+  });
 }

@@ -30,7 +30,6 @@ import { orderedListAnswer } from './ordered-list.ts';
 export const newVehiclesFeature: Feature<
   | 'search'
   | 'newVehicles'
-  | 'cache'
   | 'environment'
   | 'photoReaders'
   | 'database'
@@ -39,24 +38,19 @@ export const newVehiclesFeature: Feature<
   | 'tables'
 > = (
   app,
-  { search, newVehicles, cache, environment, photoReaders, database, readPrincipal, codeSecret, tables },
+  { search, newVehicles, environment, photoReaders, database, readPrincipal, codeSecret, tables },
 ) => {
   modelViewRoutes(app, { newVehicles, database, readPrincipal, secret: codeSecret });
-  serveEndpoint(
-    app,
-    'newVehicles',
-    ({ categoryId, brand, filter, sort }, { language }) => {
-      const kind = kindOf(categoryId);
-      const catalogue = newVehicles.current();
-      if (brand !== undefined && !catalogue.get(kind)?.some(({ slug }) => slug === brand))
-        throw unknown('brand', language);
-      const answer = newVehiclesAnswer(catalogue, kind, { brand, filter, sort }, language);
-      if (!answer) throw unknown('filter', language);
-      const used = brand === undefined ? null : usedOf(search.catalogue(), kind, 'brand', brand);
-      return { ...answer, used: used && { count: used.count, url: used.url } };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'newVehicles', ({ categoryId, brand, filter, sort }, { language }) => {
+    const kind = kindOf(categoryId);
+    const catalogue = newVehicles.current();
+    if (brand !== undefined && !catalogue.get(kind)?.some(({ slug }) => slug === brand))
+      throw unknown('brand', language);
+    const answer = newVehiclesAnswer(catalogue, kind, { brand, filter, sort }, language);
+    if (!answer) throw unknown('filter', language);
+    const used = brand === undefined ? null : usedOf(search.catalogue(), kind, 'brand', brand);
+    return { ...answer, used: used && { count: used.count, url: used.url } };
+  });
 
   function answerOf(
     { categoryId, brand, model: slug }: { categoryId: number; brand: string; model: string },
@@ -86,16 +80,11 @@ export const newVehiclesFeature: Feature<
     );
   }
 
-  serveEndpoint(
-    app,
-    'newModel',
-    async (query, { language }) => {
-      const { brand, model } = query;
-      const scope = { kind: kindOf(query.categoryId), brand, model };
-      return { ...answerOf(query, language), reviews: await aggregateOf(database.orm, scope, language) };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'newModel', async (query, { language }) => {
+    const { brand, model } = query;
+    const scope = { kind: kindOf(query.categoryId), brand, model };
+    return { ...answerOf(query, language), reviews: await aggregateOf(database.orm, scope, language) };
+  });
   brochureRoutes(app, {
     origin: environment.publicUrl,
     directory: join(environment.dataDirectory, 'brochures'),
@@ -118,12 +107,8 @@ export const newVehiclesFeature: Feature<
       ];
     }),
   }));
-  serveEndpoint(
-    app,
-    'newVehicleList',
-    ({ categoryId, list }, { language }) =>
-      orderedListAnswer(newVehicles.current(), kindOf(categoryId), list, language),
-    { cache },
+  serveEndpoint(app, 'newVehicleList', ({ categoryId, list }, { language }) =>
+    orderedListAnswer(newVehicles.current(), kindOf(categoryId), list, language),
   );
 };
 

@@ -18,8 +18,8 @@ const localContact = 'mailto:operator@localhost.localdomain';
 
 /** Messages: the endpoints, push, and the interval jobs. */
 export const notificationsFeature: Feature<
-  'environment' | 'database' | 'codeSecret' | 'search' | 'newVehicles' | 'readPrincipal'
-> = async (app, { environment, database, codeSecret, search, newVehicles, readPrincipal }) => {
+  'environment' | 'database' | 'codeSecret' | 'search' | 'newVehicles'
+> = async (app, { environment, database, codeSecret, search, newVehicles }) => {
   const { dataDirectory, publicUrl, pushKey, pushSubject, newsDelivery } = environment;
   const keys = vapidKeysOf(pushKey ?? (await keptSecret(dataDirectory, 'vapid')));
   const subject = pushSubject ?? (publicUrl.startsWith('https:') ? publicUrl : localContact);
@@ -30,9 +30,8 @@ export const notificationsFeature: Feature<
     notifications: createNotificationService(createNotificationRepository(database.orm), {
       hasMessages: newsDelivery !== undefined,
     }),
-    readPrincipal,
   });
-  pushRoutes(app, { pushes, publicKey: keys.publicKey, readPrincipal });
+  pushRoutes(app, { pushes, publicKey: keys.publicKey });
 
   const write = (line: string) => void process.stdout.write(`lajur: ${line}\n`);
   const telling = startTelling({

@@ -42,15 +42,16 @@ describeEachEngine('messages', (open, testOnce) => {
     app.setValidatorCompiler(() => () => true);
     app.setSerializerCompiler(() => JSON.stringify);
     errorHandler(app);
-    const readPrincipal = async ({ headers }: { headers: Record<string, unknown> }) => ({
-      account: people.find(({ publicId }) => publicId === headers['x-test-account']),
-      deviceHash: undefined,
+    app.decorate('endpointParts', {
+      readPrincipal: async ({ headers }: { headers: Record<string, unknown> }) => ({
+        account: people.find(({ publicId }) => publicId === headers['x-test-account']),
+        deviceHash: undefined,
+      }),
     });
     notificationRoutes(app, {
       notifications: createNotificationService(createNotificationRepository(database.orm)),
-      readPrincipal,
     });
-    pushRoutes(app, { pushes: createPushRepository(database.orm), publicKey: 'key', readPrincipal });
+    pushRoutes(app, { pushes: createPushRepository(database.orm), publicKey: 'key' });
   });
   afterEach(async () => {
     await app.close();

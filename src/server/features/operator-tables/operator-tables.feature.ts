@@ -1,7 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { tableLimits } from '#contract/staff/operator-table.ts';
 import type { Database } from '#server/db/database.ts';
 import { type AuditTrail, createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
@@ -10,13 +8,9 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { allTables } from '#server/operator-tables/all-tables.ts';
 import { fileHash, type OperatorTable } from '#server/operator-tables/operator-table.ts';
 import { lockTable, writeChange } from '#server/operator-tables/stored-tables.ts';
-import { requireScope } from '#server/session/require-account.ts';
 import { type Proposal, proposeChange } from './propose-change.ts';
 import { editedTable, tableHistory, tableSummaries } from './table-views.ts';
 import { tableWords } from './table-words.ts';
-
-/** Never cached: POST only. */
-const options = { methods: ['POST'], isPrivate: true } as const;
 
 function named(name: string): OperatorTable {
   const table = allTables.find((each) => each.name === name);
@@ -25,67 +19,37 @@ function named(name: string): OperatorTable {
 }
 
 /** Operators' tables, edited by staff; 404 for all other callers (docs/decisions/operator-tables.md). */
-export const operatorTablesFeature: Feature<'database' | 'readPrincipal'> = (
-  app,
-  { database, readPrincipal },
-) => {
+export const operatorTablesFeature: Feature<'database'> = (app, { database }) => {
   const { orm } = database;
   const trail = createAuditTrail(database);
-  const staffOnly = async (request: FastifyRequest) =>
-    (await requireScope(readPrincipal, request, 'staff')).id;
 
-  serveEndpoint(
-    app,
-    'staffTables',
-    async (_query, { request, language }) => {
-      await staffOnly(request);
-      return { items: await tableSummaries(orm, language) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffTables', async (_query, { language }) => {
+    return { items: await tableSummaries(orm, language) };
+  });
 
-  serveEndpoint(
-    app,
-    'staffTable',
-    async ({ name }, { request, language }) => {
-      await staffOnly(request);
-      return { table: await editedTable(orm, named(name), language) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffTable', async ({ name }, { language }) => {
+    return { table: await editedTable(orm, named(name), language) };
+  });
 
-  serveEndpoint(
-    app,
-    'staffTableHistory',
-    async ({ name, page = 1 }, { request }) => {
-      await staffOnly(request);
-      return await tableHistory(orm, named(name), page);
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffTableHistory', async ({ name, page = 1 }) => {
+    return await tableHistory(orm, named(name), page);
+  });
 
-  serveEndpoint(
-    app,
-    'staffChangeTable',
-    async (query, { request, language }) => {
-      const actorId = await staffOnly(request);
-      const table = named(query.name);
-      const { changes } =
-        query.isCheck === '1'
-          ? await proposeChange(orm, table, query, language)
-          : await changeTable({ database, trail }, table, { ...query, actorId, language });
-      return {
-        table: await editedTable(orm, table, language),
-        changes: changes.map(({ line, before, after }) => ({
-          line,
-          before: before && { ...before },
-          after: after && { ...after },
-        })),
-      };
-    },
-    // A form-encoded character may take three bytes.
-    { ...options, bodyLimit: tableLimits.json * 4 },
-  );
+  serveEndpoint(app, 'staffChangeTable', async (query, { account: { id: actorId }, language }) => {
+    const table = named(query.name);
+    const { changes } =
+      query.isCheck === '1'
+        ? await proposeChange(orm, table, query, language)
+        : await changeTable({ database, trail }, table, { ...query, actorId, language });
+    return {
+      table: await editedTable(orm, table, language),
+      changes: changes.map(({ line, before, after }) => ({
+        line,
+        before: before && { ...before },
+        after: after && { ...after },
+      })),
+    };
+  });
 };
 
 /** Makes a change once per client id. */

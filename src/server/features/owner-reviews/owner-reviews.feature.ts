@@ -21,7 +21,6 @@ import {
 } from '#server/owner-reviews/read-reviews.ts';
 import { findReviewed, reviewedBrands } from '#server/owner-reviews/reviewed-vehicles.ts';
 import { ownersOf } from '#server/session/principal.ts';
-import { requireAccount, requireScope } from '#server/session/require-account.ts';
 import { reportReview } from './report-review.ts';
 import { createStaffReviews } from './staff-reviews.ts';
 import { createReviewWriter } from './write-review.ts';
@@ -34,8 +33,6 @@ const mostWithin = 12;
 
 /** Many people can share an address. */
 const reportsOfAddress = { most: 10, withinMs: 3_600_000, mostAddresses: 20_000 } as const;
-/** Never cached: POST only. */
-const options = { methods: ['POST'], isPrivate: true } as const;
 
 const unknownTexts = {
   kind: { id: 'Sebutkan jenis kendaraannya.', en: 'Give the kind of vehicle.' },
@@ -48,8 +45,8 @@ const unknown = (field: keyof typeof unknownTexts, language: Language) =>
 
 /** Reviews by owners (docs/product.md#owner-reviews). */
 export const ownerReviewsFeature: Feature<
-  'cache' | 'database' | 'live' | 'newVehicles' | 'previews' | 'readPrincipal'
-> = (app, { cache, database, live, newVehicles, previews, readPrincipal }) => {
+  'database' | 'live' | 'newVehicles' | 'previews' | 'readPrincipal'
+> = (app, { database, live, newVehicles, previews, readPrincipal }) => {
   const { orm } = database;
   const writer = createReviewWriter(database);
   const staff = createStaffReviews(database, createAuditTrail(database), previews);
@@ -123,80 +120,42 @@ export const ownerReviewsFeature: Feature<
         vehicleUrl: vehicleUrlOf(scope),
       };
     },
-    { cache },
   );
 
-  serveEndpoint(
-    app,
-    'reviewVehicles',
-    ({ categoryId }) => {
-      const kind = categories.find(({ id }) => id === categoryId)?.slug;
-      return { brands: kind ? [...reviewedBrands(vehicles(), kind)] : [] };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'reviewVehicles', ({ categoryId }) => {
+    const kind = categories.find(({ id }) => id === categoryId)?.slug;
+    return { brands: kind ? [...reviewedBrands(vehicles(), kind)] : [] };
+  });
 
-  serveEndpoint(
-    app,
-    'saveOwnerReview',
-    async (query, { request, language }) => {
-      const principal = await readPrincipal(request);
-      const account = await requireAccount(readPrincipal, request);
-      await writer.save(query, { principal, account, language, vehicles: vehicles() });
-      return { received: true };
-    },
-    options,
-  );
+  serveEndpoint(app, 'saveOwnerReview', async (query, { account, request, language }) => {
+    const principal = await readPrincipal(request);
 
-  serveEndpoint(
-    app,
-    'deleteOwnerReview',
-    async ({ id }, { request }) => {
-      await writer.remove(id, await requireAccount(readPrincipal, request));
-      return { received: true };
-    },
-    options,
-  );
+    await writer.save(query, { principal, account, language, vehicles: vehicles() });
+    return { received: true };
+  });
 
-  serveEndpoint(
-    app,
-    'ownOwnerReviews',
-    async (_query, { request, language }) => {
-      const rows = await writer.ofAccount(await requireAccount(readPrincipal, request));
-      return { items: await ownReviews(orm, rows, previews, language) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'deleteOwnerReview', async ({ id }, { account }) => {
+    await writer.remove(id, account);
+    return { received: true };
+  });
 
-  serveEndpoint(
-    app,
-    'reportOwnerReview',
-    async (query, { request }) => {
-      const [owner = null] = ownersOf(await readPrincipal(request));
-      await reportReview(orm, query, { owner, address: request.ip, addresses });
-      return { received: true };
-    },
-    options,
-  );
+  serveEndpoint(app, 'ownOwnerReviews', async (_query, { account, language }) => {
+    const rows = await writer.ofAccount(account);
+    return { items: await ownReviews(orm, rows, previews, language) };
+  });
 
-  serveEndpoint(
-    app,
-    'staffOwnerReviews',
-    async ({ page }, { request, language }) => {
-      await requireScope(readPrincipal, request, 'staff');
-      return await staff.queue(page, language);
-    },
-    options,
-  );
+  serveEndpoint(app, 'reportOwnerReview', async (query, { request }) => {
+    const [owner = null] = ownersOf(await readPrincipal(request));
+    await reportReview(orm, query, { owner, address: request.ip, addresses });
+    return { received: true };
+  });
 
-  serveEndpoint(
-    app,
-    'staffDecideReview',
-    async (query, { request, language }) => {
-      const { id: actorId } = await requireScope(readPrincipal, request, 'staff');
-      await staff.decide({ ...query, actorId, language });
-      return { received: true };
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffOwnerReviews', async ({ page }, { language }) => {
+    return await staff.queue(page, language);
+  });
+
+  serveEndpoint(app, 'staffDecideReview', async (query, { account: { id: actorId }, language }) => {
+    await staff.decide({ ...query, actorId, language });
+    return { received: true };
+  });
 };

@@ -7,7 +7,6 @@ import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { bookingTerms } from '#server/payments/booking-terms.ts';
-import { requireAccount, requireScope } from '#server/session/require-account.ts';
 import { agreementOn } from './booking-agreement.ts';
 import { createOrder } from './create-order.ts';
 import { notificationRoutes } from './notification.routes.ts';
@@ -18,11 +17,6 @@ import { sandboxRoutes } from './sandbox.routes.ts';
 import { createSettlement } from './settlement.ts';
 import { readStaffOrder } from './staff-order.ts';
 import { stepByStaff } from './step-by-staff.ts';
-
-/** Personal, and never cached. */
-const writing = { methods: ['POST'], isPrivate: true } as const;
-/** API clients read by GET, with a bearer token. */
-const reading = { methods: ['GET', 'POST'], isPrivate: true } as const;
 
 /** Bookings and their payment: endpoints, the provider's notifications, receipts, and the job that reconciles. */
 export const paymentsFeature: Feature<
@@ -53,113 +47,68 @@ export const paymentsFeature: Feature<
   const ownOrder = (reference: string, buyerId: number): Promise<OrderView> =>
     views.one({ reference, buyerId }, 'buyer');
 
-  serveEndpoint(
-    app,
-    'bookingTerms',
-    async ({ listingId }, { request }) => {
-      const { id: buyerId } = await requireAccount(readPrincipal, request);
-      const car = await readCar(orm, listingId);
-      const isShown = car && ['live', 'reserved', 'sold'].includes(car.status);
-      if (!isShown) throw new AppError('not_found');
-      const [order = null] = (await views.list({ buyerId, listingId, isActive: true }, 'buyer')).items;
-      const agreement = await agreementOn(orm, car, buyerId);
-      const problem = agreement.kind === 'agreed' ? null : agreement.problem;
-      const { price } = agreement;
-      return {
-        listing: await views.car(listingId),
-        terms: { ...terms(), fee: Math.min(terms().fee, price) },
-        price,
-        problem: problem ?? (provider ? null : 'no_payment'),
-        order,
-      };
-    },
-    reading,
-  );
+  serveEndpoint(app, 'bookingTerms', async ({ listingId }, { account: { id: buyerId } }) => {
+    const car = await readCar(orm, listingId);
+    const isShown = car && ['live', 'reserved', 'sold'].includes(car.status);
+    if (!isShown) throw new AppError('not_found');
+    const [order = null] = (await views.list({ buyerId, listingId, isActive: true }, 'buyer')).items;
+    const agreement = await agreementOn(orm, car, buyerId);
+    const problem = agreement.kind === 'agreed' ? null : agreement.problem;
+    const { price } = agreement;
+    return {
+      listing: await views.car(listingId),
+      terms: { ...terms(), fee: Math.min(terms().fee, price) },
+      price,
+      problem: problem ?? (provider ? null : 'no_payment'),
+      order,
+    };
+  });
 
-  serveEndpoint(
-    app,
-    'createOrder',
-    async (query, { request, language }) => {
-      const buyer = await requireAccount(readPrincipal, request);
-      const { begin } = settling();
-      const order = await createOrder(database, {
-        ...{ query, buyer, language, terms: terms(), today: today() },
-        provider: provider?.name ?? '',
-      });
-      await begin(order, language);
-      return { order: await ownOrder(order.reference, buyer.id) };
-    },
-    writing,
-  );
+  serveEndpoint(app, 'createOrder', async (query, { account: buyer, language }) => {
+    const { begin } = settling();
+    const order = await createOrder(database, {
+      ...{ query, buyer, language, terms: terms(), today: today() },
+      provider: provider?.name ?? '',
+    });
+    await begin(order, language);
+    return { order: await ownOrder(order.reference, buyer.id) };
+  });
 
-  serveEndpoint(
-    app,
-    'paymentDetail',
-    async ({ id }, { request }) => {
-      const account = await requireAccount(readPrincipal, request);
-      const order = account.scope === 'staff' ? await orderByReference(orm, id) : undefined;
-      // Staff may book too: their own order is a buyer's.
-      if (order && order.buyerId !== account.id)
-        return { order: await views.one({ reference: id }, 'staff') };
-      return { order: await ownOrder(id, account.id) };
-    },
-    reading,
-  );
+  serveEndpoint(app, 'paymentDetail', async ({ id }, { account }) => {
+    const order = account.scope === 'staff' ? await orderByReference(orm, id) : undefined;
+    // Staff may book too: their own order is a buyer's.
+    if (order && order.buyerId !== account.id) return { order: await views.one({ reference: id }, 'staff') };
+    return { order: await ownOrder(id, account.id) };
+  });
 
-  serveEndpoint(
-    app,
-    'ownOrders',
-    async ({ page }, { request }) => {
-      const { id: buyerId } = await requireAccount(readPrincipal, request);
-      return await views.list({ buyerId }, 'buyer', page);
-    },
-    reading,
-  );
+  serveEndpoint(app, 'ownOrders', async ({ page }, { account: { id: buyerId } }) => {
+    return await views.list({ buyerId }, 'buyer', page);
+  });
 
-  serveEndpoint(
-    app,
-    'changeOrder',
-    async ({ id, action }, { request }) => {
-      const { id: buyerId } = await requireAccount(readPrincipal, request);
-      const order = await orderByReference(orm, id);
-      if (order?.buyerId !== buyerId) throw new AppError('not_found');
-      await settling().step(order, personActions[action], 'buyer');
-      return { order: await ownOrder(id, buyerId) };
-    },
-    writing,
-  );
+  serveEndpoint(app, 'changeOrder', async ({ id, action }, { account: { id: buyerId } }) => {
+    const order = await orderByReference(orm, id);
+    if (order?.buyerId !== buyerId) throw new AppError('not_found');
+    await settling().step(order, personActions[action], 'buyer');
+    return { order: await ownOrder(id, buyerId) };
+  });
 
-  serveEndpoint(
-    app,
-    'staffOrders',
-    async ({ status, page }, { request }) => {
-      await requireScope(readPrincipal, request, 'staff');
-      return await views.list({ status }, 'staff', page);
-    },
-    reading,
-  );
+  serveEndpoint(app, 'staffOrders', async ({ status, page }) => {
+    return await views.list({ status }, 'staff', page);
+  });
 
-  serveEndpoint(
-    app,
-    'staffOrder',
-    async ({ id }, { request }) => {
-      await requireScope(readPrincipal, request, 'staff');
-      return await readStaffOrder(staffParts, id);
-    },
-    reading,
-  );
+  serveEndpoint(app, 'staffOrder', async ({ id }) => {
+    return await readStaffOrder(staffParts, id);
+  });
 
   serveEndpoint(
     app,
     'staffChangeOrder',
-    async ({ id, action, note, clientId }, { request, language }) => {
-      const { id: actorId } = await requireScope(readPrincipal, request, 'staff');
+    async ({ id, action, note, clientId }, { account: { id: actorId }, language }) => {
       await stepByStaff({ database, trail }, { reference: id, action, note, actorId, clientId, language });
       // A refund goes to the provider at once; where it does not answer the job goes on.
       await settlement?.settle(id).catch(() => undefined);
       return await readStaffOrder(staffParts, id);
     },
-    writing,
   );
 
   receiptRoutes(app, { views, readPrincipal });

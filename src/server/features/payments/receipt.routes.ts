@@ -6,7 +6,7 @@ import { receiptPath } from '#contract/payments/payment-paths.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { apart } from '#server/process/apart.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
-import { requireAccount } from '#server/session/require-account.ts';
+import { requireCaller } from '#server/session/require-caller.ts';
 import type { OrderViews } from './order-views.ts';
 
 type Dependencies = { readonly views: OrderViews; readonly readPrincipal: ReadPrincipal };
@@ -24,7 +24,7 @@ export function receiptRoutes(app: FastifyInstance, { views, readPrincipal }: De
       const { reference, language } = request.params;
       if (!isLanguage(language) || !orderReference().safeParse(reference).success)
         throw new AppError('not_found');
-      const account = await requireAccount(readPrincipal, request);
+      const account = await requireCaller('account', readPrincipal, request);
       const isStaff = account.scope === 'staff';
       const order = await views.one(
         isStaff ? { reference } : { reference, buyerId: account.id },

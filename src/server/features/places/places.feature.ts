@@ -7,26 +7,21 @@ import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 
 /** Cities with their cars, and questions about one. */
-export const placesFeature: Feature<'search' | 'cache'> = (app, { search, cache }) => {
-  serveEndpoint(
-    app,
-    'cities',
-    () => {
-      const { index, vocabulary } = search.catalogue();
-      const counts = new Map(index.counts({ selection: {} }).city.map(({ value, count }) => [value, count]));
-      return vocabulary.rows.cities.map(({ id, slug, name, isPopular, provinceId }) => ({
-        id,
-        slug,
-        name,
-        url: usedCarsPath(slug),
-        isPopular: isPopular ? (1 as const) : (0 as const),
-        provinceId,
-        provinceName: vocabulary.nameOf('province', provinceId) ?? '',
-        count: counts.get(id) ?? 0,
-      }));
-    },
-    { methods: ['GET', 'POST'], cache, freshSeconds: 60 },
-  );
+export const placesFeature: Feature<'search'> = (app, { search }) => {
+  serveEndpoint(app, 'cities', () => {
+    const { index, vocabulary } = search.catalogue();
+    const counts = new Map(index.counts({ selection: {} }).city.map(({ value, count }) => [value, count]));
+    return vocabulary.rows.cities.map(({ id, slug, name, isPopular, provinceId }) => ({
+      id,
+      slug,
+      name,
+      url: usedCarsPath(slug),
+      isPopular: isPopular ? (1 as const) : (0 as const),
+      provinceId,
+      provinceName: vocabulary.nameOf('province', provinceId) ?? '',
+      count: counts.get(id) ?? 0,
+    }));
+  });
 
   /** @throws AppError `not_found` for an unknown slug or id of a city */
   function placeOf(city: string, language: Language): FilterValue {
@@ -39,13 +34,8 @@ export const placesFeature: Feature<'search' | 'cache'> = (app, { search, cache 
     throw new AppError('not_found', { city: [text[language]] }, language);
   }
 
-  serveEndpoint(
-    app,
-    'faqByCity',
-    ({ city }, { language }) => {
-      const selection = city === undefined || city === '' ? [] : [placeOf(city, language)];
-      return questionsAbout(search.catalogue(), selection, language);
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'faqByCity', ({ city }, { language }) => {
+    const selection = city === undefined || city === '' ? [] : [placeOf(city, language)];
+    return questionsAbout(search.catalogue(), selection, language);
+  });
 };

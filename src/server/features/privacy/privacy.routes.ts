@@ -18,8 +18,6 @@ type Parts = {
   readonly spentViews: SpentViews;
 };
 
-/** Personal data: POST only, never cached. */
-const options = { methods: ['POST'], isPrivate: true } as const;
 /** Limited because an export reads a lot. */
 const copies = { most: 20, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
@@ -37,43 +35,28 @@ export function privacyRoutes(
     return { principal, owner };
   }
 
-  serveEndpoint(
-    app,
-    'giveConsent',
-    async ({ version }, { request }) => {
-      if (!isKnownVersion(version)) throw new AppError('not_found');
-      const { owner } = await known(request);
-      await keepConsent(database.orm, owner, version);
-      const createdAt = await consentOf(database.orm, owner, version);
-      if (!createdAt) throw new AppError('unavailable');
-      return { version, createdAt: createdAt.toISOString() };
-    },
-    options,
-  );
+  serveEndpoint(app, 'giveConsent', async ({ version }, { request }) => {
+    if (!isKnownVersion(version)) throw new AppError('not_found');
+    const { owner } = await known(request);
+    await keepConsent(database.orm, owner, version);
+    const createdAt = await consentOf(database.orm, owner, version);
+    if (!createdAt) throw new AppError('unavailable');
+    return { version, createdAt: createdAt.toISOString() };
+  });
 
-  serveEndpoint(
-    app,
-    'exportData',
-    async (_query, { request }) => {
-      const { principal, owner } = await known(request);
-      if (!limiter.take(owner)) throw new AppError('rate_limited');
-      return { kept: await exportOf(database.orm, principal) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'exportData', async (_query, { request }) => {
+    const { principal, owner } = await known(request);
+    if (!limiter.take(owner)) throw new AppError('rate_limited');
+    return { kept: await exportOf(database.orm, principal) };
+  });
 
-  serveEndpoint(
-    app,
-    'deleteAccount',
-    async (_query, { request, reply }) => {
-      const { principal } = await known(request);
-      await retried(() =>
-        database.orm.transaction((transaction) => erasePrincipal(transaction, principal, spentViews)),
-      );
-      await database.announceChange();
-      cookies.clear(reply);
-      return { done: true };
-    },
-    options,
-  );
+  serveEndpoint(app, 'deleteAccount', async (_query, { request, reply }) => {
+    const { principal } = await known(request);
+    await retried(() =>
+      database.orm.transaction((transaction) => erasePrincipal(transaction, principal, spentViews)),
+    );
+    await database.announceChange();
+    cookies.clear(reply);
+    return { done: true };
+  });
 }

@@ -8,13 +8,10 @@ import { createProfileService } from './profile.service.ts';
 import { sessionRoutes } from './session.routes.ts';
 
 /** An account's profile, sessions and blocked accounts. */
-export const profileFeature: Feature<'environment' | 'database' | 'readPrincipal'> = (
-  app,
-  { environment, database, readPrincipal },
-) => {
+export const profileFeature: Feature<'environment' | 'database'> = (app, { environment, database }) => {
   const { orm } = database;
   const cookies = createSessionCookies({ isHttps: environment.publicUrl.startsWith('https:') });
-  profileRoutes(app, { profile: createProfileService(createProfileRepository(orm)), readPrincipal });
-  sessionRoutes(app, { sessions: createSessionRepository(orm), readPrincipal, cookies });
-  blockRoutes(app, { database, readPrincipal });
+  profileRoutes(app, { profile: createProfileService(createProfileRepository(orm)) });
+  sessionRoutes(app, { sessions: createSessionRepository(orm), cookies });
+  blockRoutes(app, { database });
 };

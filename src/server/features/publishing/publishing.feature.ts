@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { readingMinutes } from '#contract/articles/article.ts';
 import { articleContent, articleTitle } from '#contract/articles/article-content.ts';
-import { type ArticleStep, deskLimits } from '#contract/articles/article-desk.schema.ts';
+import type { ArticleStep } from '#contract/articles/article-desk.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { slugify } from '#contract/slug.ts';
 import type { AuditAction } from '#contract/staff/audit.schema.ts';
@@ -22,7 +21,6 @@ import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
-import { requireScope } from '#server/session/require-account.ts';
 import {
   isStoredKey,
   lockPictures,
@@ -34,11 +32,6 @@ import { startPublishingJob } from './publishing-job.ts';
 import { chosenContent, readDesk, readForEditors, readHistory, readRevision } from './read-desk.ts';
 
 const { articles, articleTags } = schema;
-
-/** Never cached: POST only. */
-const options = { methods: ['POST'], isPrivate: true } as const;
-/** A form-encoded character may take three bytes. */
-const long = { ...options, bodyLimit: deskLimits.json * 4 } as const;
 
 const actions: Readonly<Record<ArticleStep, AuditAction>> = {
   publish: 'publish-article',
@@ -67,42 +60,25 @@ const tagTexts = {
 } as const;
 
 /** Writing and publishing articles, for staff; 404 for all other callers (docs/product.md#publishing-articles). */
-export const publishingFeature: Feature<'database' | 'newVehicles' | 'readPrincipal'> = (
-  app,
-  { database, newVehicles, readPrincipal },
-) => {
+export const publishingFeature: Feature<'database' | 'newVehicles'> = (app, { database, newVehicles }) => {
   const { orm } = database;
   const trail = createAuditTrail(database);
-  const staffOnly = async (request: FastifyRequest) =>
-    (await requireScope(readPrincipal, request, 'staff')).id;
+
   const job = startPublishingJob({ database, catalogue: newVehicles.current }, (line) => app.log.warn(line));
   app.addHook('onClose', job.stop);
 
-  serveEndpoint(
-    app,
-    'staffArticles',
-    async (query, { request }) => {
-      await staffOnly(request);
-      return await readDesk(orm, query);
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffArticles', async (query) => {
+    return await readDesk(orm, query);
+  });
 
-  serveEndpoint(
-    app,
-    'staffArticle',
-    async ({ id }, { request }) => {
-      await staffOnly(request);
-      return { article: await readForEditors(orm, id) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffArticle', async ({ id }) => {
+    return { article: await readForEditors(orm, id) };
+  });
 
   serveEndpoint(
     app,
     'staffSaveArticle',
-    async ({ id, revision, kind, content: json }, { request, language }) => {
-      const actorId = await staffOnly(request);
+    async ({ id, revision, kind, content: json }, { account: { id: actorId }, language }) => {
       const content = contentOf(json, language);
       await orm.transaction(async (transaction) => {
         await lockDocument(transaction, id);
@@ -118,35 +94,25 @@ export const publishingFeature: Feature<'database' | 'newVehicles' | 'readPrinci
       });
       return { article: await readForEditors(orm, id) };
     },
-    long,
   );
 
-  serveEndpoint(
-    app,
-    'staffPublishArticle',
-    async (query, { request, language }) => {
-      const actorId = await staffOnly(request);
-      const { clientId, id, step } = query;
-      const { isNew } = await trail.once(
-        { action: actions[step], actorId, clientId },
-        async (transaction) => {
-          await lockPublishing(transaction);
-          await lockDocument(transaction, id);
-          const document = await openDocument(transaction, id);
-          if (!document) throw new AppError('not_found');
-          // What has never been public has no time, and cannot be put back.
-          const isPossible =
-            stepsFrom[step].includes(document.state) && (step !== 'put-back' || document.publishAt !== null);
-          if (document.revision !== query.revision || !isPossible) throw new AppError('conflict');
-          await takeStep(transaction, document, { ...query, actorId, language });
-          return { facts: { article: articleTitle(document.content) } };
-        },
-      );
-      if (isNew) await database.announceChange();
-      return { article: await readForEditors(orm, id) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffPublishArticle', async (query, { account: { id: actorId }, language }) => {
+    const { clientId, id, step } = query;
+    const { isNew } = await trail.once({ action: actions[step], actorId, clientId }, async (transaction) => {
+      await lockPublishing(transaction);
+      await lockDocument(transaction, id);
+      const document = await openDocument(transaction, id);
+      if (!document) throw new AppError('not_found');
+      // What has never been public has no time, and cannot be put back.
+      const isPossible =
+        stepsFrom[step].includes(document.state) && (step !== 'put-back' || document.publishAt !== null);
+      if (document.revision !== query.revision || !isPossible) throw new AppError('conflict');
+      await takeStep(transaction, document, { ...query, actorId, language });
+      return { facts: { article: articleTitle(document.content) } };
+    });
+    if (isNew) await database.announceChange();
+    return { article: await readForEditors(orm, id) };
+  });
 
   async function takeStep(
     transaction: Orm,
@@ -209,63 +175,38 @@ export const publishingFeature: Feature<'database' | 'newVehicles' | 'readPrinci
     }
   }
 
-  serveEndpoint(
-    app,
-    'staffArticleHistory',
-    async ({ id, page = 1 }, { request }) => {
-      await staffOnly(request);
-      return await readHistory(orm, id, page);
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffArticleHistory', async ({ id, page = 1 }) => {
+    return await readHistory(orm, id, page);
+  });
 
-  serveEndpoint(
-    app,
-    'staffArticleRevision',
-    async ({ id, revision }, { request }) => {
-      await staffOnly(request);
-      return await readRevision(orm, id, revision);
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffArticleRevision', async ({ id, revision }) => {
+    return await readRevision(orm, id, revision);
+  });
 
-  serveEndpoint(
-    app,
-    'staffArticlePreview',
-    async ({ language, content }, { request }) => {
-      await staffOnly(request);
-      const { html, headings, words } = renderArticle(content, language);
-      return { html, headings, minutes: readingMinutes(words) };
-    },
-    long,
-  );
+  serveEndpoint(app, 'staffArticlePreview', async ({ language, content }) => {
+    const { html, headings, words } = renderArticle(content, language);
+    return { html, headings, minutes: readingMinutes(words) };
+  });
 
-  serveEndpoint(
-    app,
-    'staffArticleNames',
-    async (_query, { request }) => {
-      await staffOnly(request);
-      const tags = await orm.select().from(articleTags).orderBy(articleTags.nameId);
-      return {
-        tags: tags.map(({ slug, nameId, nameEn }) => ({ slug, id: nameId, en: nameEn })),
-        models: [...newVehicles.current()].flatMap(([kind, brands]) =>
-          brands.flatMap(({ slug: brandSlug, name: brandName, models }) =>
-            models.map(({ slug, name }) => ({
-              key: `${kind}/${brandSlug}/${slug}`,
-              name: `${brandName} ${name}`,
-            })),
-          ),
+  serveEndpoint(app, 'staffArticleNames', async () => {
+    const tags = await orm.select().from(articleTags).orderBy(articleTags.nameId);
+    return {
+      tags: tags.map(({ slug, nameId, nameEn }) => ({ slug, id: nameId, en: nameEn })),
+      models: [...newVehicles.current()].flatMap(([kind, brands]) =>
+        brands.flatMap(({ slug: brandSlug, name: brandName, models }) =>
+          models.map(({ slug, name }) => ({
+            key: `${kind}/${brandSlug}/${slug}`,
+            name: `${brandName} ${name}`,
+          })),
         ),
-      };
-    },
-    options,
-  );
+      ),
+    };
+  });
 
   serveEndpoint(
     app,
     'staffAddArticleTag',
-    async ({ clientId, nameId, nameEn }, { request, language }) => {
-      const actorId = await staffOnly(request);
+    async ({ clientId, nameId, nameEn }, { account: { id: actorId }, language }) => {
       const names = { nameId: cleanLine(nameId), nameEn: cleanLine(nameEn) };
       const slug = slugify(names.nameId);
       if (slug === '' || names.nameEn === '')
@@ -284,7 +225,6 @@ export const publishingFeature: Feature<'database' | 'newVehicles' | 'readPrinci
       const [tag] = await orm.select().from(articleTags).where(eq(articleTags.slug, slug));
       return { tag: { slug, id: tag?.nameId ?? names.nameId, en: tag?.nameEn ?? names.nameEn } };
     },
-    options,
   );
 };
 

@@ -2,9 +2,9 @@ import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { railSize } from './rails.service.ts';
 
-export const railsFeature: Feature<'rails' | 'comparedCars' | 'search' | 'cache'> = (
+export const railsFeature: Feature<'rails' | 'comparedCars' | 'search'> = (
   app,
-  { rails, comparedCars, search, cache },
+  { rails, comparedCars, search },
 ) => {
   serveEndpoint(
     app,
@@ -12,9 +12,8 @@ export const railsFeature: Feature<'rails' | 'comparedCars' | 'search' | 'cache'
     async ({ search: slugs, q, pageSize = railSize, featureId }, { language }) => ({
       items: await rails.featured(search.queryOf(slugs, q, language), pageSize, featureId),
     }),
-    { methods: ['GET', 'POST'], cache },
   );
-  serveEndpoint(app, 'similar', ({ id, pageSize = railSize }) => rails.similar(id, pageSize), { cache });
-  serveEndpoint(app, 'crossSale', ({ id, pageSize = railSize }) => rails.crossSale(id, pageSize), { cache });
-  serveEndpoint(app, 'comparedCars', ({ id, pageSize = railSize }) => comparedCars(id, pageSize), { cache });
+  serveEndpoint(app, 'similar', ({ id, pageSize = railSize }) => rails.similar(id, pageSize));
+  serveEndpoint(app, 'crossSale', ({ id, pageSize = railSize }) => rails.crossSale(id, pageSize));
+  serveEndpoint(app, 'comparedCars', ({ id, pageSize = railSize }) => comparedCars(id, pageSize));
 };

@@ -10,73 +10,44 @@ import { sellerWords } from './seller-words.ts';
 
 type Dependencies = { readonly sell: SellService; readonly readPrincipal: ReadPrincipal };
 
-/** Personal data: POST only, never cached. */
-const options = { methods: ['POST'], isPrivate: true } as const;
-
 const imagesOf = (images: string | undefined, language: Language) =>
   images === undefined ? undefined : hashesOf(images, 'images', language);
 
 /** Endpoints of the caller's own listings: publish, change, read. */
 export function sellRoutes(app: FastifyInstance, { sell, readPrincipal }: Dependencies): void {
-  serveEndpoint(
-    app,
-    'createListing',
-    async (query, { request, language }) => {
-      const hashes = imagesOf(query.images, language) ?? [];
-      const principal = await readPrincipal(request);
-      return { listing: await sell.create({ query, hashes, principal, language }, request.ip) };
-    },
-    options,
+  serveEndpoint(app, 'createListing', async (query, { request, language }) => {
+    const hashes = imagesOf(query.images, language) ?? [];
+    const principal = await readPrincipal(request);
+    return { listing: await sell.create({ query, hashes, principal, language }, request.ip) };
+  });
+
+  serveEndpoint(app, 'updateListing', async (query, { request, language }) => {
+    const hashes = imagesOf(query.images, language);
+    const revision = revisionOf(query.revision, request.headers['if-match']);
+    if (revision === undefined)
+      throw new AppError('bad_request', { revision: [sellerWords[language].revision] }, language);
+    const principal = await readPrincipal(request);
+    return { listing: await sell.edit({ query, hashes, revision, principal, language }) };
+  });
+
+  serveEndpoint(app, 'changeStatus', async (query, { request, language }) => {
+    const revision = revisionOf(query.revision, request.headers['if-match']);
+    const principal = await readPrincipal(request);
+    return { listing: await sell.changeStatus({ query, revision, principal, language }) };
+  });
+
+  serveEndpoint(app, 'ownListings', async ({ page = 1 }, { request, language }) =>
+    sell.list(await readPrincipal(request), page, language),
   );
 
-  serveEndpoint(
-    app,
-    'updateListing',
-    async (query, { request, language }) => {
-      const hashes = imagesOf(query.images, language);
-      const revision = revisionOf(query.revision, request.headers['if-match']);
-      if (revision === undefined)
-        throw new AppError('bad_request', { revision: [sellerWords[language].revision] }, language);
-      const principal = await readPrincipal(request);
-      return { listing: await sell.edit({ query, hashes, revision, principal, language }) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'ownIds', async (_query, { request }) => ({
+    ids: await sell.ownIds(await readPrincipal(request)),
+  }));
 
-  serveEndpoint(
-    app,
-    'changeStatus',
-    async (query, { request, language }) => {
-      const revision = revisionOf(query.revision, request.headers['if-match']);
-      const principal = await readPrincipal(request);
-      return { listing: await sell.changeStatus({ query, revision, principal, language }) };
-    },
-    options,
-  );
-
-  serveEndpoint(
-    app,
-    'ownListings',
-    async ({ page = 1 }, { request, language }) => sell.list(await readPrincipal(request), page, language),
-    options,
-  );
-
-  serveEndpoint(
-    app,
-    'ownIds',
-    async (_query, { request }) => ({ ids: await sell.ownIds(await readPrincipal(request)) }),
-    options,
-  );
-
-  serveEndpoint(
-    app,
-    'ownListing',
-    async ({ id }, { request, reply }) => {
-      const listing = await sell.read(id, await readPrincipal(request));
-      // The revision for the next change's `If-Match`.
-      reply.header('etag', `"${listing.revision}"`);
-      return { listing };
-    },
-    { ...options, methods: ['GET', 'POST'] },
-  );
+  serveEndpoint(app, 'ownListing', async ({ id }, { request, reply }) => {
+    const listing = await sell.read(id, await readPrincipal(request));
+    // The revision for the next change's `If-Match`.
+    reply.header('etag', `"${listing.revision}"`);
+    return { listing };
+  });
 }

@@ -5,13 +5,10 @@ import { sellerNumberRoutes } from './seller-number.routes.ts';
 import { createSellerNumberService } from './seller-number.service.ts';
 
 /** The endpoint of a seller's number, for accounts with a verified number. */
-export const sellerNumberFeature: Feature<'database' | 'readPrincipal' | 'spentViews'> = (
-  app,
-  { database, readPrincipal, spentViews },
-) => {
+export const sellerNumberFeature: Feature<'database' | 'spentViews'> = (app, { database, spentViews }) => {
   const sellerNumber = createSellerNumberService({
     sellerNumbers: createSellerNumberRepository(database.orm, spentViews),
     isBlockedBy: (accountId, by) => isBlocked(database.orm, { accountId, by }),
   });
-  sellerNumberRoutes(app, { sellerNumber, readPrincipal });
+  sellerNumberRoutes(app, { sellerNumber });
 };

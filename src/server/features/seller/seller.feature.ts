@@ -9,32 +9,24 @@ import { createSellerRepository } from './seller.repository.ts';
 const mostCars = 60;
 
 /** The endpoint of a seller's page: public facts and cars. */
-export const sellerFeature: Feature<'database' | 'listing' | 'cache'> = (
-  app,
-  { database, listing, cache },
-) => {
+export const sellerFeature: Feature<'database' | 'listing'> = (app, { database, listing }) => {
   const sellers = createSellerRepository(database.orm);
-  serveEndpoint(
-    app,
-    'seller',
-    async ({ id }) => {
-      const ids = await sellers.carsOf(id);
-      const [newest] = ids;
-      if (newest === undefined) throw new AppError('not_found');
-      const { sellerName, listingType, mobileVerified, isDemo } = await listing.detail(newest);
-      const { since, answerHours } = await sellerFactsOf(database.orm, id);
-      return {
-        name: sellerName,
-        listingType,
-        isVerified: mobileVerified,
-        isDemo,
-        since: since ?? '',
-        answerHours,
-        dealer: await pageOfSeller(database.orm, id),
-        count: ids.length,
-        items: await listing.cardsByIds(ids.slice(0, mostCars)),
-      };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'seller', async ({ id }) => {
+    const ids = await sellers.carsOf(id);
+    const [newest] = ids;
+    if (newest === undefined) throw new AppError('not_found');
+    const { sellerName, listingType, mobileVerified, isDemo } = await listing.detail(newest);
+    const { since, answerHours } = await sellerFactsOf(database.orm, id);
+    return {
+      name: sellerName,
+      listingType,
+      isVerified: mobileVerified,
+      isDemo,
+      since: since ?? '',
+      answerHours,
+      dealer: await pageOfSeller(database.orm, id),
+      count: ids.length,
+      items: await listing.cardsByIds(ids.slice(0, mostCars)),
+    };
+  });
 };

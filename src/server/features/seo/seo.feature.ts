@@ -14,22 +14,14 @@ import { newPageOf } from './new-page.ts';
 const mostSearches = 10;
 
 /** SEO data of lists, and titles of earlier searches. */
-export const seoFeature: Feature<'search' | 'newVehicles' | 'cache'> = (
-  app,
-  { search, newVehicles, cache },
-) => {
-  serveEndpoint(
-    app,
-    'seo',
-    ({ search: slugs, q }, { language }) => {
-      const query = search.queryOf(slugs, q, language);
-      return {
-        ...seoAnswerOf(search.catalogue(), query, language),
-        newPage: newPageOf(newVehicles.current(), query.selection, language),
-      };
-    },
-    { cache },
-  );
+export const seoFeature: Feature<'search' | 'newVehicles'> = (app, { search, newVehicles }) => {
+  serveEndpoint(app, 'seo', ({ search: slugs, q }, { language }) => {
+    const query = search.queryOf(slugs, q, language);
+    return {
+      ...seoAnswerOf(search.catalogue(), query, language),
+      newPage: newPageOf(newVehicles.current(), query.selection, language),
+    };
+  });
 
   function tileOf(slugs: string, language: Language): Tile[] {
     const { index, vocabulary } = search.catalogue();
@@ -46,21 +38,16 @@ export const seoFeature: Feature<'search' | 'newVehicles' | 'cache'> = (
     ];
   }
 
-  serveEndpoint(
-    app,
-    'lastSearch',
-    ({ searches }, { language }) => {
-      const asked = searches.split(',');
-      if (asked.length > mostSearches) {
-        const text = {
-          id: `Paling banyak ${mostSearches} pencarian.`,
-          en: `At most ${mostSearches} searches.`,
-        };
-        throw new AppError('bad_request', { searches: [text[language]] }, language);
-      }
-      const tiles = asked.flatMap((slugs) => tileOf(slugs, language));
-      return tiles.filter(({ slug }, at) => tiles.findIndex((tile) => tile.slug === slug) === at);
-    },
-    { methods: ['GET', 'POST'], cache },
-  );
+  serveEndpoint(app, 'lastSearch', ({ searches }, { language }) => {
+    const asked = searches.split(',');
+    if (asked.length > mostSearches) {
+      const text = {
+        id: `Paling banyak ${mostSearches} pencarian.`,
+        en: `At most ${mostSearches} searches.`,
+      };
+      throw new AppError('bad_request', { searches: [text[language]] }, language);
+    }
+    const tiles = asked.flatMap((slugs) => tileOf(slugs, language));
+    return tiles.filter(({ slug }, at) => tiles.findIndex((tile) => tile.slug === slug) === at);
+  });
 };

@@ -5,15 +5,8 @@ import { autoShows } from '#server/shows/auto-shows.ts';
 import { showAnswer } from './show-answer.ts';
 
 /** Past and coming editions of GIIAS, from the operator's table (docs/product.md#shows). */
-export const showsFeature: Feature<'cache' | 'newVehicles' | 'tables'> = (
-  app,
-  { cache, newVehicles, tables },
-) => {
-  serveEndpoint(
-    app,
-    'contentShows',
-    (_query, { language }) =>
-      showAnswer(tables.reading(autoShows), newVehicles.current(), dayInJakarta(new Date()), language),
-    { cache },
+export const showsFeature: Feature<'newVehicles' | 'tables'> = (app, { newVehicles, tables }) => {
+  serveEndpoint(app, 'contentShows', (_query, { language }) =>
+    showAnswer(tables.reading(autoShows), newVehicles.current(), dayInJakarta(new Date()), language),
   );
 };

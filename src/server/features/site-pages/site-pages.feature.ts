@@ -10,16 +10,13 @@ import { pageIn, type SiteOperator, type WrittenPage } from './site-page-words.t
 import { termsPage } from './terms-page.ts';
 
 /** The texts of the footer's pages, served by the API rather than bundled with the app. */
-export const sitePagesFeature: Feature<'operator' | 'cache' | 'offeredBooking'> = (
+export const sitePagesFeature: Feature<'operator' | 'offeredBooking'> = (
   app,
-  { operator, cache, offeredBooking },
+  { operator, offeredBooking },
 ) => {
   const named = { supportEmail: operator.supportEmail ?? null, company: operator.company ?? null };
-  serveEndpoint(
-    app,
-    'sitePage',
-    ({ name }, { language }) => pageIn(writtenPages(named, offeredBooking())[name], language),
-    { cache },
+  serveEndpoint(app, 'sitePage', ({ name }, { language }) =>
+    pageIn(writtenPages(named, offeredBooking())[name], language),
   );
 };
 

@@ -5,21 +5,10 @@ import { siteSettingsOf } from './site-settings.ts';
 
 /** Data of the frame of every page: menu and operator's settings. */
 export const siteFeature: Feature<
-  'environment' | 'offeredBooking' | 'operator' | 'search' | 'newVehicles' | 'cache'
-> = (app, { environment, offeredBooking, operator, search, newVehicles, cache }) => {
-  serveEndpoint(app, 'nav', (_query, { language }) => menuOf(search, newVehicles.current(), language), {
-    cache,
-  });
-  serveEndpoint(
-    app,
-    'site',
-    (_query, { language }) =>
-      siteSettingsOf(
-        operator,
-        search,
-        { tracking: environment.tracking, booking: offeredBooking() },
-        language,
-      ),
-    { cache },
+  'environment' | 'offeredBooking' | 'operator' | 'search' | 'newVehicles'
+> = (app, { environment, offeredBooking, operator, search, newVehicles }) => {
+  serveEndpoint(app, 'nav', (_query, { language }) => menuOf(search, newVehicles.current(), language));
+  serveEndpoint(app, 'site', (_query, { language }) =>
+    siteSettingsOf(operator, search, { tracking: environment.tracking, booking: offeredBooking() }, language),
   );
 };

@@ -6,11 +6,11 @@ import { createStaffService } from './staff.service.ts';
 import type { StaffParts } from './staff-parts.ts';
 
 /** Endpoints for staff's views and decisions. */
-export const staffFeature: Feature<'database' | 'market' | 'previews' | 'readPrincipal'> = (
+export const staffFeature: Feature<'database' | 'market' | 'previews'> = (
   app,
-  { database, market, previews, readPrincipal },
+  { database, market, previews },
 ) => {
   const own = createOwnListingRepository(database.orm);
   const parts: StaffParts = { database, own, market, previews, trail: createAuditTrail(database) };
-  staffRoutes(app, { parts, staff: createStaffService(parts), readPrincipal });
+  staffRoutes(app, { parts, staff: createStaffService(parts) });
 };

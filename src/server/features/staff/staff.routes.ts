@@ -1,8 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { readMobile } from '#server/reading/read-mobile.ts';
-import type { ReadPrincipal } from '#server/session/principal.ts';
-import { requireScope } from '#server/session/require-account.ts';
 import { decideListing } from './decide-listing.ts';
 import { featureListing } from './feature-listing.ts';
 import { decideScope } from './scope-requests.ts';
@@ -14,56 +12,35 @@ import { judgeReports } from './visitor-reports.ts';
 type Dependencies = {
   readonly parts: StaffParts;
   readonly staff: StaffService;
-  readonly readPrincipal: ReadPrincipal;
 };
 
-/** Never cached: POST only. */
-const options = { methods: ['POST'], isPrivate: true } as const;
-
 /** Endpoints of staff; 404 for all other callers. */
-export function staffRoutes(app: FastifyInstance, { parts, staff, readPrincipal }: Dependencies): void {
-  const staffOnly = async (request: FastifyRequest) =>
-    (await requireScope(readPrincipal, request, 'staff')).id;
+export function staffRoutes(app: FastifyInstance, { parts, staff }: Dependencies): void {
+  readingRoutes(app, staff);
 
-  readingRoutes(app, staff, staffOnly);
+  serveEndpoint(app, 'staffDecide', async (query, { account, language }) => {
+    await decideListing(parts, { ...query, actorId: account.id, language });
+    return { listing: await staff.listing(query.id) };
+  });
 
-  serveEndpoint(
-    app,
-    'staffDecide',
-    async (query, { request, language }) => {
-      await decideListing(parts, { ...query, actorId: await staffOnly(request), language });
-      return { listing: await staff.listing(query.id) };
-    },
-    options,
-  );
-
-  serveEndpoint(
-    app,
-    'staffFeature',
-    async ({ id, clientId, isFeatured }, { request }) => {
-      const actorId = await staffOnly(request);
-      await featureListing(parts, { actorId, clientId, id, isFeatured: isFeatured === '1' });
-      return { listing: await staff.listing(id) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffFeature', async ({ id, clientId, isFeatured }, { account: { id: actorId } }) => {
+    await featureListing(parts, { actorId, clientId, id, isFeatured: isFeatured === '1' });
+    return { listing: await staff.listing(id) };
+  });
 
   serveEndpoint(
     app,
     'staffJudgeReports',
-    async ({ isUpheld, note, ...query }, { request }) => {
-      const actorId = await staffOnly(request);
+    async ({ isUpheld, note, ...query }, { account: { id: actorId } }) => {
       await judgeReports(parts, { ...query, actorId, note, isUpheld: isUpheld === '1' });
       return { listing: await staff.listing(query.id) };
     },
-    options,
   );
 
   serveEndpoint(
     app,
     'staffSuspend',
-    async ({ clientId, mobile: text, isSuspended, note }, { request, language }) => {
-      const actorId = await staffOnly(request);
+    async ({ clientId, mobile: text, isSuspended, note }, { account: { id: actorId }, language }) => {
       const mobile = readMobile(text, language);
       await suspendNumber(parts, {
         actorId,
@@ -75,83 +52,40 @@ export function staffRoutes(app: FastifyInstance, { parts, staff, readPrincipal 
       });
       return { account: await staff.accountOfNumber(mobile) };
     },
-    options,
   );
 
   serveEndpoint(
     app,
     'staffDecideScope',
-    async ({ id, clientId, isGranted, note }, { request }) => {
-      const actorId = await staffOnly(request);
+    async ({ id, clientId, isGranted, note }, { account: { id: actorId } }) => {
       await decideScope(parts, { actorId, clientId, id, note, isGranted: isGranted === '1' });
       return { account: await staff.accountOfRequest(id) };
     },
-    options,
   );
 }
 
-function readingRoutes(
-  app: FastifyInstance,
-  staff: StaffService,
-  staffOnly: (request: FastifyRequest) => Promise<number>,
-): void {
-  serveEndpoint(
-    app,
-    'staffQueue',
-    async (query, { request }) => {
-      await staffOnly(request);
-      return await staff.queue(query);
-    },
-    options,
-  );
+function readingRoutes(app: FastifyInstance, staff: StaffService): void {
+  serveEndpoint(app, 'staffQueue', async (query) => {
+    return await staff.queue(query);
+  });
 
-  serveEndpoint(
-    app,
-    'staffListing',
-    async ({ id }, { request }) => {
-      await staffOnly(request);
-      return { listing: await staff.listing(id) };
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffListing', async ({ id }) => {
+    return { listing: await staff.listing(id) };
+  });
 
-  serveEndpoint(
-    app,
-    'staffReports',
-    async (query, { request }) => {
-      await staffOnly(request);
-      return await staff.reported(query);
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffReports', async (query) => {
+    return await staff.reported(query);
+  });
 
-  serveEndpoint(
-    app,
-    'staffAccount',
-    async ({ mobile }, { request, language }) => {
-      await staffOnly(request);
-      return await staff.account(mobile, language);
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffAccount', async ({ mobile }, { language }) => {
+    return await staff.account(mobile, language);
+  });
 
-  serveEndpoint(
-    app,
-    'staffScopeRequests',
-    async (query, { request }) => {
-      await staffOnly(request);
-      return await staff.scopeRequests(query);
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffScopeRequests', async (query) => {
+    return await staff.scopeRequests(query);
+  });
 
-  serveEndpoint(
-    app,
-    'staffTrail',
-    async (query, { request }) => {
-      await staffOnly(request);
-      return await staff.trail(query);
-    },
-    options,
-  );
+  serveEndpoint(app, 'staffTrail', async (query) => {
+    return await staff.trail(query);
+  });
 }

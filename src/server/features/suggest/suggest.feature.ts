@@ -22,36 +22,31 @@ const mostArticles = 3;
 const fewestLetters = 4;
 
 /** The endpoint of search suggestions. */
-export const suggestFeature: Feature<'articles' | 'database' | 'live' | 'newVehicles' | 'cache'> = (
+export const suggestFeature: Feature<'articles' | 'database' | 'live' | 'newVehicles'> = (
   app,
-  { articles: { shelf }, database, live, newVehicles, cache },
+  { articles: { shelf }, database, live, newVehicles },
 ) => {
   const outletPlaces = createOutletPlaces(database.orm);
-  serveEndpoint(
-    app,
-    'suggest',
-    async ({ searchString = '', pages }, { language }) => {
-      const catalogue = live.current();
-      const used = suggestionsFor(catalogue, searchString, language);
-      if (pages !== '1') return used;
-      const isUnderstood = () => {
-        const { words, hasUnused } = readAroundNames(catalogue, searchString);
-        return words.length === 0 && !hasUnused;
-      };
-      const names = namesOf(newVehicles.current());
-      const outlets = asksForOutlet(searchString)
-        ? outletSuggestions(names, await outletPlaces(), searchString, language)
-        : [];
-      const found = withPages(used, names, { text: searchString, isUnderstood }, language);
-      const reviews = reviewSuggestions(names, searchString, language);
-      const others = withServices([...reviews, ...outlets, ...found], searchString, language);
-      const typed = readTyped(catalogue, searchString);
-      const asked = askedPage(typed, searchString, { names, catalogue: newVehicles.current() }, language);
-      const all = asked ? [asked, ...others.filter(({ value }) => value !== asked.value)] : others;
-      return [...all, ...articleSuggestions(shelf, names, searchString, language)];
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'suggest', async ({ searchString = '', pages }, { language }) => {
+    const catalogue = live.current();
+    const used = suggestionsFor(catalogue, searchString, language);
+    if (pages !== '1') return used;
+    const isUnderstood = () => {
+      const { words, hasUnused } = readAroundNames(catalogue, searchString);
+      return words.length === 0 && !hasUnused;
+    };
+    const names = namesOf(newVehicles.current());
+    const outlets = asksForOutlet(searchString)
+      ? outletSuggestions(names, await outletPlaces(), searchString, language)
+      : [];
+    const found = withPages(used, names, { text: searchString, isUnderstood }, language);
+    const reviews = reviewSuggestions(names, searchString, language);
+    const others = withServices([...reviews, ...outlets, ...found], searchString, language);
+    const typed = readTyped(catalogue, searchString);
+    const asked = askedPage(typed, searchString, { names, catalogue: newVehicles.current() }, language);
+    const all = asked ? [asked, ...others.filter(({ value }) => value !== asked.value)] : others;
+    return [...all, ...articleSuggestions(shelf, names, searchString, language)];
+  });
 };
 
 /** Articles with all of the words in their title. The name of a vehicle that no article has is no typing error. */

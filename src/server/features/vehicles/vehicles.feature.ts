@@ -4,16 +4,16 @@ import { createVehiclesRepository } from './vehicles.repository.ts';
 import { vehiclesRoutes } from './vehicles.routes.ts';
 
 /** Endpoints for brands, models and variants: lists, prices, and the catalogue for the sell form. */
-export const vehiclesFeature: Feature<
-  'database' | 'listing' | 'market' | 'newVehicles' | 'search' | 'cache'
-> = (app, { database, listing, market, newVehicles, search, cache }) => {
+export const vehiclesFeature: Feature<'database' | 'listing' | 'market' | 'newVehicles' | 'search'> = (
+  app,
+  { database, listing, market, newVehicles, search },
+) => {
   vehiclesRoutes(app, {
     repository: createVehiclesRepository(database.orm),
     search,
     listing,
     market,
     newVehicles,
-    cache,
   });
-  sellInventoryRoutes(app, { orm: database.orm, market, newVehicles, cache });
+  sellInventoryRoutes(app, { orm: database.orm, market, newVehicles });
 };

@@ -3,7 +3,6 @@ import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
-import type { ResponseCache } from '#server/http/response-cache.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { LiveNewVehicles } from '#server/new-vehicles/live-new-vehicles.ts';
 import type { ListingService } from '../listing/listing.service.ts';
@@ -22,25 +21,19 @@ type Dependencies = {
   readonly listing: ListingService;
   readonly market: MarketService;
   readonly newVehicles: LiveNewVehicles;
-  readonly cache: ResponseCache;
 };
 
 /** Endpoints for models: most frequent ones, their prices, and their variants. */
 export function vehiclesRoutes(
   app: FastifyInstance,
-  { repository, search, listing, market, newVehicles, cache }: Dependencies,
+  { repository, search, listing, market, newVehicles }: Dependencies,
 ): void {
-  serveEndpoint(
-    app,
-    'topModel',
-    ({ search: slugs, categoryId, pageSize = topModelsShown }, { language }) => {
-      const kind = otherKind(categoryId);
-      if (kind) return new OtherKind(newVehicles.current(), kind, language).topModels(pageSize);
-      const { selection } = search.queryOf(slugs, undefined, language);
-      return topModels(search.catalogue(), selection, pageSize, language, listing.cardsByIds);
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'topModel', ({ search: slugs, categoryId, pageSize = topModelsShown }, { language }) => {
+    const kind = otherKind(categoryId);
+    if (kind) return new OtherKind(newVehicles.current(), kind, language).topModels(pageSize);
+    const { selection } = search.queryOf(slugs, undefined, language);
+    return topModels(search.catalogue(), selection, pageSize, language, listing.cardsByIds);
+  });
 
   serveEndpoint(
     app,
@@ -74,37 +67,31 @@ export function vehiclesRoutes(
         newPrices: newPricesOf(shown, isInWords, language),
       };
     },
-    { cache },
   );
 
-  serveEndpoint(
-    app,
-    'modelFeatures',
-    async ({ categoryId, modelId, variantId }, { language }) => {
-      const kind = otherKind(categoryId);
-      if (kind) return new OtherKind(newVehicles.current(), kind, language).features(modelId, variantId);
-      const model = await repository.model(modelId);
-      if (!model) throw unknownVehicle('modelId', language);
-      const rows = await repository.variants(modelId);
-      const shown = variantId === undefined ? rows : rows.filter(({ id }) => id === variantId);
-      if (variantId !== undefined && shown.length === 0) throw unknownVehicle('variantId', language);
-      const newModel = newCar(newVehicles.current(), model.brandSlug, model.slug);
-      const isShown = new Set(shown.map(({ name }) => name));
-      const newVariants = (newModel?.variants ?? []).filter(
-        ({ name }) => variantId === undefined || isShown.has(name),
-      );
-      return {
-        brandName: model.brandName,
-        modelName: model.name,
-        variants: shown.map(({ newPriceMillion, modelId: _, ...variant }) => ({
-          ...variant,
-          newPrice: newPriceMillion * 1e6,
-        })),
-        ...newFeatures(model.name, newVariants, language),
-      };
-    },
-    { cache },
-  );
+  serveEndpoint(app, 'modelFeatures', async ({ categoryId, modelId, variantId }, { language }) => {
+    const kind = otherKind(categoryId);
+    if (kind) return new OtherKind(newVehicles.current(), kind, language).features(modelId, variantId);
+    const model = await repository.model(modelId);
+    if (!model) throw unknownVehicle('modelId', language);
+    const rows = await repository.variants(modelId);
+    const shown = variantId === undefined ? rows : rows.filter(({ id }) => id === variantId);
+    if (variantId !== undefined && shown.length === 0) throw unknownVehicle('variantId', language);
+    const newModel = newCar(newVehicles.current(), model.brandSlug, model.slug);
+    const isShown = new Set(shown.map(({ name }) => name));
+    const newVariants = (newModel?.variants ?? []).filter(
+      ({ name }) => variantId === undefined || isShown.has(name),
+    );
+    return {
+      brandName: model.brandName,
+      modelName: model.name,
+      variants: shown.map(({ newPriceMillion, modelId: _, ...variant }) => ({
+        ...variant,
+        newPrice: newPriceMillion * 1e6,
+      })),
+      ...newFeatures(model.name, newVariants, language),
+    };
+  });
 }
 
 /** @throws AppError `not_found` for an unknown model, or a variant of another one */

@@ -16,16 +16,11 @@ export const viewedFeature: Feature<'live' | 'readPrincipal' | 'views'> = (
   app,
   { live, readPrincipal, views },
 ) => {
-  serveEndpoint(
-    app,
-    'countViews',
-    async ({ views: seen }, { request }) => {
-      const principal = await readPrincipal(request);
-      if (!isRobot(request)) for (const car of seen) views.note(principal, car, request.ip);
-      return { received: true };
-    },
-    { methods: ['POST'], isPrivate: true },
-  );
+  serveEndpoint(app, 'countViews', async ({ views: seen }, { request }) => {
+    const principal = await readPrincipal(request);
+    if (!isRobot(request)) for (const car of seen) views.note(principal, car, request.ip);
+    return { received: true };
+  });
   // The catalogue has just been loaded with current views.
   let orderedAt = performance.now();
   const job = startIntervalJob({

@@ -29,15 +29,11 @@ export const webStoriesFeature: Feature<'environment' | 'pageCache' | 'photoRead
   });
   const find = async (slug: string) => (await storyShelf.stories()).find((story) => story.slug === slug);
 
-  serveEndpoint(
-    app,
-    'contentStories',
-    async (_query, { language }) =>
-      (await storyShelf.stories()).map(({ slug, title, summary, published, pages }) => ({
-        ...{ slug, published, pages: pages.length },
-        ...{ title: title[language], summary: summary[language] },
-      })),
-    { freshSeconds: 600 },
+  serveEndpoint(app, 'contentStories', async (_query, { language }) =>
+    (await storyShelf.stories()).map(({ slug, title, summary, published, pages }) => ({
+      ...{ slug, published, pages: pages.length },
+      ...{ title: title[language], summary: summary[language] },
+    })),
   );
 
   for (const language of languages)
