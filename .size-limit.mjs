@@ -31,7 +31,7 @@ export default [
   { name: 'Staff’s desk, on demand', path: scriptsOf('staff'), limit: '45 kB' },
   { name: 'Writing articles, on demand', path: scriptsOf('publishing'), limit: '20 kB' },
   { name: 'Articles and pages of text, on demand', path: scriptsOf('reading'), limit: '12 kB' },
-  { name: 'Sending events, consent, scripts of others', path: scriptsOf('tracking'), limit: '5 kB' },
+  { name: 'Events and measuring, consent, scripts of others', path: scriptsOf('tracking'), limit: '7 kB' },
   { name: 'The photo contest, on demand', path: scriptsOf('contests'), limit: '6 kB' },
   { name: 'Owners’ reviews, on demand', path: scriptsOf('reviews'), limit: '10 kB' },
   { name: 'Precache', path: precachedFiles(), limit: '400 kB' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { endpointPaths } from '#contract/api/endpoints.ts';
 import { successEnvelope } from '#contract/api/envelope.ts';
+import { sellingPaths } from '#contract/api/outbox-paths.ts';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { openDeviceDatabase } from '#offline/device/device-database.ts';
 import { referenceSchemas } from '#offline/sell/kept-reference.schema.ts';
 import { keepReferences, referencesSyncedAt } from '#offline/sell/kept-references.ts';
@@ -25,8 +26,8 @@ export async function syncReferences(): Promise<boolean> {
     // On the first run, use what the page has just fetched.
     const cache = syncedAt === 0 ? 'force-cache' : 'default';
     const [vehicles, cities] = await Promise.all([
-      answerOf(endpointPaths.sellCatalogue, cache),
-      answerOf(endpointPaths.cities, cache),
+      answerOf(sellingPaths.sellCatalogue, cache),
+      answerOf(readingPaths.cities, cache),
     ]);
     await keepReferences(
       database,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { mediaPath } from '#contract/api/outbox-paths.ts';
 import { freePort } from '../../scripts/setup/free-port.mjs';
 import type { CallKind, Cut } from './fault-plan.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { ErrorCode } from '#contract/api/error-code.ts';
 import { errorTable } from '#contract/api/error-table.ts';
+import { mediaPath } from '#contract/api/outbox-paths.ts';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 import type { Fetch } from '#offline/outbox/outbox-calls.ts';
 

@@ -7,7 +7,8 @@ import {
   type EndpointName,
   type QueryOf,
 } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
+import { endpointPaths } from '#contract/api/endpoints.ts';
+import { mediaPath } from '#contract/api/outbox-paths.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from './api-app.ts';
 import { newPhoto } from './new-photo.ts';

@@ -1,5 +1,5 @@
 import { reserveReturning } from '#app/data/device/reserve-returning.ts';
-import { runEach } from '#app/failures.ts';
+import { keepFaults, runEach } from '#app/failures.ts';
 import { applyAppMode, markQuery, reserveSearches, reserveStrip } from './app-mode.ts';
 import { fetchAppLater } from './fetch-app-later.ts';
 import { markEarlyInput } from './mark-early-input.ts';
@@ -11,6 +11,7 @@ import { registerSheetProperties } from './register-sheet-properties.ts';
 if (isBelowFloor()) keepPlainPage(document.currentScript);
 else {
   runEach({
+    keepFaults,
     applyAppMode,
     markQuery,
     reserveSearches,

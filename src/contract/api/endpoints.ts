@@ -11,11 +11,14 @@ import { staffPaths } from '#contract/staff/staff-paths.ts';
 import { tradeEndpointPaths } from '#contract/trade/trade-paths.ts';
 import { warrantyEndpointPaths } from '#contract/warranty/warranty-paths.ts';
 import type { EndpointName } from './endpoint-schemas.ts';
+import { queuedPaths, sellingPaths } from './outbox-paths.ts';
 import { readingPaths } from './reading-paths.ts';
 
 /** The path of each endpoint. Schemas are in `endpoint-schemas.ts`. */
 export const endpointPaths = {
   ...readingPaths,
+  ...queuedPaths,
+  ...sellingPaths,
   // Only other clients call these.
   listingsV1: '/api/v1/inventory/index',
   filtersV1: '/api/v1/inventory/filters',
@@ -30,7 +33,6 @@ export const endpointPaths = {
   findVariants: '/api/v1/model/find-variants',
   /** Suggested comparisons of new variants. */
   comparisonPairs: '/api/v1/model/comparison-pairs',
-  sendSupportMessage: '/api/v1/site/contact',
   /** What this device has counted (docs/product.md#tracking). */
   sendEvents: '/api/v1/events',
   report: '/api/v1/inventory/report',
@@ -60,17 +62,10 @@ export const endpointPaths = {
   sellModels: '/api/v4/sell-inventory/models',
   sellVariants: '/api/v4/sell-inventory/variants',
   /** Brands, models and variants in one response, for offline use. */
-  sellCatalogue: '/api/v4/sell-inventory/catalogue',
   recommendedPrice: '/api/v1/inventory/recommended-price',
-  photosPresent: '/api/v4/media/present',
-  createListing: '/api/v1/inventory/create',
-  updateListing: '/api/v1/inventory/update',
-  changeStatus: '/api/v1/inventory/change-status',
   ownListings: '/api/v1/inventory/user-inventory-list',
   ownIds: '/api/v1/inventory/own-ids',
   ownListing: '/api/v1/inventory/own',
-  sendOffer: '/api/v1/offer/send',
-  changeOffer: '/api/v1/offer/change',
   bookingOffers: '/api/v1/bucket/get-booking-offers',
   lockedOffers: '/api/v3/ovb/get-locked-offer',
   bookings: '/api/v3/ovb/user-bookings',
@@ -90,19 +85,10 @@ export const endpointPaths = {
   ...contestEndpointPaths,
   /** Promotions and videos of a model. */
   modelExtra: '/api/v1/model/extra',
-  saveLead: '/api/v1/inventory/save-lead',
-  saveFinanceLead: '/api/v1/inventory/save-finance-lead',
-  saveInsuranceLead: '/api/v1/inventory/save-insurance-lead',
   /** The cars that a car's price is compared with. */
   comparedCars: '/api/v4/inventory/compared-cars',
   /** A seller and their cars, by the account's opaque id. */
   seller: '/api/v4/inventory/seller',
   sellerDetail: '/api/v1/inventory/get-seller-detail',
   sellerLeads: '/api/v1/inventory/user-inventory-lead',
-  changeLead: '/api/v1/inventory/change-lead',
 } as const satisfies Record<EndpointName, `/api/${string}`>;
-
-/** The upload address of a photo (`PUT`, the photo's bytes as the body), keyed by their SHA-256. */
-export function mediaPath(sha256: string): string {
-  return `/api/v4/media/${sha256}`;
-}

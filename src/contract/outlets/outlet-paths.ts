@@ -1,3 +1,4 @@
+import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { OutletList } from './outlet.ts';
 
@@ -29,5 +30,5 @@ export const outletEndpointPaths = {
   outlets: '/api/v1/outlet/index',
   /** The nearest service centres to a city, for breakdown help. */
   nearestService: '/api/v1/outlet/nearest-service',
-  saveOutletLead: '/api/v1/outlet/save-lead',
+  saveOutletLead: queuedPaths.saveOutletLead,
 } as const;

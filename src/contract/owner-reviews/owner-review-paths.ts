@@ -1,9 +1,10 @@
+import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import type { ownerReviewSchemas } from './owner-review.schema.ts';
 
 export const ownerReviewEndpointPaths = {
   ownerReviews: '/api/v1/review/list',
   reviewVehicles: '/api/v1/review/vehicles',
-  saveOwnerReview: '/api/v1/review/save',
+  saveOwnerReview: queuedPaths.saveOwnerReview,
   deleteOwnerReview: '/api/v1/review/delete',
   ownOwnerReviews: '/api/v1/review/own',
   reportOwnerReview: '/api/v1/review/report',

@@ -5,6 +5,11 @@ const listingId = z.number().check(z.int(), z.positive());
 /** A route's pattern or a filter's type: always our own text, never a visitor's. */
 const word = z.string().check(z.regex(/^[\w:/.*-]{1,100}$/));
 
+/** Where something failed: in a page's code, in a promise, in the worker, or in a step that the page works without. */
+export const faultKinds = ['error', 'rejection', 'worker', 'step'] as const;
+export const vitals = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
+export const deviceClasses = ['phone', 'tablet', 'desktop'] as const;
+
 const pageTitle = z.string().check(z.maxLength(200));
 
 /**
@@ -31,6 +36,22 @@ export const trackingEvent = z.discriminatedUnion('name', [
   z.object({ name: z.literal('city_popup_closed') }),
   z.object({ name: z.literal('app_installed') }),
   z.object({ name: z.literal('update_applied') }),
+  /** Something in our own scripts has failed. Its message may have what a visitor typed, and is not sent. */
+  z.object({
+    name: z.literal('page_failed'),
+    kind: z.enum(faultKinds),
+    /** The class of the error, or the name of a step that the page works without. */
+    error: word,
+    /** In the built files: `first-DhsSCGQ.js:1:2345`. */
+    place: z.optional(word),
+  }),
+  /** How the page felt (https://web.dev/articles/vitals). CLS in thousandths, others in milliseconds. */
+  z.object({
+    name: z.literal('page_measured'),
+    metric: z.enum(vitals),
+    value: count,
+    device: z.enum(deviceClasses),
+  }),
 ]);
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 

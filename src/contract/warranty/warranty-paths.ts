@@ -1,9 +1,10 @@
+import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import type { warrantySchemas } from './warranty.schema.ts';
 
 export const warrantyEndpointPaths = {
   warrantyPage: '/api/v1/money/warranty',
-  saveWarrantyLead: '/api/v1/inventory/save-warranty-lead',
-  saveWarrantyClaim: '/api/v1/warranty/claim',
+  saveWarrantyLead: queuedPaths.saveWarrantyLead,
+  saveWarrantyClaim: queuedPaths.saveWarrantyClaim,
   ownWarrantyClaims: '/api/v1/warranty/own-claims',
   staffWarrantyClaims: '/api/v3/staff/warranty-claims',
   staffChangeClaim: '/api/v3/staff/change-claim',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { accountHeader, deviceHeader } from '#contract/account/account.ts';
-import { endpointPaths, mediaPath } from '#contract/api/endpoints.ts';
 import { errorEnvelope, successEnvelope } from '#contract/api/envelope.ts';
-import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
+import { mediaPath, type QueuedEndpoint, queuedPaths, sellingPaths } from '#contract/api/outbox-paths.ts';
 import { changedListing, photosPresent } from '#contract/sell/own-listing.ts';
 import type { StoredBytes } from '#offline/drafts/draft.schema.ts';
 import { guestOwner, type OutboxProblem, type OutboxRow } from './outbox.schema.ts';
@@ -41,6 +40,7 @@ const answers = {
   changeStatus: changedListing,
 } as const;
 type Answers = typeof answers;
+const paths = { ...queuedPaths, ...sellingPaths };
 
 export class OutboxCalls {
   readonly #caller: Caller;
@@ -79,7 +79,7 @@ export class OutboxCalls {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams(fields).toString(),
     };
-    return this.#call(endpointPaths[name], init, sender, patienceMs.call, schema);
+    return this.#call(paths[name], init, sender, patienceMs.call, schema);
   }
 
   /**

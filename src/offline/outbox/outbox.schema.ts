@@ -27,7 +27,7 @@ const renamedEndpoints: ReadonlyMap<string, string> = new Map([['sendContactMess
 /** The call of a row other than a listing, such as a lead or an offer, without the row's id. */
 export const queuedCall = z.lazy(() =>
   z.object({
-    /** One of `queuedEndpoints`, or one of a newer version. */
+    /** One of `queuedPaths`, or one of a newer version. */
     endpoint: z.pipe(
       z.string(),
       z.transform((name) => renamedEndpoints.get(name) ?? name),

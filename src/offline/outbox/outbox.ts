@@ -1,4 +1,4 @@
-import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
+import type { QueuedEndpoint } from '#contract/api/outbox-paths.ts';
 import type { Language } from '#contract/language.ts';
 import { vehicleLabel } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';

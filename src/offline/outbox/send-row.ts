@@ -1,5 +1,5 @@
 import { deviceErrorMessages } from '#contract/api/error-code.ts';
-import { isQueuedEndpoint } from '#contract/api/queued-endpoints.ts';
+import { isQueuedEndpoint } from '#contract/api/outbox-paths.ts';
 import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import type { Draft, DraftPhoto } from '#offline/drafts/draft.schema.ts';

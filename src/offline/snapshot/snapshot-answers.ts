@@ -8,9 +8,9 @@ import type { CityCatalogue } from '#catalogue/snapshot/city-catalogue.ts';
 import { queryOfTyped } from '#catalogue/typed-search/list-query.ts';
 import { readTyped, type TypedSearch } from '#catalogue/typed-search/read-typed.ts';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { PageLinks, PageMeta } from '#contract/api/envelope.ts';
 import { readingSchemas } from '#contract/api/reading.schema.ts';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import type { Language } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import {
@@ -202,7 +202,7 @@ function linksOf(
     }
     if (query.pageSize !== undefined) parameters.set('pageSize', String(query.pageSize));
     if (page > 1) parameters.set('page', String(page));
-    return `${endpointPaths.listings}?${parameters}`;
+    return `${readingPaths.listings}?${parameters}`;
   };
   return {
     self: address(currentPage),

@@ -24,6 +24,20 @@ export function createMetrics() {
       labelNames: ['level'],
       registers: [registry],
     }),
+    clientFaults: new Counter({
+      name: 'lajur_client_faults_total',
+      help: 'What failed in pages and workers, of the visits whose events are sent.',
+      labelNames: ['kind', 'error'],
+      registers: [registry],
+    }),
+    vitals: new Histogram({
+      name: 'lajur_web_vitals',
+      help: 'How pages felt: LCP, INP and TTFB in seconds, CLS as its score.',
+      labelNames: ['metric', 'device'],
+      // The limits of good and of poor are among them (https://web.dev/articles/vitals).
+      buckets: [0.05, 0.1, 0.2, 0.25, 0.5, 0.8, 1.8, 2.5, 4, 8, 16],
+      registers: [registry],
+    }),
     pages: new Counter({
       name: 'lajur_pages_total',
       help: 'Pages by where they came from: memory, or rendered anew.',

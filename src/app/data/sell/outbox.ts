@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { openDevice } from '#app/data/device/device.ts';
 import { whenDeviceHolds } from '#app/data/device/device-note.ts';
 import { type DeviceState, useDevice } from '#app/data/device/use-device.ts';
-import type { QueuedEndpoint } from '#contract/api/queued-endpoints.ts';
+import type { QueuedEndpoint } from '#contract/api/outbox-paths.ts';
 import type { Language } from '#contract/language.ts';
 import { readAccountId } from '#offline/account/device-keys.ts';
 import { type FlushOutcome, flushOutbox } from '#offline/outbox/flush-outbox.ts';

@@ -55,16 +55,19 @@ export type EventBatch = {
   readonly visit: VisitKind;
 };
 
-/** Counts the events of a batch, once. */
+/**
+ * Counts the events of a batch, once.
+ * @returns whether it had not been counted before
+ */
 export async function countEvents(
   { orm }: Pick<Database, 'orm'>,
   { id, events, visit }: EventBatch,
   now = Date.now(),
-): Promise<void> {
-  if (events.length === 0) return;
-  await orm.transaction(async (transaction) => {
+): Promise<boolean> {
+  if (events.length === 0) return false;
+  return await orm.transaction(async (transaction) => {
     const isNew = await transaction.insert(eventBatches).values({ id }).onConflictDoNothing().returning();
-    if (isNew.length === 0) return;
+    if (isNew.length === 0) return false;
     const days = new Set(events.map(({ at }) => dayOf(at, now)));
     const rows = rowsOf(events, visit, await fullDaysOf(transaction, [...days]), now);
     await transaction
@@ -74,6 +77,7 @@ export async function countEvents(
         target: [eventCounts.day, eventCounts.event, eventCounts.page, eventCounts.visit],
         set: { count: sql`${eventCounts.count} + excluded.count` },
       });
+    return true;
   });
 }
 

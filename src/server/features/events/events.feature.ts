@@ -8,6 +8,7 @@ import { createSharedLimiter } from '#server/http/shared-limiter.ts';
 import { startIntervalJob } from '#server/process/interval-job.ts';
 import { isRobot } from '#server/session/is-robot.ts';
 import { countEvents, forgetEvents } from './event-counts.ts';
+import { createClientNotes } from './note-client.ts';
 
 const forgetEveryMs = 60 * 60_000;
 /** Of an address, which thousands of phones may share; a device sends a few in a visit. */
@@ -17,16 +18,18 @@ const batches = { most: 600, withinMs: 10 * 60_000, mostAddresses: 20_000 };
 const refusesTracking = ({ headers }: FastifyRequest) => headers['sec-gpc'] === '1' || headers.dnt === '1';
 
 /** Counts what devices report. Neither the session nor the device of a caller is read. */
-export const eventsFeature: Feature<'environment' | 'database' | 'codeSecret'> = (
+export const eventsFeature: Feature<'environment' | 'database' | 'codeSecret' | 'metrics'> = (
   app,
-  { environment, database, codeSecret },
+  { environment, database, codeSecret, metrics },
 ) => {
   const limiter = createSharedLimiter(database, 'events', codeSecret, batches);
   const isOn = environment.tracking.sample > 0;
+  const note = createClientNotes({ metrics, log: app.log });
   serveEndpoint(app, 'sendEvents', async ({ batch, events, ...visit }, { request }) => {
     if (!(await limiter.take(request.ip))) throw new AppError('rate_limited');
-    if (isOn && !refusesTracking(request) && !isRobot(request))
-      await countEvents(database, { id: batch, events, visit: visitKindOf(visit) });
+    if (!isOn || refusesTracking(request) || isRobot(request)) return { received: true };
+    const isNew = await countEvents(database, { id: batch, events, visit: visitKindOf(visit) });
+    if (isNew) events.forEach(note);
     return { received: true };
   });
   const job = startIntervalJob({

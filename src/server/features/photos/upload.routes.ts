@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
-import { mediaPath } from '#contract/api/endpoints.ts';
+import { mediaPath } from '#contract/api/outbox-paths.ts';
 import { hashesOf, sha256 } from '#server/domain/photos/photo-hashes.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';

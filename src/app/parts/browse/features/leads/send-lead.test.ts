@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#app/data/api/api-error.ts';
-import { queuedEndpoints } from '#contract/api/queued-endpoints.ts';
+import { isQueuedEndpoint, queuedPaths } from '#contract/api/outbox-paths.ts';
 import { type DeviceDatabase, openDeviceDatabase } from '#offline/device/device-database.ts';
 import { listOutbox, queueCall } from '#offline/outbox/outbox.ts';
 import { type LeadToSend, sendLead } from './send-lead.ts';
@@ -64,6 +64,7 @@ test.each([
 });
 
 test('is stored nowhere by a queued call', async () => {
+  const queuedEndpoints = Object.keys(queuedPaths).filter(isQueuedEndpoint);
   for (const endpoint of queuedEndpoints) {
     const fields = { id: '7', name: 'Sari', ktp };
     const queued = await queueCall(device, { owner: 'guest', language: 'id', label: 'x', endpoint, fields });

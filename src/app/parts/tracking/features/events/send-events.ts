@@ -16,6 +16,7 @@ import {
   nextBatch,
   queueEvents,
 } from '#offline/events/event-queue.ts';
+import { watchPage } from './watch-page.ts';
 
 /** Web Lock held while sending: one tab at a time. */
 const lock = 'lajur-events';
@@ -58,6 +59,7 @@ export async function sendEvents(
     });
     return drop();
   }
+  watchPage();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = () => {
     clearTimeout(timer);
