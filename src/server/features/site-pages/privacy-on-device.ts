@@ -51,8 +51,8 @@ export const privacyOnDevice: WrittenPage['sections'][number] = {
         {
           term: { id: 'Hitungan pemakaian', en: 'Counts of use' },
           text: {
-            id: 'Halaman dan tombol apa yang dipakai, tanpa isian Anda: paling banyak 500 catatan, paling lama 7 hari, sampai terkirim. Tidak dicatat bila browser Anda menolak pelacakan (Do Not Track atau Global Privacy Control).',
-            en: 'Which pages and buttons are used, without what you type: at most 500 notes, for 7 days at most, until they are sent. Not noted if your browser refuses tracking (Do Not Track or Global Privacy Control).',
+            id: 'Halaman dan tombol apa yang dipakai, seberapa cepat halaman tampil dan apa yang gagal di dalamnya, tanpa isian Anda: paling banyak 500 catatan, paling lama 7 hari, sampai terkirim. Tidak dicatat bila browser Anda menolak pelacakan (Do Not Track atau Global Privacy Control).',
+            en: 'Which pages and buttons are used, how fast pages are and what fails in them, without what you type: at most 500 notes, for 7 days at most, until they are sent. Not noted if your browser refuses tracking (Do Not Track or Global Privacy Control).',
           },
         },
         {
