@@ -27,6 +27,7 @@ const pagePackages = [
   'comlink',
   'regexparam',
   'swr',
+  'web-vitals',
   'wouter',
   'zod',
 ];

@@ -6,6 +6,7 @@ import { commonSchemas } from './common.schema.ts';
 import { dealerPagesSchemas } from './dealer-pages.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { moneyPageSchemas } from './money-pages.schema.ts';
+import { otherClientSchemas } from './other-clients.schema.ts';
 import { paymentPageSchemas } from './payment-pages.schema.ts';
 import { reviewPageSchemas } from './review-pages.schema.ts';
 import { staffPageSchemas } from './staff-pages.schema.ts';
@@ -19,6 +20,7 @@ import { vehiclePageSchemas } from './vehicle-pages.schema.ts';
  */
 export const endpointSchemas = {
   ...commonSchemas,
+  ...otherClientSchemas,
   ...vehiclePageSchemas,
   ...moneyPageSchemas,
   ...paymentPageSchemas,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { breakdownHelp, breakdownHelpQuery } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import { bargains, carPicture, listingCard, listingDetail } from '#contract/listing/listing.ts';
-import { market } from '#contract/market/market.ts';
-import { newVehicleListSchemas, prices, specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { newVehicleListSchemas } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { sortDirection, sortField } from '#contract/search/filter.schema.ts';
 import { filterGroupAliases, filterGroups, groupNamed } from '#contract/search/filter.ts';
@@ -24,7 +23,6 @@ import {
   category,
   flag,
   id,
-  modelQuery,
   noQuery,
   optionalText,
   pageNumber,
@@ -36,14 +34,14 @@ import {
 
 const search = z.lazy(() => optionalText(2000));
 /** Sent by API clients to bypass caches; ignored. */
-const time = z.lazy(() => optionalText(30));
+export const time = z.lazy(() => optionalText(30));
 
 /** The selection of a list address and the search words. */
-const selectionQuery = { search, q: optionalText(100) };
+export const selectionQuery = { search, q: optionalText(100) };
 /** The slug of a dealer, whose cars alone are listed; addresses in the response are those of the whole list. */
 const dealer = () => z.optional(vehicleSlug());
 /** The same selection as separate parameters, for older clients. */
-const selectionParts = {
+export const selectionParts = {
   /** The previous selection, used where `search` is absent. */
   lastFilter: search,
   /** In millions of rupiah: `50-100`. */
@@ -51,7 +49,7 @@ const selectionParts = {
   /** Additional slugs, joined by plus signs. */
   other: search,
 };
-const listQuery = () =>
+export const listQuery = () =>
   z.object({
     ...selectionQuery,
     ...selectionParts,
@@ -63,8 +61,8 @@ const listQuery = () =>
     featureId: z.optional(id),
     dealer: dealer(),
   });
-const cards = z.lazy(() => z.array(listingCard));
-const viewed = z.lazy(() =>
+export const cards = z.lazy(() => z.array(listingCard));
+export const viewed = z.lazy(() =>
   z.object({
     listing: z.extend(listingDetail(), {
       sellerDetails: z.optional(
@@ -102,9 +100,6 @@ const idList = () =>
     z.string().check(z.regex(/^[1-9]\d{0,14}(?:,[1-9]\d{0,14}){0,99}$/)),
     z.transform((ids: string) => [...new Set(ids.split(',').map(Number))]),
   );
-
-/** Rupiah as a number, or formatted as text when `formatPrice` is 1. */
-const shownPrice = () => z.union([z.number(), z.string()]);
 
 export const readingSchemas = {
   nav: { who: 'anyone', isKept: true, query: () => noQuery, data: () => z.array(menuItem) },
@@ -148,13 +143,6 @@ export const readingSchemas = {
     query: listQuery,
     data: () => z.object({ items: cards, _meta: pageMeta, _links: pageLinks, offline: offlineNote }),
   },
-  listingsV1: {
-    who: 'anyone',
-    method: 'GET or POST',
-    isKept: true,
-    query: listQuery,
-    data: () => z.object({ items: cards, meta: pageMeta, links: pageLinks }),
-  },
   filters: {
     who: 'anyone',
     isKept: true,
@@ -166,18 +154,6 @@ export const readingSchemas = {
         /** The groups to return, joined by commas; all by default. */
         groups: z.optional(groupList()),
         dealer: dealer(),
-      }),
-    data: filterAnswer,
-  },
-  filtersV1: {
-    who: 'anyone',
-    method: 'GET or POST',
-    isKept: true,
-    query: () =>
-      z.object({
-        ...selectionQuery,
-        categoryId: z.optional(z.literal('1')),
-        ...selectionParts,
       }),
     data: filterAnswer,
   },
@@ -214,8 +190,6 @@ export const readingSchemas = {
   similar: { who: 'anyone', isKept: true, query: railQuery, data: rail },
   crossSale: { who: 'anyone', isKept: true, query: railQuery, data: rail },
   view: { who: 'anyone', query: () => z.object({ id, userId: optionalText(30), time }), data: () => viewed },
-  viewEs: { who: 'anyone', query: () => z.object({ id, time }), data: () => viewed },
-  viewEsV1: { who: 'anyone', query: () => z.object({ id, time }), data: () => viewed },
   byIds: {
     who: 'anyone',
     method: 'GET or POST',
@@ -275,61 +249,5 @@ export const readingSchemas = {
         time,
       }),
     data: () => knownItems('type', suggestionTypes, suggestion),
-  },
-  modelOverview: {
-    who: 'anyone',
-    isKept: true,
-    query: () =>
-      z.object({
-        categoryId: z.optional(category()),
-        ...modelQuery,
-        year: z.optional(wholeNumber(2100)),
-        formatPrice: z.optional(z.enum(['0', '1'])),
-      }),
-    data: () =>
-      z.object({
-        /**
-         * Price range of the used cars on offer; of the new models where the kind is not sold used. Null
-         * where there are none.
-         */
-        minPrice: z.nullable(shownPrice()),
-        maxPrice: z.nullable(shownPrice()),
-        /** Price range of the new variants, with source and as-of date; null where no price is known. */
-        newPrices: z.nullable(z.extend(prices(), { min: shownPrice(), max: shownPrice() })),
-        /** Null without enough comparable cars; the range is then that of all offered cars. */
-        market: z.nullable(market),
-        count: z.number(),
-      }),
-  },
-  modelFeatures: {
-    who: 'anyone',
-    isKept: true,
-    query: () => z.object({ categoryId: z.optional(category()), ...modelQuery }),
-    /** Unknown fields are null, which is common for kinds other than cars. */
-    data: () =>
-      z.object({
-        brandName: z.string(),
-        modelName: z.string(),
-        variants: z.array(
-          z.object({
-            id: z.number(),
-            name: z.string(),
-            slug: z.string(),
-            fuel: z.nullable(z.string()),
-            transmission: z.nullable(z.string()),
-            engineCc: z.nullable(z.number()),
-            soldFrom: z.nullable(z.number()),
-            soldUntil: z.nullable(z.number()),
-            newPrice: z.nullable(z.number()),
-            priceYear: z.nullable(z.number()),
-          }),
-        ),
-        /**
-         * Specifications of the new variants by group. Each has one value per entry of `newVariants`, or a
-         * single value shared by all.
-         */
-        newVariants: z.array(z.string()),
-        specifications: z.array(specification()),
-      }),
   },
 } as const;

@@ -17,14 +17,6 @@ export type WorkerMessage =
 /** The worker tells its pages of an error, by its class: its message may have the address of a page. */
 export type WorkerFault = { readonly type: 'FAULT'; readonly error: string };
 
-/** The class of the error in a message of the worker. */
-export function workerFaultOf(posted: unknown): string | undefined {
-  if (typeof posted !== 'object' || posted === null || !('type' in posted) || !('error' in posted))
-    return undefined;
-  const { type, error } = posted;
-  return type === 'FAULT' && typeof error === 'string' && /^\w{1,40}$/.test(error) ? error : undefined;
-}
-
 /**
  * Same-origin paths only, starting with a single slash: a message must not make the worker fetch other sites.
  */

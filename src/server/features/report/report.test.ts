@@ -42,10 +42,9 @@ describeEachEngine('reporting a listing', (open, testOnce) => {
     app.setValidatorCompiler(() => () => true);
     app.setSerializerCompiler(() => JSON.stringify);
     errorHandler(app);
-    reportFeature(app, {
-      database,
-      readPrincipal: createPrincipalReader(createSessionRepository(database.orm)),
-    });
+    const readPrincipal = createPrincipalReader(createSessionRepository(database.orm));
+    app.decorate('endpointParts', { readPrincipal });
+    reportFeature(app, { database, readPrincipal });
   });
   afterEach(async () => {
     await app.close();

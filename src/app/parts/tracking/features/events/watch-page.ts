@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
+import { onWorkerFault } from '#app/pwa/worker-faults.ts';
 import { track } from '#app/tracking/track.ts';
 import type { deviceClasses, faultKinds, TrackingEvent } from '#contract/page/tracking-event.ts';
-import { workerFaultOf } from '#contract/page/worker-message.ts';
 
 /** A page that fails in a loop is told of a few times. */
 const mostFaults = 5;
@@ -10,6 +10,8 @@ const word = /^[\w:/.*-]{1,100}$/;
 /** A place in our own scripts. Errors of extensions have none. */
 const ownPlace = /\/assets\/([\w.-]+\.js:\d+:\d+)/;
 
+const classOf = (name: string) => (word.test(name) ? name : 'Error');
+
 type Fault = Extract<TrackingEvent, { name: 'page_failed' }>;
 
 /** An error of our own scripts without its message, which may have what a visitor typed. Undefined for all others. */
@@ -17,7 +19,7 @@ export function faultOf(kind: (typeof faultKinds)[number], cause: unknown): Faul
   if (!(cause instanceof Error)) return undefined;
   const place = ownPlace.exec(cause.stack ?? '')?.[1];
   if (place === undefined || !word.test(place)) return undefined;
-  return { name: 'page_failed', kind, error: word.test(cause.name) ? cause.name : 'Error', place };
+  return { name: 'page_failed', kind, error: classOf(cause.name), place };
 }
 
 function deviceClass(): (typeof deviceClasses)[number] {
@@ -40,10 +42,7 @@ export function watchPage(): void {
   for (const event of window.faults ?? []) tellEvent(event);
   addEventListener('error', tellEvent);
   addEventListener('unhandledrejection', tellEvent);
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    const error = workerFaultOf(data);
-    if (error !== undefined) tell({ name: 'page_failed', kind: 'worker', error });
-  });
+  onWorkerFault((error) => tell({ name: 'page_failed', kind: 'worker', error: classOf(error) }));
   addEventListener('pagehide', () => {
     for (const step of Object.keys(window.failures ?? {}))
       tell({ name: 'page_failed', kind: 'step', error: step });
