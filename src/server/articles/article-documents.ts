@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { articleUnits, postTypes } from '#contract/articles/article.ts';
 import { type ArticleContent, articleContent, articleTitle } from '#contract/articles/article-content.ts';
@@ -6,6 +6,7 @@ import type { ArticleEditKind } from '#contract/articles/article-desk.schema.ts'
 import { startOfDay } from '#contract/dates.ts';
 import type { languages } from '#contract/language.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { lockName } from '#server/db/transaction.ts';
 import { today } from './article-search.ts';
 
 /* Articles as staff edits them: a document for each, and everything it was (docs/product.md#publishing-articles). */
@@ -22,7 +23,7 @@ const togetherMs = 10 * 60_000;
 
 /** One at a time may change a document, or publish any. */
 export async function lockDocument(orm: Orm, id: string): Promise<void> {
-  await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`article ${id}`}, 0))`);
+  await lockName(orm, `article ${id}`);
 }
 
 /** What is stored of a public article, as its editors see it. */

@@ -9,7 +9,7 @@ import {
   auditFacts,
 } from '#contract/staff/audit.schema.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { retried } from '#server/db/retried.ts';
+import { inTransaction, lockName } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 const { accounts, auditTrail, listings } = schema;
@@ -71,12 +71,9 @@ export function createAuditTrail(database: Database) {
     change: StaffChange,
     work: (transaction: Orm) => Promise<Noted>,
   ): Promise<{ isNew: boolean }> {
-    return await database.orm.transaction(async (transaction) => {
+    return await inTransaction(database.orm, async (transaction) => {
       // Waits for a concurrent transaction with the same key.
-      if (change.clientId !== null)
-        await transaction.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`staff ${change.clientId}`}, 0))`,
-        );
+      if (change.clientId !== null) await lockName(transaction, `staff ${change.clientId}`);
       if (await isDone(transaction, change)) return { isNew: false };
       const noted = await work(transaction);
       const { action, actorId } = change;
@@ -93,7 +90,7 @@ export function createAuditTrail(database: Database) {
      * @throws AppError `own_case` if it concerns the actor's own account or listing
      */
     async once(change: StaffChange, work: (transaction: Orm) => Promise<Noted>): Promise<{ isNew: boolean }> {
-      return await retried(() => attempt(change, work));
+      return await attempt(change, work);
     },
 
     /** Newest first. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Orm, schema } from '#server/db/database.ts';
+import { lockName } from '#server/db/transaction.ts';
 import type { Cells } from './operator-table.ts';
 
 const { tableChanges, tableRows } = schema;
@@ -58,7 +59,7 @@ export async function readStoredTables(orm: Orm): Promise<ReadonlyMap<string, St
 
 /** Changes of this table wait for each other until the transaction ends. */
 export async function lockTable(transaction: Orm, name: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`table ${name}`}, 0))`);
+  await lockName(transaction, `table ${name}`);
 }
 
 /** The rows of a table as of a revision. */

@@ -8,6 +8,7 @@ import { type ReviewScope, reviewsPath } from '#contract/owner-reviews/owner-rev
 import type { ReviewAggregate } from '#contract/owner-reviews/review-aggregate.schema.ts';
 import { ownerReviewReasonNames } from '#contract/owner-reviews/review-reason-names.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 
 const { media, ownerReviews, ownerReviewSums } = schema;
@@ -84,7 +85,7 @@ export async function searchReviews(
     .as('looked');
   let matches = await orm.select({ id: looked.id }).from(looked).where(hasWords(looked.found)).limit(limit);
   if (matches.length < limit)
-    matches = await orm.transaction(async (transaction) => {
+    matches = await inTransaction(orm, async (transaction) => {
       // Otherwise the planner reads reviews in order until there are enough: all of them for a rare word.
       await transaction.execute(sql`set local enable_seqscan = off`);
       await transaction.execute(sql`set local enable_indexscan = off`);

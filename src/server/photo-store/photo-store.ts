@@ -7,6 +7,7 @@ import {
   storedPictureWidths,
 } from '#contract/listing/picture.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { pictureQueue } from '#server/process/picture-queue.ts';
 import { createPhotoFolder, type PhotoFiles } from './photo-files.ts';
 import { makeVariants as encodeVariants, type PhotoRefusal } from './photo-variants.ts';
@@ -117,7 +118,7 @@ export function createPhotoStore(options: {
     },
 
     async removeUnused(key, since) {
-      return await database.orm.transaction(async (transaction) => {
+      return await inTransaction(database.orm, async (transaction) => {
         // Waits for transactions that are about to refer to it, and then sees their references.
         await transaction.select().from(media).where(eq(media.key, key)).for('update');
         const uploaded = transaction.select().from(uploads).where(eq(uploads.key, key));

@@ -3,6 +3,7 @@ import { slugify } from '#contract/slug.ts';
 import type { KnownModel } from '#server/car-list/vehicle-matcher.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
 
 const { models, filterSlugs } = schema;
@@ -69,7 +70,7 @@ export async function createModel(orm: Orm, model: NewModel): Promise<number> {
 /** Creates the new models of this batch, marked as not reviewed, and sets their ids. */
 export async function createModels(database: Database, newModels: readonly KnownModel[]): Promise<void> {
   if (newModels.length === 0) return;
-  const ids = await database.orm.transaction(async (transaction) => {
+  const ids = await inTransaction(database.orm, async (transaction) => {
     await lockModels(transaction);
     const created: number[] = [];
     for (const model of newModels) created.push(await createModel(transaction, model));

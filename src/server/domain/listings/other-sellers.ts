@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
+import { lockName } from '#server/db/transaction.ts';
 import { bandLength, bandsOf, differentBits, mostDifferentBits } from '#server/photo-store/looks-like.ts';
 
 const { listings, media } = schema;
@@ -67,7 +68,7 @@ export async function isPhotoOfAnother(
 
 /** Prevents other listings from getting this plate until the transaction ends. */
 export async function lockPlate(transaction: Orm, regNo: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`plate ${regNo}`}, 0))`);
+  await lockName(transaction, `plate ${regNo}`);
 }
 
 /** Whether a plate is on another seller's public listing. */

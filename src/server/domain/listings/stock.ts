@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 import { stockLimits } from '#contract/sell/listing-limits.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { lockName } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
@@ -16,7 +17,7 @@ const count = { count: sql<number>`count(*)::int` };
 
 /** Prevents adding other listings of this number until the transaction ends. */
 export async function lockStock(transaction: Orm, mobile: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`stock ${mobile}`}, 0))`);
+  await lockName(transaction, `stock ${mobile}`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { lt, sql } from 'drizzle-orm';
 import { dayInJakarta, jakarta } from '#contract/dates.ts';
 import { lateViewDays, type SeenCar } from '#contract/viewed/viewed.schema.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { retried } from '#server/db/retried.ts';
+import { retried } from '#server/db/transaction.ts';
 import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { listingLabel } from '#contract/listing/listing-name.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { lockName } from '#server/db/transaction.ts';
 
 const { brands, listings, models, offers, variants } = schema;
 
@@ -48,7 +49,7 @@ export async function readCar(orm: Orm, listingId: number) {
 
 /** Serialises new offers of a buyer until the transaction ends. */
 export async function lockOffersOf(transaction: Orm, buyerId: number): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`offers ${buyerId}`}, 0))`);
+  await lockName(transaction, `offers ${buyerId}`);
 }
 
 /** Locks one offer; its car must be locked first. */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { stockLimits } from '#contract/sell/listing-limits.ts';
 import type { Database, Orm } from '#server/db/database.ts';
-import { retried } from '#server/db/retried.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { detachAccount } from '#server/domain/accounts/detach-account.ts';
 import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
@@ -89,7 +89,7 @@ export function createAccountService(parts: Parts) {
         if (given.consent !== undefined) await keepConsent(within, `account:${verified.id}`, given.consent);
         return verified;
       };
-      const account = await retried(() => database.orm.transaction(work));
+      const account = await inTransaction(database.orm, work);
       if (account.isSuspended) throw new AppError('suspended');
       if (hasLeft) await database.announceChange();
       if (before !== undefined) await sessions.end(hashOfToken(before));

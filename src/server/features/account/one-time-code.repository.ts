@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { otpLimits } from '#contract/account/account.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { inTransaction, lockName } from '#server/db/transaction.ts';
 
 const { oneTimeCodes } = schema;
 
@@ -65,9 +66,9 @@ export function createOneTimeCodeRepository(orm: Orm) {
   return {
     /** Stores a new code, unless it is too soon or too often. Of concurrent requests one succeeds. */
     async add({ mobile, askedBy }: CodeOf, codeHash: string): Promise<AskedFor> {
-      return await orm.transaction(async (within) => {
+      return await inTransaction(orm, async (within) => {
         // Serialised by number, since concurrent requests would count the same codes.
-        await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code ${mobile}`}, 0))`);
+        await lockName(within, `code ${mobile}`);
         const { rows } = z.parse(
           counts,
           await within.execute(sql`

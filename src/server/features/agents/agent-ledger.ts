@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type AgentMove, agentPostings, agentSource } from '#contract/agents/agent.ts';
 import { listingLabel } from '#contract/listing/listing-name.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 
 const { agentEntries, agentTransactions } = schema;
 
@@ -98,7 +99,7 @@ export async function writeCommissions(orm: Orm, commissionOf: CommissionOf): Pr
   for (const row of rows) {
     const amount = commissionOf(row.price);
     if (amount === undefined || amount === 0) continue;
-    await orm.transaction((transaction) =>
+    await inTransaction(orm, (transaction) =>
       post(transaction, {
         ...{ agentId: row.agent_id, kind: 'commission', amount, listingId: row.listing_id },
         car: listingLabel(row),

@@ -4,6 +4,7 @@ import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { inTransaction, lockName } from '#server/db/transaction.ts';
 import type { AuditTrail } from '#server/domain/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { payoutOf } from './agent-desk.ts';
@@ -49,11 +50,9 @@ export function createPayouts(database: Database, trail: AuditTrail) {
       const amount = /^\d{1,12}$/.test(digits) ? Number(digits) : 0;
       if (amount < agentLimits.leastPayout)
         throw new AppError('validation_failed', { amount: [words.amount(agentLimits.leastPayout)] });
-      await orm.transaction(async (transaction) => {
+      await inTransaction(orm, async (transaction) => {
         // One at a time for an agent: two would spend the same commission.
-        await transaction.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`payout ${agentId}`}, 0))`,
-        );
+        await lockName(transaction, `payout ${agentId}`);
         const [same] = await transaction
           .select({ agentId: agentPayouts.agentId })
           .from(agentPayouts)

@@ -5,6 +5,7 @@ import { agentLimits, consentDays, requestDays } from '#contract/agents/agent.ts
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { inTransaction, lockName } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
@@ -140,11 +141,9 @@ export function createSellerConsent({ orm }: Database, tellSeller: AskMessage) {
       { id, isAgreed }: { readonly id: number; readonly isAgreed: boolean },
       language: Language,
     ): Promise<AgentRequest[]> {
-      await orm.transaction(async (transaction) => {
+      await inTransaction(orm, async (transaction) => {
         // One answer of a number at a time: the second waits, and finds the first.
-        await transaction.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`consent ${seller.mobile}`}, 0))`,
-        );
+        await lockName(transaction, `consent ${seller.mobile}`);
         const rows = await requestsTo(transaction, seller);
         const lead = rows.find((row) => row.lead.id === id)?.lead;
         if (!lead) throw new AppError('not_found');

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { isPublicArticle } from '#server/articles/article-search.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 
 const { articleOldSlugs, articles, articleTexts, articleViews } = schema;
 
@@ -38,7 +39,7 @@ export function createArticleRepository({ orm, read }: Pick<Database, 'orm' | 'r
       id: number,
       { viewerHash, day }: { viewerHash: string; day: string },
     ): Promise<number | undefined> {
-      return await orm.transaction(async (transaction) => {
+      return await inTransaction(orm, async (transaction) => {
         await transaction.delete(articleViews).where(lt(articleViews.day, day));
         const [counted] = await transaction
           .insert(articleViews)

@@ -9,6 +9,7 @@ import {
   mergeEntries,
 } from '#contract/collections/collections.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 
 const { accounts, accountCollections } = schema;
 
@@ -83,7 +84,7 @@ export function createCollectionRepository(orm: Orm) {
      * @returns the result, without tombstones
      */
     async merge(accountId: number, { isFirst, ...brought }: Brought): Promise<Collections> {
-      return await orm.transaction(async (transaction) => {
+      return await inTransaction(orm, async (transaction) => {
         await transaction
           .select({ id: accounts.id })
           .from(accounts)

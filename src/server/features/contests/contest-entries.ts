@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { publicStatuses } from '#contract/listing/listing.ts';
 import { listingLabel } from '#contract/listing/listing-name.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { AuditTrail } from '#server/domain/audit-trail.ts';
 import { isPhotoOfAnother } from '#server/domain/listings/other-sellers.ts';
 import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
@@ -99,7 +100,7 @@ export function createContestEntries(database: Database, trail: AuditTrail) {
      * @throws AppError `validation_failed` with what is missing
      */
     async enter({ contest, isOpen, listingId, account, language }: Entering): Promise<void> {
-      await orm.transaction(async (transaction) => {
+      await inTransaction(orm, async (transaction) => {
         const before = await entryOf(transaction, contest, account.id);
         // Sent again.
         if (before?.listingId === listingId) return;

@@ -6,6 +6,7 @@ import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts
 import type { Language } from '#contract/language.ts';
 import { type OpeningHours, openingHours } from '#contract/outlets/opening-hours.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { openDealerPage } from '#server/domain/dealers/open-dealer-page.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -97,7 +98,7 @@ export function createOwnDealerPage({ database, vocabulary, uploads, previews }:
     /** @throws AppError `validation_failed`, `conflict` where it was changed meanwhile */
     async save(account: AccountRow, given: Given, language: Language): Promise<OwnDealerPage> {
       const changes = checked(given, language);
-      const saved = await orm.transaction(async (transaction) => {
+      const saved = await inTransaction(orm, async (transaction) => {
         const before = await rowOf(account.id, transaction);
         const photo = await photoOf(transaction, account, given.photo, before.photo, language);
         const [after] = await transaction

@@ -8,6 +8,7 @@ import type { ImportNote, RejectReason } from '#server/car-list/row-reasons.ts';
 import { stockKey } from '#server/car-list/stock-number.ts';
 import type { Orm } from '#server/db/database.ts';
 import { isWrongData } from '#server/db/database-errors.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { stockLeft } from '#server/domain/listings/stock.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { FileKindError, ImportFileError } from '#server/list-file/list-file-error.ts';
@@ -137,7 +138,7 @@ class List {
   ): Promise<{ written: WrittenRow; notes: readonly ImportNote[] }> {
     const { database, uploads } = this.#parts;
     const { account } = this.#dealer;
-    return await database.orm.transaction(async (transaction: Orm) => {
+    return await inTransaction(database.orm, async (transaction: Orm) => {
       const photos = await dealerPhotos(transaction, uploads, this.#owners, row.imageNames, this.#photos);
       const read = { row, raw, images: photos.keys };
       const written = isCheck

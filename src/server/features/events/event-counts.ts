@@ -4,6 +4,7 @@ import { eventDays } from '#contract/page/event-limits.ts';
 import type { TrackedEvent } from '#contract/page/tracking-event.ts';
 import type { VisitKind } from '#contract/page/visit-source.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 
 const { eventBatches, eventCounts } = schema;
 
@@ -65,7 +66,7 @@ export async function countEvents(
   now = Date.now(),
 ): Promise<boolean> {
   if (events.length === 0) return false;
-  return await orm.transaction(async (transaction) => {
+  return await inTransaction(orm, async (transaction) => {
     const isNew = await transaction.insert(eventBatches).values({ id }).onConflictDoNothing().returning();
     if (isNew.length === 0) return false;
     const days = new Set(events.map(({ at }) => dayOf(at, now)));

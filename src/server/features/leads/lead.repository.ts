@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { LeadState } from '#contract/leads/lead.ts';
 import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { lockName } from '#server/db/transaction.ts';
 import { isFromBlocked } from '#server/domain/accounts/blocked.ts';
 
 const { accounts, brands, cities, dealerPages, leadRecipients, leads, listings, models } = schema;
@@ -131,8 +132,7 @@ export function createLeadRepository(orm: Orm) {
     /** Locks the given keys until the transaction ends, so that concurrent requests are counted correctly. */
     async lock(keys: readonly string[], within: Orm): Promise<void> {
       // In a fixed order, to avoid deadlocks.
-      for (const key of [...keys].sort())
-        await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${key}`}, 0))`);
+      for (const key of [...keys].sort()) await lockName(within, `lead ${key}`);
     },
 
     /** Recent numbers of leads: per day by sender and by car or outlet, per hour by address. */

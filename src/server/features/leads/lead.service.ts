@@ -14,6 +14,7 @@ import type { VisitSource } from '#contract/page/visit-source.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { type TradeDetails, tradeDetails } from '#contract/trade/trade-details.ts';
 import type { Database, Orm } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { notify } from '#server/domain/notify.ts';
 import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
@@ -232,7 +233,7 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
         throw new AppError('validation_failed', trade.problems, language);
       if (Object.keys(errors).length > 0) throw refusedLead(errors, language);
       const values = valuesOf(given);
-      await database.orm.transaction(async (within) => {
+      await inTransaction(database.orm, async (within) => {
         const sender = values.accountId == null ? values.mobile : `account ${values.accountId}`;
         await leads.lock(
           [`1 ${sender}`, `2 ${outlet ? `outlet ${outlet.id}` : (listingId ?? '')}`, `3 ${values.askedFrom}`],

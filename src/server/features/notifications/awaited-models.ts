@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { awaitedModel, awaitedPath } from '#contract/collections/awaited-id.ts';
 import { type AwaitedEntry, awaitedEntry } from '#contract/collections/collections.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { notify } from '#server/domain/notify.ts';
 import { lifeOf } from '#server/new-vehicles/model-life.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
@@ -27,7 +28,7 @@ export async function tellModelsOnSale(orm: Orm, catalogue: NewVehicleCatalogue)
   const waiting = await orm.select().from(accountCollections).where(eq(accountCollections.kind, 'awaited'));
   for (const { accountId, items } of waiting) {
     if (!entriesOf(items).some((entry) => nameOnSale(catalogue, entry) !== undefined)) continue;
-    await orm.transaction((transaction) => tellOne(transaction, catalogue, accountId));
+    await inTransaction(orm, (transaction) => tellOne(transaction, catalogue, accountId));
   }
 }
 

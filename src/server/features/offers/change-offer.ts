@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { isOpenOffer, stepOf } from '#contract/offers/offer.ts';
 import { noteProblem, offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { retried } from '#server/db/retried.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import {
   carOfOffer,
   lockCar,
@@ -89,6 +89,6 @@ export async function changeOffer(database: Database, change: OfferChange): Prom
     const { action, clientId } = query;
     return await stepOffer(transaction, car, offer, { action, by, clientId, ...given });
   };
-  const concernsPublic = await retried(() => database.orm.transaction(work));
+  const concernsPublic = await inTransaction(database.orm, work);
   if (concernsPublic) await database.announceChange();
 }

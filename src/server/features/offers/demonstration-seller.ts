@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { isOffered, lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
 import { stepOffer } from '#server/domain/offers/step-offer.ts';
@@ -37,7 +38,7 @@ export async function answerWaiting(
     .orderBy(asc(offers.id))
     .limit(most);
   for (const { id, listingId } of waiting) {
-    const concernsPublic = await database.orm.transaction(async (transaction) => {
+    const concernsPublic = await inTransaction(database.orm, async (transaction) => {
       const car = await lockCar(transaction, listingId);
       const offer = await lockOffer(transaction, id);
       // Another request or process was first.

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { leaseOf } from '#server/db/lease.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
 import { free, stepOffer, tell } from '#server/domain/offers/step-offer.ts';
@@ -32,14 +33,15 @@ export async function expireOffers({ orm }: Database): Promise<number> {
     .limit(most);
   let count = 0;
   for (const { id, listingId } of due) {
-    await orm.transaction(async (transaction) => {
+    const isEnded = await inTransaction(orm, async (transaction) => {
       const car = await lockCar(transaction, listingId);
       const offer = await lockOffer(transaction, id);
       // Another request or process was first.
-      if (!car || !offer || !isOpenOffer(offer.status) || !isPast(offer.expiresAt)) return;
+      if (!car || !offer || !isOpenOffer(offer.status) || !isPast(offer.expiresAt)) return false;
       await stepOffer(transaction, car, offer, { action: 'expire', by: 'site' });
-      count += 1;
+      return true;
     });
+    if (isEnded) count += 1;
   }
   return count;
 }
@@ -59,16 +61,16 @@ export async function freeReservations(database: Database): Promise<number> {
     .limit(most);
   let count = 0;
   for (const { id, listingId } of due) {
-    await orm.transaction(async (transaction) => {
+    const isFreed = await inTransaction(orm, async (transaction) => {
       const car = await lockCar(transaction, listingId);
       const offer = await lockOffer(transaction, id);
-      if (!car || !offer || !isPast(offer.reservedUntil)) return;
-      const isFreed = await free(transaction, car, offer);
+      if (!car || !offer || !isPast(offer.reservedUntil)) return false;
+      const isNowFree = await free(transaction, car, offer);
       await transaction.update(offers).set({ reservedUntil: null }).where(eq(offers.id, id));
-      if (!isFreed) return;
-      await tell(transaction, car, offer, 'released', 'site');
-      count += 1;
+      if (isNowFree) await tell(transaction, car, offer, 'released', 'site');
+      return isNowFree;
     });
+    if (isFreed) count += 1;
   }
   if (count > 0) await database.announceChange();
   return count;

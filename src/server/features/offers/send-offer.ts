@@ -3,7 +3,7 @@ import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { offerFormLimits } from '#contract/offers/offer-form.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { retried } from '#server/db/retried.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { isBlocked } from '#server/domain/accounts/blocked.ts';
 import { notify } from '#server/domain/notify.ts';
 import { isOffered, lockCar, lockOffersOf, type OfferedCar } from '#server/domain/offers/offer-rows.ts';
@@ -111,5 +111,5 @@ export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<num
     });
     return offerId;
   };
-  return await retried(() => orm.transaction(work));
+  return await inTransaction(orm, work);
 }

@@ -12,7 +12,7 @@ import {
 } from '#contract/owner-reviews/owner-review-form.ts';
 import type { OwnerReviewReason } from '#contract/owner-reviews/review-reasons.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { retried } from '#server/db/retried.ts';
+import { inTransaction, lockName } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
 import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
@@ -146,15 +146,11 @@ export function createReviewWriter(database: Database) {
      */
     async save(query: ParsedQueryOf<'saveOwnerReview'>, writer: Writer): Promise<void> {
       const { account } = writer;
-      const concernsPublic = await retried(() =>
-        orm.transaction(async (transaction) => {
-          await transaction.execute(
-            sql`select pg_advisory_xact_lock(hashtextextended(${`reviews of ${account.id}`}, 0))`,
-          );
-          if (!(await isNew(transaction, query.clientId, `account:${account.id}`))) return false;
-          return await write(transaction, query, writer);
-        }),
-      );
+      const concernsPublic = await inTransaction(orm, async (transaction) => {
+        await lockName(transaction, `reviews of ${account.id}`);
+        if (!(await isNew(transaction, query.clientId, `account:${account.id}`))) return false;
+        return await write(transaction, query, writer);
+      });
       if (concernsPublic) await database.announceChange();
     },
 

@@ -6,7 +6,7 @@ import { bookingFormProblems, bookingFormWords } from '#contract/payments/bookin
 import { orderLimits } from '#contract/payments/order.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { retried } from '#server/db/retried.ts';
+import { inTransaction, lockName } from '#server/db/transaction.ts';
 import { lockCar } from '#server/domain/offers/offer-rows.ts';
 import type { OrderRow } from '#server/domain/orders/order-rows.ts';
 import { visitColumns } from '#server/domain/visit-columns.ts';
@@ -80,9 +80,7 @@ export async function createOrder({ orm }: Database, order: NewOrder): Promise<O
   const { clientId, listingId } = query;
   const work = async (transaction: Orm) => {
     // Serialised by buyer: otherwise simultaneous requests would count the same orders.
-    await transaction.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`orders ${buyer.id}`}, 0))`,
-    );
+    await lockName(transaction, `orders ${buyer.id}`);
     const before = await known(transaction, order);
     if (before) return before;
     checkForm(order);
@@ -116,5 +114,5 @@ export async function createOrder({ orm }: Database, order: NewOrder): Promise<O
     if (!created) throw new AppError('not_found');
     return created;
   };
-  return await retried(() => orm.transaction(work));
+  return await inTransaction(orm, work);
 }

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, pathInLanguage } from '#contract/langua
 import { paymentPath } from '#contract/payments/booking-paths.ts';
 import { isActiveOrder, type OrderAction, type OrderParty, orderStep } from '#contract/payments/order.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { retried } from '#server/db/retried.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { lockCar, type OfferedCar } from '#server/domain/offers/offer-rows.ts';
 import { lockOrder, type OrderRow, orderByReference } from '#server/domain/orders/order-rows.ts';
 import { canHold, stepOrder } from '#server/domain/orders/step-order.ts';
@@ -53,18 +53,16 @@ export function createSettlement({ database, provider, origin, holdDays }: Parts
     work: (steps: Steps) => Promise<void>,
   ): Promise<OrderRow> {
     let concernsPublic = false;
-    const after = await retried(() =>
-      orm.transaction(async (transaction) => {
-        concernsPublic = false;
-        const car = listingId === null ? undefined : await lockCar(transaction, listingId);
-        const order = await lockOrder(transaction, id);
-        if (!order) throw new AppError('not_found');
-        const steps = new Steps(transaction, car, order, holdDays);
-        await work(steps);
-        concernsPublic = steps.concernsPublic;
-        return steps.order;
-      }),
-    );
+    const after = await inTransaction(orm, async (transaction) => {
+      concernsPublic = false;
+      const car = listingId === null ? undefined : await lockCar(transaction, listingId);
+      const order = await lockOrder(transaction, id);
+      if (!order) throw new AppError('not_found');
+      const steps = new Steps(transaction, car, order, holdDays);
+      await work(steps);
+      concernsPublic = steps.concernsPublic;
+      return steps.order;
+    });
     if (concernsPublic) await database.announceChange();
     return after;
   }

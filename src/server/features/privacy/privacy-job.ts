@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
 import { leaseOf } from '#server/db/lease.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { forgetSpentViews, type SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { eraseListingsOf } from '#server/domain/accounts/take-down-listings.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
@@ -25,7 +26,7 @@ export async function eraseDetached(database: Database, spentViews: SpentViews):
     const due = await database.orm.select().from(accounts).where(isDue).limit(atATime);
     if (due.length === 0) return erased;
     for (const account of due) {
-      await database.orm.transaction((transaction) =>
+      await inTransaction(database.orm, (transaction) =>
         erasePrincipal(transaction, { account, deviceHash: undefined }, spentViews),
       );
       erased += 1;
@@ -47,7 +48,7 @@ export async function eraseLeftBehind(database: Database): Promise<number> {
     .limit(atATime);
   for (const { accountId } of found)
     if (accountId !== null)
-      await orm.transaction((transaction) => eraseListingsOf(transaction, accountId, undefined, []));
+      await inTransaction(orm, (transaction) => eraseListingsOf(transaction, accountId, undefined, []));
   if (found.length > 0) await database.announceChange();
   return found.length;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
-import { retried } from '#server/db/retried.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { consentOf, isKnownVersion, keepConsent } from '#server/domain/accounts/consents.ts';
 import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -52,9 +52,7 @@ export function privacyRoutes(
 
   serveEndpoint(app, 'deleteAccount', async (_query, { request, reply }) => {
     const { principal } = await known(request);
-    await retried(() =>
-      database.orm.transaction((transaction) => erasePrincipal(transaction, principal, spentViews)),
-    );
+    await inTransaction(database.orm, (transaction) => erasePrincipal(transaction, principal, spentViews));
     await database.announceChange();
     cookies.clear(reply);
     return { done: true };

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { retried } from '#server/db/retried.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { endOffersOf } from '#server/domain/offers/end-offers.ts';
 import { lockOffersOf } from '#server/domain/offers/offer-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -36,7 +36,7 @@ export async function block(database: Database, accountId: number, publicId: str
     await transaction.insert(blockedAccounts).values({ accountId, blockedId }).onConflictDoNothing();
     return await endOffersOf(transaction, accountId, { withAccount: blockedId });
   };
-  const concernsPublic = await retried(() => orm.transaction(work));
+  const concernsPublic = await inTransaction(orm, work);
   if (concernsPublic) await database.announceChange();
 }
 

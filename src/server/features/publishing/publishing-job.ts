@@ -3,6 +3,7 @@ import { addEdit, lockDocument, readDocument } from '#server/articles/article-do
 import { isPublicArticle, today } from '#server/articles/article-search.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { leaseOf } from '#server/db/lease.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
@@ -28,7 +29,7 @@ export async function publishDue({ database, catalogue }: Given, now = new Date(
     .orderBy(asc(articleDocuments.publishAt));
   let published = 0;
   for (const { id } of due) {
-    const isDone = await database.orm.transaction(async (transaction) => {
+    const isDone = await inTransaction(database.orm, async (transaction) => {
       await lockPublishing(transaction);
       await lockDocument(transaction, id);
       const document = await readDocument(transaction, id);

@@ -16,6 +16,7 @@ import {
 } from '#server/articles/article-documents.ts';
 import { renderArticle } from '#server/articles/render-article.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -80,7 +81,7 @@ export const publishingFeature: Feature<'database' | 'newVehicles'> = (app, { da
     'staffSaveArticle',
     async ({ id, revision, kind, content: json }, { account: { id: actorId }, language }) => {
       const content = contentOf(json, language);
-      await orm.transaction(async (transaction) => {
+      await inTransaction(orm, async (transaction) => {
         await lockDocument(transaction, id);
         const before = await openDocument(transaction, id);
         // Sent again after its answer was lost.

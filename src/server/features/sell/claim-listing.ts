@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { isClaimable, type OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import { published, qualityOf, review } from '#server/domain/listings/review.ts';
 import { fillProfile, sellerColumns } from '#server/domain/listings/seller-columns.ts';
@@ -71,7 +72,7 @@ export async function claimOnSignIn(
   let isAnyLive = false;
   for (const id of await own.waitingFor(account.mobile, deviceHash)) {
     try {
-      const status = await database.orm.transaction(async (transaction) => {
+      const status = await inTransaction(database.orm, async (transaction) => {
         await own.lock(id, transaction);
         const found: OwnRow | undefined = await own.byId(id, transaction);
         return found && (await claimListing(parts, transaction, found, account));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { retried } from '#server/db/retried.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { sellerWords } from './seller-words.ts';
 
@@ -40,7 +40,7 @@ export function createSubmissions(database: Database) {
     work: (transaction: Orm) => Promise<number>,
   ): Promise<{ listingId: number; isNew: boolean }> {
     const { clientId, kind } = submission;
-    return await database.orm.transaction(async (transaction) => {
+    return await inTransaction(database.orm, async (transaction) => {
       // Waits for a concurrent transaction with the same key.
       const [added] = await transaction
         .insert(submissions)
@@ -71,7 +71,7 @@ export function createSubmissions(database: Database) {
       if (owner === undefined) throw new AppError('unauthorized');
       const before = await known(database.orm, submission);
       if (before !== undefined) return { listingId: before, isNew: false };
-      return await retried(() => attempt(submission, owner, work));
+      return await attempt(submission, owner, work);
     },
   };
 }

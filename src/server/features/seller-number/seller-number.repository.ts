@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { publicStatuses } from '#contract/listing/listing.ts';
 import { contactLimits } from '#contract/seller-number/seller-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { inTransaction, lockName } from '#server/db/transaction.ts';
 import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
@@ -73,11 +74,9 @@ export function createSellerNumberRepository(orm: Orm, spentViews: Pick<SpentVie
       listingId: number,
       sellerMobile: string,
     ): Promise<ViewOutcome> {
-      return await orm.transaction(async (within) => {
+      return await inTransaction(orm, async (within) => {
         // Serialised by account, since concurrent requests would count the same views.
-        await within.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${accountId}`}, 0))`,
-        );
+        await lockName(within, `contact ${accountId}`);
         const { rows } = z.parse(
           counts,
           await within.execute(sql`

@@ -5,6 +5,7 @@ import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { supportProblems, supportProblemsOf } from '#contract/support/support-message.ts';
 import type { Database } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
@@ -56,7 +57,7 @@ export function createSupportMessageService({ database, messages, secret }: Part
       const askedFrom = hashOf(address);
       const [owner = `address:${askedFrom}`] = ownersOf(principal);
       if (!addresses.take(address) || !senders.take(owner)) throw new AppError('rate_limited');
-      return await database.orm.transaction(async (within) => {
+      return await inTransaction(database.orm, async (within) => {
         const isNew = await messages.keep(
           {
             ...{ clientId, owner, askedFrom },

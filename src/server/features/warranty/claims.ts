@@ -15,6 +15,7 @@ import {
 } from '#contract/warranty/claim-form.ts';
 import { claimStatesAfter } from '#contract/warranty/warranty.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { inTransaction, lockName } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import type { AuditTrail } from '#server/domain/audit-trail.ts';
 import { notify } from '#server/domain/notify.ts';
@@ -112,10 +113,8 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
       );
       const errors = claimProblemsOf(form, new Date());
       if (Object.keys(errors).length > 0) throw refused(errors, language);
-      await orm.transaction(async (within) => {
-        await within.execute(
-          sql`select pg_advisory_xact_lock(hashtextextended(${`claims of ${account.id}`}, 0))`,
-        );
+      await inTransaction(orm, async (within) => {
+        await lockName(within, `claims of ${account.id}`);
         if (await known(clientId, account.id, within)) return;
         const { found, day, kilometers } = await heldWarranty(form, language, within);
         const recent = await within
