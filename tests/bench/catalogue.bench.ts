@@ -7,15 +7,14 @@ import { naiveCounts, naivePage } from '#tests/support/naive-catalogue.ts';
 import { startPostgres } from '../../scripts/setup/postgres.mjs';
 import { type Answer, type Engine, indexEngine, plainCounts } from './catalogue-engine.ts';
 import { measureIndex } from './index-kinds.ts';
-import { itemsjsEngine, oramaEngine } from './library-engines.ts';
 import { median, percentile } from './measure.ts';
 import { fillPostgres, postgresEngines } from './postgres-engine.ts';
 import { randomRow, restartCars, threeGroups } from './random-cars.ts';
 
 /*
  * `npm run bench:catalogue`: a page of 20 with the counts of all groups, three groups selected, from the index and
- * from other engines, in one run, each on one core: at 100,000 cars against PostgreSQL, itemsjs and Orama, and at a
- * million (not with `-- --small`) against PostgreSQL. First all engines' answers are compared. The lowest and highest
+ * from PostgreSQL, in one run, each on one core: at 100,000 cars, and at a million (not with `-- --small`). First all
+ * answers are compared. The lowest and highest
  * price, year and kilometres, which the index answers too, are not asked of the others.
  */
 
@@ -144,19 +143,7 @@ async function fill(size: number, postgresUrl: string | undefined): Promise<Fill
   return { index, own, client, someRows: rows.slice(0, 2000) };
 }
 
-/** Apart from PostgreSQL: they hold ten times the index's memory in this process, which slows all that is in it. */
-async function compareLibraries(size: number, own: Engine): Promise<void> {
-  restartCars();
-  const rows = carsOf(size);
-  const libraries = [
-    await built('itemsjs', () => itemsjsEngine(rows)),
-    await built('Orama', () => oramaEngine(rows)),
-  ];
-  await check(libraries, own);
-  await compare(own, libraries);
-}
-
-async function run(size: number, postgresUrl: string | undefined, hasLibraries: boolean): Promise<void> {
+async function run(size: number, postgresUrl: string | undefined): Promise<void> {
   const [load = 0] = loadavg();
   say(`${size.toLocaleString('en')} cars (load of the machine before: ${load.toFixed(1)})`);
   const { index, own, client, someRows } = await fill(size, postgresUrl);
@@ -166,15 +153,14 @@ async function run(size: number, postgresUrl: string | undefined, hasLibraries: 
     await compare(own, [await fastestOf(ways)]);
     await client.end();
   }
-  if (hasLibraries) await compareLibraries(size, own);
   say('  all answers are equal');
   measureIndex(index, someRows);
 }
 
 const postgres = await startPostgres();
 try {
-  await run(100_000, postgres?.url, true);
-  if (!process.argv.includes('--small')) await run(1_000_000, postgres?.url, false);
+  await run(100_000, postgres?.url);
+  if (!process.argv.includes('--small')) await run(1_000_000, postgres?.url);
 } finally {
   await postgres?.stop();
 }

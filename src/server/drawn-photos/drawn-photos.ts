@@ -6,7 +6,7 @@ import { parseDrawnPhotoKey } from './drawn-photo-key.ts';
 import { createLayerStore } from './layer-store.ts';
 
 export interface DrawnPhotosOptions {
-  /** The directory of composed photos; `layersDirectory` contains the layers from scripts/draw-cars. */
+  /** The directory of composed photos; `layersDirectory` contains the layers from tools/draw-cars. */
   directory: string;
   layersDirectory: string;
   /** Disk space for composed photos, in bytes. */

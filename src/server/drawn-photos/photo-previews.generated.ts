@@ -1,4 +1,4 @@
-// Made by scripts/draw-cars; do not edit.
+// Made by tools/draw-cars; do not edit.
 import type { DrawnPlace } from './drawn-bodies.ts';
 import type { DrawnPaint } from './paints.ts';
 

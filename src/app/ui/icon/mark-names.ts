@@ -1,4 +1,4 @@
-/** The marks of public/marks.svg from top to bottom; written by scripts/draw-brand-marks.ts. */
+/** The marks of public/marks.svg from top to bottom; written by tools/draw-brand-marks.ts. */
 export const markNames: readonly string[] = [
   'audi',
   'bmw',

@@ -5,7 +5,7 @@ import { markNames } from './mark-names.ts';
 export const hasMark = (name: string) => markNames.includes(name);
 
 /**
- * A mark in the text's colour, cut out of one picture of all marks (scripts/draw-brand-marks.ts). A mask is
+ * A mark in the text's colour, cut out of one picture of all marks (tools/draw-brand-marks.ts). A mask is
  * loaded when it is displayed; an SVG `use` would load it with the page, before visible content. Decorative:
  * the name is always adjacent.
  */

@@ -2,13 +2,13 @@
  * Writes public/marks.svg (the marks of brands, networks and app stores below one another, from simple-icons) and the
  * list of their places in it. Run it after adding a brand, with the unpacked package, whose 3,500 files are not worth
  * an installation: `npm pack simple-icons@16.37.0`, `tar xf simple-icons-16.37.0.tgz`,
- * `npx tsx scripts/draw-brand-marks.ts package`.
+ * `npx tsx tools/draw-brand-marks.ts package`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined)
-  throw new Error('use: npx tsx scripts/draw-brand-marks.ts <folder of simple-icons>');
+  throw new Error('use: npx tsx tools/draw-brand-marks.ts <folder of simple-icons>');
 
 /**
  * Slugs of brands sold in Indonesia, with simple-icons' name where it differs. Porsche, Ferrari and Peugeot are left
@@ -75,7 +75,7 @@ await writeFile(
 const list = names.map(([slug]) => `  '${slug}',`);
 await writeFile(
   'src/app/ui/icon/mark-names.ts',
-  `/** The marks of public/marks.svg from top to bottom; written by scripts/draw-brand-marks.ts. */
+  `/** The marks of public/marks.svg from top to bottom; written by tools/draw-brand-marks.ts. */
 export const markNames: readonly string[] = [
 ${list.join('\n')}
 ];

@@ -1,4 +1,4 @@
-import { figurePath } from '#server/drawn-photos/digit-strokes.ts';
+import { figurePath } from '../../src/server/drawn-photos/digit-strokes.ts';
 
 /** The few letters on panels and engines as strokes, 100 units tall (lower case reaches 64), so that no font is needed. */
 const letterPaths: Record<string, { advance: number; path: string }> = {

@@ -7,9 +7,9 @@ import {
   layerHeight,
   layerWidth,
   lightRigs,
-} from '#server/drawn-photos/drawn-bodies.ts';
-import type { PictureFacts } from '#server/drawn-photos/layer-manifest.ts';
-import { encodeLight } from '#server/drawn-photos/light-encoding.ts';
+} from '../../src/server/drawn-photos/drawn-bodies.ts';
+import type { PictureFacts } from '../../src/server/drawn-photos/layer-manifest.ts';
+import { encodeLight } from '../../src/server/drawn-photos/light-encoding.ts';
 import { bodyTextures } from './body-textures.ts';
 import { aimCamera, type Standpoint, standpoints } from './camera.ts';
 import { carMesh } from './car-mesh.ts';

@@ -1,4 +1,4 @@
-/** Renders the application's icons from public/icons/icon.svg: `npx tsx scripts/draw-icons.ts`. */
+/** Renders the application's icons from public/icons/icon.svg: `npx tsx tools/draw-icons.ts`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 

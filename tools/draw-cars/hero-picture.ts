@@ -1,10 +1,10 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { DrawnBody, LightRig } from '#server/drawn-photos/drawn-bodies.ts';
-import { layerHeight, layerWidth } from '#server/drawn-photos/drawn-bodies.ts';
-import type { DrawnPaint } from '#server/drawn-photos/paints.ts';
-import { plateLetters } from '#server/drawn-photos/plate-letters.ts';
+import type { DrawnBody, LightRig } from '../../src/server/drawn-photos/drawn-bodies.ts';
+import { layerHeight, layerWidth } from '../../src/server/drawn-photos/drawn-bodies.ts';
+import type { DrawnPaint } from '../../src/server/drawn-photos/paints.ts';
+import { plateLetters } from '../../src/server/drawn-photos/plate-letters.ts';
 import { cutOut } from './body-tiles.ts';
 import type { Standpoint } from './camera.ts';
 import { drawCarPlanes } from './car-layers.ts';

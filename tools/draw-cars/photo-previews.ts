@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawnPlaces } from '#server/drawn-photos/drawn-bodies.ts';
-import { createDrawnPhotos } from '#server/drawn-photos/drawn-photos.ts';
+import { drawnPlaces } from '../../src/server/drawn-photos/drawn-bodies.ts';
+import { createDrawnPhotos } from '../../src/server/drawn-photos/drawn-photos.ts';
 import { colors } from '../../src/contract/vehicles/vehicle.ts';
 
 /** Longest preview in base64 characters: with its "data:image/webp;base64," it stays within 150. */
@@ -35,7 +35,7 @@ export async function writePreviews(layersDirectory: string, file: string): Prom
   };
   const quoted = (code: string) => (/^[a-z]+$/.test(code) ? code : `'${code}'`);
   const lines = [
-    '// Made by scripts/draw-cars; do not edit.',
+    '// Made by tools/draw-cars; do not edit.',
     "import type { DrawnPlace } from './drawn-bodies.ts';",
     "import type { DrawnPaint } from './paints.ts';",
     '',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { createDrawnPhotos } from '#server/drawn-photos/drawn-photos.ts';
+import { createDrawnPhotos } from '../../src/server/drawn-photos/drawn-photos.ts';
 
 /** Composes the photos named on the command line into one PNG: contact-sheet.ts <file.png> <columns> <key>... */
 const [file = 'sheet.png', columns, ...keys] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drawnBodies, drawnViews } from '#server/drawn-photos/drawn-bodies.ts';
-import { type LayerManifest, layerManifestSchema } from '#server/drawn-photos/layer-manifest.ts';
+import { drawnBodies, drawnViews } from '../../src/server/drawn-photos/drawn-bodies.ts';
+import { type LayerManifest, layerManifestSchema } from '../../src/server/drawn-photos/layer-manifest.ts';
 import { writeBackdrops } from './backdrop-layers.ts';
 import { writeBodyTiles } from './body-tiles.ts';
 import { writeCarLayers } from './car-layers.ts';

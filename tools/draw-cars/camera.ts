@@ -1,4 +1,4 @@
-import type { DrawnView } from '#server/drawn-photos/drawn-bodies.ts';
+import type { DrawnView } from '../../src/server/drawn-photos/drawn-bodies.ts';
 import type { CarProfile } from './car-profile.ts';
 import type { Mesh } from './mesh-grid.ts';
 

@@ -1,4 +1,4 @@
-import type { CabinTrim } from '#server/drawn-photos/drawn-bodies.ts';
+import type { CabinTrim } from '../../src/server/drawn-photos/drawn-bodies.ts';
 import { label } from './label-strokes.ts';
 
 /** Upholstery as [light, middle, dark, seam]. */

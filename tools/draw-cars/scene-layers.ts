@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cabinTrims, layerHeight, layerWidth } from '#server/drawn-photos/drawn-bodies.ts';
+import { cabinTrims, layerHeight, layerWidth } from '../../src/server/drawn-photos/drawn-bodies.ts';
 import { cabinDrawing } from './cabin-drawing.ts';
 import { engineDrawing, engineWings } from './engine-drawing.ts';
 import { odometerDrawing } from './odometer-drawing.ts';

@@ -1,4 +1,4 @@
-import type { DrawnBody } from '#server/drawn-photos/drawn-bodies.ts';
+import type { DrawnBody } from '../../src/server/drawn-photos/drawn-bodies.ts';
 import type { CarShape } from './car-shape.ts';
 import { avanza, brio, civic, hrV, innova, xpander } from './family-car-shapes.ts';
 import { alphard, fortuner, granMax, hilux, jimny } from './large-car-shapes.ts';

@@ -1,10 +1,10 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { composeCar } from '#server/drawn-photos/compose-car.ts';
-import { backdropFrame, type LightRig, layerHeight, layerWidth } from '#server/drawn-photos/drawn-bodies.ts';
-import type { DrawnPaint } from '#server/drawn-photos/paints.ts';
-import { drawPlate, plateLetters } from '#server/drawn-photos/plate-letters.ts';
+import { composeCar } from '../../src/server/drawn-photos/compose-car.ts';
+import { backdropFrame, type LightRig, layerHeight, layerWidth } from '../../src/server/drawn-photos/drawn-bodies.ts';
+import type { DrawnPaint } from '../../src/server/drawn-photos/paints.ts';
+import { drawPlate, plateLetters } from '../../src/server/drawn-photos/plate-letters.ts';
 import type { Standpoint } from './camera.ts';
 import { type CarPlanes, drawCarPlanes } from './car-layers.ts';
 import type { Light } from './light-rigs.ts';

@@ -1,4 +1,4 @@
-import type { LightRig } from '#server/drawn-photos/drawn-bodies.ts';
+import type { LightRig } from '../../src/server/drawn-photos/drawn-bodies.ts';
 import { clamp, linearColour, mix, smoothStep, valueNoise } from './geometry-math.ts';
 
 interface RigColours {

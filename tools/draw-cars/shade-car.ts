@@ -1,5 +1,5 @@
-import { type LightRig, lightRigs } from '#server/drawn-photos/drawn-bodies.ts';
-import { displayValue } from '#server/drawn-photos/light-encoding.ts';
+import { type LightRig, lightRigs } from '../../src/server/drawn-photos/drawn-bodies.ts';
+import { displayValue } from '../../src/server/drawn-photos/light-encoding.ts';
 import type { BodyTextures } from './body-textures.ts';
 import type { Camera } from './camera.ts';
 import type { CarProfile } from './car-profile.ts';

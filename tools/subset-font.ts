@@ -1,6 +1,6 @@
 /**
  * Cuts the web font into two files: what every page needs, and the rest of the Latin script, which a browser fetches
- * for a page that has such a character: `npx tsx scripts/subset-font.ts`.
+ * for a page that has such a character: `npx tsx tools/subset-font.ts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -5,7 +5,7 @@ import {
   backdropsPerPlace,
   type DrawnPlace,
   drawnPlaces,
-} from '#server/drawn-photos/drawn-bodies.ts';
+} from '../../src/server/drawn-photos/drawn-bodies.ts';
 import type { BackdropSpace } from './backdrop-parts.ts';
 import { seededRandom } from './geometry-math.ts';
 import { garageBackdrop, showroomBackdrop } from './indoor-backdrops.ts';

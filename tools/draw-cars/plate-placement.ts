@@ -1,4 +1,4 @@
-import type { PlatePlacement } from '#server/drawn-photos/layer-manifest.ts';
+import type { PlatePlacement } from '../../src/server/drawn-photos/layer-manifest.ts';
 import type { CarProfile } from './car-profile.ts';
 import { frontPlateHeight, plateHalf } from './face-drawing.ts';
 import { surfaces } from './mesh-grid.ts';
