@@ -40,7 +40,10 @@ async function callsOverTime(address: string): Promise<Record<string, number>> {
     });
   }
   const counts: Record<string, number> = {};
-  for (const { path } of visit.network.sent) counts[path] = (counts[path] ?? 0) + 1;
+  for (const { path, body } of visit.network.sent) {
+    const call = `${path} ${body}`;
+    counts[call] = (counts[call] ?? 0) + 1;
+  }
   return counts;
 }
 

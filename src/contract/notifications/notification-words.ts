@@ -4,8 +4,9 @@ import {
   myOfferPath,
   notificationsPath,
 } from '#contract/account/account-paths.ts';
+import { dateText } from '#contract/date-text.ts';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
-import { type Language, type Localized, localeOf } from '#contract/language.ts';
+import type { Language, Localized } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { editReviewPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { listingPath } from '#contract/paths.ts';
@@ -79,12 +80,6 @@ const scopeWords: Readonly<Record<string, Localized>> = {
   agent: { id: 'agen', en: 'an agent' },
 };
 
-/** `2 Desember`, in Jakarta's time zone. */
-const dayText = (instant: string, language: Language) =>
-  new Intl.DateTimeFormat(localeOf[language], {
-    ...{ day: 'numeric', month: 'long', timeZone: 'Asia/Jakarta' },
-  }).format(new Date(instant));
-
 const titleOf = (language: Language) => (reason: ReviewReason) => reviewReasonWords[reason].title[language];
 
 const carPath = (listingId: number) => listingPath(String(listingId));
@@ -103,7 +98,7 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
     path: myListingPath,
   }),
   'listing-expiring': ({ car, expiresAt }, language) => {
-    const day = dayText(expiresAt, language);
+    const day = dateText(expiresAt, 'day and month', language);
     return {
       title: inLanguage({ id: 'Iklan segera berakhir', en: 'Your ad ends soon' }, language),
       body: inLanguage(

@@ -1,4 +1,5 @@
-import { type Language, type Localized, localeOf } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
+import type { Language, Localized } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { type BodyTypeCode, bodyTypeNames, fuelNames } from '#contract/vehicles/vehicle.ts';
@@ -49,21 +50,9 @@ const transmissionNames: Readonly<Record<(typeof newTransmissions)[number], Loca
   'semi-otomatis': { id: 'Semi-otomatis', en: 'Semi-automatic' },
 };
 
-/** Cached by month and language: creating an `Intl.DateTimeFormat` takes longer than the rest of the page. */
-const dateNames = new Map<string, string>();
-
 /** Formats `2026-08` as August 2026, and `2026-08-31` with its day; a year stays as it is. */
 export function dateName(date: string, language: Language): string {
-  if (date.length === 4) return date;
-  const key = `${language} ${date}`;
-  const known = dateNames.get(key);
-  if (known !== undefined) return known;
-  const isDay = date.length === 10;
-  const name = new Date(`${isDay ? date : `${date}-01`}T00:00:00Z`).toLocaleDateString(localeOf[language], {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC', ...(isDay && { day: 'numeric' }) },
-  });
-  dateNames.set(key, name);
-  return name;
+  return date.length === 4 ? date : dateText(date, date.length === 10 ? 'long' : 'month', language);
 }
 
 /** Source and as-of date of a price, as text. */

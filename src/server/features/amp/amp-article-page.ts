@@ -5,6 +5,7 @@ import { pathOfArticle } from '#contract/articles/article-addresses.ts';
 import { newsArticle } from '#contract/articles/article-data.ts';
 import { sectionName } from '#contract/articles/article-names.ts';
 import { illustrated } from '#contract/articles/illustrated.ts';
+import { dateText } from '#contract/date-text.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { newVehiclesPath, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
@@ -12,7 +13,7 @@ import { ampDocument } from '#server/amp/amp-document.ts';
 import { dataMarkup, Markup, markup } from '#server/http/markup.ts';
 import { cardList, frame, picture, section } from './amp-parts.ts';
 import { ampStyle } from './amp-style.ts';
-import { ampWords, shortDate } from './amp-words.ts';
+import { ampWords } from './amp-words.ts';
 
 type Article = DataOf<'contentDetail'>;
 type Place = { readonly language: Language; readonly origin: string };
@@ -30,9 +31,9 @@ export function articlePage(article: Article, { language, origin }: Place): stri
     }</figure>`;
   const facts = [
     author,
-    shortDate(published, language),
+    dateText(published, 'medium', language),
     words.minutes(minutes),
-    ...(updated === null ? [] : [words.updated(shortDate(updated, language))]),
+    ...(updated === null ? [] : [words.updated(dateText(updated, 'medium', language))]),
   ];
   return ampDocument({
     ...{ language, origin, title, description: summary, canonical, css: ampStyle },

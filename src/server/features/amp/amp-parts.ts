@@ -1,11 +1,12 @@
 import { ampPath } from '#contract/articles/amp-paths.ts';
 import type { ArticleCard } from '#contract/articles/article.schema.ts';
 import { sectionName } from '#contract/articles/article-names.ts';
+import { dateText } from '#contract/date-text.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
 import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
 import { homePath } from '#contract/paths.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
-import { ampWords, shortDate } from './amp-words.ts';
+import { ampWords } from './amp-words.ts';
 
 type Picture = NonNullable<ArticleCard['picture']>;
 
@@ -24,10 +25,7 @@ export function cardList(cards: readonly ArticleCard[], language: Language): Mar
     const path = ampPath({ ...card, view: 'article' }, language);
     return markup`<li><a class="card" href="${pathInLanguage(path, language)}">${
       card.picture === null ? markup`<span></span>` : picture({ ...card.picture, alt: '' }, '112px')
-    }<span><small class="section">${sectionName(card, language)}</small><b>${card.title}</b><small>${shortDate(
-      card.published,
-      language,
-    )} · ${minutes(card.minutes)}</small></span></a></li>`;
+    }<span><small class="section">${sectionName(card, language)}</small><b>${card.title}</b><small>${dateText(card.published, 'medium', language)} · ${minutes(card.minutes)}</small></span></a></li>`;
   })}</ul>`;
 }
 

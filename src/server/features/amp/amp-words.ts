@@ -1,5 +1,3 @@
-import { formatDay } from '#contract/date-words.ts';
-import { startOfDay } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 
 const words = {
@@ -54,7 +52,3 @@ const words = {
 } as const;
 
 export const ampWords = (language: Language): (typeof words)[Language] => words[language];
-
-/** `18 Nov 2026`, `Nov 18, 2026`. */
-export const shortDate = (day: string, language: Language): string =>
-  `${formatDay(startOfDay(day).toISOString(), language)}${language === 'en' ? ',' : ''} ${day.slice(0, 4)}`;

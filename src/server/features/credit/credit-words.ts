@@ -1,5 +1,6 @@
 import type { SimulationPage } from '#contract/credit/credit-pages.ts';
-import { type Language, type Localized, localeOf } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
+import type { Language, Localized } from '#contract/language.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { lastDay } from '#server/operator-tables/validity.ts';
 
@@ -94,8 +95,6 @@ export function lenderNote(end: string | null, isDemonstration: boolean, languag
   if (isDemonstration)
     return { id: 'Contoh, bukan lembaga sungguhan.', en: 'An example, not a real institution.' }[language];
   if (end === null) return '';
-  const until = new Date(`${lastDay(end)}T00:00:00Z`).toLocaleDateString(localeOf[language], {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
+  const until = dateText(lastDay(end), 'long', language);
   return { id: `Berlaku sampai ${until}.`, en: `Valid until ${until}.` }[language];
 }

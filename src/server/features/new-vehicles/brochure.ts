@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { dateText } from '#contract/date-text.ts';
 import { type Language, localeOf } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { BrochurePicture } from './brochure-picture.ts';
@@ -133,7 +134,7 @@ function pricesPage(document: Document, model: Model, options: Options): void {
   });
   const left = model.variants.length - shown.length;
   if (left > 0) plain(document, 9, quiet).text(text.more(left), margin);
-  const day = date.toLocaleDateString(localeOf[language], { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+  const day = dateText(date, 'long', language);
   plain(document, 8, quiet).text(
     `${text.illustration} ${text.made(day)} ${url}`,
     margin,

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { dateText } from '#contract/date-text.ts';
 import { type Language, localeOf } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
@@ -49,13 +50,9 @@ export async function receiptOf({ order, language }: Request): Promise<Uint8Arra
     document.on('error', reject);
   });
   const rupiah = (amount: number) => `Rp ${formatNumber(amount, language)}`;
-  const moment = (instant: string) =>
-    new Date(instant).toLocaleString(localeOf[language], {
-      ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' },
-    });
   const when = (action: OrderView['events'][number]['action'], name: string): [string, string][] => {
     const event = order.events.find((one) => one.action === action);
-    return event ? [[name, `${moment(event.createdAt)} WIB`]] : [];
+    return event ? [[name, `${dateText(event.createdAt, 'long moment', language)} WIB`]] : [];
   };
   const rows: [string, string][] = [
     [text.reference, order.reference],

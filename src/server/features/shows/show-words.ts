@@ -1,4 +1,5 @@
-import { type Language, type Localized, localeOf } from '#contract/language.ts';
+import { rangeText } from '#contract/date-text.ts';
+import type { Language, Localized } from '#contract/language.ts';
 import type { Show } from '#contract/shows/show.schema.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { textAnswers } from '#server/reading/text-answers.ts';
@@ -16,11 +17,9 @@ export const showWords = {
 /** `24 Juli – 3 Agustus 2025`, or `Juli 2027`: a day that is not known is left out. */
 export function datesOf(first: string, last: string, language: Language): string {
   const isDays = first.length === 10 && last.length === 10;
-  const format = new Intl.DateTimeFormat(localeOf[language], {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC', ...(isDays && { day: 'numeric' }) },
-  });
-  const timeOf = (date: string) => Date.parse(date.length === 10 ? date : `${date.slice(0, 7)}-01`);
-  return format.formatRange(timeOf(first), timeOf(last));
+  return isDays
+    ? rangeText(first, last, 'long', language)
+    : rangeText(first.slice(0, 7), last.slice(0, 7), 'month', language);
 }
 
 /** @param shows in the order of the answer */

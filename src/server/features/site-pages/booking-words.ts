@@ -1,4 +1,5 @@
-import { type Language, localeOf } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
+import type { Language } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import type { WrittenBlock } from './site-page-words.ts';
@@ -12,9 +13,6 @@ const withoutPayment: readonly WrittenBlock[] = [
     },
   },
 ];
-
-const dayText = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(localeOf[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** What can be paid through Lajur: fee, hold and refund, by the terms that hold now. */
 export function paymentBlocks(booking: BookingTerms | null): readonly WrittenBlock[] {
@@ -46,11 +44,11 @@ export function paymentBlocks(booking: BookingTerms | null): readonly WrittenBlo
           id:
             version < '1'
               ? 'Booking tetap mengikuti ketentuan saat dibuat.'
-              : `Ketentuan ini berlaku sejak ${dayText(version, 'id')}. Booking tetap mengikuti ketentuan saat dibuat.`,
+              : `Ketentuan ini berlaku sejak ${dateText(version, 'long', 'id')}. Booking tetap mengikuti ketentuan saat dibuat.`,
           en:
             version < '1'
               ? 'A booking keeps the terms it was made with.'
-              : `These terms hold since ${dayText(version, 'en')}. A booking keeps the terms it was made with.`,
+              : `These terms hold since ${dateText(version, 'long', 'en')}. A booking keeps the terms it was made with.`,
         },
       ],
     },

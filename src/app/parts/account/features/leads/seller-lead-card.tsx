@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { myLeadPath } from '#contract/account/account-paths.ts';
-import { localeOf } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
 import { listingPath } from '#contract/paths.ts';
 import { formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
 import { LeadOutlet } from './lead-outlet.tsx';
@@ -88,11 +88,11 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
           <span>
             {lead.kind === 'service' ? (
               <Trans>
-                Service on <strong>{dayText(lead.preferredOn, localeOf[language])}</strong>
+                Service on <strong>{dateText(lead.preferredOn, 'weekday and day', language)}</strong>
               </Trans>
             ) : (
               <Trans>
-                Test drive on <strong>{dayText(lead.preferredOn, localeOf[language])}</strong>
+                Test drive on <strong>{dateText(lead.preferredOn, 'weekday and day', language)}</strong>
               </Trans>
             )}
           </span>
@@ -148,12 +148,4 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
       </div>
     </li>
   );
-}
-
-function dayText(day: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long' },
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -6,18 +6,14 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
 import { accountPaths } from '#contract/account/account-pages.ts';
-import { jakarta } from '#contract/dates.ts';
-import { localeOf } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
 import styles from './profile.module.css';
 
 /** The account's profile. */
 export function ProfileCard({ profile }: { readonly profile: OwnProfile }) {
   const { user, isWhatsapp, createdAt } = profile;
-  const since = new Intl.DateTimeFormat(localeOf[useLanguage()], {
-    dateStyle: 'long',
-    timeZone: jakarta,
-  }).format(new Date(createdAt));
+  const since = dateText(createdAt, 'long', useLanguage());
   return (
     <section className={styles.card}>
       <h2 className={styles.name}>{user.name ?? <Trans>No name yet</Trans>}</h2>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { bestOf, differs, type Measure } from '#app/parts/browse/ui/best-of.ts';
 import type { ComparisonRow } from '#app/parts/browse/ui/comparison-table.tsx';
-import { localeOf } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
 import { formatKilometers, formatPercent, formatPrice } from '#contract/money.ts';
 import { listingTypeNames, transmissionNames } from '#contract/vehicles/card-words.ts';
 import { bodyTypeNames, colorNames, fuelNames, ownerName } from '#contract/vehicles/vehicle.ts';
@@ -50,10 +50,7 @@ export function useComparisonRows(cars: readonly ComparedCar[]): ComparisonRow[]
 function useFacts(): Fact[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const month = (value: string) =>
-    new Intl.DateTimeFormat(localeOf[language], { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(`${value}-01T00:00:00Z`),
-    );
+  const month = (value: string) => dateText(value, 'short month', language);
   const yesNo = (value: boolean | null | undefined, yes: string, no: string): Text =>
     value === null || value === undefined ? null : value ? yes : no;
   const of =

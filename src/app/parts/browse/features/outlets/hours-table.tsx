@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { weekdayName } from '#contract/date-text.ts';
 import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
 import styles from './hours-table.module.css';
-import { weekdayName } from './weekday-name.ts';
 
 /** Opening hours by weekday. */
 export function HoursTable({ hours }: { readonly hours: OpeningHours }) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMinute } from '#app/ui/state/use-minute.ts';
+import { weekdayName } from '#contract/date-text.ts';
 import { openStateAt } from '#contract/outlets/opening-hours.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
 import styles from './open-state.module.css';
-import { weekdayName } from './weekday-name.ts';
 
 type Props = Pick<Outlet, 'hours' | 'zone'> & {
   /** The time of the response, used until hydration, when the device's clock takes over. */

@@ -1,3 +1,4 @@
+import { dateText } from '#contract/date-text.ts';
 import { jakarta, timeInJakarta } from '#contract/dates.ts';
 import { type Language, localeOf } from '#contract/language.ts';
 
@@ -16,13 +17,8 @@ export function momentOfWib(field: string): string | undefined {
 
 /** `26 Nov 2026, 08.00 WIB`; a day alone stays one. */
 export function wibText(moment: string, language: Language): string {
-  const locale = localeOf[language];
-  if (!moment.includes('T'))
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(moment));
-  const text = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: jakarta },
-  }).format(new Date(moment));
-  return `${text} WIB`;
+  if (!moment.includes('T')) return dateText(moment, 'medium', language);
+  return `${dateText(moment, 'moment', language)} WIB`;
 }
 
 /** The same moment on the editor's own clock, where it shows another time. */

@@ -9,8 +9,8 @@ import { isPlain } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { illustrated } from '#contract/articles/illustrated.ts';
+import { dateText } from '#contract/date-text.ts';
 import styles from './article-body.module.css';
-import { shortDate } from './short-date.ts';
 import { useReading } from './use-reading.ts';
 
 const contentsId = 'contents';
@@ -38,7 +38,7 @@ export function ArticleBody({ article, actions }: Props) {
   const { section, earlier, goThere } = useReading(article.id, text, bar);
   const { title, summary, author, published, updated, minutes, pictures, headings, html } = article;
   const [first, ...others] = pictures;
-  const changed = updated === null ? '' : shortDate(updated, language);
+  const changed = updated === null ? '' : dateText(updated, 'medium', language);
   const figure = ({ key, alt, caption }: (typeof pictures)[number], eager: boolean) => (
     <figure key={key} className={styles.figure}>
       <Picture
@@ -62,7 +62,7 @@ export function ArticleBody({ article, actions }: Props) {
         <p className={styles.facts}>
           {author}
           {' · '}
-          <time dateTime={published}>{shortDate(published, language)}</time>
+          <time dateTime={published}>{dateText(published, 'medium', language)}</time>
           {' · '}
           <Plural value={minutes} one="# minute" other="# minutes" />
           {updated === null ? null : (

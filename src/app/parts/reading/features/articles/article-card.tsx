@@ -6,8 +6,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { ArticleCard as Card } from '#contract/articles/article.schema.ts';
 import { pathOfArticle } from '#contract/articles/article-addresses.ts';
 import { sectionName } from '#contract/articles/article-names.ts';
+import { dateText } from '#contract/date-text.ts';
 import styles from './article-card.module.css';
-import { shortDate } from './short-date.ts';
 
 type Props = {
   readonly card: Card;
@@ -35,7 +35,7 @@ export function ArticleCard({ card, look = 'tile' }: Props) {
         <span className={styles.title}>{title}</span>
         {look === 'lead' ? <span className={styles.summary}>{summary}</span> : null}
         <span className={styles.facts}>
-          <time dateTime={published}>{shortDate(published, language)}</time>
+          <time dateTime={published}>{dateText(published, 'medium', language)}</time>
           {' · '}
           <Plural value={minutes} one="# minute" other="# minutes" />
         </span>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { localeOf } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
 import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.schema.ts';
 import styles from './site-article.module.css';
 
@@ -9,10 +9,7 @@ import styles from './site-article.module.css';
 export function SiteArticle({ page }: { readonly page: SitePage }) {
   const { title, description, updatedOn, sections } = page;
   const language = useLanguage();
-  const updated = new Date(`${updatedOn}T00:00:00Z`).toLocaleDateString(localeOf[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const updated = dateText(updatedOn, 'long', language);
   return (
     <article className={styles.article}>
       <h1 className={styles.title}>{title}</h1>

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { dateText } from '#contract/date-text.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
 import type { ShownReview } from '#contract/owner-reviews/owner-review.schema.ts';
 import { reviewLimits } from '#contract/owner-reviews/owner-review.ts';
@@ -72,11 +73,7 @@ export function ReviewCard({ review, isOfPage }: Props) {
         <p>
           {author}
           {' · '}
-          <time dateTime={date}>
-            {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-              new Date(date),
-            )}
-          </time>
+          <time dateTime={date}>{dateText(date, 'medium', language)}</time>
         </p>
         <ReportReview id={id} />
       </footer>

@@ -1,21 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
-import { localeOf } from '#contract/language.ts';
+import { weekdayName } from '#contract/date-text.ts';
 import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
 import styles from './hours-fields.module.css';
 
 type Props = { readonly hours: OpeningHours; onChange(hours: OpeningHours): void };
 
-/** 1 January 2024, a Monday. */
-const monday = Date.UTC(2024, 0, 1);
 const usual: OpeningHours[number] = [['09:00', '17:00']];
 
 /** Opening hours by weekday, one span a day. */
 export function HoursFields({ hours, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const names = new Intl.DateTimeFormat(localeOf[language], { weekday: 'long', timeZone: 'UTC' });
   const setDay = (weekday: number, spans: OpeningHours[number]) =>
     onChange(hours.map((before, day) => (day === weekday ? spans : before)));
   return (
@@ -24,7 +21,7 @@ export function HoursFields({ hours, onChange }: Props) {
         <Trans>Opening hours, local time</Trans>
       </legend>
       {hours.map((spans, weekday) => {
-        const name = names.format(monday + weekday * 86_400_000);
+        const name = weekdayName(weekday, language);
         const [span] = spans;
         const clock = (which: 0 | 1, label: string) => (
           <input

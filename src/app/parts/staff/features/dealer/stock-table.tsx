@@ -11,8 +11,7 @@ import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
-import { jakarta } from '#contract/dates.ts';
-import { localeOf } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { listingPath, sellPath } from '#contract/paths.ts';
@@ -37,10 +36,6 @@ export function StockTable({ badge }: Slots) {
     );
   const { items, meta } = state.data;
   if (items.length === 0) return <NoCars />;
-  const day = new Intl.DateTimeFormat(localeOf[language], {
-    ...{ day: 'numeric', month: 'short' },
-    timeZone: jakarta,
-  });
   return (
     <>
       {state.isOld ? <KeptNote at={state.at} /> : null}
@@ -83,7 +78,7 @@ export function StockTable({ badge }: Slots) {
                 <td>{badge(car.status)}</td>
                 <td className={styles.wide}>{formatNumber(car.views, language)}</td>
                 <td className={styles.wide}>
-                  {car.expiresAt === null ? '–' : day.format(new Date(car.expiresAt))}
+                  {car.expiresAt === null ? '–' : dateText(car.expiresAt, 'short', language)}
                 </td>
               </tr>
             ))}

@@ -2,17 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { localeOf } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
 import type { Promotion } from '#contract/model-extras/model-extra.schema.ts';
 import styles from './model-extra.module.css';
 
 export function PromotionList({ promotions }: { readonly promotions: readonly Promotion[] }) {
   const language = useLanguage();
-  const dayOf = (day: string) =>
-    new Date(`${day}T00:00:00Z`).toLocaleDateString(localeOf[language], {
-      ...{ day: 'numeric', month: 'long', year: 'numeric' },
-      timeZone: 'UTC',
-    });
   return (
     <ul className={styles.list}>
       {promotions.map(({ title, text, model, until, url, isDemonstration }) => (
@@ -29,7 +24,7 @@ export function PromotionList({ promotions }: { readonly promotions: readonly Pr
           <p className={styles.note}>
             {model === null ? <Trans>All models of the brand</Trans> : model.name}
             {' · '}
-            <Trans>until {dayOf(until)}</Trans>
+            <Trans>until {dateText(until, 'long', language)}</Trans>
           </p>
           {url === null ? null : (
             <AppLink href={url} rel="noreferrer" className={styles.link}>

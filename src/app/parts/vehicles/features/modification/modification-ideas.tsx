@@ -3,7 +3,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Accordion } from '#app/ui/sheet/accordion.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import { localeOf } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { IdeaItem } from './idea-item.tsx';
 import styles from './modification-ideas.module.css';
@@ -46,9 +46,7 @@ export function ModificationIdeas({ kind, answer: { model, parts } }: Props) {
 /** Source and as-of date of the ideas and their figures. */
 export function ModificationSource({ asOf }: { readonly asOf: string }) {
   const language = useLanguage();
-  const month = new Date(`${asOf}-01T00:00:00Z`).toLocaleDateString(localeOf[language], {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-  });
+  const month = dateText(asOf, 'month', language);
   return (
     <p className={styles.source}>
       <Trans>

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PriceLane } from '#app/ui/price-lane.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { localeOf } from '#contract/language.ts';
+import { dateText } from '#contract/date-text.ts';
 import { leastComparableCars } from '#contract/market/market.ts';
 import { formatPrice } from '#contract/money.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
@@ -138,11 +138,7 @@ function Standing({
 
 /** The basis of a recommended price, as text. */
 export function Basis({ price }: { readonly price: RecommendedPrice }) {
-  const locale = localeOf[useLanguage()];
-  const day = new Intl.DateTimeFormat(locale, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric' },
-    timeZone: 'UTC',
-  }).format(new Date(price.asOf));
+  const day = dateText(price.asOf, 'medium', useLanguage());
   const year = price.asOf.slice(0, 4);
   if (price.basis === 'market') {
     return (
