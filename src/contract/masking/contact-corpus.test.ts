@@ -27,15 +27,12 @@ it('at most three in a hundred numbers get through, in whatever signs and words'
   expect(leaked.length / corpus.length).toBeLessThanOrEqual(0.03);
 });
 
-it.each(['real-texts.txt', 'usual-sentences.txt'])(
-  'less than one in two hundred of %s is a false alarm',
-  async (name) => {
-    const texts = await linesOf(name);
-    const alarms = texts.filter((text) => maskContactDetails(text).text !== text);
-    expect(texts.length).toBeGreaterThan(90);
-    expect(alarms.length / texts.length, alarms.join('\n')).toBeLessThan(0.005);
-    // Nor between the fields of a listing.
-    const together = texts.filter((text) => haveContactDetails(['Budi', 'Toyota Avanza 1.3 G 2019', text]));
-    expect(together.length, together.join('\n')).toBeLessThanOrEqual(alarms.length);
-  },
-);
+it.each(['real-texts.txt', 'usual-sentences.txt'])('none of %s is a false alarm', async (name) => {
+  const texts = await linesOf(name);
+  const alarms = texts.filter((text) => maskContactDetails(text).text !== text);
+  expect(texts.length).toBeGreaterThan(90);
+  expect(alarms).toEqual([]);
+  // Nor between the fields of a listing.
+  const together = texts.filter((text) => haveContactDetails(['Budi', 'Toyota Avanza 1.3 G 2019', text]));
+  expect(together).toEqual([]);
+});
