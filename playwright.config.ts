@@ -11,7 +11,7 @@ const headlessShell = process.env.HEADLESS_SHELL_PATH ?? wholeBrowser;
  */
 const inWholeBrowser = /worker-life\.test\.ts|@whole-browser/;
 
-const args = [
+export const browserArgs = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -23,7 +23,7 @@ const args = [
   '--process-per-site',
 ];
 // One device pixel per CSS pixel: a seventh of the pixels that the phone's screen would need.
-const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 };
+export const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -55,12 +55,12 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: inWholeBrowser,
-      use: { ...phone, launchOptions: { executablePath: headlessShell, args } },
+      use: { ...phone, launchOptions: { executablePath: headlessShell, args: browserArgs } },
     },
     {
       name: 'phone, whole browser',
       grep: inWholeBrowser,
-      use: { ...phone, launchOptions: { executablePath: wholeBrowser, args } },
+      use: { ...phone, launchOptions: { executablePath: wholeBrowser, args: browserArgs } },
     },
   ],
 });
