@@ -51,6 +51,27 @@ test('a message has words, is followed by ways on, and its name and number are k
   expect(back.getAttribute('href')).toBe(`/detail-mobil-bekas/${listing.slug}`);
 });
 
+test('what is being written survives a reload, for its own car, until it is sent', async () => {
+  await formOf(1);
+  await user.type(await fieldOf('Nama Anda'), 'Sari');
+  await user.type(await fieldOf('Nomor HP'), newMobile());
+  await user.type(await fieldOf('Pesan'), 'Masih ada? Bisa dilihat hari Sabtu?');
+  await formOf(1);
+  await waitFor(async () =>
+    expect(await fieldOf('Pesan')).toHaveProperty('value', 'Masih ada? Bisa dilihat hari Sabtu?'),
+  );
+  expect(await fieldOf('Nama Anda')).toHaveProperty('value', 'Sari');
+  await formOf(2);
+  expect(await fieldOf('Pesan')).toHaveProperty('value', '');
+  expect(await fieldOf('Nama Anda')).toHaveProperty('value', '');
+
+  await formOf(1);
+  await user.click(await screen.findByRole('button', { name: 'Kirim pesan' }));
+  await screen.findByRole('navigation', { name: 'Selanjutnya' });
+  await formOf(1);
+  expect(await fieldOf('Pesan')).toHaveProperty('value', '');
+});
+
 test('an account’s own number takes the place of the last form’s, and they go when its session ends', async () => {
   localStorage.setItem('lajur-sender', JSON.stringify({ name: 'Budi', mobile: '081299998888' }));
   await formOf(1);

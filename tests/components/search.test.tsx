@@ -176,6 +176,17 @@ test('avansa jakrta finds Avanza in Jakarta, and shows the correction', async ()
   }
 });
 
+test('words that no search uses are said, above the results of the others', async () => {
+  await open('/search/result?q=avanza+qwxzv');
+  expect(await screen.findByText('Tidak dipakai mencari: qwxzv')).toBeTruthy();
+  expect(all('main article').length).toBeGreaterThan(0);
+  await open('/mobil-bekas?q=avanza+qwxzv');
+  expect(await screen.findByText('Tidak dipakai mencari: qwxzv')).toBeTruthy();
+  await open('/search/result?q=avanza');
+  await appeared('main article');
+  expect(screen.queryByText(/^Tidak dipakai mencari/)).toBeNull();
+});
+
 test('an empty result says so and offers more', async () => {
   await open('/search/result?q=zzzzzz');
   expect(await screen.findByText(/Belum ada mobil untuk “zzzzzz”/)).toBeTruthy();

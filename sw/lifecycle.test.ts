@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { manageLifecycle } from './lifecycle.ts';
+
+const forgotten = vi.hoisted(() => ({ pages: 0 }));
+vi.mock('./navigation.ts', () => ({
+  forgetPages: async () => {
+    forgotten.pages += 1;
+  },
+}));
+
+class Activation extends Event {
+  readonly work: Promise<unknown>[] = [];
+  waitUntil(promise: Promise<unknown>): void {
+    this.work.push(promise);
+  }
+}
+
+const claim = vi.fn(async () => undefined);
+beforeEach(() => {
+  claim.mockClear();
+  forgotten.pages = 0;
+});
+
+/** Activates a worker with this registration; resolves once what it waits for is done. */
+async function activate(registration: object): Promise<void> {
+  const worker = Object.assign(new EventTarget(), { registration, clients: { claim } });
+  vi.stubGlobal('self', worker);
+  manageLifecycle();
+  const activation = new Activation('activate');
+  worker.dispatchEvent(activation);
+  expect(activation.work).not.toEqual([]);
+  await Promise.all(activation.work);
+}
+
+test('an earlier version’s navigation preload ends when the worker activates', async () => {
+  let isPreloading = true;
+  await activate({
+    navigationPreload: {
+      disable: async () => {
+        isPreloading = false;
+      },
+    },
+  });
+  expect(isPreloading).toBe(false);
+});
+
+test.each([
+  ['has no navigation preload', {}],
+  ['cannot end it', { navigationPreload: { disable: () => Promise.reject(new Error('no state')) } }],
+])(
+  'a browser that %s activates it all the same, with no pages of the version before',
+  async (_, registration) => {
+    await activate(registration);
+    expect(claim).toHaveBeenCalledOnce();
+    expect(forgotten.pages).toBe(1);
+  },
+);
