@@ -317,6 +317,29 @@ test.each([
   }
 });
 
+test.each([
+  ['/', /baru/i, /bekas/i],
+  ['/en', /\bnew\b/i, /\bused\b/i],
+])('title and description of %s name new and used vehicles', async (path, brandNew, used) => {
+  const html = (await request.get(path)).text();
+  const title = /<title>(.*?)<\/title>/.exec(html)?.[1];
+  const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1];
+  for (const words of [title, description]) {
+    expect(words).toMatch(brandNew);
+    expect(words).toMatch(used);
+  }
+});
+
+test('on an English page the seller’s words, and they alone, are marked as Indonesian', async () => {
+  const { items } = (await request.get('/api/v4/inventory/index')).json().data;
+  const { slug, id } = items[0];
+  const { listing } = (await request.get(`/api/v4/inventory/view-es?id=${id}`)).json().data;
+  const { title, description } = listing;
+  expect(description).not.toBe('');
+  const page = await read(`/en/detail-mobil-bekas/${slug}`);
+  expect(page.texts('main [lang="id"]')).toEqual([title, description]);
+});
+
 test('all photos with a wrong title redirect, and of an unknown car are 404', async () => {
   const { data } = (await request.get('/api/v4/inventory/index')).json();
   const { slug, id } = data.items[0];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CatalogueRow } from '#catalogue/faceted-index/catalogue-row.ts';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
@@ -167,6 +167,22 @@ describe('the filter answer', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('of a full selection without cars reads the index as often as of half of it', () => {
+    const readsWith = (length: number) => {
+      const catalogue = catalogueOf([{ ...oneCar, id: 1 }]);
+      const { index } = catalogue;
+      const reads = (['query', 'count', 'counts', 'traitCounts', 'facts'] as const).map((name) =>
+        vi.spyOn(index, name),
+      );
+      const slugs = Array.from({ length }, (_, at) => `tahun-${1970 + at}`);
+      const selection = selectionOfSlugs(slugs.join('+'));
+      expect(filterAnswerOf(catalogue, { selection, words: [] }, options).count).toBe(0);
+      return reads.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    };
+    expect(readsWith(mostSelected / 2)).toBeGreaterThan(mostSelected / 2);
+    expect(readsWith(mostSelected)).toBe(readsWith(mostSelected / 2));
   });
 
   it('offers relaxations for an empty list, the most cars first', () => {

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, readdir, rm, statfs, symlink, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import {
   DatabaseNewerError,
   DatabaseUnreachableError,
   DataDirectoryNotWritableError,
+  DiskFullError,
 } from './database-errors.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -134,6 +136,42 @@ describe('a data directory with PGlite', () => {
     await mkdir(kept, { recursive: true });
     await expect(open()).rejects.toThrow(DatabaseDamagedError);
     expect(await readdir(path.dirname(kept))).toEqual(['base']);
+  });
+
+  describe('that cannot be created', () => {
+    /** The error of creating it, and the free space of its disk in MB. */
+    async function opening(cause: Error, room: number): Promise<unknown> {
+      const { rm: remove } = fs;
+      const disk = await statfs(dataDirectory);
+      vi.spyOn(fs, 'rm').mockImplementation(async (target, options) => {
+        if (String(target).endsWith('pglite-new')) throw cause;
+        await remove(target, options);
+      });
+      vi.spyOn(fs, 'statfs').mockResolvedValue({ ...disk, bsize: 1024, bavail: room * 1024 });
+      syncBuiltinESMExports();
+      return await open().catch((error: unknown) => error);
+    }
+    afterEach(() => {
+      vi.restoreAllMocks();
+      syncBuiltinESMExports();
+    });
+
+    test.each([
+      ['PGlite failed where little room is left', new Error('Aborted()'), 31],
+      ['a write found no room', Object.assign(new Error('no space left'), { code: 'ENOSPC' }), 1000],
+      ['the quota is used up', Object.assign(new Error('quota exceeded'), { code: 'EDQUOT' }), 1000],
+    ])('since %s: the lack of room is named, and nothing is to be discarded', async (_, cause, room) => {
+      const failure = await opening(cause, room);
+      expect(failure).toBeInstanceOf(DiskFullError);
+      expect(String(failure)).toMatch(/no room .*free some, and start again; nothing is lost/);
+      expect(String(failure)).not.toMatch(/restore|move it away|begin anew/);
+    });
+
+    test('for another reason, with room: it is damaged', async () => {
+      const failure = await opening(new Error('Aborted()'), 33);
+      expect(failure).toBeInstanceOf(DatabaseDamagedError);
+      expect(String(failure)).toContain('does not open (Aborted())');
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AttemptLimiter } from './attempt-limiter.ts';
+import { AttemptLimiter, neighbourhoodOf } from './attempt-limiter.ts';
 
 let time = 0;
 const limiter = (mostAddresses = 100) =>
@@ -34,6 +34,16 @@ test.each([
   take(one);
   take(one);
   expect(take(other)).toBe(may);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.254', true],
+  ['::ffff:192.0.2.1', '192.0.2.9', true],
+  ['192.0.2.1', '192.0.3.1', false],
+  ['2001:db8:1:2::1', '2001:db8:1:ffff::1', true],
+  ['2001:db8:1:2::1', '2001:db8:2:2::1', false],
+])('%s and %s are of one neighbourhood: %s', (one, other, isSame) => {
+  expect(neighbourhoodOf(one) === neighbourhoodOf(other)).toBe(isSame);
 });
 
 test('a call of any address removes those whose window is over', () => {

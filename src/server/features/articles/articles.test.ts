@@ -240,4 +240,27 @@ describeEachEngine('articles', (open) => {
     expect(await importFolder(folder)).toMatchObject({ created: 1, thin: ['tipis'] });
     expect((await api.ask('contentDetail', { slug: 'cukup' })).html).toContain('Rp 150 Juta');
   });
+
+  test('a text with the date of its figures was changed on that day, in Jakarta', async () => {
+    const body = 'Per {{date}}.';
+    const folder = await folderOf(join(place, 'dated'), [
+      { slug: 'bertanggal', body },
+      { slug: 'disunting', body, more: 'updated: 2026-06-01\n' },
+      { slug: 'tanpa-tanggal', more: 'updated: 2026-06-02\n' },
+      { slug: 'baru-terbit', body, published: '2026-11-25' },
+    ]);
+    await importArticles(database, { folder, catalogue, now: new Date('2026-11-24T17:30:00Z') });
+    const found = await database.orm
+      .select({ key: schema.articles.key, updatedOn: schema.articles.updatedOn })
+      .from(schema.articles);
+    const dayOf = (slug: string) => found.find(({ key }) => key === `tips/${slug}`)?.updatedOn;
+    expect(['bertanggal', 'disunting', 'tanpa-tanggal', 'baru-terbit'].map(dayOf)).toEqual([
+      '2026-11-25',
+      '2026-11-25',
+      '2026-06-02',
+      null,
+    ]);
+    const shown = await api.ask('contentDetail', { slug: 'disunting' });
+    expect([shown.updated, shown.html]).toEqual(['2026-11-25', expect.stringContaining('Per 25 Nov 2026.')]);
+  });
 });

@@ -45,7 +45,7 @@ export function fuelFaqs(series: readonly FuelSeries[], area: string, language: 
       : [];
   });
   const list = known.map(({ name, rupiah }) => `${name} Rp ${rupiah}`).join(', ');
-  const day = dateName(newest ?? '', language);
+  const day = newest === undefined ? '' : dateName(newest, language);
   const faqs: readonly { readonly question: Localized; readonly answer: Localized }[] = [
     {
       question: { id: `Berapa harga BBM di ${area}?`, en: `What does fuel cost in ${area}?` },

@@ -244,6 +244,28 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
   }
 });
 
+test('a model’s sentence of its variants names each, the one without a name by the model', () => {
+  const catalogue = readNewVehicles();
+  const several = [...catalogue.values()]
+    .flatMap((brands) => brands.flatMap(({ models }) => models))
+    .filter(({ variants }) => variants.length > 1);
+  const isUnnamed = ({ name }: { readonly name: string }) => name === '';
+  expect(several.filter(({ variants }) => variants.some(isUnnamed))).not.toEqual([]);
+  for (const model of several) {
+    const names = model.variants.map((variant) => (isUnnamed(variant) ? model.name : variant.name));
+    for (const [language, noun] of [
+      ['id', 'varian'],
+      ['en', 'variants'],
+    ] as const) {
+      const { faqs } = newModelAnswer(catalogue, model, null, language, ratesOf(model.kind));
+      expect(
+        faqs.map(({ answer }) => answer),
+        model.slug,
+      ).toContain(`${names.length} ${noun}: ${names.join(', ')}.`);
+    }
+  }
+});
+
 describe.each(newVehicleLists)('the list of %s models', (list) => {
   test.each([...readNewVehicles()])('of %s is true of the rows, and in its order', (kind, brands) => {
     const all = brands.flatMap(({ models }) => models);

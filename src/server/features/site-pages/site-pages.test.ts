@@ -4,6 +4,8 @@ import { languages } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import { sitePageNames, sitePageSchemas } from '#contract/site-pages/site-page.schema.ts';
 import { schema } from '#server/db/database.ts';
+import { exampleSource } from '#server/new-vehicles/model-life.ts';
+import { readSources } from '#server/new-vehicles/new-vehicle-table.ts';
 import { siteFaqs } from '../site/site-faqs.ts';
 import { serverFacts } from './privacy-on-server.ts';
 import { privacyOfTables } from './privacy-tables.ts';
@@ -52,6 +54,23 @@ it('both languages have the same structure', () => {
     expect(shape('en')).toEqual(shape('id'));
   }
 });
+
+it.each(languages)(
+  'the sources name each one of new vehicles, without that of models that do not exist (%s)',
+  (language) => {
+    const { sections } = pageIn(writtenPages(unknown, null).about, language);
+    const items = sections
+      .find(({ id }) => id === 'sumber')
+      ?.blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    const all = [...readSources().values()];
+    const named = all.filter(({ id }) => id !== exampleSource);
+    expect(named).toHaveLength(all.length - 1);
+    const words = { id: 'Kendaraan baru', en: 'New vehicles' }[language];
+    expect(items?.filter((item) => item.startsWith(words))).toEqual(
+      named.map((source) => `${words}: ${source[`name_${language}`]}.`),
+    );
+  },
+);
 
 const booking = { fee: 500_000, payMinutes: 60, holdDays: 7, version: '2026-11-23' };
 

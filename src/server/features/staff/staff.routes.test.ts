@@ -11,6 +11,7 @@ import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing, listingRow } from '#tests/support/test-listings.ts';
 
 const { accounts, auditTrail, listings, notifications, reports, scopeRequests, sessions } = schema;
+const { ownerReviews, warranties, warrantyClaims } = schema;
 const sellerMobile = '+6281234567890';
 
 describeEachEngine('staff', (open, testOnce) => {
@@ -304,6 +305,70 @@ describeEachEngine('staff', (open, testOnce) => {
     expect(await rowOf(live.id)).toMatchObject({ isFeatured: false });
     expect(await database.orm.select().from(auditTrail)).toEqual([]);
     expect((await decide(held.id, held.revision, 'approve')).statusCode).toBe(200);
+  });
+
+  /** What is a staff member's own, and how somebody decides on it. */
+  const ownCases: Readonly<
+    Record<string, (ownerId: number) => Promise<(by: Seller) => ReturnType<Seller['send']>>>
+  > = {
+    'a review': async (accountId) => {
+      const [review] = await database.orm
+        .insert(ownerReviews)
+        .values({
+          ...{ accountId, kind: 'mobil', brand: 'toyota', model: 'avanza', name: 'Toyota Avanza' },
+          ...{ makeYear: 2019, ownedYears: 3, title: 'Irit', body: 'Irit dan lega.', author: 'Sari' },
+          ...{ comfort: 4, driving: 3, runningCost: 5, reliability: 5, value: 4 },
+          ...{ state: 'pending', consentVersion: '2026-11-22' },
+        })
+        .returning();
+      const id = String(review?.id);
+      return (by) =>
+        by.send('staffDecideReview', { clientId: randomUUID(), id, revision: '1', decision: 'approve' });
+    },
+    'a warranty claim': async (accountId) => {
+      const number = `G${accountId}`;
+      const [warranty] = await database.orm
+        .insert(warranties)
+        .values({
+          ...{ clientId: randomUUID(), number, plan: 'dasar', planName: 'Dasar', plate: 'B1A' },
+          ...{ startsOn: '2026-01-01', endsOn: '2026-06-30', fromKilometers: 1, toKilometers: 20_000 },
+        })
+        .returning();
+      const [claim] = await database.orm
+        .insert(warrantyClaims)
+        .values({
+          ...{ clientId: randomUUID(), accountId, warrantyId: warranty?.id ?? 0, happenedOn: '2026-03-01' },
+          ...{ kilometers: 10_000, description: 'AC mati', consentVersion: '2026-11-22' },
+        })
+        .returning();
+      const id = String(claim?.id);
+      return (by) => by.send('staffChangeClaim', { clientId: randomUUID(), id, state: 'approved' });
+    },
+    'a request for a scope': async (accountId) => {
+      const [request] = await database.orm
+        .insert(scopeRequests)
+        .values({ accountId, scope: 'dealer', company: 'Maju Motor' })
+        .returning();
+      const id = String(request?.id);
+      return (by) => by.send('staffDecideScope', { clientId: randomUUID(), id, isGranted: '1' });
+    },
+    'reports on an ad': async (userId) => {
+      const id = await insertListing(database, { model: 'avanza', city: 'bandung', userId });
+      await database.announceChange();
+      await new Seller(api).ask('report', { id: String(id), reason: 'fraud', clientId: randomUUID() });
+      const [report] = await database.orm.select().from(reports);
+      const fields = { id: String(id), upTo: String(report?.id), isUpheld: '0' } as const;
+      return (by) => by.send('staffJudgeReports', { clientId: randomUUID(), ...fields });
+    },
+  };
+  testOnce.each(Object.entries(ownCases))('nobody of staff decides on %s of their own', async (_, begin) => {
+    const decideBy = await begin(other.account?.id ?? 0);
+    expect((await decideBy(other)).json()).toMatchObject({ code: 'own_case', statusCode: 409 });
+    expect(await database.orm.select().from(auditTrail)).toEqual([]);
+    expect(await database.orm.select().from(notifications)).toEqual([]);
+    // Nothing of the refused decision stays: the other's counts.
+    expect((await decideBy(staff)).statusCode).toBe(200);
+    expect(await database.orm.select().from(auditTrail)).toHaveLength(1);
   });
 
   testOnce('a car is featured while it is public', async () => {
