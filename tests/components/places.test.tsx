@@ -164,24 +164,6 @@ test('the city popup opens after two seconds on a list without filters, once a v
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the city popup waits while the list is scrolled or touched, and where it is read further down', async () => {
-  await openWithClock('/mobil-bekas');
-  for (const name of ['scroll', 'pointerdown', 'pointermove', 'scroll']) {
-    await pass(1500);
-    dispatchEvent(new Event(name));
-  }
-  await pass(1500);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  scrollTo(0, innerHeight);
-  dispatchEvent(new Event('scroll'));
-  await pass(5000);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  scrollTo(0, 0);
-  dispatchEvent(new Event('scroll'));
-  await pass(2100);
-  await waitFor(() => expect(offer()).not.toBeNull());
-});
-
 test('the city popup leads to the list of the chosen city and stores it, which is not tracked as closed', async () => {
   await openWithClock('/mobil-bekas');
   await pass(2100);
