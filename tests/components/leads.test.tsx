@@ -127,3 +127,11 @@ test('an account’s own number takes the place of the last form’s, and they g
   await user.click(await screen.findByRole('button', { name: 'Keluar' }));
   await waitFor(() => expect(readSender()).toEqual({ name: '', mobile: '' }));
 });
+
+test('a form opened cold leads back to its car', async () => {
+  const { items } = await visit.api.ask('listings', { search: 'toyota' });
+  await formOf(items[0]?.id);
+  await fieldOf('Nama Anda');
+  await user.click(screen.getByRole('link', { name: 'Kembali' }));
+  await waitFor(() => expect(location.pathname).toBe(`/detail-mobil-bekas/${items[0]?.slug}`));
+});
