@@ -22,6 +22,10 @@ for (const { name } of await indexedDB.databases()) {
 }
 if ('document' in globalThis) {
   document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  // What an earlier file has put on the document to hold taps until the page is alive stays there.
+  document.documentElement.dataset.alive = '';
   localStorage.clear();
   sessionStorage.clear();
 }
