@@ -94,7 +94,7 @@ const allStages = [
     name: 'vitest',
     group: 'tests',
     title: 'Unit, server and architecture tests (vitest)',
-    nice: 2,
+    nice: 3,
     command: (reportPath) => vitest(reportPath, ['architecture', 'server']),
     provide: async () => {
       const postgres = await startPostgres(await temporaryFolder());
@@ -109,7 +109,7 @@ const allStages = [
     name: 'components',
     group: 'tests',
     title: 'Component and device tests (vitest)',
-    nice: 2,
+    nice: 3,
     command: (reportPath) => vitest(reportPath, ['components', 'device'], '--maxWorkers=1'),
     count: countVitest,
     // So that only one deletes a stale cache of modules.
