@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import base, { browserArgs, phone } from './playwright.config.ts';
-import { oldChromiumPath } from './tests/engines/old-chromium.mjs';
+import { oldChromiumPath } from './tests/engines/old-chromium-path.mjs';
 import { missingWebKit } from './tests/engines/webkit-driver.ts';
 
 /*
@@ -14,7 +14,10 @@ const firefox = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 const missingFirefox = existsSync(firefox)
   ? undefined
   : 'Firefox is not installed: apt-get install firefox-esr';
-const missing = [missingFirefox, missingWebKit].filter((sentence) => sentence !== undefined);
+const missingOldChromium = existsSync(oldChromiumPath) ? undefined : 'Chromium 107 is not in .cache';
+const missing = [missingFirefox, missingWebKit, missingOldChromium].filter(
+  (sentence) => sentence !== undefined,
+);
 // Once, and not in each worker.
 if (process.env.TEST_WORKER_INDEX === undefined)
   for (const sentence of missing) console.warn(`${sentence}. Its tests are skipped.`);
@@ -69,7 +72,7 @@ export default defineConfig({
     { name: 'webkit', testDir: 'tests/engines', outputDir: 'test-results/webkit' },
     {
       name: 'old chromium',
-      testMatch: /(?:detail|sell-flow|sell-photos)\.test\.ts/,
+      testMatch: missingOldChromium === undefined ? /(?:detail|sell-flow|sell-photos)\.test\.ts/ : [],
       // Its network is lost to pages only, not to workers; axe and clicks without script need a newer one; it warns of
       // entries of performance that it does not observe.
       grepInvert: /with the service worker|no axe violation|without JavaScript|server-rendered facts/,

@@ -4,8 +4,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 async function tell(cause: unknown): Promise<void> {
   const error = cause instanceof Error ? cause.name : 'Error';
-  for (const client of await self.clients.matchAll())
-    client.postMessage({ type: 'FAULT', error } satisfies WorkerFault);
+  // A rejection here would be told of again, without end.
+  const pages = await self.clients.matchAll().catch(() => []);
+  for (const page of pages) page.postMessage({ type: 'FAULT', error } satisfies WorkerFault);
 }
 
 /** Tells open pages of what fails in the worker, since they count it (`watch-page.ts`). */

@@ -1,6 +1,7 @@
 import { jakartaMs } from './date-words.ts';
 
-/* What a day is: everyone's days are Jakarta's (docs/product.md#days), and only this file and date-words.ts make one of an instant. */
+/* What a day is: everyone's days are Jakarta's (docs/product.md#days), and only this file, date-words.ts and
+ * date-text.ts make one of an instant. */
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Jakarta, for `at time zone` in SQL and for `Intl`. */

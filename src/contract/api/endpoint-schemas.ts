@@ -15,8 +15,8 @@ import { tradePageSchemas } from './trade-pages.schema.ts';
 import { vehiclePageSchemas } from './vehicle-pages.schema.ts';
 
 /**
- * The declaration of every endpoint. Its schemas are functions rather than constants: building all schemas takes a cheap phone
- * about 100 ms, and a browser parses only the responses of a few endpoints and never the parameters.
+ * The declaration of every endpoint. Its schemas are functions rather than constants: building all schemas takes a
+ * cheap phone about 100 ms, and a browser parses only the responses of a few endpoints and never the parameters.
  */
 export const endpointSchemas = {
   ...commonSchemas,

@@ -261,6 +261,7 @@ export function serveEndpoint<Name extends EndpointName>(
         if (request.method === 'POST') refuseNationalIds(query, language);
         if (publicFields.length > 0) refuseContactDetails(query, publicFields, language);
         const account = who === 'anyone' ? undefined : await requireCaller(who, readPrincipal, request);
+        // Whose type follows from `who`, which the compiler cannot see in a generic function.
         const context = { language, request, reply, account } as EndpointContext<CallerOf<Name>>;
         if (isPersonal) reply.header('cache-control', 'private, no-store');
         if (freshSeconds !== undefined) reply.header('cache-control', `public, max-age=${freshSeconds}`);

@@ -1,4 +1,5 @@
 import { dateText } from '#contract/date-text.ts';
+import { formatMonth } from '#contract/date-words.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
@@ -52,7 +53,8 @@ const transmissionNames: Readonly<Record<(typeof newTransmissions)[number], Loca
 
 /** Formats `2026-08` as August 2026, and `2026-08-31` with its day; a year stays as it is. */
 export function dateName(date: string, language: Language): string {
-  return date.length === 4 ? date : dateText(date, date.length === 10 ? 'long' : 'month', language);
+  if (date.length === 4) return date;
+  return date.length === 10 ? dateText(date, 'long', language) : formatMonth(date, language);
 }
 
 /** Source and as-of date of a price, as text. */

@@ -24,6 +24,15 @@ async function readViewed(): Promise<LastViewed | undefined> {
   return readLastViewed();
 }
 
+/** How long a device is waited for, in milliseconds: without its answers the page has its other ways on. */
+const patienceMs = 2000;
+
+/** If its code fails to load, or it does not answer in time, the device counts as empty. */
+async function orNothing<Value>(reading: Promise<Value> | undefined): Promise<Value | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  return Promise.race([reading, tooLate]).catch(() => undefined);
+}
+
 /**
  * What this device has in place of a page: undefined until all of it has been read, the favourites included, so that
  * no link is added above others later.
@@ -31,15 +40,14 @@ async function readViewed(): Promise<LastViewed | undefined> {
  */
 export function useSavedHere(list: List | undefined): SavedHere | undefined {
   const language = useLanguage();
-  const { data } = useSWR(`saved here ${language} ${list?.search} ${list?.q}`, async () => {
-    // If the code fails to load, the device counts as empty.
-    const nothing = () => undefined;
+  const read = async () => {
     const [instead, viewed] = await Promise.all([
-      list && readInstead(list, language).catch(nothing),
-      readViewed().catch(nothing),
-      readFavourites(),
+      orNothing(list && readInstead(list, language)),
+      orNothing(readViewed()),
+      orNothing(readFavourites()),
     ]);
     return { instead, viewed };
-  });
-  return data;
+  };
+  const key = `saved here ${language} ${list?.search} ${list?.q}`;
+  return useSWR(key, read, { revalidateIfStale: true }).data;
 }

@@ -28,7 +28,7 @@ export function SignInProblem({
   return (
     <div role="alert" className={styles.alert}>
       {failure?.kind === 'offline' ? (
-        <p className={styles.offline}>
+        <p className={styles.waiting}>
           <Icon of={WifiOff} />
           <Trans>No signal. A code needs a connection: what you typed stays here, try again later.</Trans>
         </p>
@@ -44,7 +44,7 @@ export function SignInProblem({
       ) : null}
       {failure?.kind === 'refused' && fieldProblem(failure, field) === undefined ? (
         // Having to wait is not a fault.
-        <p className={failure.code === 'rate_limited' ? styles.offline : styles.problem}>
+        <p className={failure.code === 'rate_limited' ? styles.waiting : styles.problem}>
           <Icon of={failure.code === 'rate_limited' ? Clock : TriangleAlert} />
           {failure.fields.mobile?.[0] ?? failure.message}
         </p>

@@ -6,7 +6,7 @@ import { PageHead } from '#app/parts/browse/ui/page-head.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { BreakdownHelp } from '#contract/breakdown-help/breakdown-help.schema.ts';
-import { dateText } from '#contract/date-text.ts';
+import { formatMonth } from '#contract/date-words.ts';
 import { breakdownHelpPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './help-topics.module.css';
 import { SymptomItem, workshopsAnchor } from './symptom-item.tsx';
@@ -23,7 +23,7 @@ type Props = {
 export function HelpTopics({ help, kind, workshops }: Props) {
   const language = useLanguage();
   const [emergency] = help.numbers;
-  const month = dateText(help.asOf, 'month', language);
+  const month = formatMonth(help.asOf, language);
   return (
     <div className={styles.page}>
       <PageHead

@@ -43,7 +43,8 @@ export function watchPage(): void {
   addEventListener('error', tellEvent);
   addEventListener('unhandledrejection', tellEvent);
   onWorkerFault((error) => tell({ name: 'page_failed', kind: 'worker', error: classOf(error) }));
-  addEventListener('pagehide', () => {
+  // What is counted while a page ends would be lost.
+  document.addEventListener('visibilitychange', () => {
     for (const step of Object.keys(window.failures ?? {}))
       tell({ name: 'page_failed', kind: 'step', error: step });
     window.failures = {};

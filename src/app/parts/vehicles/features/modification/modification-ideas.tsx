@@ -3,7 +3,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Accordion } from '#app/ui/sheet/accordion.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import { dateText } from '#contract/date-text.ts';
+import { formatMonth } from '#contract/date-words.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { IdeaItem } from './idea-item.tsx';
 import styles from './modification-ideas.module.css';
@@ -46,7 +46,7 @@ export function ModificationIdeas({ kind, answer: { model, parts } }: Props) {
 /** Source and as-of date of the ideas and their figures. */
 export function ModificationSource({ asOf }: { readonly asOf: string }) {
   const language = useLanguage();
-  const month = dateText(asOf, 'month', language);
+  const month = formatMonth(asOf, language);
   return (
     <p className={styles.source}>
       <Trans>

@@ -1,0 +1,2 @@
+// @ts-check
+export const oldChromiumPath = new URL('../../.cache/old-chromium/chromium', import.meta.url);
