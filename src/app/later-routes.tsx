@@ -64,7 +64,9 @@ import { staffWarrantyPath, warrantyClaimPath, warrantyPath } from '#contract/wa
 import type { Page } from './page.ts';
 import { type Route, routesOf } from './route.ts';
 
-const route = routesOf(import.meta.glob<{ page: Page }>(['./parts/*/screens/*.tsx', '!./parts/first/**']));
+const route = routesOf(
+  import.meta.glob<{ page: Page }>(['./parts/*/screens/*.tsx', '!./parts/first/**', '!./**/*.test.tsx']),
+);
 
 /** Every step of the sell flow after the first, and the page with all steps. */
 const { city: _start, ...laterSteps } = sellStepPaths;
