@@ -6,6 +6,7 @@ import { type Route, routesOf } from './route.ts';
 const route = routesOf(
   import.meta.glob<{ page: Page }>([
     './parts/first/screens/*.tsx',
+    '!./**/*.test.tsx',
     './parts/browse/screens/lead-form.tsx',
     './parts/money/screens/finance-lead.tsx',
   ]),
