@@ -648,6 +648,12 @@ describe('permissions', () => {
   /** The server's own route table: addresses and methods. */
   let documented: Readonly<Record<string, Record<string, unknown>>> = {};
 
+  test('what is of agents and dealers is for them alone', () => {
+    const namesOf = (caller: Caller) => names.filter((name) => endpointOf(name).who === caller).sort();
+    expect(namesOf('agent')).toEqual(['agentDesk', 'askPayout', 'askSeller']);
+    expect(namesOf('dealer')).toEqual(['dealerExport', 'dealerImport', 'ownDealerPage', 'saveDealerPage']);
+  });
+
   test('what is of the staff is for staff alone', () => {
     const others = names.filter(
       (name) => endpointPaths[name].includes('/staff/') !== (endpointOf(name).who === 'staff'),
