@@ -26,6 +26,15 @@ export class DatabaseNewerError extends StartUpError {
   }
 }
 
+export class DatabaseOlderError extends StartUpError {
+  override readonly name = 'DatabaseOlderError';
+  constructor() {
+    super(
+      'The database lacks migrations from before the first version of Lajur: start it once with the build before this one.',
+    );
+  }
+}
+
 export class DatabaseMigrationError extends StartUpError {
   override readonly name = 'DatabaseMigrationError';
   constructor(reason: string) {

@@ -13,6 +13,7 @@ import { type Database, schema } from './database.ts';
 import {
   DatabaseDamagedError,
   DatabaseNewerError,
+  DatabaseOlderError,
   DatabaseUnreachableError,
   DataDirectoryNotWritableError,
   DiskFullError,
@@ -90,6 +91,11 @@ describeEachEngine('an open database', (open) => {
 async function keepsAcrossOpenings(
   open: () => Promise<Database>,
   whileOpen: () => Promise<void> = async () => {},
+  /** The migration that another build would leave as the last one. */
+  left: { readonly at: number; readonly refusal: new () => Error } = {
+    at: 99_999_999_999_999,
+    refusal: DatabaseNewerError,
+  },
 ): Promise<void> {
   const first = await open();
   await whileOpen();
@@ -99,12 +105,9 @@ async function keepsAcrossOpenings(
   const second = await open();
   const rows = await second.orm.select().from(schema.seedState).where(eq(schema.seedState.name, 'kept'));
   expect(rows).toHaveLength(1);
-  // The state a newer build would leave.
-  await second.orm.execute(
-    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`,
-  );
+  await second.orm.execute(sql`update drizzle.__drizzle_migrations set created_at = ${left.at}::bigint`);
   await second.close();
-  await expect(open()).rejects.toThrow(DatabaseNewerError);
+  await expect(open()).rejects.toThrow(left.refusal);
 }
 
 describe('a data directory with PGlite', () => {
@@ -188,7 +191,7 @@ describePostgres('the shared database', (create) => {
 
   test('is migrated once, keeps its rows, and refuses an older build', async () => {
     const databaseUrl = await create();
-    await keepsAcrossOpenings(() => open(databaseUrl));
+    await keepsAcrossOpenings(() => open(databaseUrl), undefined, { at: 1, refusal: DatabaseOlderError });
   });
 
   test('is migrated by one of several that start together', async () => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { StartUpError } from '#server/process/start-up-error.ts';
 import type { Orm } from './database.ts';
-import { DatabaseMigrationError, DatabaseNewerError } from './database-errors.ts';
+import { DatabaseMigrationError, DatabaseNewerError, DatabaseOlderError } from './database-errors.ts';
 
 const rows = z.object({ rows: z.array(z.object({ value: z.string().nullable() })) });
 
@@ -12,8 +12,8 @@ async function oneText(orm: Orm, query: ReturnType<typeof sql>): Promise<string 
   return rows.parse(await orm.execute(query)).rows[0]?.value ?? null;
 }
 
-/** Rejects a database that a newer build has migrated. */
-async function refuseNewer(orm: Orm, migrationsDirectory: string): Promise<void> {
+/** Rejects a database that a newer build has migrated, or that lacks what the first migration is made of. */
+async function refuseOthers(orm: Orm, migrationsDirectory: string): Promise<void> {
   const table = await oneText(orm, sql`select to_regclass('drizzle.__drizzle_migrations')::text as value`);
   if (table === null) return;
   const applied = await oneText(
@@ -23,7 +23,9 @@ async function refuseNewer(orm: Orm, migrationsDirectory: string): Promise<void>
   const known = readMigrationFiles({ migrationsFolder: migrationsDirectory }).map(
     ({ folderMillis }) => folderMillis,
   );
-  if (applied !== null && Number(applied) > Math.max(...known)) throw new DatabaseNewerError();
+  if (applied === null) return;
+  if (Number(applied) > Math.max(...known)) throw new DatabaseNewerError();
+  if (Number(applied) < Math.min(...known)) throw new DatabaseOlderError();
 }
 
 /** Migrates the database to this build's schema; `migrate` is the driver's own migrator. */
@@ -33,7 +35,7 @@ export async function runMigrations(
   migrate: () => Promise<void>,
 ): Promise<void> {
   try {
-    await refuseNewer(orm, migrationsDirectory);
+    await refuseOthers(orm, migrationsDirectory);
     await migrate();
   } catch (error) {
     if (error instanceof StartUpError) throw error;
