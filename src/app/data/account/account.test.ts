@@ -63,6 +63,7 @@ function row(id: string, changes: Partial<OutboxRow> = {}): OutboxRow {
 
 // happy-dom declares it without implementing it.
 Object.defineProperty(navigator, 'locks', {
+  configurable: true,
   value: { request: (_name: string, work: () => Promise<void>) => work() },
 });
 // Signing in flushes the outbox; the network fails here.

@@ -7,14 +7,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '#app/data/api/api-client.ts';
 import { ResponseCache } from '#app/data/api/response-cache.ts';
 import { ApiProvider } from '#app/data/api/use-api.tsx';
-import { openDevice } from '#app/data/device/device.ts';
+import * as device from '#app/data/device/device.ts';
 import { rememberViewed } from '#offline/viewed/viewed-cars.ts';
 import { listingCard } from '#tests/support/listing-cards.ts';
 import { useSavedHere } from './use-saved-here.ts';
 
-vi.mock('#app/data/device/device.ts', { spy: true });
-
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const i18n = setupI18n({ locale: 'id', messages: { id: {} } });
 const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -37,7 +39,7 @@ test('what has been viewed meanwhile is read by the next page', async () => {
   show();
   await screen.findByText('viewed: 0');
   cleanup();
-  const opened = await openDevice();
+  const opened = await device.openDevice();
   if (!opened.ok) throw new Error(opened.failure);
   await rememberViewed(opened.database, listingCard(1), new Date());
   show();
@@ -45,7 +47,7 @@ test('what has been viewed meanwhile is read by the next page', async () => {
 });
 
 test('a device that never answers is waited for two seconds', async () => {
-  vi.mocked(openDevice).mockReturnValue(new Promise(() => undefined));
+  vi.spyOn(device, 'openDevice').mockReturnValue(new Promise(() => undefined));
   const fresh = new ResponseCache({ api: createApiClient({ fetch, language: 'id' }) });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(
