@@ -5,7 +5,7 @@ import { type MouseEvent, memo, type Ref, startTransition, useEffect, useRef, us
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
-import { AfterPaint } from './after-paint.tsx';
+import { afterPaint } from './after-paint.tsx';
 import styles from './sheet-drawer.module.css';
 import type { SheetProps } from './sheet-props.ts';
 import { followInPlace, useBackToClose } from './use-back-to-close.ts';
@@ -22,13 +22,16 @@ const isPhone = () => !matchMedia('(min-width: 48em)').matches;
  * Stages of a mount, each committed in a task of its own and rendered as a transition, which React slices: all of them
  * at once would block a slow phone for 150 ms.
  */
-const stages = ['root', 'portal', 'popup', 'content', 'open'] as const;
+const stages = ['root', 'portal', 'viewport', 'popup', 'frame', 'open', 'rest'] as const;
 
 function useStages(): { hasReached(stage: (typeof stages)[number]): boolean } {
   const [reached, setReached] = useState(0);
   useEffect(() => {
     if (reached === stages.length - 1) return;
-    const timer = setTimeout(() => startTransition(() => setReached(reached + 1)));
+    const next = () => startTransition(() => setReached(reached + 1));
+    // What follows the opening waits until it is painted.
+    if (stages[reached] === 'open') return afterPaint(next);
+    const timer = setTimeout(next);
     return () => clearTimeout(timer);
   }, [reached]);
   return { hasReached: (stage) => stages.indexOf(stage) <= reached };
@@ -77,34 +80,36 @@ export function SheetDrawer({
     >
       <Drawer.Portal keepMounted={isAsked && hasReached('portal')}>
         <Drawer.Backdrop className={classNames(styles.backdrop, snaps && styles.steady)} />
-        <Drawer.Viewport className={classNames(styles.viewport, styles[side])}>
-          {hasReached('popup') ? (
-            <Drawer.Popup
-              className={classNames(
-                styles.popup,
-                height !== 'content' && styles.tall,
-                snaps && styles.snaps,
-                width === 'broad' && styles.broad,
-              )}
-              onClickCapture={followLink}
-            >
-              {hasReached('content') ? (
-                <SheetContent {...{ title, heading, action, footer, side, height, onBack }}>
-                  {children}
-                </SheetContent>
-              ) : null}
-            </Drawer.Popup>
-          ) : null}
-        </Drawer.Viewport>
+        {hasReached('viewport') ? (
+          <Drawer.Viewport className={classNames(styles.viewport, styles[side])}>
+            {hasReached('popup') ? (
+              <Drawer.Popup
+                className={classNames(
+                  styles.popup,
+                  height !== 'content' && styles.tall,
+                  snaps && styles.snaps,
+                  width === 'broad' && styles.broad,
+                )}
+                onClickCapture={followLink}
+              >
+                {hasReached('frame') ? (
+                  <SheetContent {...{ title, heading, action, footer, side, onBack }}>
+                    {/* The drawer measures itself while opening; a tall one does not need its content for that. */}
+                    {height === 'content' || hasReached('rest') ? children : null}
+                  </SheetContent>
+                ) : null}
+              </Drawer.Popup>
+            ) : null}
+          </Drawer.Viewport>
+        ) : null}
       </Drawer.Portal>
     </Drawer.Root>
   );
 }
 
-type ContentProps = Pick<
-  SheetProps,
-  'title' | 'action' | 'footer' | 'side' | 'height' | 'onBack' | 'children'
-> & { readonly heading: Ref<HTMLHeadingElement> };
+type ContentProps = Pick<SheetProps, 'title' | 'action' | 'footer' | 'side' | 'onBack' | 'children'> & {
+  readonly heading: Ref<HTMLHeadingElement>;
+};
 
 /** Not rendered again by the stages after it. */
 const SheetContent = memo(function SheetContent({
@@ -113,7 +118,6 @@ const SheetContent = memo(function SheetContent({
   action,
   footer,
   side,
-  height,
   onBack,
   children,
 }: ContentProps) {
@@ -140,10 +144,7 @@ const SheetContent = memo(function SheetContent({
           />
         </div>
       </div>
-      <Drawer.Content className={styles.body}>
-        {/* The drawer measures itself while opening; a tall one does not need its content for that. */}
-        {height === 'content' ? children : <AfterPaint>{children}</AfterPaint>}
-      </Drawer.Content>
+      <Drawer.Content className={styles.body}>{children}</Drawer.Content>
       {footer === undefined ? null : <div className={styles.footer}>{footer}</div>}
     </>
   );
