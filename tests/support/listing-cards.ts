@@ -1,3 +1,4 @@
+import { carFactsOf } from '#contract/listing/car-facts-form.ts';
 import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 
 /** A car in a list. */
@@ -40,7 +41,6 @@ export function listingDetail(id: number, changes: Partial<ListingDetail> = {}):
     registrationYear: 2019,
     fuel: 'bensin',
     color: 'silver',
-    ownership: 1,
     description: '',
     citySlug: 'jakarta-selatan',
     provinceName: 'DKI Jakarta',
@@ -51,10 +51,7 @@ export function listingDetail(id: number, changes: Partial<ListingDetail> = {}):
     mobileVerified: false,
     isDemo: false,
     sellerId: null,
-    taxPaidUntil: '2027-03',
-    serviceRecord: true,
-    accidentFree: null,
-    floodFree: null,
+    ...carFactsOf({ ownership: 1, taxPaidUntil: '2027-03', serviceRecord: true }),
     ...changes,
   };
 }

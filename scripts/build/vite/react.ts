@@ -42,6 +42,7 @@ const modules = {
   'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
   'react-dom': 'react-dom/cjs/react-dom.production.js',
   scheduler: 'scheduler/cjs/scheduler.production.js',
+  'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
 } as const;
 
 function isUnwrapped(name: string): name is keyof typeof modules {
@@ -72,7 +73,7 @@ function unwrapped(code: string): string {
 export function unwrappedReact(): Plugin {
   const folder = (name: keyof typeof modules) => {
     const ofRenderer = createRequire(createRequire(import.meta.url).resolve('react-dom/client'));
-    return dirname(ofRenderer.resolve(`${name.replace('/client', '')}/package.json`));
+    return dirname(ofRenderer.resolve(`${name.replace(/\/.*/, '')}/package.json`));
   };
   const fileOf = (name: keyof typeof modules) => `${folder(name)}/${modules[name].replace(/^[\w-]+\//, '')}`;
   return {
@@ -80,11 +81,11 @@ export function unwrappedReact(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId: {
-      filter: { id: /^(?:react-dom(?:\/client)?|scheduler)$/ },
+      filter: { id: /^(?:react-dom(?:\/client)?|react\/jsx-runtime|scheduler)$/ },
       handler: (id) => (isUnwrapped(id) ? fileOf(id) : undefined),
     },
     transform: {
-      filter: { id: /\/(?:react-dom(?:-client)?|scheduler)\.production\.js$/ },
+      filter: { id: /\/(?:react-dom(?:-client)?|react-jsx-runtime|scheduler)\.production\.js$/ },
       handler(code, id) {
         const changes = id.includes('-client') ? toleratesTranslation : [];
         return unwrapped(changes.reduce((whole, [own, other]) => replaced(whole, own, other), code));

@@ -1,5 +1,5 @@
 import { agentStaffSchemas } from '#contract/agents/agent-staff.schema.ts';
-import { staffContestSchemas } from '#contract/contests/contest.schema.ts';
+import { staffContestSchemas } from '#contract/contests/staff-contest.schema.ts';
 import { dealerSchemas } from '#contract/dealer/dealer.ts';
 import { dealerDeskSchemas } from '#contract/dealer-pages/dealer-desk.schema.ts';
 import { operatorTableSchemas } from '#contract/staff/operator-table.ts';

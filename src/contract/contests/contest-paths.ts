@@ -1,4 +1,5 @@
-import type { contestSchemas, staffContestSchemas } from './contest.schema.ts';
+import type { contestSchemas } from './contest.schema.ts';
+import type { staffContestSchemas } from './staff-contest.schema.ts';
 
 export const contestsPath = '/kontes-foto';
 

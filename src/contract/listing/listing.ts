@@ -7,7 +7,7 @@ import {
   listingTypeCode,
   transmissionCode,
 } from '#contract/vehicles/vehicle.schema.ts';
-import { bpkbHolders } from '#contract/vehicles/vehicle.ts';
+import { carFactShape } from './car-facts.schema.ts';
 import { picture } from './picture.schema.ts';
 
 /** Status of a listing (docs/product.md#listing-status). Only `live` and `reserved` are public. */
@@ -100,7 +100,6 @@ export const listingDetail = () =>
     registrationYear: z.nullable(z.number()),
     fuel: fuelCode,
     color: z.nullable(colorCode),
-    ownership: z.nullable(z.number()),
     description: z.string(),
     citySlug: z.nullable(z.string()),
     provinceName: z.string(),
@@ -123,15 +122,8 @@ export const listingDetail = () =>
     isDemo: z._default(z.boolean(), false),
     /** The opaque id of the seller's account; null for a listing without owner. */
     sellerId: z._default(z.nullable(z.string()), null),
-    /** The month until which the annual tax is paid, `YYYY-MM`. */
-    taxPaidUntil: z.nullable(z.string()),
-    serviceRecord: z.nullable(z.boolean()),
-    accidentFree: z.nullable(z.boolean()),
-    floodFree: z.nullable(z.boolean()),
-    /** This and the following fields are absent from responses cached by earlier versions. */
-    bpkbHolder: z.optional(z.nullable(z.enum(bpkbHolders))),
-    isInsurance: z.optional(z.boolean()),
-    /** Letter prefix of the plate, and whether its number is odd or even; the plate itself is never public. */
+    ...carFactShape(),
+    /** This and the following fields are absent from responses cached by earlier versions. Letter prefix of the plate, and whether its number is odd or even; the plate itself is never public. */
     plateRegion: z.optional(z.nullable(z.string())),
     plateParity: z.optional(z.nullable(z.enum(['odd', 'even']))),
     /** In rupiah, where everybody can book it at its price: a dealer's car, if bookings can be paid. */

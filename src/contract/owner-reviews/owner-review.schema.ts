@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '#contract/api/wire-values.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
-import { staffNoteLength } from '#contract/staff/audit.schema.ts';
+import { staffNoteLength } from '#contract/staff/staff-note.ts';
 import { vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { reviewAspects, reviewOrders, reviewStates } from './owner-review.ts';
 import { aspectStars, reviewAggregate } from './review-aggregate.schema.ts';

@@ -3,7 +3,8 @@ import { pageMeta } from '#contract/api/envelope.ts';
 import { clientId, day, id, pageNumber, text } from '#contract/api/wire-values.ts';
 import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
-import { auditEntries, staffNoteLength } from '#contract/staff/audit.schema.ts';
+import { auditEntries } from '#contract/staff/audit.schema.ts';
+import { staffNoteLength } from '#contract/staff/staff-note.ts';
 import { ledgerAccounts, orderActions } from './order.ts';
 import { orderReferencePattern, orderStatuses } from './order-status.ts';
 

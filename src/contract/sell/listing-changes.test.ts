@@ -30,8 +30,9 @@ const whole = {
   descriptionLength: adviceLimits.descriptionLength,
   marketBadge: 'fair' as const,
   hasVariant: true,
-  ...{ taxPaidUntil: '2027-03', bpkbHolder: 'owner' },
+  ...{ taxPaidUntil: '2027-03', bpkbHolder: 'owner' as const },
   ...{ serviceRecord: true, accidentFree: true, floodFree: false },
+  ...{ ownership: null, isInsurance: false },
 };
 
 test('a complete listing gets no advice, and a poor one only the most helpful', () => {

@@ -1,3 +1,5 @@
+import { carFactNames } from '#contract/listing/car-facts.ts';
+
 /*
  * The sell form. The draft, API calls and the validation (sell.ts) share the same record: strings as typed,
  * absent if empty. In a separate module without the rules, which the service worker does not need.
@@ -18,15 +20,9 @@ const carFields = [
   'regNo',
   'color',
   'kilometerDriven',
-  'ownership',
   'transmission',
   'fuel',
-  'taxPaidUntil',
-  'bpkbHolder',
-  'serviceRecord',
-  'accidentFree',
-  'floodFree',
-  'isInsurance',
+  ...carFactNames,
 ] as const;
 const supportFields = ['name', 'mobile', 'isWhatsapp', 'email'] as const;
 

@@ -6,7 +6,6 @@ import {
   mobile,
   modelQuery,
   noQuery,
-  optionalText,
   pageNumber,
   smallId,
   wholeNumber,
@@ -14,6 +13,7 @@ import {
 import { dashboardAnswer } from '#contract/listing/listing-activity.ts';
 import { photoGuides } from '#contract/listing/photo-guide.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
+import { formTexts } from './form-texts.ts';
 import {
   anySellVariant,
   changedListing,
@@ -24,6 +24,7 @@ import {
   sellModel,
   vehicleCatalogue,
 } from './own-listing.ts';
+import { sellFields } from './sell-fields.ts';
 
 /* Schemas of the selling endpoints (endpoint-schemas.ts). */
 
@@ -35,40 +36,9 @@ const photoViews = z
     z.maxLength(2000),
     z.regex(new RegExp(`^(?:[0-9a-f]{64}:(?:${photoGuides.join('|')})(?:,(?!$)|$))*$`)),
   );
-/**
- * The sell form (sell.ts). The schema only limits sizes; validation uses the same rules as on the device and
- * answers 422 by field.
- */
 const sellQuery = () => ({
   categoryId: z.optional(z.literal('1')),
-  cityId: optionalText(20),
-  cityName: optionalText(100),
-  brandId: optionalText(20),
-  brandName: optionalText(200),
-  modelId: optionalText(20),
-  modelName: optionalText(200),
-  variantId: optionalText(20),
-  variantName: optionalText(200),
-  makeYear: optionalText(20),
-  registrationYear: optionalText(20),
-  regNo: optionalText(40),
-  color: optionalText(40),
-  kilometerDriven: optionalText(40),
-  ownership: optionalText(20),
-  transmission: optionalText(20),
-  fuel: optionalText(20),
-  taxPaidUntil: optionalText(20),
-  bpkbHolder: optionalText(20),
-  serviceRecord: optionalText(5),
-  accidentFree: optionalText(5),
-  floodFree: optionalText(5),
-  isInsurance: optionalText(5),
-  price: optionalText(40),
-  description: optionalText(5000),
-  name: optionalText(200),
-  mobile: optionalText(40),
-  isWhatsapp: optionalText(5),
-  email: optionalText(400),
+  ...formTexts(sellFields),
   images: z.optional(photoHashes),
   /** The view each photo shows, by hash: `<sha256>:front,<sha256>:odometer`. */
   photoViews: z.optional(photoViews),

@@ -1,12 +1,13 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { cleanPersonName, personNameProblem } from '#contract/account/person-name.ts';
 import { yearInJakarta } from '#contract/dates.ts';
+import { type CarFactName, isCarFact } from '#contract/listing/car-facts.ts';
+import { factProblem } from '#contract/listing/car-facts-form.ts';
 import { findContactDetails, hasKtp } from '#contract/masking/text-checks.ts';
-import { readMonth } from '#contract/readers/read-date.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { readYear } from '#contract/readers/read-year.ts';
-import { bpkbHolders, colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
+import { colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 import { listingLimits } from './listing-limits.ts';
 import {
   fieldsOfStep,
@@ -26,7 +27,6 @@ export const sellLimits = {
   highestPrice: 10_000_000_000,
   earliestYear: 1950,
   mostKilometers: 2_000_000,
-  mostOwners: 20,
   vehicleNameLength: 60,
   emailLength: 254,
 } as const;
@@ -77,8 +77,8 @@ const year: Rule = (value, _form, now) => {
   return number < sellLimits.earliestYear || number > yearInJakarta(now) + 1 ? 'year' : undefined;
 };
 
-/** The rule of each field if it is not empty. */
-const rules: Readonly<Record<SellField, Rule>> = {
+/** The rule of each field if it is not empty; those of facts follow from their kind. */
+const rules: Readonly<Record<Exclude<SellField, CarFactName>, Rule>> = {
   cityId: isId,
   cityName: anything,
   brandId: isId,
@@ -101,18 +101,8 @@ const rules: Readonly<Record<SellField, Rule>> = {
     if (kilometers === undefined) return 'not_a_number';
     return kilometers > sellLimits.mostKilometers ? 'kilometers' : undefined;
   },
-  ownership: (value) =>
-    /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= sellLimits.mostOwners
-      ? undefined
-      : 'unknown_choice',
   transmission: oneOf(transmissions),
   fuel: oneOf(fuels),
-  taxPaidUntil: (value) => (readMonth(value) === undefined ? 'month' : undefined),
-  bpkbHolder: oneOf(bpkbHolders),
-  serviceRecord: yesOrNo,
-  accidentFree: yesOrNo,
-  floodFree: yesOrNo,
-  isInsurance: yesOrNo,
   price: (value) => {
     const price = readRupiah(value);
     if (price === undefined) return 'not_a_number';
@@ -151,7 +141,7 @@ function isNeeded(field: SellField, form: SellForm): boolean {
 export function problemOf(field: SellField, form: SellForm, now: Date): SellProblem | undefined {
   const value = form[field]?.trim() ?? '';
   if (value === '') return isNeeded(field, form) ? 'required' : undefined;
-  return rules[field](value, form, now);
+  return isCarFact(field) ? factProblem(field, value) : rules[field](value, form, now);
 }
 
 /** All problems of a form and its photos; empty if it can be published. */

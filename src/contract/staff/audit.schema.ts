@@ -3,9 +3,6 @@ import { scopes } from '#contract/account/account.ts';
 import { knownItems } from '#contract/api/known-items.ts';
 import { claimStates } from '#contract/warranty/warranty.ts';
 
-/** Maximum length of a note on a decision, for other staff. */
-export const staffNoteLength = 500;
-
 /** Actions in the audit trail. */
 export const auditActions = [
   'approve',

@@ -15,7 +15,8 @@ import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { reportReasons } from '#contract/report/report.ts';
 import { reviewReason, reviewReasons } from '#contract/sell/own-listing.ts';
-import { auditEntries, staffNoteLength } from './audit.schema.ts';
+import { staffNoteLength } from '#contract/staff/staff-note.ts';
+import { auditEntries } from './audit.schema.ts';
 
 /** An account as displayed to staff. */
 export const staffAccount = () =>

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { carFactShape } from '#contract/listing/car-facts.schema.ts';
+import { comparedFacts } from '#contract/listing/car-facts.ts';
+import { pick } from '#contract/pick.ts';
 
 /** What a lead about a trade-in says of both vehicles, as of when it was sent. */
 export const tradeDetails = () =>
@@ -9,11 +12,7 @@ export const tradeDetails = () =>
       transmission: z.nullable(z.string()),
       fuel: z.nullable(z.string()),
       color: z.nullable(z.string()),
-      ownership: z.nullable(z.number()),
-      taxPaidUntil: z.nullable(z.string()),
-      serviceRecord: z.nullable(z.boolean()),
-      accidentFree: z.nullable(z.boolean()),
-      floodFree: z.nullable(z.boolean()),
+      ...pick(carFactShape(), comparedFacts),
     }),
     /** The middle half of similar cars on offer; null where there are too few. */
     value: z.nullable(z.object({ low: z.number(), high: z.number(), count: z.number(), asOf: z.string() })),

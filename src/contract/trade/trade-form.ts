@@ -1,3 +1,4 @@
+import { carFactNames } from '#contract/listing/car-facts.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { problemOf } from '#contract/sell/sell.ts';
 import type { SellField, SellForm } from '#contract/sell/sell-fields.ts';
@@ -21,15 +22,9 @@ export const tradeCarFields = [
   'registrationYear',
   'color',
   'kilometerDriven',
-  'ownership',
   'transmission',
   'fuel',
-  'taxPaidUntil',
-  'bpkbHolder',
-  'serviceRecord',
-  'accidentFree',
-  'floodFree',
-  'isInsurance',
+  ...carFactNames,
   /** What the owner hopes to get. */
   'price',
 ] as const satisfies readonly SellField[];

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { clientId, day, id, optionalText } from '#contract/api/wire-values.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
+import { formTexts } from '#contract/sell/form-texts.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
+import { tradeFields } from './trade-form.ts';
 import { tradePageNames } from './trade-pages.ts';
 
 export const tradeSchemas = {
@@ -34,16 +36,7 @@ export const tradeSchemas = {
         variant: optionalText(300),
         /** Hashes of the own vehicle's photos, joined by commas. */
         images: optionalText(2000),
-        ...{ brandId: optionalText(20), brandName: optionalText(200) },
-        ...{ modelId: optionalText(20), modelName: optionalText(200) },
-        ...{ variantId: optionalText(20), variantName: optionalText(200) },
-        ...{ makeYear: optionalText(20), registrationYear: optionalText(20), color: optionalText(40) },
-        ...{ kilometerDriven: optionalText(40), ownership: optionalText(20) },
-        ...{ transmission: optionalText(40), fuel: optionalText(40), taxPaidUntil: optionalText(20) },
-        ...{ bpkbHolder: optionalText(40), serviceRecord: optionalText(20) },
-        ...{ accidentFree: optionalText(20), floodFree: optionalText(20), isInsurance: optionalText(20) },
-        ...{ price: optionalText(40), cityId: optionalText(20), description: optionalText(4000) },
-        ...{ name: optionalText(200), mobile: optionalText(40), email: optionalText(400) },
+        ...formTexts(tradeFields),
         ...visitQuery(),
       }),
     data: () => z.object({ received: z.literal(true) }),

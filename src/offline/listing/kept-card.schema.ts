@@ -1,25 +1,15 @@
 import * as z from 'zod/mini';
+import { comparedFacts } from '#contract/listing/car-facts.ts';
 import { listingCard, listingDetail } from '#contract/listing/listing.ts';
+import { pick } from '#contract/pick.ts';
 import { colorCode } from '#contract/vehicles/vehicle.schema.ts';
 
 /** Facts that are unreadable, because another version of the app wrote them, count as unknown. */
 const ifReadable = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
 /** Facts that only a car's page contains. */
-const keptFacts = z.lazy(() => {
-  const { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market } =
-    listingDetail().shape;
-  return z.object({
-    fuel,
-    color,
-    ownership,
-    taxPaidUntil,
-    serviceRecord,
-    accidentFree,
-    floodFree,
-    market,
-  });
-});
+export const keptFactNames = ['fuel', 'color', 'market', ...comparedFacts] as const;
+const keptFacts = z.lazy(() => z.object(pick(listingDetail().shape, keptFactNames)));
 export type KeptFacts = z.infer<typeof keptFacts>;
 
 /**
@@ -30,14 +20,7 @@ export const keptCard = z.lazy(() => {
   const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = listingCard.shape;
   const { transmission, listingType, bodyType, marketBadge, publishedAt, status } = listingCard.shape;
   return z.object({
-    id,
-    label,
-    slug,
-    price,
-    makeYear,
-    kilometerDriven,
-    place,
-    coverImage,
+    ...{ id, label, slug, price, makeYear, kilometerDriven, place, coverImage },
     transmission: ifReadable(transmission),
     listingType: ifReadable(listingType),
     bodyType: ifReadable(bodyType),

@@ -1,10 +1,10 @@
 import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
-import type { KeptCard, KeptFacts } from './kept-card.schema.ts';
+import { pick } from '#contract/pick.ts';
+import { type KeptCard, type KeptFacts, keptFactNames } from './kept-card.schema.ts';
 
 function factsOf(car: ListingCard | ListingDetail): KeptFacts | undefined {
   if (!('market' in car)) return undefined;
-  const { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market } = car;
-  return { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree, market };
+  return pick(car, keptFactNames);
 }
 
 /** A card to store. Lists lack some facts: known ones are kept. */

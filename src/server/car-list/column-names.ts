@@ -1,3 +1,4 @@
+import { carFactNames } from '#contract/listing/car-facts.ts';
 import { fileColumns } from '#server/list-file/file-columns.ts';
 
 /** The columns an import reads; header names are case-insensitive and may come in any order. */
@@ -25,16 +26,10 @@ export const importColumns = [
   'isWhatsapp',
   'description',
   'imageUrls',
-  'ownership',
   'regNo',
-  'isInsurance',
-  'taxPaidUntil',
-  'bpkbHolder',
   'plateRegion',
   'plateParity',
-  'serviceRecord',
-  'accidentFree',
-  'floodFree',
+  ...carFactNames,
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 

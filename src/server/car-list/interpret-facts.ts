@@ -1,4 +1,5 @@
-import { readMonth } from '#contract/readers/read-date.ts';
+import { type CarFactName, type CarFacts, carFact, carFactNames } from '#contract/listing/car-facts.ts';
+import { carFactsOf, factValue } from '#contract/listing/car-facts-form.ts';
 import { readYear } from '#contract/readers/read-year.ts';
 import { parsePlate, sellLimits } from '#contract/sell/sell.ts';
 import { parseYesNo, saysNothing } from '#server/reading/parse-words.ts';
@@ -6,23 +7,16 @@ import type { RawRow } from './column-names.ts';
 import type { ImportNote, UnreadColumn } from './row-reasons.ts';
 
 /** Optional facts. */
-export interface InterpretedFacts {
+export interface InterpretedFacts extends CarFacts {
   readonly registrationYear: number | null;
-  readonly ownership: number | null;
-  readonly isInsurance: boolean;
   readonly regNo: string | null;
-  readonly taxPaidUntil: string | null;
-  readonly bpkbHolder: 'owner' | 'dealer' | 'finance' | null;
   readonly plateRegion: string | null;
   readonly plateParity: 'odd' | 'even' | null;
-  readonly serviceRecord: boolean | null;
-  readonly accidentFree: boolean | null;
-  readonly floodFree: boolean | null;
   readonly notes: readonly ImportNote[];
   readonly unread: readonly UnreadColumn[];
 }
 
-function parseOwnership(text: string): number | undefined {
+function parseOwnership(text: string): unknown {
   const written = text
     .toLowerCase()
     .replace(/^(?:tangan|owner|pemilik)(?:\s*ke)?[\s-]*/, '')
@@ -36,7 +30,7 @@ function parseOwnership(text: string): number | undefined {
     tiga: 3,
   };
   const count = words[written] ?? (/^\d{1,2}$/.test(written) ? Number(written) : 0);
-  return count >= 1 && count <= 20 ? count : undefined;
+  return factValue('ownership', String(count));
 }
 
 function parseBpkbHolder(text: string): 'owner' | 'dealer' | 'finance' | undefined {
@@ -49,6 +43,19 @@ function parseBpkbHolder(text: string): 'owner' | 'dealer' | 'finance' | undefin
 function parseParity(text: string): 'odd' | 'even' | undefined {
   if (/^(?:odd|ganjil)$/i.test(text)) return 'odd';
   return /^(?:even|genap)$/i.test(text) ? 'even' : undefined;
+}
+
+/** Facts that lists write in words of their own. */
+const ownReaders: Readonly<Partial<Record<CarFactName, (text: string) => unknown>>> = {
+  ownership: parseOwnership,
+  bpkbHolder: parseBpkbHolder,
+};
+
+function readFact(name: CarFactName, text: string): unknown {
+  const { kind } = carFact(name);
+  const own = ownReaders[name];
+  if (own) return own(text);
+  return kind === 'answer' || kind === 'flag' ? parseYesNo(text) : factValue(name, text);
 }
 
 export function interpretFacts(
@@ -78,20 +85,19 @@ export function interpretFacts(
       ? year
       : undefined;
   });
+  const facts = carFactsOf(
+    Object.fromEntries(
+      carFactNames.map((name) => [name, optional(name, (text) => readFact(name, text)) ?? undefined]),
+    ),
+  );
   return {
+    ...facts,
     registrationYear: registrationYear ?? years.registration,
-    ownership: optional('ownership', parseOwnership),
-    isInsurance: optional('isInsurance', parseYesNo) ?? false,
     regNo: optional('regNo', parsePlate, 'plate_dropped'),
-    taxPaidUntil: optional('taxPaidUntil', readMonth),
-    bpkbHolder: optional('bpkbHolder', parseBpkbHolder),
     plateRegion: optional('plateRegion', (text) =>
       /^[a-z]{1,2}$/i.test(text) ? text.toUpperCase() : undefined,
     ),
     plateParity: optional('plateParity', parseParity),
-    serviceRecord: optional('serviceRecord', parseYesNo),
-    accidentFree: optional('accidentFree', parseYesNo),
-    floodFree: optional('floodFree', parseYesNo),
     notes,
     unread,
   };

@@ -1,9 +1,25 @@
 import { hash, randomUUID } from 'node:crypto';
+import { type CarFactName, carFactNames } from '#contract/listing/car-facts.ts';
+import { pick } from '#contract/pick.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { carCategoryId } from '#contract/vehicles/vehicle.ts';
+import { schema } from '#server/db/database.ts';
 import { listingQuality } from '#server/domain/listings/listing-quality.ts';
 import type { RawRow } from './column-names.ts';
 import type { InterpretedRow } from './interpret-row.ts';
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Something for the column of each fact. */
+function factColumns<Value>(of: (name: CarFactName) => Value): Record<SnakeCase<CarFactName>, Value> {
+  return Object.fromEntries(carFactNames.map((name) => [snakeCase(name), of(name)])) as Record<
+    SnakeCase<CarFactName>,
+    Value
+  >;
+}
 
 /** The columns that an import writes, with their SQL types. */
 export const recordColumns = {
@@ -33,17 +49,11 @@ export const recordColumns = {
   transmission: 'text',
   listing_type: 'text',
   kilometer_driven: 'integer',
-  ownership: 'smallint',
   price: 'bigint',
-  is_insurance: 'boolean',
   reg_no: 'text',
-  tax_paid_until: 'text',
-  bpkb_holder: 'text',
   plate_region: 'text',
   plate_parity: 'text',
-  service_record: 'boolean',
-  accident_free: 'boolean',
-  flood_free: 'boolean',
+  ...factColumns((name) => schema.listings[name].getSQLType()),
   images: 'text[]',
   quality: 'smallint',
   created_at: 'timestamptz',
@@ -67,6 +77,17 @@ const dayMs = 86_400_000;
  * again.
  */
 const hashVersion = 1;
+
+/** Facts of the first version, which stand in a row's content in its order. */
+const hashedFirst: ReadonlySet<CarFactName> = new Set<CarFactName>([
+  'ownership',
+  'isInsurance',
+  'taxPaidUntil',
+  'bpkbHolder',
+  'serviceRecord',
+  'accidentFree',
+  'floodFree',
+]);
 
 /**
  * Identifies a row. Computed from its content, never from catalogue ids: a variant added to the catalogue
@@ -100,12 +121,15 @@ function contentHash(row: InterpretedRow, raw: RawRow, images: readonly string[]
     ],
     [facts.plateRegion, facts.plateParity, facts.serviceRecord, facts.accidentFree, facts.floodFree],
     images,
+    // Those added since, where they are stated: an unchanged row keeps its hash.
+    ...carFactNames.flatMap((name) =>
+      hashedFirst.has(name) || facts[name] === null ? [] : [[name, facts[name]]],
+    ),
   ];
   return hash('sha256', JSON.stringify(content), 'hex').slice(0, 32);
 }
 
 const recordColumnNames = Object.keys(recordColumns) as RecordColumn[];
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The table row of a file's row. A trusted import is live immediately (docs/product.md#imports). */
 export function importRecord(
@@ -144,17 +168,11 @@ export function importRecord(
     transmission: vehicle.transmission,
     listing_type: seller.listingType,
     kilometer_driven: row.kilometerDriven,
-    ownership: facts.ownership,
     price: row.price,
-    is_insurance: facts.isInsurance,
     reg_no: facts.regNo,
-    tax_paid_until: facts.taxPaidUntil,
-    bpkb_holder: facts.bpkbHolder,
     plate_region: facts.plateRegion,
     plate_parity: facts.plateParity,
-    service_record: facts.serviceRecord,
-    accident_free: facts.accidentFree,
-    flood_free: facts.floodFree,
+    ...factColumns((name) => facts[name]),
     images,
     quality: listingQuality({
       facts: {
@@ -164,13 +182,8 @@ export function importRecord(
         color: row.color,
         bodyType: vehicle.bodyType,
         kilometerDriven: row.kilometerDriven,
-        ownership: facts.ownership,
         description: row.description,
-        taxPaidUntil: facts.taxPaidUntil,
-        bpkbHolder: facts.bpkbHolder,
-        serviceRecord: facts.serviceRecord,
-        accidentFree: facts.accidentFree,
-        floodFree: facts.floodFree,
+        ...pick(facts, carFactNames),
       },
       photoCount: images.length,
       price: row.price,

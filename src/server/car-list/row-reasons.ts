@@ -1,3 +1,4 @@
+import { carFactNames } from '#contract/listing/car-facts.ts';
 import { brokenRows } from '#server/list-file/source-row.ts';
 
 /*
@@ -65,16 +66,10 @@ export const unreadColumns = [
   'mobile',
   'email',
   'registrationYear',
-  'ownership',
-  'isInsurance',
   'regNo',
-  'taxPaidUntil',
-  'bpkbHolder',
   'plateRegion',
   'plateParity',
-  'serviceRecord',
-  'accidentFree',
-  'floodFree',
+  ...carFactNames,
 ] as const;
 export type UnreadColumn = (typeof unreadColumns)[number];
 

@@ -3,7 +3,6 @@ import { commonSchemas } from '#contract/api/common.schema.ts';
 import type { DataOf, EndpointName } from '#contract/api/endpoint-schemas.ts';
 import { dealerPaths } from '#contract/dealer/dealer-paths.ts';
 import { paymentEndpointPaths } from '#contract/payments/payment-paths.ts';
-import { staffPaths } from '#contract/staff/staff-paths.ts';
 import { tradeEndpointPaths } from '#contract/trade/trade-paths.ts';
 import { warrantyEndpointPaths } from '#contract/warranty/warranty-paths.ts';
 import { ConnectionLost } from './api-error.ts';
@@ -14,11 +13,10 @@ type AnswerSchemas = { readonly [Name in EndpointName]?: { data(): AnswerSchema<
 const common: AnswerSchemas = commonSchemas;
 
 /* By name rather than by their paths, which the first load does not need. */
-const deskNames: readonly EndpointName[] = [
-  ...(['ownDealerPage', 'saveDealerPage', 'staffDealers', 'staffVerifyDealer'] as const),
-  ...(['staffContests', 'staffPickWinner'] as const),
-  ...(['staffRatings', 'staffHideRating', 'staffPayouts', 'staffSettlePayout'] as const),
-];
+const deskNames: readonly EndpointName[] = ['ownDealerPage', 'saveDealerPage'];
+/** What staff does of these is in the schemas of their own pages. */
+const isStaffs = (name: EndpointName) => /^staff(?!.*(?:Order|Warranty|Claim|Review))/.test(name);
+
 const dealerNames: readonly EndpointName[] = [
   ...(['dealers', 'dealerPage', 'deals', 'rateDeal'] as const),
   ...(['agentTerms', 'agentDesk', 'askSeller', 'agentRequests', 'answerAgent', 'askPayout'] as const),
@@ -33,7 +31,7 @@ async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
   if (name in common) return common;
   if (name.includes('Article'))
     return (await import('#app/parts/publishing/answer-schemas.ts')).answerSchemas;
-  if (name in staffPaths || name in dealerPaths || deskNames.includes(name))
+  if (isStaffs(name) || name in dealerPaths || deskNames.includes(name))
     return (await import('#app/parts/staff/answer-schemas.ts')).answerSchemas;
   if (dealerNames.includes(name)) return (await import('#app/parts/dealers/answer-schemas.ts')).answerSchemas;
   if (name in paymentEndpointPaths)

@@ -1,3 +1,5 @@
+import { type CarFacts, carFact, carFactNames } from '#contract/listing/car-facts.ts';
+
 /*
  * What a listing's popularity owes to itself, 0 to 60; what time adds is in src/catalogue/faceted-index/popularity.ts.
  *
@@ -11,21 +13,18 @@
 const weights = { completeness: 20, photos: 20, price: 20 } as const;
 const enoughPhotos = 8;
 
+/** Those that can be unknown. */
+const optionalFacts = carFactNames.filter((name) => carFact(name).kind !== 'flag');
+
 /** The optional facts that make a listing complete; null, empty and absent all count as missing. */
-export interface ListingFacts {
+export interface ListingFacts extends Partial<CarFacts> {
   readonly variantId?: number | null | undefined;
   readonly cityId?: number | null | undefined;
   readonly registrationYear?: number | null | undefined;
   readonly color?: string | null | undefined;
   readonly bodyType?: string | null | undefined;
   readonly kilometerDriven?: number | null | undefined;
-  readonly ownership?: number | null | undefined;
   readonly description?: string | null | undefined;
-  readonly taxPaidUntil?: string | null | undefined;
-  readonly bpkbHolder?: string | null | undefined;
-  readonly serviceRecord?: boolean | null | undefined;
-  readonly accidentFree?: boolean | null | undefined;
-  readonly floodFree?: boolean | null | undefined;
 }
 
 export interface QualityInput {
@@ -45,13 +44,8 @@ function completeness(facts: ListingFacts): number {
     facts.color,
     facts.bodyType,
     facts.kilometerDriven,
-    facts.ownership,
     facts.description,
-    facts.taxPaidUntil,
-    facts.bpkbHolder,
-    facts.serviceRecord,
-    facts.accidentFree,
-    facts.floodFree,
+    ...optionalFacts.map((name) => facts[name]),
   ];
   let count = 0;
   for (const fact of given) if (fact !== undefined && fact !== null && fact !== '') count++;

@@ -1,6 +1,6 @@
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { cleanPersonName } from '#contract/account/person-name.ts';
-import { readMonth } from '#contract/readers/read-date.ts';
+import { factsOfForm } from '#contract/listing/car-facts-form.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { plateFacts } from '#contract/sell/plate-facts.ts';
@@ -24,12 +24,6 @@ export function givenFields(query: Readonly<Record<string, unknown>>): SellForm 
 }
 
 const textOf = (value: string | undefined) => (value?.trim() ? value.trim() : null);
-const numberOf = (value: string | undefined) => (value?.trim() ? Number(value) : null);
-const yesOrNo = (value: string | undefined) => (value === '1' ? true : value === '0' ? false : null);
-
-function bpkbHolderOf(value: string | undefined): 'owner' | 'dealer' | 'finance' | null {
-  return value === 'owner' || value === 'dealer' || value === 'finance' ? value : null;
-}
 
 /** The columns of a listing from a valid form. */
 export function columnsOf(form: SellForm) {
@@ -47,15 +41,9 @@ export function columnsOf(form: SellForm) {
     fuel: form.fuel?.trim() ?? '',
     transmission: form.transmission?.trim() ?? '',
     kilometerDriven: readKilometers(form.kilometerDriven ?? '') ?? null,
-    ownership: numberOf(form.ownership),
     price: readRupiah(form.price ?? '') ?? 0,
-    isInsurance: form.isInsurance === '1',
     regNo,
     ...plateFacts(regNo),
-    taxPaidUntil: readMonth(form.taxPaidUntil ?? '') ?? null,
-    bpkbHolder: bpkbHolderOf(form.bpkbHolder),
-    serviceRecord: yesOrNo(form.serviceRecord),
-    accidentFree: yesOrNo(form.accidentFree),
-    floodFree: yesOrNo(form.floodFree),
+    ...factsOfForm(form),
   };
 }

@@ -1,3 +1,5 @@
+import { carFactNames } from '#contract/listing/car-facts.ts';
+import { pick } from '#contract/pick.ts';
 import { plateFacts } from '#contract/sell/plate-facts.ts';
 import type { InterpretedRow } from '#server/car-list/interpret-row.ts';
 import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
@@ -29,16 +31,10 @@ export function dealerValues(row: InterpretedRow, account: AccountRow, modelId: 
     email: seller.email ?? account.email,
     isWhatsapp: seller.isWhatsapp,
     registrationYear: facts.registrationYear,
-    ownership: facts.ownership,
-    isInsurance: facts.isInsurance,
     regNo: facts.regNo,
     plateRegion: plate.plateRegion ?? facts.plateRegion,
     plateParity: plate.plateParity ?? facts.plateParity,
-    taxPaidUntil: facts.taxPaidUntil,
-    bpkbHolder: facts.bpkbHolder,
-    serviceRecord: facts.serviceRecord,
-    accidentFree: facts.accidentFree,
-    floodFree: facts.floodFree,
+    ...pick(facts, carFactNames),
   };
 }
 

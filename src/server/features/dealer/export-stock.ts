@@ -2,6 +2,8 @@ import { stringify } from 'csv-stringify/sync';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { cellDelimiter } from '#contract/dealer/list-columns.ts';
+import { carFactNames } from '#contract/listing/car-facts.ts';
+import { pick } from '#contract/pick.ts';
 import { type ImportColumn, importColumns } from '#server/car-list/column-names.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import type { OwnListingRepository, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
@@ -13,7 +15,8 @@ const { listings } = schema;
 /** Far above a dealer's stock limit; sold cars count too. */
 const mostExported = 5000;
 
-const yesOrNo = (value: boolean | null) => (value === null ? '' : value ? 'ya' : 'tidak');
+const textOf = (value: unknown) =>
+  typeof value === 'boolean' ? (value ? 'ya' : 'tidak') : String(value ?? '');
 
 /** The columns that the import reads, so that an export can be edited and imported again. */
 function cellsOf(account: AccountRow, { row, ...names }: OwnRow): Partial<Record<ImportColumn, unknown>> {
@@ -36,16 +39,10 @@ function cellsOf(account: AccountRow, { row, ...names }: OwnRow): Partial<Record
     cityName: names.cityName,
     name: row.sellerName,
     email: row.email,
-    isWhatsapp: yesOrNo(row.isWhatsapp),
+    isWhatsapp: row.isWhatsapp,
     description: row.description,
-    ownership: row.ownership,
     regNo: row.regNo,
-    isInsurance: yesOrNo(row.isInsurance),
-    taxPaidUntil: row.taxPaidUntil,
-    bpkbHolder: row.bpkbHolder,
-    serviceRecord: yesOrNo(row.serviceRecord),
-    accidentFree: yesOrNo(row.accidentFree),
-    floodFree: yesOrNo(row.floodFree),
+    ...pick(row, carFactNames),
   };
 }
 
@@ -76,7 +73,7 @@ export async function exportStock(
   const rows = [...found].sort((a, b) => b.row.id - a.row.id);
   const lines = rows.map((each) => {
     const cells = cellsOf(account, each);
-    return [...columns.map((column) => String(cells[column] ?? '')), each.row.status];
+    return [...columns.map((column) => textOf(cells[column])), each.row.status];
   });
   // Escapes cells that a spreadsheet would evaluate as formulas.
   const csv = stringify([[...columns, 'status'], ...lines], {

@@ -1,8 +1,10 @@
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import type { LeadForm } from '#contract/leads/lead-form.ts';
+import { comparedFacts } from '#contract/listing/car-facts.ts';
+import { factsOfForm } from '#contract/listing/car-facts-form.ts';
 import { variantIdsOf, variantOfId } from '#contract/new-compare/variant-ids.ts';
-import { readMonth } from '#contract/readers/read-date.ts';
+import { pick } from '#contract/pick.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { yearOf } from '#contract/sell/sell.ts';
@@ -39,7 +41,6 @@ export type AskedTrade = {
 const idOf = (text: string | undefined) =>
   /^[1-9]\d{0,8}$/.test(text?.trim() ?? '') ? Number(text) : undefined;
 const orNull = (text: string | undefined) => text?.trim() || null;
-const yesNo = (text: string | undefined) => (text === undefined || text === '' ? null : text === '1');
 const kindIds = { mobil: 1, motor: 2 } as const;
 
 /** The fields that every lead has. */
@@ -92,12 +93,7 @@ export async function askedTrade(
       ),
       kilometers: readKilometers(form.kilometerDriven ?? '') ?? 0,
       ...{ transmission: orNull(form.transmission), fuel: orNull(form.fuel), color: orNull(form.color) },
-      ...{
-        ownership: Number(form.ownership) || null,
-        taxPaidUntil: readMonth(form.taxPaidUntil ?? '') ?? null,
-      },
-      serviceRecord: yesNo(form.serviceRecord),
-      ...{ accidentFree: yesNo(form.accidentFree), floodFree: yesNo(form.floodFree) },
+      ...pick(factsOfForm(form), comparedFacts),
     },
     value: found && { low: found.p25, high: found.p75, count: found.count, asOf: found.asOf },
     hoped: readRupiah(form.price ?? '') ?? null,

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
+import { carFactNames } from '#contract/listing/car-facts.ts';
+import { pick } from '#contract/pick.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 
 const { accounts, listings, listingPriceChanges, brands, models, variants, cities, provinces } = schema;
@@ -28,7 +30,6 @@ const columns = {
   color: listings.color,
   bodyType: listings.bodyType,
   listingType: listings.listingType,
-  ownership: listings.ownership,
   cityId: listings.cityId,
   cityName: cities.name,
   citySlug: cities.slug,
@@ -39,14 +40,9 @@ const columns = {
   sellerId: accounts.publicId,
   sellerScope: accounts.scope,
   mobileVerified: listings.mobileVerified,
-  taxPaidUntil: listings.taxPaidUntil,
-  bpkbHolder: listings.bpkbHolder,
-  isInsurance: listings.isInsurance,
+  ...pick(listings, carFactNames),
   plateRegion: listings.plateRegion,
   plateParity: listings.plateParity,
-  serviceRecord: listings.serviceRecord,
-  accidentFree: listings.accidentFree,
-  floodFree: listings.floodFree,
   images: listings.images,
   photoViews: listings.photoViews,
   publishedAt: listings.publishedAt,

@@ -1,4 +1,5 @@
 import { yearInJakarta } from '#contract/dates.ts';
+import { carFactNames } from '#contract/listing/car-facts.ts';
 import {
   type ListingCard,
   type ListingDetail,
@@ -8,6 +9,7 @@ import {
 } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
+import { pick } from '#contract/pick.ts';
 import { colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
 import { yearlyLossOf, yearPricesOf } from '#money/yearly-loss.ts';
 import type { KeptCar } from '#server/catalogue/kept-cars.ts';
@@ -224,7 +226,6 @@ export function createListingService({
         registrationYear: row.registrationYear,
         fuel: fuelCode.parse(row.fuel),
         color: row.color === null ? null : colorCode.parse(row.color),
-        ownership: row.ownership,
         description: row.description,
         citySlug: row.citySlug,
         provinceName: row.provinceName,
@@ -235,12 +236,7 @@ export function createListingService({
         sellerId: row.sellerId,
         mobileVerified: row.mobileVerified,
         isDemo: row.source === 'demo',
-        taxPaidUntil: row.taxPaidUntil,
-        serviceRecord: row.serviceRecord,
-        accidentFree: row.accidentFree,
-        floodFree: row.floodFree,
-        bpkbHolder: row.bpkbHolder,
-        isInsurance: row.isInsurance,
+        ...pick(row, carFactNames),
         plateRegion: row.plateRegion,
         plateParity: row.plateParity,
         // A private seller agrees to an offer first.

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { formOfFacts } from '#contract/listing/car-facts-form.ts';
 import { adviceOf, type ListingAdvice } from '#contract/listing/listing-advice.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { type EditableListing, type OwnListing, reviewReason } from '#contract/sell/own-listing.ts';
-import { type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
+import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
@@ -55,11 +56,9 @@ export function adviceFor({ row }: OwnRow, market: Pick<MarketService, 'badgeFor
   });
 }
 
-const yesOrNo = (value: boolean | null) => (value === null ? undefined : value ? '1' : '0');
-
 /** Converts a listing to its form; unknown fields are absent. */
 export function formOf({ row, ...names }: OwnRow): SellForm {
-  const all: Readonly<Record<(typeof sellFields)[number], string | number | null | undefined>> = {
+  const all: Readonly<Partial<Record<SellField, string | number | null>>> = {
     cityId: row.cityId,
     cityName: names.cityName,
     brandId: row.brandId,
@@ -73,20 +72,14 @@ export function formOf({ row, ...names }: OwnRow): SellForm {
     regNo: row.regNo,
     color: row.color,
     kilometerDriven: row.kilometerDriven,
-    ownership: row.ownership,
     transmission: row.transmission,
     fuel: row.fuel,
-    taxPaidUntil: row.taxPaidUntil,
-    bpkbHolder: row.bpkbHolder,
-    serviceRecord: yesOrNo(row.serviceRecord),
-    accidentFree: yesOrNo(row.accidentFree),
-    floodFree: yesOrNo(row.floodFree),
-    isInsurance: yesOrNo(row.isInsurance),
+    ...formOfFacts(row),
     price: row.price,
     description: row.description,
     name: row.sellerName,
     mobile: row.mobile,
-    isWhatsapp: yesOrNo(row.isWhatsapp),
+    isWhatsapp: row.isWhatsapp ? '1' : '0',
     email: row.email,
   };
   const said = sellFields.flatMap((field) => {

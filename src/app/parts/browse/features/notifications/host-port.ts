@@ -4,7 +4,6 @@ import { navigate } from 'wouter/use-browser-location';
 import * as z from 'zod/mini';
 import { refreshUnread, useUnread } from '#app/data/account/unread.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
-import { notificationWords } from '#contract/notifications/notification-words.ts';
 import { fromHost, hostGreeting, type ToHost } from '#contract/page/host-message.ts';
 import { newsToTell } from './news-to-tell.ts';
 
@@ -63,8 +62,9 @@ export function useHostPort(account: string | undefined): void {
     async () => {
       const { items } = await api.post('notifications', {});
       if (!port || account === undefined) return;
-      for (const { id, kind, facts } of newsToTell(account, items))
-        say(port, { type: 'news', id, kind, ...notificationWords(kind, facts, api.language) });
+      // Before the messages count as told.
+      const { hostNews } = await import('#app/parts/account/features/notifications/host-news.ts');
+      for (const item of newsToTell(account, items)) say(port, hostNews(item, api.language));
     },
     { revalidateIfStale: true },
   );

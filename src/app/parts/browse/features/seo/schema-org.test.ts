@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { carFactsOf } from '#contract/listing/car-facts-form.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { faqPage } from '#contract/site/faq-page.ts';
 import { breadcrumbList, carWithOffer, itemList } from './schema-org.ts';
@@ -33,7 +34,6 @@ const listing: ListingDetail = {
   registrationYear: null,
   fuel: 'bensin',
   color: 'putih',
-  ownership: 2,
   description: 'Terawat.',
   citySlug: 'bandung',
   provinceName: 'Jawa Barat',
@@ -44,10 +44,7 @@ const listing: ListingDetail = {
   mobileVerified: true,
   isDemo: false,
   sellerId: null,
-  taxPaidUntil: null,
-  serviceRecord: null,
-  accidentFree: null,
-  floodFree: null,
+  ...carFactsOf({ ownership: 2 }),
 };
 
 test('a car has its facts, price and place', () => {

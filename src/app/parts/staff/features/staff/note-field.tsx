@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
-import { staffNoteLength } from '#contract/staff/audit.schema.ts';
+import { staffNoteLength } from '#contract/staff/staff-note.ts';
 
 type Props = { readonly value: string; onChange(value: string): void };
 

@@ -2,6 +2,7 @@ import { carName } from '#app/parts/sell/features/sell/draft/car-name.ts';
 import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
 import { formatMonth } from '#contract/date-words.ts';
 import type { Language } from '#contract/language.ts';
+import { type CarFactName, carFactNames } from '#contract/listing/car-facts.ts';
 import { formatKilometers } from '#contract/money.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
@@ -55,7 +56,7 @@ const owners: Readonly<Record<string, Words>> = {
 };
 
 /** Good or bad, as answered. */
-const answers: Readonly<Partial<Record<keyof SellForm, Readonly<Record<string, Words>>>>> = {
+const answers: Readonly<Partial<Record<CarFactName, Readonly<Record<string, Words>>>>> = {
   serviceRecord: { '1': { id: 'Catatan servis lengkap.', en: 'With its service record.' } },
   accidentFree: {
     '1': { id: 'Bebas tabrakan.', en: 'No accidents.' },
@@ -77,7 +78,6 @@ const answers: Readonly<Partial<Record<keyof SellForm, Readonly<Record<string, W
 };
 
 export function carSentences(form: SellForm, language: Language): string[] {
-  const fields = ['serviceRecord', 'accidentFree', 'floodFree', 'bpkbHolder', 'isInsurance'] as const;
   const tax = /^\d{4}-\d{2}$/.test(form.taxPaidUntil ?? '')
     ? formatMonth(form.taxPaidUntil ?? '', language)
     : undefined;
@@ -85,7 +85,7 @@ export function carSentences(form: SellForm, language: Language): string[] {
     nameSentence(form, language),
     driveSentence(form, language),
     owners[form.ownership ?? ''],
-    ...fields.map((field) => answers[field]?.[form[field] ?? '']),
+    ...carFactNames.map((field) => answers[field]?.[form[field] ?? '']),
     tax === undefined ? undefined : { id: `Pajak hidup sampai ${tax}.`, en: `Tax paid until ${tax}.` },
     form.cityName
       ? { id: `Mobil bisa dilihat di ${form.cityName}.`, en: `The car can be seen in ${form.cityName}.` }

@@ -4,20 +4,14 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import { formatMonth } from '#contract/date-words.ts';
-import type { SellField } from '#contract/sell/sell-fields.ts';
+import { carFactNames } from '#contract/listing/car-facts.ts';
 import { ChoiceChips, YesNoChips } from './choice-chips.tsx';
 import styles from './more-facts.module.css';
 import { ListField } from './sell-field.tsx';
 import { taxMonths } from './tax-months.ts';
 
-const facts: readonly SellField[] = [
-  'taxPaidUntil',
-  'bpkbHolder',
-  'serviceRecord',
-  'accidentFree',
-  'floodFree',
-  'isInsurance',
-];
+/** The form asks for the number of owners before them. */
+const facts = carFactNames.filter((name) => name !== 'ownership');
 
 /** Optional facts that buyers ask about. */
 export function MoreFacts() {

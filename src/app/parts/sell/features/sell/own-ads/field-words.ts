@@ -3,6 +3,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
 import { formatMonth } from '#contract/date-words.ts';
 import type { Language, Localized } from '#contract/language.ts';
+import { type CarFactName, carFact, carFactNames, isCarFact } from '#contract/listing/car-facts.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
@@ -22,14 +23,8 @@ export const namedFields = [
   'transmission',
   'fuel',
   'color',
-  'ownership',
   'regNo',
-  'taxPaidUntil',
-  'bpkbHolder',
-  'serviceRecord',
-  'accidentFree',
-  'floodFree',
-  'isInsurance',
+  ...carFactNames,
   'price',
   'description',
   'name',
@@ -79,12 +74,19 @@ export function useFieldWords() {
     isWhatsapp: t`WhatsApp`,
     email: t`E-mail`,
   };
-  const holders: Readonly<Record<string, string>> = {
+  const choices: Readonly<Record<string, string>> = {
     owner: t`Owner`,
     dealer: t`Dealer`,
     finance: t`Finance company`,
   };
   const yesOrNo: Readonly<Record<string, string>> = { '0': t`No`, '1': t`Yes` };
+
+  function factText(name: CarFactName, value: string): string {
+    const { kind } = carFact(name);
+    if (kind === 'answer' || kind === 'flag') return yesOrNo[value] ?? value;
+    if (kind === 'month' && /^\d{4}-\d{2}$/.test(value)) return formatMonth(value, language);
+    return choices[value] ?? value;
+  }
 
   function textOf(field: NamedField, form: SellForm): string {
     const value = form[field]?.trim() ?? '';
@@ -103,18 +105,10 @@ export function useFieldWords() {
         return nameOf(fuels, fuelNames, value, language);
       case 'color':
         return nameOf(colors, colorNames, value, language);
-      case 'bpkbHolder':
-        return holders[value] ?? value;
-      case 'taxPaidUntil':
-        return /^\d{4}-\d{2}$/.test(value) ? formatMonth(value, language) : value;
-      case 'serviceRecord':
-      case 'accidentFree':
-      case 'floodFree':
-      case 'isInsurance':
       case 'isWhatsapp':
         return yesOrNo[value] ?? value;
       default:
-        return value;
+        return isCarFact(field) ? factText(field, value) : value;
     }
   }
   return { names, textOf };

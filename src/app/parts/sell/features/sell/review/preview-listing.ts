@@ -1,15 +1,14 @@
 import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
 import { yearInJakarta } from '#contract/dates.ts';
+import { factsOfForm } from '#contract/listing/car-facts-form.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
-import { readMonth } from '#contract/readers/read-date.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { plateFacts } from '#contract/sell/plate-facts.ts';
 import { parsePlate, yearOf } from '#contract/sell/sell.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
-import { bpkbHolders, colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
+import { colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 
-const yesOrNo = (value: string | undefined) => (value === '1' ? true : value === '0' ? false : null);
 const idOf = (value: string | undefined) => (value ? Number(value) : null);
 
 /** A draft as buyers would see it; undefined if too little is known. It has no address and no market. */
@@ -33,7 +32,6 @@ export function previewListing(form: SellForm, now: Date): ListingDetail | undef
     transmission,
     fuel,
     color: knownCode(colors, form.color) ?? null,
-    ownership: idOf(form.ownership),
     listingType: 'individu',
     bodyType: null,
     place: form.cityName ?? '',
@@ -59,12 +57,7 @@ export function previewListing(form: SellForm, now: Date): ListingDetail | undef
     sellerId: null,
     mobileVerified: true,
     isDemo: false,
-    taxPaidUntil: readMonth(form.taxPaidUntil ?? '') ?? null,
-    serviceRecord: yesOrNo(form.serviceRecord),
-    accidentFree: yesOrNo(form.accidentFree),
-    floodFree: yesOrNo(form.floodFree),
-    bpkbHolder: bpkbHolders.find((holder) => holder === form.bpkbHolder) ?? null,
-    isInsurance: form.isInsurance === '1',
+    ...factsOfForm(form),
     ...plateFacts(parsePlate(form.regNo ?? '') ?? null),
   };
 }

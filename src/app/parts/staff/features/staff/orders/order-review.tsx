@@ -16,7 +16,7 @@ import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import type { StaffOrder } from '#contract/payments/payment.schema.ts';
 import { receiptPath } from '#contract/payments/payment-paths.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
-import { staffNoteLength } from '#contract/staff/audit.schema.ts';
+import { staffNoteLength } from '#contract/staff/staff-note.ts';
 import { LedgerAccountName, OrderActionName, OrderBadge, PartyName, Rupiah } from './order-words.tsx';
 import orderStyles from './orders.module.css';
 

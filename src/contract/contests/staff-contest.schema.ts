@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { clientId, id, noQuery, vehicleSlug, wholeNumber } from '#contract/api/wire-values.ts';
+import { listingCard } from '#contract/listing/listing.ts';
+import { contestPlaces } from './contest-limits.ts';
+
+/* What staff sees and does of the photo contest. In a file of its own, which only its desk loads. */
+
+const staffEntry = () =>
+  z.object({
+    listingId: z.number(),
+    label: z.string(),
+    photos: z.number(),
+    place: z.nullable(z.number()),
+    card: z.nullable(listingCard),
+  });
+
+export const staffContestSchemas = {
+  staffContests: {
+    who: 'staff',
+    method: 'POST',
+    query: () => noQuery,
+    data: () =>
+      z.object({
+        items: z.array(
+          z.object({
+            ...{ contest: z.string(), name: z.string(), isOpen: z.boolean() },
+            entries: z.array(staffEntry()),
+          }),
+        ),
+      }),
+  },
+  /** Without a place, the ad loses its own. */
+  staffPickWinner: {
+    who: 'staff',
+    method: 'POST',
+    query: () =>
+      z.object({ clientId, contest: vehicleSlug(), id, place: z.optional(wholeNumber(contestPlaces)) }),
+    data: () => z.object({ received: z.literal(true) }),
+  },
+} as const;

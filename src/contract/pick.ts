@@ -1,0 +1,8 @@
+/** The named entries of an object. */
+export function pick<From extends object, Name extends keyof From>(
+  from: From,
+  names: readonly Name[],
+): Pick<From, Name> {
+  // TypeScript cannot follow that each name is set.
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>;
+}
