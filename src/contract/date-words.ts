@@ -27,12 +27,3 @@ export function formatMonth(month: string, language: Language): string {
   const [year = '', number = ''] = month.split('-');
   return `${months[language][Number(number) - 1] ?? ''} ${year}`;
 }
-
-/**
- * `Mar 27` for March 2027, in both languages.
- * @param month `2027-03`
- */
-export function formatShortMonth(month: string, language: Language): string {
-  const [name = '', year = ''] = formatMonth(month, language).split(' ');
-  return `${name.slice(0, 3)} ${year.slice(-2)}`;
-}

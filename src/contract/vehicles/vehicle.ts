@@ -84,23 +84,12 @@ export const colorNames: Readonly<Record<ColorCode, Localized>> = {
 
 /** Holder of the ownership book (BPKB). */
 export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
-export const bpkbHolderNames: Readonly<Record<(typeof bpkbHolders)[number], Localized>> = {
-  owner: { id: 'Pemilik', en: 'Owner' },
-  dealer: { id: 'Dealer', en: 'Dealer' },
-  finance: { id: 'Leasing', en: 'Lender' },
-};
 
 /** The number of owners as text: `Tangan ke-2`, `2nd owner`, with a non-breaking hyphen. */
 export function ownerName(owners: number, language: Language): string {
   const ending = ['st', 'nd', 'rd'][owners - 1] ?? 'th';
   return { id: `Tangan ke\u2011${owners}`, en: `${owners}${ending} owner` }[language];
 }
-
-/** Accident or flood, as stated by the seller. */
-export const mishapNames = {
-  none: { id: 'Tidak pernah', en: 'None' },
-  some: { id: 'Pernah', en: 'Yes' },
-} as const satisfies Record<string, Localized>;
 
 /** Categories of vehicles (docs/product.md#new-vehicles). Only cars are sold used. */
 export const categories = [

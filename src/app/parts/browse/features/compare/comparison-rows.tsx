@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { bestOf, differs, type Measure } from '#app/parts/browse/ui/best-of.ts';
 import type { ComparisonRow } from '#app/parts/browse/ui/comparison-table.tsx';
-import { dateText } from '#contract/date-text.ts';
+import { useFactWords } from '#app/ui/car/fact-words.ts';
+import { type ComparedFact, comparedFacts } from '#contract/listing/car-facts.ts';
 import { formatKilometers, formatPercent, formatPrice } from '#contract/money.ts';
 import { listingTypeNames, transmissionNames } from '#contract/vehicles/card-words.ts';
-import { bodyTypeNames, colorNames, fuelNames, ownerName } from '#contract/vehicles/vehicle.ts';
+import { bodyTypeNames, colorNames, fuelNames } from '#contract/vehicles/vehicle.ts';
 import type { KeptCard, KeptFacts } from '#offline/listing/kept-card.schema.ts';
 import { isOver } from '#offline/listing/kept-card.ts';
 import { againstMarket, percentBeside } from './against-market.ts';
@@ -50,9 +51,15 @@ export function useComparisonRows(cars: readonly ComparedCar[]): ComparisonRow[]
 function useFacts(): Fact[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const month = (value: string) => dateText(value, 'short month', language);
-  const yesNo = (value: boolean | null | undefined, yes: string, no: string): Text =>
-    value === null || value === undefined ? null : value ? yes : no;
+  const { words, textOf } = useFactWords();
+  const bests: Readonly<Partial<Record<ComparedFact, Fact['best']>>> = {
+    ownership: { measure: ({ facts }) => facts?.ownership, better: 'low', word: t`Fewest owners` },
+    taxPaidUntil: {
+      measure: ({ facts }) => monthNumber(facts?.taxPaidUntil),
+      better: 'high',
+      word: t`Tax paid longest`,
+    },
+  };
   const of =
     (tell: (facts: KeptFacts) => Text) =>
     ({ facts }: KeptCard): Text =>
@@ -96,29 +103,11 @@ function useFacts(): Fact[] {
     { name: t`Fuel`, text: of(({ fuel }) => fuelNames[fuel][language]) },
     { name: t`Body type`, text: ({ bodyType }) => bodyType && bodyTypeNames[bodyType][language] },
     { name: t`Colour`, text: of(({ color }) => color && colorNames[color][language]) },
-    {
-      name: t`Owner`,
-      text: of(({ ownership: owners }) => (owners === null ? null : ownerName(owners, language))),
-      best: { measure: ({ facts }) => facts?.ownership, better: 'low', word: t`Fewest owners` },
-    },
-    {
-      name: t`Tax paid until`,
-      text: of(({ taxPaidUntil }) => taxPaidUntil && month(taxPaidUntil)),
-      best: {
-        measure: ({ facts }) => monthNumber(facts?.taxPaidUntil),
-        better: 'high',
-        word: t`Tax paid longest`,
-      },
-    },
-    {
-      name: t`Service record`,
-      text: of(({ serviceRecord }) => yesNo(serviceRecord, t`Available`, t`Not available`)),
-    },
-    {
-      name: t`Accident`,
-      text: of(({ accidentFree }) => yesNo(accidentFree, t`Never`, t`Has had one`)),
-    },
-    { name: t`Flood`, text: of(({ floodFree }) => yesNo(floodFree, t`Never`, t`Has had one`)) },
+    ...comparedFacts.map((name) => ({
+      name: words[name].name,
+      text: of((facts) => textOf(name, facts)),
+      ...(bests[name] && { best: bests[name] }),
+    })),
     { name: t`Place`, text: ({ place }) => place },
     { name: t`Seller`, text: ({ listingType }) => listingType && listingTypeNames[listingType][language] },
   ];

@@ -16,32 +16,32 @@ import {
 } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import styles from '#app/parts/first/features/listing/key-facts.module.css';
+import { useFactWords } from '#app/ui/car/fact-words.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { formatShortMonth } from '#contract/date-words.ts';
+import { type CarFactName, type CarFacts, carFact, carFactNames } from '#contract/listing/car-facts.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatKilometers } from '#contract/money.ts';
 import { transmissionNames } from '#contract/vehicles/card-words.ts';
-import {
-  bodyTypeNames,
-  bpkbHolderNames,
-  colorNames,
-  fuelNames,
-  mishapNames,
-  ownerName,
-} from '#contract/vehicles/vehicle.ts';
+import { bodyTypeNames, colorNames, fuelNames } from '#contract/vehicles/vehicle.ts';
 
 type Fact = { name: string; value: string | null; icon: IconNode };
 
-/** An icon for good or bad, so that colour is not the only sign. */
-const signOf = (isGood: boolean) => (isGood ? CircleCheck : TriangleAlert);
+const icons: Readonly<Partial<Record<CarFactName, IconNode>>> = {
+  ownership: Users,
+  bpkbHolder: FileText,
+};
+
+/** For an answer, a sign for good or bad, so that its words are not the only one. */
+function iconOf(name: CarFactName, facts: CarFacts): IconNode {
+  if (carFact(name).kind === 'answer') return facts[name] === true ? CircleCheck : TriangleAlert;
+  return icons[name] ?? ShieldCheck;
+}
 
 /** Answers to a buyer's first questions. Unknown facts are omitted. */
 export function KeyFacts({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const owners = listing.ownership;
-  const { serviceRecord, accidentFree, floodFree } = listing;
-  const until = listing.taxPaidUntil === null ? null : formatShortMonth(listing.taxPaidUntil, language);
+  const { words, textOf } = useFactWords();
   const parity = listing.plateParity && { odd: t`odd`, even: t`even` }[listing.plateParity];
   const plate = [listing.plateRegion, parity].filter(Boolean).join(', ');
   const facts: Fact[] = [
@@ -58,14 +58,12 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
       value: listing.registrationYear === null ? null : String(listing.registrationYear),
       icon: CalendarDays,
     },
-    { name: t`Owner`, value: owners === null ? null : ownerName(owners, language), icon: Users },
-    { name: t`Tax`, value: until === null ? null : t`until ${until}`, icon: ShieldCheck },
-    {
-      name: t`Papers held by`,
-      value: listing.bpkbHolder ? bpkbHolderNames[listing.bpkbHolder][language] : null,
-      icon: FileText,
-    },
-    { name: t`Insurance`, value: listing.isInsurance ? t`Insured` : null, icon: ShieldCheck },
+    ...carFactNames.map((name) => ({
+      name: words[name].name,
+      // That a car is not insured is no news.
+      value: carFact(name).kind === 'flag' && listing[name] === false ? null : textOf(name, listing),
+      icon: iconOf(name, listing),
+    })),
     { name: t`Plate`, value: plate === '' ? null : plate, icon: RectangleEllipsis },
     {
       name: t`Body type`,
@@ -76,21 +74,6 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
       name: t`Colour`,
       value: listing.color === null ? null : colorNames[listing.color][language],
       icon: Palette,
-    },
-    {
-      name: t`Service record`,
-      value: serviceRecord === null ? null : serviceRecord ? t`Available` : t`Not available`,
-      icon: signOf(serviceRecord === true),
-    },
-    {
-      name: t`Accident`,
-      value: accidentFree === null ? null : mishapNames[accidentFree ? 'none' : 'some'][language],
-      icon: signOf(accidentFree === true),
-    },
-    {
-      name: t`Flood`,
-      value: floodFree === null ? null : mishapNames[floodFree ? 'none' : 'some'][language],
-      icon: signOf(floodFree === true),
     },
   ];
   return (

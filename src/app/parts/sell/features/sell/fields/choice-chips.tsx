@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { Chip } from '#app/ui/chip.tsx';
@@ -37,27 +36,6 @@ export function ChoiceChips({ field, label, options, isOptional = false }: Props
         );
       })}
     </ChoiceGroup>
-  );
-}
-
-/** Yes, no, or unanswered. */
-export function YesNoChips({
-  field,
-  label,
-  yes,
-  no,
-}: Omit<Props, 'options'> & { yes?: string; no?: string }) {
-  const { t } = useLingui();
-  return (
-    <ChoiceChips
-      field={field}
-      label={label}
-      isOptional
-      options={[
-        { value: '1', name: yes ?? t`Yes` },
-        { value: '0', name: no ?? t`No` },
-      ]}
-    />
   );
 }
 

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
+import { useFactWords } from '#app/ui/car/fact-words.ts';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import { formatMonth } from '#contract/date-words.ts';
-import { carFactNames } from '#contract/listing/car-facts.ts';
-import { ChoiceChips, YesNoChips } from './choice-chips.tsx';
+import { type CarFactName, carFact, carFactNames } from '#contract/listing/car-facts.ts';
+import { ChoiceChips } from './choice-chips.tsx';
 import styles from './more-facts.module.css';
 import { ListField } from './sell-field.tsx';
 import { taxMonths } from './tax-months.ts';
@@ -15,8 +16,6 @@ const facts = carFactNames.filter((name) => name !== 'ownership');
 
 /** Optional facts that buyers ask about. */
 export function MoreFacts() {
-  const { t } = useLingui();
-  const language = useLanguage();
   const { form } = useSellForm();
   const told = facts.filter((field) => (form[field] ?? '') !== '').length;
   const [wasTold] = useState(told > 0);
@@ -34,41 +33,27 @@ export function MoreFacts() {
         }
       >
         <div className={styles.fields}>
-          <ListField
-            field="taxPaidUntil"
-            label={t`Tax paid until`}
-            none={t`Prefer not to say`}
-            options={taxMonths(new Date()).map((value) => ({
-              value,
-              name: formatMonth(value, language),
-            }))}
-          />
-          <ChoiceChips
-            field="bpkbHolder"
-            label={t`Who holds the BPKB?`}
-            isOptional
-            options={[
-              { value: 'owner', name: t`I do` },
-              { value: 'dealer', name: t`A dealer` },
-              { value: 'finance', name: t`A finance company` },
-            ]}
-          />
-          <YesNoChips field="serviceRecord" label={t`Is there a service record?`} />
-          <YesNoChips
-            field="accidentFree"
-            label={t`Has it been in an accident?`}
-            yes={t`Never`}
-            no={t`Yes, it has`}
-          />
-          <YesNoChips
-            field="floodFree"
-            label={t`Has it been in a flood?`}
-            yes={t`Never`}
-            no={t`Yes, it has`}
-          />
-          <YesNoChips field="isInsurance" label={t`Is it insured?`} />
+          {facts.map((name) => (
+            <FactField key={name} name={name} />
+          ))}
         </div>
       </AccordionItem>
     </div>
   );
+}
+
+function FactField({ name }: { readonly name: CarFactName }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { question, options } = useFactWords().words[name];
+  if (carFact(name).kind === 'month')
+    return (
+      <ListField
+        field={name}
+        label={question}
+        none={t`Prefer not to say`}
+        options={taxMonths(new Date()).map((value) => ({ value, name: formatMonth(value, language) }))}
+      />
+    );
+  return <ChoiceChips field={name} label={question} isOptional options={options} />;
 }

@@ -90,7 +90,7 @@ export function ConflictSheet({ row, onClose }: Props) {
 type Forms = { readonly mine: EditableListing['form']; readonly theirs: EditableListing['form'] };
 
 function Differences({ mine, theirs }: Forms) {
-  const { names, textOf } = useFieldWords();
+  const { nameOf, textOf } = useFieldWords();
   const different = namedFields.filter((field) => textOf(field, mine) !== textOf(field, theirs));
   if (different.length === 0) {
     return (
@@ -119,7 +119,7 @@ function Differences({ mine, theirs }: Forms) {
       <tbody>
         {different.map((field) => (
           <tr key={field}>
-            <th scope="row">{names[field]}</th>
+            <th scope="row">{nameOf(field)}</th>
             <td>{textOf(field, mine) || '–'}</td>
             <td>{textOf(field, theirs) || '–'}</td>
           </tr>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { knownCode } from '#app/parts/sell/features/sell/draft/known-code.ts';
-import { formatMonth } from '#contract/date-words.ts';
+import { useFactWords } from '#app/ui/car/fact-words.ts';
 import type { Language, Localized } from '#contract/language.ts';
-import { type CarFactName, carFact, carFactNames, isCarFact } from '#contract/listing/car-facts.ts';
+import { type CarFactName, carFactNames, isCarFact } from '#contract/listing/car-facts.ts';
+import { factsOfForm } from '#contract/listing/car-facts-form.ts';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
@@ -48,7 +49,8 @@ function nameOf<Code extends string>(
 export function useFieldWords() {
   const { t } = useLingui();
   const language = useLanguage();
-  const names: Readonly<Record<NamedField, string>> = {
+  const facts = useFactWords();
+  const names: Readonly<Record<Exclude<NamedField, CarFactName>, string>> = {
     cityName: t`City`,
     brandName: t`Brand`,
     modelName: t`Model`,
@@ -59,14 +61,7 @@ export function useFieldWords() {
     transmission: t`Transmission`,
     fuel: t`Fuel`,
     color: t`Colour`,
-    ownership: t`Owners`,
     regNo: t`Number plate`,
-    taxPaidUntil: t`Tax paid until`,
-    bpkbHolder: t`BPKB held by`,
-    serviceRecord: t`Service record`,
-    accidentFree: t`Free of accidents`,
-    floodFree: t`Never flooded`,
-    isInsurance: t`Insured`,
     price: t`Price`,
     description: t`Description`,
     name: t`Name`,
@@ -74,19 +69,10 @@ export function useFieldWords() {
     isWhatsapp: t`WhatsApp`,
     email: t`E-mail`,
   };
-  const choices: Readonly<Record<string, string>> = {
-    owner: t`Owner`,
-    dealer: t`Dealer`,
-    finance: t`Finance company`,
-  };
   const yesOrNo: Readonly<Record<string, string>> = { '0': t`No`, '1': t`Yes` };
 
-  function factText(name: CarFactName, value: string): string {
-    const { kind } = carFact(name);
-    if (kind === 'answer' || kind === 'flag') return yesOrNo[value] ?? value;
-    if (kind === 'month' && /^\d{4}-\d{2}$/.test(value)) return formatMonth(value, language);
-    return choices[value] ?? value;
-  }
+  const nameOfField = (field: NamedField): string =>
+    isCarFact(field) ? facts.words[field].name : names[field];
 
   function textOf(field: NamedField, form: SellForm): string {
     const value = form[field]?.trim() ?? '';
@@ -108,8 +94,8 @@ export function useFieldWords() {
       case 'isWhatsapp':
         return yesOrNo[value] ?? value;
       default:
-        return isCarFact(field) ? factText(field, value) : value;
+        return isCarFact(field) && value !== '' ? (facts.textOf(field, factsOfForm(form)) ?? value) : value;
     }
   }
-  return { names, textOf };
+  return { nameOf: nameOfField, textOf };
 }

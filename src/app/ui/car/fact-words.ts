@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { dateText } from '#contract/date-text.ts';
+import { type CarFactName, type CarFacts, carFact } from '#contract/listing/car-facts.ts';
+import { ownerName } from '#contract/vehicles/vehicle.ts';
+
+export type FactWords = {
+  /** Beside its value. */
+  readonly name: string;
+  /** What its seller is asked. */
+  readonly question: string;
+  /** Of a choice, and of an answer, as a form has them: yes is `1`, no is `0`. */
+  readonly options: readonly { readonly value: string; readonly name: string }[];
+};
+
+/** The words of what sellers state of a car, in the reader's language (car-facts.ts). */
+export function useFactWords() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const yesOrNo = (yes: string, no: string) => [
+    { value: '1', name: yes },
+    { value: '0', name: no },
+  ];
+  const words: Readonly<Record<CarFactName, FactWords>> = {
+    ownership: { name: t`Owner`, question: t`Number of owners, including you`, options: [] },
+    taxPaidUntil: { name: t`Tax paid until`, question: t`Tax paid until`, options: [] },
+    bpkbHolder: {
+      name: t`Papers held by`,
+      question: t`Who holds the BPKB?`,
+      options: [
+        { value: 'owner', name: t`Owner` },
+        { value: 'dealer', name: t`Dealer` },
+        { value: 'finance', name: t`Finance company` },
+      ],
+    },
+    serviceRecord: {
+      name: t`Service record`,
+      question: t`Is there a service record?`,
+      options: yesOrNo(t`Available`, t`Not available`),
+    },
+    accidentFree: {
+      name: t`Accident`,
+      question: t`Has it been in an accident?`,
+      options: yesOrNo(t`Never`, t`Has had one`),
+    },
+    floodFree: {
+      name: t`Flood`,
+      question: t`Has it been in a flood?`,
+      options: yesOrNo(t`Never`, t`Has had one`),
+    },
+    isInsurance: {
+      name: t`Insurance`,
+      question: t`Is it insured?`,
+      options: yesOrNo(t`Insured`, t`Not insured`),
+    },
+  };
+
+  /** The value of a fact as text; null if it is unknown. */
+  function textOf<Name extends CarFactName>(name: Name, facts: Pick<CarFacts, Name>): string | null {
+    const value: CarFacts[CarFactName] = facts[name];
+    if (value === null) return null;
+    if (typeof value === 'number') return ownerName(value, language);
+    if (typeof value === 'string' && carFact(name).kind === 'month')
+      return dateText(value, 'short month', language);
+    const written = typeof value === 'boolean' ? (value ? '1' : '0') : value;
+    return words[name].options.find((option) => option.value === written)?.name ?? null;
+  }
+  return { words, textOf };
+}
