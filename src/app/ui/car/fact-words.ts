@@ -46,7 +46,7 @@ export function useFactWords() {
     floodFree: {
       name: t`Flood`,
       question: t`Has it been in a flood?`,
-      options: yesOrNo(t`Never`, t`Has had one`),
+      options: yesOrNo(t`Never`, t`Has been in one`),
     },
     isInsurance: {
       name: t`Insurance`,
