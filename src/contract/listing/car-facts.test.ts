@@ -1,32 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { sampleFacts, sampleForm } from '#tests/support/sample-facts.ts';
 import { carFactShape } from './car-facts.schema.ts';
-import { type CarFactName, carFact, carFactNames, comparedFacts } from './car-facts.ts';
+import { carFact, carFactNames, comparedFacts } from './car-facts.ts';
 import { carFactsOf, factProblem, factsOfForm, formOfFacts } from './car-facts-form.ts';
 
-/** A fact's text in a form, and its value. */
-function sample(name: CarFactName): [string, unknown] {
-  const fact = carFact(name);
-  switch (fact.kind) {
-    case 'answer':
-      return ['0', false];
-    case 'flag':
-      return ['1', true];
-    case 'count':
-      return ['2', 2];
-    case 'month':
-      return ['2027-03', '2027-03'];
-    case 'choice':
-      return [fact.choices[0] ?? '', fact.choices[0]];
-  }
-}
-const form = Object.fromEntries(carFactNames.map((name) => [name, sample(name)[0]]));
-const facts = Object.fromEntries(carFactNames.map((name) => [name, sample(name)[1]]));
-
 test('every fact has the same value in a form, in the database and in an answer', () => {
-  expect(factsOfForm(form)).toEqual(facts);
-  expect(formOfFacts(factsOfForm(form))).toEqual(form);
-  expect(z.parse(z.object(carFactShape()), facts)).toEqual(facts);
+  expect(factsOfForm(sampleForm)).toEqual(sampleFacts);
+  expect(formOfFacts(sampleFacts)).toEqual(sampleForm);
+  expect(z.parse(z.object(carFactShape()), sampleFacts)).toEqual(sampleFacts);
 });
 
 test('what is not said is unknown, also in an answer of before the fact was added', () => {

@@ -9,7 +9,7 @@ type FactKind =
 type CarFact = FactKind & {
   /** What an advertisement lacks without it (listing-advice.ts). */
   readonly about?: 'papers' | 'condition';
-  /** In comparisons, on the cards that a device keeps for them, and in trade-ins. */
+  /** In comparisons, and on the cards that a device keeps for them. */
   readonly isCompared?: true;
 };
 

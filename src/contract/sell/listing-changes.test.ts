@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listingStatuses } from '#contract/listing/listing.ts';
 import { adviceLimits, adviceOf } from '#contract/listing/listing-advice.ts';
+import { sampleFacts } from '#tests/support/sample-facts.ts';
 import { changesOf, daysLeft, isEditable } from './listing-changes.ts';
 
 test('a removed listing can be neither changed nor edited, every other one can be removed', () => {
@@ -30,9 +31,7 @@ const whole = {
   descriptionLength: adviceLimits.descriptionLength,
   marketBadge: 'fair' as const,
   hasVariant: true,
-  ...{ taxPaidUntil: '2027-03', bpkbHolder: 'owner' as const },
-  ...{ serviceRecord: true, accidentFree: true, floodFree: false },
-  ...{ ownership: null, isInsurance: false },
+  ...sampleFacts,
 };
 
 test('a complete listing gets no advice, and a poor one only the most helpful', () => {

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { carFactShape } from '#contract/listing/car-facts.schema.ts';
-import { comparedFacts } from '#contract/listing/car-facts.ts';
-import { pick } from '#contract/pick.ts';
 
 /** What a lead about a trade-in says of both vehicles, as of when it was sent. */
 export const tradeDetails = () =>
@@ -12,7 +10,7 @@ export const tradeDetails = () =>
       transmission: z.nullable(z.string()),
       fuel: z.nullable(z.string()),
       color: z.nullable(z.string()),
-      ...pick(carFactShape(), comparedFacts),
+      ...carFactShape(),
     }),
     /** The middle half of similar cars on offer; null where there are too few. */
     value: z.nullable(z.object({ low: z.number(), high: z.number(), count: z.number(), asOf: z.string() })),

@@ -59,3 +59,28 @@ test('work grows no faster than a row, whatever its cells repeat', () => {
       ),
     ).toEqual([]);
 });
+
+test.each<[RawRow, object]>([
+  [{ ownership: 'Tangan pertama' }, { ownership: 1 }],
+  [{ ownership: 'owner ke-3' }, { ownership: 3 }],
+  [{ bpkbHolder: 'Leasing BCA' }, { bpkbHolder: 'finance' }],
+  [{ bpkbHolder: 'atas nama sendiri' }, { bpkbHolder: 'owner' }],
+  [{ taxPaidUntil: 'Agustus 2027' }, { taxPaidUntil: '2027-08' }],
+  [{ accidentFree: 'ya' }, { accidentFree: true }],
+  [{ floodFree: 'tidak' }, { floodFree: false }],
+  [{ isInsurance: 'ya' }, { isInsurance: true }],
+  [{ serviceRecord: '-' }, { serviceRecord: null }],
+])('a fact is read as dealers write it: %j', (cells, facts) => {
+  expect(rowOf(cells).facts).toMatchObject({ ...facts, unread: [] });
+});
+
+test('a fact that cannot be read is unknown, and said to be unread', () => {
+  for (const cells of [
+    { ownership: 'tangan banyak' },
+    { bpkbHolder: 'tetangga' },
+    { accidentFree: 'entah' },
+  ]) {
+    const [column = ''] = Object.keys(cells);
+    expect(rowOf(cells).facts).toMatchObject({ [column]: null, unread: [column], notes: ['value_dropped'] });
+  }
+});

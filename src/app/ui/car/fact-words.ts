@@ -65,5 +65,10 @@ export function useFactWords() {
     const written = typeof value === 'boolean' ? (value ? '1' : '0') : value;
     return words[name].options.find((option) => option.value === written)?.name ?? null;
   }
-  return { words, textOf };
+  /** The same, but null where it is no news: that a car is not insured. */
+  function newsOf<Name extends CarFactName>(name: Name, facts: Pick<CarFacts, Name>): string | null {
+    const value: CarFacts[CarFactName] = facts[name];
+    return carFact(name).kind === 'flag' && value === false ? null : textOf(name, facts);
+  }
+  return { words, textOf, newsOf };
 }

@@ -5,7 +5,7 @@ import { type MouseEvent, memo, type Ref, startTransition, useEffect, useRef, us
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
-import { afterPaint } from './after-paint.tsx';
+import { AfterPaint } from './after-paint.tsx';
 import styles from './sheet-drawer.module.css';
 import type { SheetProps } from './sheet-props.ts';
 import { followInPlace, useBackToClose } from './use-back-to-close.ts';
@@ -22,16 +22,13 @@ const isPhone = () => !matchMedia('(min-width: 48em)').matches;
  * Stages of a mount, each committed in a task of its own and rendered as a transition, which React slices: all of them
  * at once would block a slow phone for 150 ms.
  */
-const stages = ['root', 'portal', 'viewport', 'popup', 'frame', 'open', 'rest'] as const;
+const stages = ['root', 'portal', 'viewport', 'popup', 'frame', 'open'] as const;
 
 function useStages(): { hasReached(stage: (typeof stages)[number]): boolean } {
   const [reached, setReached] = useState(0);
   useEffect(() => {
     if (reached === stages.length - 1) return;
-    const next = () => startTransition(() => setReached(reached + 1));
-    // What follows the opening waits until it is painted.
-    if (stages[reached] === 'open') return afterPaint(next);
-    const timer = setTimeout(next);
+    const timer = setTimeout(() => startTransition(() => setReached(reached + 1)));
     return () => clearTimeout(timer);
   }, [reached]);
   return { hasReached: (stage) => stages.indexOf(stage) <= reached };
@@ -95,7 +92,8 @@ export function SheetDrawer({
                 {hasReached('frame') ? (
                   <SheetContent {...{ title, heading, action, footer, side, onBack }}>
                     {/* The drawer measures itself while opening; a tall one does not need its content for that. */}
-                    {height === 'content' || hasReached('rest') ? children : null}
+                    {height === 'content' ? children : null}
+                    {height !== 'content' && hasReached('open') ? <AfterPaint>{children}</AfterPaint> : null}
                   </SheetContent>
                 ) : null}
               </Drawer.Popup>
@@ -111,7 +109,7 @@ type ContentProps = Pick<SheetProps, 'title' | 'action' | 'footer' | 'side' | 'o
   readonly heading: Ref<HTMLHeadingElement>;
 };
 
-/** Not rendered again by the stages after it. */
+/** Not rendered again by the stages around it. */
 const SheetContent = memo(function SheetContent({
   title,
   heading,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mostQuality } from '#catalogue/faceted-index/popularity.ts';
+import { sampleFacts } from '#tests/support/sample-facts.ts';
 import { type ListingFacts, listingQuality, type QualityInput } from './listing-quality.ts';
 
 const complete: ListingFacts = {
@@ -9,14 +10,11 @@ const complete: ListingFacts = {
   color: 'putih',
   bodyType: 'mpv',
   kilometerDriven: 41_287,
-  ownership: 1,
   description: 'Terawat.',
-  taxPaidUntil: '2027-01',
-  bpkbHolder: 'owner',
-  serviceRecord: true,
-  accidentFree: false,
-  floodFree: true,
+  ...sampleFacts,
 };
+/** Their number without the insurance, which is always known. */
+const optional = Object.keys(complete).length - 1;
 const best: QualityInput = {
   facts: complete,
   photoCount: 8,
@@ -34,10 +32,10 @@ describe('listingQuality', () => {
 
   test('every stated fact counts, a no as much as a yes', () => {
     const { floodFree, ...without } = complete;
-    expect(floodFree).toBe(true);
-    expect(quality({ facts: without })).toBe(Math.round(60 - 20 / 13));
+    expect(floodFree).toBe(false);
+    expect(quality({ facts: without })).toBe(Math.round(60 - 20 / optional));
     expect(quality({ facts: { ...complete, floodFree: null, description: '' } })).toBe(
-      Math.round(60 - 40 / 13),
+      Math.round(60 - 40 / optional),
     );
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demonstrationNumber } from '#contract/seller-number/demonstration-number.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
+import { sampleFacts, sampleForm } from '#tests/support/sample-facts.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
@@ -54,6 +55,12 @@ describeEachEngine('a trade-in', (open) => {
   });
   const ask = (fields: ReturnType<typeof sound>) => visitor.send('saveTradeLead', fields);
   const leadsOf = async (seller: Seller) => (await seller.ask('sellerLeads', {})).items;
+
+  test('says all that the owner states of the car', async () => {
+    const { dealer } = await dealerWithCarIn('bandung');
+    await ask({ ...sound(), ...sampleForm });
+    expect(await leadsOf(dealer)).toMatchObject([{ trade: { car: sampleFacts } }]);
+  });
 
   test('reaches the dealers of the city and the wanted car’s, each with a state of its own', async () => {
     const [here, other, asked] = [

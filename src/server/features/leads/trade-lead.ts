@@ -1,10 +1,8 @@
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import type { LeadForm } from '#contract/leads/lead-form.ts';
-import { comparedFacts } from '#contract/listing/car-facts.ts';
 import { factsOfForm } from '#contract/listing/car-facts-form.ts';
 import { variantIdsOf, variantOfId } from '#contract/new-compare/variant-ids.ts';
-import { pick } from '#contract/pick.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { yearOf } from '#contract/sell/sell.ts';
@@ -93,7 +91,7 @@ export async function askedTrade(
       ),
       kilometers: readKilometers(form.kilometerDriven ?? '') ?? 0,
       ...{ transmission: orNull(form.transmission), fuel: orNull(form.fuel), color: orNull(form.color) },
-      ...pick(factsOfForm(form), comparedFacts),
+      ...factsOfForm(form),
     },
     value: found && { low: found.p25, high: found.p75, count: found.count, asOf: found.asOf },
     hoped: readRupiah(form.price ?? '') ?? null,

@@ -26,10 +26,10 @@ function Viewed() {
   const here = useSavedHere(undefined);
   return <p>{here === undefined ? 'reading' : `viewed: ${here.viewed?.count ?? 0}`}</p>;
 }
-const show = () =>
+const show = (from = cache) =>
   render(
     <I18nProvider i18n={i18n}>
-      <ApiProvider cache={cache}>
+      <ApiProvider cache={from}>
         <Viewed />
       </ApiProvider>
     </I18nProvider>,
@@ -48,15 +48,8 @@ test('what has been viewed meanwhile is read by the next page', async () => {
 
 test('a device that never answers is waited for two seconds', async () => {
   vi.spyOn(device, 'openDevice').mockReturnValue(new Promise(() => undefined));
-  const fresh = new ResponseCache({ api: createApiClient({ fetch, language: 'id' }) });
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  render(
-    <I18nProvider i18n={i18n}>
-      <ApiProvider cache={fresh}>
-        <Viewed />
-      </ApiProvider>
-    </I18nProvider>,
-  );
+  show(new ResponseCache({ api: createApiClient({ fetch, language: 'id' }) }));
   expect(screen.getByText('reading')).toBeTruthy();
   await vi.advanceTimersByTimeAsync(2000);
   expect(await screen.findByText('viewed: 0')).toBeTruthy();

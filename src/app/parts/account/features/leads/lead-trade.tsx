@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useFactWords } from '#app/ui/car/fact-words.ts';
 import type { SellerLead } from '#contract/leads/lead.schema.ts';
-import { comparedFacts } from '#contract/listing/car-facts.ts';
+import { carFactNames } from '#contract/listing/car-facts.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { transmissionNames } from '#contract/vehicles/card-words.ts';
 import { fuelNames } from '#contract/vehicles/vehicle.ts';
@@ -14,15 +14,15 @@ type Props = { readonly trade: NonNullable<SellerLead['trade']> };
 export function LeadTrade({ trade: { car, value, hoped, wanted, images } }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { words, textOf } = useFactWords();
+  const { words, newsOf } = useFactWords();
   const nameOf = (names: Readonly<Record<string, Record<typeof language, string>>>, value: string | null) =>
     value === null ? undefined : (names[value]?.[language] ?? value);
   const facts = [
     t`${formatNumber(car.kilometers, language)} km`,
     nameOf(transmissionNames, car.transmission),
     nameOf(fuelNames, car.fuel),
-    ...comparedFacts.map((name) => {
-      const value = textOf(name, car);
+    ...carFactNames.map((name) => {
+      const value = newsOf(name, car);
       return value === null ? undefined : `${words[name].name}: ${value}`;
     }),
   ].filter((fact) => fact !== undefined);

@@ -41,7 +41,7 @@ function iconOf(name: CarFactName, facts: CarFacts): IconNode {
 export function KeyFacts({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { words, textOf } = useFactWords();
+  const { words, newsOf } = useFactWords();
   const parity = listing.plateParity && { odd: t`odd`, even: t`even` }[listing.plateParity];
   const plate = [listing.plateRegion, parity].filter(Boolean).join(', ');
   const facts: Fact[] = [
@@ -60,8 +60,7 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
     },
     ...carFactNames.map((name) => ({
       name: words[name].name,
-      // That a car is not insured is no news.
-      value: carFact(name).kind === 'flag' && listing[name] === false ? null : textOf(name, listing),
+      value: newsOf(name, listing),
       icon: iconOf(name, listing),
     })),
     { name: t`Plate`, value: plate === '' ? null : plate, icon: RectangleEllipsis },
