@@ -125,7 +125,9 @@ test('an account’s own number takes the place of the last form’s, and they g
 
   await open('/myaccount/logout');
   await user.click(await screen.findByRole('button', { name: 'Keluar' }));
-  await waitFor(() => expect(readSender()).toEqual({ name: '', mobile: '' }));
+  // It ends at home, and not in the next test.
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(readSender()).toEqual({ name: '', mobile: '' });
 });
 
 test('a form opened cold leads back to its car', async () => {
