@@ -110,7 +110,7 @@ export default defineConfig({
           environment: 'node',
           ...workers,
           isolate: false,
-          include: ['tests/{architecture,scripts}/**/*.test.ts'],
+          include: ['tests/{architecture,changed,scripts}/**/*.test.ts'],
         },
       },
     ],

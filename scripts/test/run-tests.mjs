@@ -7,7 +7,7 @@ import { ensureInstalled } from '../setup/install.mjs';
 import { PlainError, runMain, say } from '../setup/say.mjs';
 import { countsLine } from './counts.mjs';
 import { runStage } from './run-stage.mjs';
-import { chooseStages, stageNames } from './stages.mjs';
+import { changeStages, chooseStages, stageNames } from './stages.mjs';
 
 /**
  * Runs the stages in order, stops after the first that fails, and ends with one line that counts the tests.
@@ -15,7 +15,7 @@ import { chooseStages, stageNames } from './stages.mjs';
  */
 export function runTests(args) {
   return runMain(async () => {
-    const { names, isEverything } = parseOptions(args);
+    const { names, isEverything, since } = parseOptions(args);
     // Read by tests/support/in-turn.ts.
     if (isEverything) process.env.TEST_EVERYTHING = '1';
     endWithLauncher();
@@ -23,7 +23,8 @@ export function runTests(args) {
     const totals = { passed: 0, failed: 0, skipped: 0 };
     try {
       await ensureInstalled();
-      await runStages(await chooseStages(names), totals, interrupted);
+      const stages = since === undefined ? await chooseStages(names) : changeStages(since);
+      await runStages(stages, totals, interrupted);
     } catch (error) {
       totals.failed += 1;
       process.exitCode = 1;
@@ -108,15 +109,23 @@ async function runGroup(group, { totals, interrupted, reports }) {
 
 /** @param {readonly string[]} args */
 function parseOptions(args) {
-  const usage = `use --only with one or more of ${stageNames.join(', ')} (separated by commas), and --everything for each language, moment and engine.`;
+  const usage = `use --only with one or more of ${stageNames.join(', ')} (separated by commas), --everything for each language, moment and engine, or --changed for what the change since the last commit, or since --since <commit>, can break.`;
   try {
     const { values } = parseArgs({
       args: [...args],
-      options: { only: { type: 'string', multiple: true }, everything: { type: 'boolean' } },
+      options: {
+        only: { type: 'string', multiple: true },
+        everything: { type: 'boolean', default: false },
+        changed: { type: 'boolean', default: false },
+        since: { type: 'string', default: 'HEAD' },
+      },
     });
     const names = (values.only ?? []).flatMap((value) => value.split(','));
     if (names.every((name) => stageNames.includes(name)))
-      return { names, isEverything: values.everything === true };
+      return {
+        ...{ names, isEverything: values.everything },
+        since: values.changed ? values.since : undefined,
+      };
   } catch {
     // Reported below.
   }

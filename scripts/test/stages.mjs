@@ -160,6 +160,26 @@ const allStages = [
 ];
 
 /**
+ * What proves a change within a minute: the short checks, and the nearest tests.
+ * @param {string} since the commit before the change
+ * @returns {Stage[]}
+ */
+export function changeStages(since) {
+  const short = allStages.filter(({ name }) => name === 'lint' || name === 'types');
+  return [
+    ...short,
+    {
+      name: 'changed',
+      group: 'sources',
+      title: `Tests near the change since ${since} (vitest)`,
+      command: (reportPath) =>
+        node('tsx/dist/cli.mjs', 'tests/changed/run.ts', '--since', since, '--report', reportPath),
+      count: countVitest,
+    },
+  ];
+}
+
+/**
  * The stages to run, in order.
  * @param {readonly string[]} names all of them where none is named
  * @returns {Promise<Stage[]>}
