@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { matching } from '#contract/form/form-fields.ts';
+import type { FieldSchema } from '#contract/form/form-rules.ts';
 import { readMonth } from '#contract/readers/read-date.ts';
-import type { SellProblem } from '#contract/sell/sell-problem.ts';
 import { carFactShape } from './car-facts.schema.ts';
 import { type CarFactName, type CarFacts, carFact, carFactNames } from './car-facts.ts';
 
@@ -27,11 +28,12 @@ export function factValue(name: CarFactName, text: string): CarFacts[CarFactName
   }
 }
 
-/** What is wrong with the text of a fact, which is not empty. */
-export function factProblem(name: CarFactName, text: string): SellProblem | undefined {
-  if (factValue(name, text) !== undefined) return undefined;
-  return carFact(name).kind === 'month' ? 'month' : 'unknown_choice';
-}
+/** The text of a fact in a form, if it is not empty. */
+export const factField = (name: CarFactName): FieldSchema =>
+  matching(
+    carFact(name).kind === 'month' ? 'month' : 'unknown_choice',
+    (text) => factValue(name, text) !== undefined,
+  );
 
 const allFacts = z.lazy(() => z.object(carFactShape()));
 

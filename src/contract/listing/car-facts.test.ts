@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { problemIn } from '#contract/form/form-rules.ts';
 import { sampleFacts, sampleForm } from '#tests/support/sample-facts.ts';
 import { carFactShape } from './car-facts.schema.ts';
 import { carFact, carFactNames, comparedFacts } from './car-facts.ts';
-import { carFactsOf, factProblem, factsOfForm, formOfFacts } from './car-facts-form.ts';
+import { carFactsOf, factField, factsOfForm, formOfFacts } from './car-facts-form.ts';
 
 test('every fact has the same value in a form, in the database and in an answer', () => {
   expect(factsOfForm(sampleForm)).toEqual(sampleFacts);
@@ -26,7 +27,7 @@ test.each([
   ['accidentFree', 'yes'],
   ['isInsurance', '2'],
 ] as const)('%s cannot be “%s”', (name, text) => {
-  expect(factProblem(name, text)).toBe(name === 'taxPaidUntil' ? 'month' : 'unknown_choice');
+  expect(problemIn(factField(name), text)).toBe(name === 'taxPaidUntil' ? 'month' : 'unknown_choice');
   expect(factsOfForm({ [name]: text })).toEqual(carFactsOf({}));
 });
 

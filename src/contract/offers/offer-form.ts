@@ -1,6 +1,5 @@
-import type { Localized } from '#contract/language.ts';
-import { findContactDetails, hasKtp } from '#contract/masking/text-checks.ts';
-import { sellProblems } from '#contract/sell/sell-problem.ts';
+import { publicText, rupiah } from '#contract/form/form-fields.ts';
+import { type FormRules, formRules, requires } from '#contract/form/form-rules.ts';
 
 /** Limits of offers (docs/product.md#offers). */
 export const offerFormLimits = {
@@ -14,39 +13,21 @@ export const offerFormLimits = {
   steps: 20,
 } as const;
 
-export const offerProblems = {
-  required: { id: 'Wajib diisi.', en: 'Required.' },
-  too_low: {
-    id: 'Paling rendah setengah dari harga iklan.',
-    en: 'At least half of the asking price.',
-  },
-  too_high: {
-    id: 'Paling tinggi harga iklan.',
-    en: 'At most the asking price.',
-  },
-  too_long: { id: 'Paling banyak 300 karakter.', en: '300 characters at most.' },
-  ktp_in_text: sellProblems.ktp_in_text,
-  contact_details: {
-    id: 'Jangan tulis nomor telepon, email, tautan atau akun di sini: nomor terlihat begitu Anda berdua sepakat.',
-    en: 'Leave out phone numbers, e-mail addresses, links and account names: you see each other’s number once you both agree.',
-  },
-} as const satisfies Record<string, Localized>;
-export type OfferProblem = keyof typeof offerProblems;
-
 /** Rupiah. */
 export function leastOffer(price: number): number {
   return Math.ceil(price * offerFormLimits.leastShare);
 }
 
-/** The problem with an amount for a car at this price, if any. */
-export function amountProblem(amount: number | undefined, price: number): OfferProblem | undefined {
-  if (amount === undefined) return 'required';
-  if (amount < leastOffer(price)) return 'too_low';
-  return amount > price ? 'too_high' : undefined;
-}
+export const offerFields = ['amount', 'note'] as const;
+export type OfferField = (typeof offerFields)[number];
 
-export function noteProblem(note: string, now: Date): OfferProblem | undefined {
-  if (note.length > offerFormLimits.noteLength) return 'too_long';
-  if (hasKtp(note, now)) return 'ktp_in_text';
-  return findContactDetails(note).length > 0 ? 'contact_details' : undefined;
-}
+/** The form of an offer for a car at this price; a step of a negotiation may have a note alone. */
+export const offerForm = (price: number): FormRules<OfferField> =>
+  formRules<OfferField>({
+    fields: offerFields,
+    whenEmpty: (field) => requires(field === 'amount'),
+    schemaOf: (field, { now }) =>
+      field === 'amount'
+        ? rupiah({ least: [leastOffer(price), 'offer_too_low'], most: [price, 'offer_too_high'] })
+        : publicText(offerFormLimits.noteLength, now, 'contact_in_offer'),
+  });

@@ -10,7 +10,7 @@ import {
   offerStatuses,
   stepOf,
 } from './offer.ts';
-import { amountProblem, leastOffer, noteProblem } from './offer-form.ts';
+import { leastOffer, offerForm } from './offer-form.ts';
 
 const parties: readonly OfferParty[] = ['buyer', 'seller', 'site'];
 type Move = { readonly from: OfferStatus; readonly by: OfferParty; readonly action: OfferAction };
@@ -93,19 +93,22 @@ test('ten thousand random offers: each stays within the graph, and no one acts o
   }
 });
 
+const now = new Date('2026-11-22T00:00:00Z');
+const amountProblem = (amount: string) => offerForm(165e6).problemOf('amount', { amount }, now);
+const noteProblem = (note: string) => offerForm(165e6).problemOf('note', { note }, now);
+
 test('an amount lies between half the asking price and the asking price', () => {
   expect(leastOffer(165_000_001)).toBe(82_500_001);
-  expect(amountProblem(undefined, 165e6)).toBe('required');
-  expect(amountProblem(82_499_999, 165e6)).toBe('too_low');
-  expect(amountProblem(82_500_000, 165e6)).toBeUndefined();
-  expect(amountProblem(165e6, 165e6)).toBeUndefined();
-  expect(amountProblem(1_650e6, 165e6)).toBe('too_high');
+  expect(amountProblem('')).toBe('required');
+  expect(amountProblem('82.499.999')).toBe('offer_too_low');
+  expect(amountProblem('82.500.000')).toBeUndefined();
+  expect(amountProblem('165 jt')).toBeUndefined();
+  expect(amountProblem('1.650.000.000')).toBe('offer_too_high');
 });
 
 test('a note must not contain contact details or a national id', () => {
-  const now = new Date('2026-11-22T00:00:00Z');
-  expect(noteProblem('Bisa lihat mobil Sabtu pagi? Saya bayar tunai.', now)).toBeUndefined();
-  expect(noteProblem('WA saya 0812-3456-7890', now)).toBe('contact_details');
-  expect(noteProblem('a'.repeat(301), now)).toBe('too_long');
-  expect(noteProblem('NIK 3174 0921 1290 0001', now)).toBe('ktp_in_text');
+  expect(noteProblem('Bisa lihat mobil Sabtu pagi? Saya bayar tunai.')).toBeUndefined();
+  expect(noteProblem('WA saya 0812-3456-7890')).toBe('contact_in_offer');
+  expect(noteProblem('a'.repeat(301))).toBe('too_long');
+  expect(noteProblem('NIK 3174 0921 1290 0001')).toBe('ktp_in_text');
 });

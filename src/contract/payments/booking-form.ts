@@ -1,15 +1,11 @@
-import { dayAfter } from '#contract/dates.ts';
+import { dayAfter, dayInJakarta } from '#contract/dates.ts';
+import { matching } from '#contract/form/form-fields.ts';
+import { formRules, requires } from '#contract/form/form-rules.ts';
 import type { Localized } from '#contract/language.ts';
 import { orderLimits, visitDays } from './order.ts';
 
-/** What is wrong with the form of a booking, in words; the last four are decided by the server, as the problem of `booking`. */
-export const bookingFormWords = {
-  name_missing: { id: 'Isi nama yang akan datang.', en: 'Enter a name for the visit.' },
-  name_long: { id: 'Nama terlalu panjang.', en: 'That name is too long.' },
-  visit_outside: {
-    id: `Pilih hari antara hari ini dan ${visitDays.last} hari lagi.`,
-    en: `Choose a day from today to ${visitDays.last} days from now.`,
-  },
+/** Why a booking is refused, in words: the problem of `booking`. */
+export const bookingRefusals = {
   terms_changed: {
     id: 'Biaya atau syaratnya baru saja berubah. Baca lagi sebelum melanjutkan.',
     en: 'The fee or the terms have just changed. Read them again before you go on.',
@@ -27,25 +23,24 @@ export const bookingFormWords = {
     en: 'Too many bookings in an hour. Try again later.',
   },
 } as const satisfies Record<string, Localized>;
-export type BookingFormProblem = keyof typeof bookingFormWords;
+export type BookingRefusal = keyof typeof bookingRefusals;
 
 /** Longest name, in characters. */
 export const mostNameLength = 80;
 
-type Form = { readonly name: string; readonly visitOn?: string | undefined };
+export const bookingFields = ['name', 'visitOn'] as const;
+export type BookingField = (typeof bookingFields)[number];
 
-/** Problems by field. @param today in Indonesian time, `2026-11-23` */
-export function bookingFormProblems(
-  { name, visitOn }: Form,
-  today: string,
-): { readonly name?: BookingFormProblem; readonly visitOn?: BookingFormProblem } {
-  const length = [...name.trim()].length;
-  const isOutside =
-    visitOn !== undefined &&
-    visitOn !== '' &&
-    (visitOn < dayAfter(today, visitDays.first) || visitOn > dayAfter(today, visitDays.last));
-  return {
-    ...(length === 0 ? { name: 'name_missing' } : length > mostNameLength ? { name: 'name_long' } : {}),
-    ...(isOutside ? { visitOn: 'visit_outside' } : {}),
-  } as const;
-}
+export const bookingForm = formRules<BookingField>({
+  fields: bookingFields,
+  whenEmpty: (field) => requires(field === 'name'),
+  schemaOf(field, { now }) {
+    const today = dayInJakarta(now);
+    return field === 'name'
+      ? matching('too_long', (value) => [...value].length <= mostNameLength)
+      : matching(
+          'visit_day',
+          (day) => day >= dayAfter(today, visitDays.first) && day <= dayAfter(today, visitDays.last),
+        );
+  },
+});

@@ -1,3 +1,4 @@
+import { yearInJakarta } from '#contract/dates.ts';
 import { plainText } from './plain-text.ts';
 
 export interface WrittenYear {
@@ -31,3 +32,7 @@ export function readYear(text: string, currentYear: number): WrittenYear | undef
   const follows = registrationYear === null || registrationYear === year || registrationYear === year + 1;
   return follows ? { year, registrationYear } : undefined;
 }
+
+/** The year in a field of a form. */
+export const yearOf = (text: string | undefined, now: Date): number | undefined =>
+  readYear(text ?? '', yearInJakarta(now))?.year;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstOpenStep, parsePlate, problemOf, problemsOf } from './sell.ts';
+import { parsePlate } from '#contract/readers/read-plate.ts';
+import { firstOpenStep, problemOf, problemsOf } from './sell.ts';
 import { fieldsOfStep, type SellField, type SellForm, sellFields, vehicleLabel } from './sell-fields.ts';
 
 const now = new Date('2026-11-22T00:00:00Z');
@@ -54,7 +55,7 @@ describe('a seller’s form', () => {
   it('accepts a model that is not in the list by its name', () => {
     const { modelId: _, ...byHand } = whole;
     expect(problemsOf(byHand, 1, now)).toEqual({});
-    expect(problemOf('modelName', { ...byHand, modelName: 'WA 081234567890' }, now)).toBe('contact_details');
+    expect(problemOf('modelName', { ...byHand, modelName: 'WA 081234567890' }, now)).toBe('contact_in_ad');
   });
 
   it.each<readonly [SellField, string, string | undefined]>([
@@ -65,7 +66,7 @@ describe('a seller’s form', () => {
     ['price', 'murah', 'not_a_number'],
     ['description', 'x'.repeat(1000), undefined],
     ['description', 'x'.repeat(1001), 'too_long'],
-    ['description', 'Hubungi nol delapan satu dua 3456 7890', 'contact_details'],
+    ['description', 'Hubungi nol delapan satu dua 3456 7890', 'contact_in_ad'],
     ['regNo', 'B 1', 'plate'],
     ['regNo', 'B 12', undefined],
     ['regNo', 'b1234xyz', undefined],

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { type SupportForm, supportProblemsOf } from './support-message.ts';
+import type { FormValues } from '#contract/form/form-rules.ts';
+import { type SupportField, supportForm } from './support-message.ts';
 
 const now = new Date('2026-11-22T03:00:00Z');
-const sound: SupportForm = {
+const sound: FormValues<SupportField> = {
   topic: 'ad',
   name: 'Sari Dewi',
   email: 'sari@contoh.id',
@@ -11,9 +12,9 @@ const sound: SupportForm = {
 };
 
 it('accepts a valid message, with e-mail, telephone or both', () => {
-  expect(supportProblemsOf(sound, now)).toEqual({});
-  expect(supportProblemsOf({ ...sound, email: '' }, now)).toEqual({});
-  expect(supportProblemsOf({ ...sound, mobile: ' ' }, now)).toEqual({});
+  expect(supportForm.problemsOf(sound, now)).toEqual({});
+  expect(supportForm.problemsOf({ ...sound, email: '' }, now)).toEqual({});
+  expect(supportForm.problemsOf({ ...sound, mobile: ' ' }, now)).toEqual({});
 });
 
 it.each([
@@ -27,5 +28,5 @@ it.each([
   [{ message: 'Halo' }, { message: 'too_short' }],
   [{ message: 'a'.repeat(2001) }, { message: 'too_long' }],
 ])('%j is %j', (change, problems) => {
-  expect(supportProblemsOf({ ...sound, ...change }, now)).toEqual(problems);
+  expect(supportForm.problemsOf({ ...sound, ...change }, now)).toEqual(problems);
 });

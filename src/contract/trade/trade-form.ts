@@ -1,8 +1,9 @@
+import { errorsOf, type FormErrors } from '#contract/form/form-rules.ts';
+import type { FormProblem } from '#contract/form/form-words.ts';
 import { carFactNames } from '#contract/listing/car-facts.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { problemOf } from '#contract/sell/sell.ts';
 import type { SellField, SellForm } from '#contract/sell/sell-fields.ts';
-import type { SellProblem } from '#contract/sell/sell-problem.ts';
 import type { TradePage } from './trade-pages.ts';
 
 /*
@@ -40,7 +41,7 @@ export const tradeFields = [
   'description',
 ] as const satisfies readonly SellField[];
 export type TradeField = (typeof tradeFields)[number];
-export type TradeErrors = Readonly<Partial<Record<SellField, SellProblem>>>;
+export type TradeErrors = FormErrors<SellField>;
 
 const needed: ReadonlySet<SellField> = new Set([
   'brandName',
@@ -56,7 +57,7 @@ const needed: ReadonlySet<SellField> = new Set([
 const lowestHope = 500_000;
 
 /** The problem with one field; undefined if it is valid. */
-function tradeProblemOf(field: TradeField, form: SellForm, now: Date): SellProblem | undefined {
+function tradeProblemOf(field: TradeField, form: SellForm, now: Date): FormProblem | undefined {
   const value = form[field]?.trim() ?? '';
   // The name is of the brand that is chosen or typed; the id is absent where it is not in the list.
   if (value === '') return needed.has(field) ? 'required' : undefined;
@@ -67,11 +68,7 @@ function tradeProblemOf(field: TradeField, form: SellForm, now: Date): SellProbl
 
 /** All problems; empty if it can be sent. */
 export function tradeProblemsOf(form: SellForm, now: Date): TradeErrors {
-  const found = tradeFields.flatMap((field) => {
-    const problem = tradeProblemOf(field, form, now);
-    return problem ? [[field, problem] as const] : [];
-  });
-  const errors: TradeErrors = Object.fromEntries(found);
+  const errors: TradeErrors = errorsOf(tradeFields, (field) => tradeProblemOf(field, form, now));
   const { brandName, modelName, ...others } = errors;
   // The form of an ad shows them with the choice of brand and model.
   return {

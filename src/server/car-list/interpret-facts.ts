@@ -1,7 +1,8 @@
 import { type CarFactName, type CarFacts, carFact, carFactNames } from '#contract/listing/car-facts.ts';
 import { carFactsOf, factValue } from '#contract/listing/car-facts-form.ts';
+import { parsePlate } from '#contract/readers/read-plate.ts';
 import { readYear } from '#contract/readers/read-year.ts';
-import { parsePlate, sellLimits } from '#contract/sell/sell.ts';
+import { sellLimits } from '#contract/sell/sell.ts';
 import { parseYesNo, saysNothing } from '#server/reading/parse-words.ts';
 import type { RawRow } from './column-names.ts';
 import type { ImportNote, UnreadColumn } from './row-reasons.ts';

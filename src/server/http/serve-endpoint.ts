@@ -14,11 +14,10 @@ import {
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { successEnvelope } from '#contract/api/envelope.ts';
 import { isPublicText, machineValues } from '#contract/api/wire-values.ts';
+import { formWords } from '#contract/form/form-words.ts';
 import type { Language } from '#contract/language.ts';
-import { leadProblems } from '#contract/leads/lead-problem.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
 import { hasKtp } from '#contract/masking/ktp-in-text.ts';
-import { reviewProblems } from '#contract/owner-reviews/owner-review-form.ts';
 import { filterTypes } from '#contract/search/filter.ts';
 import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
 import { requireCaller } from '#server/session/require-caller.ts';
@@ -112,7 +111,7 @@ function refuseNationalIds(query: unknown, language: Language): void {
   const now = new Date();
   const fields = Object.entries(z.parse(looseRecord, query)).flatMap(([name, value]) =>
     typeof value === 'string' && value.length >= 16 && !machineValues.has(name) && hasKtp(value, now)
-      ? [[name, [leadProblems.ktp_in_text[language]]]]
+      ? [[name, [formWords.ktp_in_text[language]]]]
       : [],
   );
   if (fields.length > 0) throw new AppError('validation_failed', Object.fromEntries(fields), language);
@@ -134,7 +133,7 @@ function refuseContactDetails(query: unknown, names: readonly string[], language
     return findContactDetails(whole).some(({ end }) => end > start);
   });
   if (found.length === 0) return;
-  const text = reviewProblems.contact[language];
+  const text = formWords.contact_details[language];
   throw new AppError('validation_failed', Object.fromEntries(found.map((name) => [name, [text]])), language);
 }
 

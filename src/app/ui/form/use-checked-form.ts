@@ -1,34 +1,37 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { FormRules, FormValues } from '#contract/form/form-rules.ts';
+import { formWords } from '#contract/form/form-words.ts';
 
-type Values<Field extends string> = Readonly<Partial<Record<Field, string>>>;
-/** The server's problems by field. */
-type Messages = Readonly<Record<string, readonly string[]>>;
+/** The server's problems by field, in words. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>;
 
-type Checks<Field extends string> = {
-  /** In form order. */
-  readonly fields: readonly Field[];
+export type FormStart<Field extends string> = {
+  readonly rules: FormRules<Field>;
   /** Initial values, treated as if typed. */
-  readonly first: Values<Field>;
+  readonly first?: FormValues<Field>;
   /** Values of untouched fields; may become available later. */
-  readonly offered: Values<Field>;
-  /** The error message of a field, if any. */
-  problemOf(field: Field, form: Values<Field>): string | undefined;
+  readonly offered?: FormValues<Field>;
 };
 
 /**
- * State of a form: values and their problems, validated on the device while typing and by the server on
+ * State of a form: values and their problems, validated by its rules on the device while typing and by the server on
  * submission.
  */
 export type CheckedForm<Field extends string> = ReturnType<typeof useCheckedForm<Field>>;
 
-export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
-  const { fields, first, offered, problemOf } = checks;
-  const [typed, setTyped] = useState<Values<Field>>(first);
+export function useCheckedForm<Field extends string>({ rules, first, offered }: FormStart<Field>) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState<Partial<Record<Field, string | undefined>>>({ ...first });
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
-  const [refused, setRefused] = useState<Messages>({});
+  const [refused, setRefused] = useState<FieldMessages>({});
   const formRef = useRef<HTMLFormElement>(null);
-  const form: Values<Field> = { ...offered, ...typed };
+  const form: FormValues<Field> = { ...offered, ...typed };
 
+  const problemOf = (field: Field): string | undefined => {
+    const problem = rules.problemOf(field, form, new Date());
+    return problem && formWords[problem][language];
+  };
   function set(field: Field, value: string): void {
     setTyped((before) => ({ ...before, [field]: value }));
     setRefused(({ [field]: _mended, ...others }) => others);
@@ -36,7 +39,8 @@ export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
   /** On blur: the field's problem is displayed from now on. */
   const leave = (field: Field) => setLeft((before) => new Set([...before, field]));
   const messageOf = (field: Field): string | undefined =>
-    refused[field]?.[0] ?? (left.has(field) ? problemOf(field, form) : undefined);
+    refused[field]?.[0] ?? (left.has(field) ? problemOf(field) : undefined);
+  const focusOn = (field: string) => requestAnimationFrame(() => focusField(formRef.current, field));
 
   return {
     form,
@@ -54,15 +58,25 @@ export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
         set(field, currentTarget.value),
       onBlur: () => leave(field),
     }),
-    /** Sets the server's problems, each displayed until its field changes. */
-    refuse: setRefused,
+    /** Sets the server's problems, each displayed until its field changes, and focuses the first of them. */
+    refuse(messages: FieldMessages): void {
+      setRefused(messages);
+      const wrong = rules.fields.find((field) => messages[field] !== undefined);
+      if (wrong !== undefined) focusOn(wrong);
+    },
+    /** Begins anew, with nothing typed. */
+    clear(): void {
+      setTyped({});
+      setLeft(new Set());
+      setRefused({});
+    },
     /** Submits a valid form; otherwise displays all problems and focuses the first invalid field. */
-    submit(event: FormEvent, send: (form: Values<Field>) => void): void {
+    submit(event: FormEvent, send: (form: FormValues<Field>) => void): void {
       event.preventDefault();
-      setLeft(new Set(fields));
-      const wrong = fields.find((field) => problemOf(field, form) !== undefined);
+      setLeft(new Set(rules.fields));
+      const wrong = rules.fields.find((field) => problemOf(field) !== undefined);
       if (wrong === undefined) send(form);
-      else requestAnimationFrame(() => focusField(formRef.current, wrong));
+      else focusOn(wrong);
     },
   };
 }
@@ -70,7 +84,7 @@ export function useCheckedForm<Field extends string>(checks: Checks<Field>) {
 /** The non-empty fields, as sent. */
 export function filledFields<Field extends string>(
   fields: readonly Field[],
-  form: Readonly<Partial<Record<Field, string | undefined>>>,
+  form: FormValues<Field>,
 ): Record<string, string> {
   const filled = fields.map((field) => [field, form[field]?.trim() ?? ''] as const);
   return Object.fromEntries(filled.filter(([, value]) => value !== ''));

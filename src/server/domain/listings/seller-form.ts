@@ -2,9 +2,10 @@ import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { cleanPersonName } from '#contract/account/person-name.ts';
 import { factsOfForm } from '#contract/listing/car-facts-form.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
+import { parsePlate } from '#contract/readers/read-plate.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
+import { yearOf } from '#contract/readers/read-year.ts';
 import { plateFacts } from '#contract/sell/plate-facts.ts';
-import { parsePlate, yearOf } from '#contract/sell/sell.ts';
 import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { agentLimits } from '#contract/agents/agent.ts';
+import { payoutForm, readPayout } from '#contract/agents/agent-forms.ts';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
@@ -7,6 +7,7 @@ import { type Database, schema } from '#server/db/database.ts';
 import { inTransaction, lockName } from '#server/db/transaction.ts';
 import type { AuditTrail } from '#server/domain/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireValid } from '#server/http/refused-form.ts';
 import { payoutOf } from './agent-desk.ts';
 import { balanceOf, post } from './agent-ledger.ts';
 import { agentWords } from './agent-words.ts';
@@ -46,10 +47,8 @@ export function createPayouts(database: Database, trail: AuditTrail) {
       language: Language,
     ): Promise<void> {
       const words = agentWords[language];
-      const digits = typed.replace(/[.\s]/g, '');
-      const amount = /^\d{1,12}$/.test(digits) ? Number(digits) : 0;
-      if (amount < agentLimits.leastPayout)
-        throw new AppError('validation_failed', { amount: [words.amount(agentLimits.leastPayout)] });
+      requireValid(payoutForm.problemsOf({ amount: typed }, new Date()), language);
+      const amount = readPayout(typed) ?? 0;
       await inTransaction(orm, async (transaction) => {
         // One at a time for an agent: two would spend the same commission.
         await lockName(transaction, `payout ${agentId}`);

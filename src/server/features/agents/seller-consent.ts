@@ -2,11 +2,13 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizz
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import type { AgentLead, AgentRequest } from '#contract/agents/agent.schema.ts';
 import { agentLimits, consentDays, requestDays } from '#contract/agents/agent.ts';
+import { askSellerForm } from '#contract/agents/agent-forms.ts';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { inTransaction, lockName } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireValid } from '#server/http/refused-form.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { answerableUntil, isEnded, leadViews } from './agent-desk.ts';
@@ -46,13 +48,9 @@ export function createSellerConsent({ orm }: Database, tellSeller: AskMessage) {
     const name = cleanLine(given.name);
     const note = cleanParagraphs(given.note ?? '');
     const mobile = parseMobileNumber(given.mobile);
-    const errors: Record<string, string[]> = {};
-    if (name === '' || name.length > agentLimits.nameLength) errors.name = [words.name];
-    if (note.length > agentLimits.noteLength) errors.note = [words.tooLong];
-    if (mobile === undefined) errors.mobile = [words.mobile];
-    else if (mobile === agent.mobile) errors.mobile = [words.own];
-    if (mobile === undefined || Object.keys(errors).length > 0)
-      throw new AppError('validation_failed', errors);
+    requireValid(askSellerForm.problemsOf({ name, note, mobile: given.mobile }, new Date()), language);
+    if (mobile === undefined || mobile === agent.mobile)
+      throw new AppError('validation_failed', { mobile: [words.own] });
     const [known] = await orm
       .select()
       .from(agentLeads)

@@ -7,7 +7,7 @@ import type { Language } from '#contract/language.ts';
 import { ktpDigits, maskedKtp } from '#contract/leads/ktp.ts';
 import type { SellerLead } from '#contract/leads/lead.schema.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
-import { type LeadForm, leadProblemsOf } from '#contract/leads/lead-form.ts';
+import { type LeadForm, leadForm } from '#contract/leads/lead-form.ts';
 import { publicStatuses } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { VisitSource } from '#contract/page/visit-source.ts';
@@ -22,13 +22,14 @@ import type { UploadRepository } from '#server/domain/photos/upload.repository.t
 import { visitColumns } from '#server/domain/visit-columns.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { networkOf } from '#server/http/attempt-limiter.ts';
+import { requireValid } from '#server/http/refused-form.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 import { demonstrationTradePrices } from './demonstration-trade.ts';
 import type { KtpCipher } from './ktp-cipher.ts';
 import type { LeadReader, LeadRepository, NewLead, SellerLeadRow } from './lead.repository.ts';
 import { isTooMany } from './lead-limits.ts';
-import { leadWords, refusedLead } from './lead-words.ts';
+import { leadWords } from './lead-words.ts';
 import type { AskedTrade } from './trade-lead.ts';
 
 const perPage = 20;
@@ -227,11 +228,10 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
       const answer = { ktp: form.ktp ? maskedKtp(form.ktp) : null };
       // Checked first: a retry of a received lead succeeds even if it would be rejected now.
       if (await isKnown(given)) return answer;
-      const errors = leadProblemsOf(kind, form, new Date());
+      const errors = leadForm(kind).problemsOf(form, new Date());
       const { trade } = given;
-      if (trade && Object.keys(trade.problems).length > 0)
-        throw new AppError('validation_failed', trade.problems, language);
-      if (Object.keys(errors).length > 0) throw refusedLead(errors, language);
+      if (trade) requireValid(trade.problems, language);
+      requireValid(errors, language);
       const values = valuesOf(given);
       await inTransaction(database.orm, async (within) => {
         const sender = values.accountId == null ? values.mobile : `account ${values.accountId}`;

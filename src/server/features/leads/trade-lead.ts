@@ -1,12 +1,13 @@
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { FormErrors } from '#contract/form/form-rules.ts';
+import type { FormProblem } from '#contract/form/form-words.ts';
 import type { Language } from '#contract/language.ts';
 import type { LeadForm } from '#contract/leads/lead-form.ts';
 import { factsOfForm } from '#contract/listing/car-facts-form.ts';
 import { variantIdsOf, variantOfId } from '#contract/new-compare/variant-ids.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
-import { yearOf } from '#contract/sell/sell.ts';
-import { sellProblems } from '#contract/sell/sell-problem.ts';
+import { yearOf } from '#contract/readers/read-year.ts';
 import type { TradeDetails } from '#contract/trade/trade-details.ts';
 import { tradeCarFields, tradeCarName, tradeProblemsOf } from '#contract/trade/trade-form.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
@@ -33,7 +34,7 @@ export type AskedTrade = {
   readonly wanted: TradeDetails['wanted'] | undefined;
   readonly hashes: readonly string[];
   /** Texts by field. */
-  readonly problems: Readonly<Record<string, string[]>>;
+  readonly problems: FormErrors<string>;
 };
 
 const idOf = (text: string | undefined) =>
@@ -60,19 +61,15 @@ export async function askedTrade(
       (field) => (query[field] === undefined ? [] : [[field, query[field]] as const]),
     ),
   );
-  const problems: Record<string, string[]> = {};
-  for (const [field, problem] of Object.entries(tradeProblemsOf(form, new Date())))
-    problems[field] = [sellProblems[problem][language]];
-  if (query.id === undefined && orNull(query.variant) === null)
-    problems.variant = [sellProblems.required[language]];
+  const problems: Partial<Record<string, FormProblem>> = { ...tradeProblemsOf(form, new Date()) };
+  if (query.id === undefined && orNull(query.variant) === null) problems.variant = 'required';
   const ids = {
     ...{ brandId: idOf(query.brandId), modelId: idOf(query.modelId), variantId: idOf(query.variantId) },
   };
   const known = ids.brandId === undefined ? undefined : await leads.vehicleNames(ids);
-  const unknown = [sellProblems.unknown_choice[language]];
-  if (ids.brandId !== undefined && !known) problems.brandId ??= unknown;
-  if (ids.modelId !== undefined && known && known.model === null) problems.modelId ??= unknown;
-  if (ids.variantId !== undefined && known && known.variant === null) problems.variantId ??= unknown;
+  if (ids.brandId !== undefined && !known) problems.brandId ??= 'unknown_choice';
+  if (ids.modelId !== undefined && known && known.model === null) problems.modelId ??= 'unknown_choice';
+  if (ids.variantId !== undefined && known && known.variant === null) problems.variantId ??= 'unknown_choice';
   const makeYear = yearOf(form.makeYear, new Date());
   const found =
     // Used motorcycles have no market here: cars' figures say nothing about them.

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { isOpenOffer, stepOf } from '#contract/offers/offer.ts';
-import { noteProblem, offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
+import { offerForm, offerFormLimits } from '#contract/offers/offer-form.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#server/domain/offers/offer-rows.ts';
 import { stepOffer } from '#server/domain/offers/step-offer.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { refusedForm } from '#server/http/refused-form.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { checkedAmount, offerWords } from './offer-words.ts';
@@ -51,9 +52,8 @@ function givenOf({ query, language }: OfferChange, car: OfferedCar, needsAmount:
   const note = cleanParagraphs(query.note ?? '');
   if (needsAmount)
     return { note, amount: checkedAmount({ amount: query.amount ?? '', note }, car.price, language) };
-  const problem = noteProblem(note, new Date());
-  if (problem)
-    throw new AppError('validation_failed', { note: [offerProblems[problem][language]] }, language);
+  const problem = offerForm(car.price).problemOf('note', { note }, new Date());
+  if (problem) throw refusedForm({ note: problem }, language);
   return { note };
 }
 

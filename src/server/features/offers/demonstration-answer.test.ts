@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountProblem } from '#contract/offers/offer-form.ts';
+import { offerForm } from '#contract/offers/offer-form.ts';
 import { demonstrationAnswer } from './demonstration-answer.ts';
 
 const asked = (amount: number, hasCountered = false, median: number | null = 160e6) =>
@@ -32,7 +32,7 @@ test('a counter is above the offer, may be offered, and is taken when it is', ()
         if (answer.action === 'accept') return;
         const named = answer.amount ?? 0;
         expect(named).toBeGreaterThan(amount);
-        expect(amountProblem(named, price)).toBeUndefined();
+        expect(offerForm(price).problemOf('amount', { amount: String(named) }, new Date())).toBeUndefined();
         const again = demonstrationAnswer({ amount: named, price, median, hasCountered: true });
         expect(again).toEqual({ action: 'accept' });
       },

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
-import { amountProblem, noteProblem, type OfferProblem, offerProblems } from '#contract/offers/offer-form.ts';
+import { offerForm } from '#contract/offers/offer-form.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { refusedForm } from '#server/http/refused-form.ts';
 
 export const offerWords = {
   id: {
@@ -23,15 +23,7 @@ type Given = { readonly amount: string; readonly note: string };
  */
 export function checkedAmount({ amount, note }: Given, price: number, language: Language): number {
   const rupiah = readRupiah(amount);
-  const problems = { amount: amountProblem(rupiah, price), note: noteProblem(note, new Date()) };
-  const wrong = Object.entries(problems).flatMap(([field, problem]) =>
-    problem === undefined ? [] : [[field, wordsOf(problem, language)] as const],
-  );
-  if (rupiah === undefined || wrong.length > 0)
-    throw new AppError('validation_failed', Object.fromEntries(wrong), language);
+  const errors = offerForm(price).problemsOf({ amount, note }, new Date());
+  if (rupiah === undefined || Object.keys(errors).length > 0) throw refusedForm(errors, language);
   return rupiah;
-}
-
-function wordsOf(problem: OfferProblem, language: Language): string[] {
-  return [offerProblems[problem][language]];
 }

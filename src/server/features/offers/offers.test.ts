@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
-import { offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
+import { formWords } from '#contract/form/form-words.ts';
+import { offerFormLimits } from '#contract/offers/offer-form.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
@@ -194,17 +195,17 @@ describeEachEngine('offers', (open, testOnce) => {
     );
     expect([low.statusCode, low.json().errors]).toEqual([
       422,
-      { amount: [offerProblems.too_low.id], note: [offerProblems.contact_details.id] },
+      { amount: [formWords.offer_too_low.id], note: [formWords.contact_in_offer.id] },
     ]);
     const high = await buyer.send('sendOffer', offerFor(car, { amount: '1600000000' }));
-    expect(high.json().errors).toEqual({ amount: [offerProblems.too_high.id] });
+    expect(high.json().errors).toEqual({ amount: [formWords.offer_too_high.id] });
     const none = await buyer.send('sendOffer', offerFor(car, { amount: 'seratus' }));
-    expect(none.json().errors).toEqual({ amount: [offerProblems.required.id] });
+    expect(none.json().errors).toEqual({ amount: [formWords.not_a_number.id] });
     const own = await seller.send('sendOffer', offerFor(car));
     expect([own.statusCode, Object.keys(own.json().errors)]).toEqual([422, ['listingId']]);
     const sent = await send();
     const counter = await seller.send('changeOffer', changeOf(sent, { action: 'counter' }));
-    expect(counter.json().errors).toEqual({ amount: [offerProblems.required.id] });
+    expect(counter.json().errors).toEqual({ amount: [formWords.required.id] });
     expect(await database.orm.select().from(offerSteps)).toHaveLength(1);
   });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { dayInJakarta } from '#contract/dates.ts';
+import { formWords } from '#contract/form/form-words.ts';
 import type { Language } from '#contract/language.ts';
-import { leadProblems } from '#contract/leads/lead-problem.ts';
 import { hasKtp } from '#contract/masking/ktp-in-text.ts';
 import { rowEdit, rowRef, tableLimits } from '#contract/staff/operator-table.ts';
 import type { Orm } from '#server/db/database.ts';
@@ -167,6 +167,6 @@ function refuseProblems(
   for (const row of rows)
     for (const [column, text] of Object.entries(row.cells))
       if (text.length >= 16 && hasKtp(text, now))
-        fields[`${row.ref}.${column}`] = [leadProblems.ktp_in_text[language]];
+        fields[`${row.ref}.${column}`] = [formWords.ktp_in_text[language]];
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', fields, language);
 }

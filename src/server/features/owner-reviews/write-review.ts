@@ -1,13 +1,11 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language, Localized } from '#contract/language.ts';
 import { isVehicleKind } from '#contract/owner-reviews/owner-review.ts';
 import {
   firstNameOf,
-  type ReviewErrors,
   type ReviewForm,
   reviewFields,
-  reviewProblems,
   reviewProblemsOf,
 } from '#contract/owner-reviews/owner-review-form.ts';
 import type { OwnerReviewReason } from '#contract/owner-reviews/review-reasons.ts';
@@ -18,6 +16,7 @@ import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
 import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { refusedForm, requireValid } from '#server/http/refused-form.ts';
 import { type ReviewRow, reviewColumns } from '#server/owner-reviews/read-reviews.ts';
 import { findReviewed, type Vehicles } from '#server/owner-reviews/reviewed-vehicles.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
@@ -32,14 +31,14 @@ const mostADay = 10;
 const byStaff = (reasons: readonly OwnerReviewReason[], state: ReviewRow['state']) =>
   state === 'rejected' || reasons.includes('sent_back');
 
-const refused = (errors: ReviewErrors, language: Language) =>
-  new AppError(
-    'validation_failed',
-    Object.fromEntries(
-      Object.entries(errors).map(([field, problem]) => [field, [reviewProblems[problem][language]]]),
-    ),
-    language,
-  );
+/** What only the server knows of a review. */
+const reviewWords = {
+  unknown: { id: 'Kendaraan ini tidak ada di daftar kami.', en: 'This vehicle is not in our list.' },
+  already: {
+    id: 'Anda sudah mengulas model ini. Ubah ulasan itu.',
+    en: 'You have already reviewed this model. Change that review.',
+  },
+} as const satisfies Record<string, Localized>;
 
 type Writer = {
   readonly principal: Principal;
@@ -90,16 +89,17 @@ export function createReviewWriter(database: Database) {
     const hashes = hashesOf(query.images ?? '', 'images', language);
     const form = formOf(query);
     const errors = reviewProblemsOf(form, hashes.length, new Date());
-    if (Object.keys(errors).length > 0) throw refused(errors, language);
+    requireValid(errors, language);
     const { kind = '', brand = '', model = '' } = form;
     const found = isVehicleKind(kind) ? findReviewed(vehicles, kind, brand, model) : undefined;
-    if (!isVehicleKind(kind) || !found?.model) throw refused({ model: 'unknown' }, language);
+    if (!isVehicleKind(kind) || !found?.model) throw refusedForm({ model: reviewWords.unknown }, language);
 
     const owned = await ownedBy(transaction, account);
     const before = id === undefined ? undefined : owned.find((row) => row.id === id);
     if (id !== undefined && !before) throw new AppError('not_found');
     const isOfSame = (row: ReviewRow) => row.kind === kind && row.brand === brand && row.model === model;
-    if (owned.some((row) => row !== before && isOfSame(row))) throw refused({ model: 'already' }, language);
+    if (owned.some((row) => row !== before && isOfSame(row)))
+      throw refusedForm({ model: reviewWords.already }, language);
     if (!before) await refuseFlood(transaction, account);
 
     const owners = ownersOf(principal);

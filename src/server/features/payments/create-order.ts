@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { bookingFormProblems, bookingFormWords } from '#contract/payments/booking-form.ts';
+import { type BookingRefusal, bookingForm, bookingRefusals } from '#contract/payments/booking-form.ts';
 import { orderLimits } from '#contract/payments/order.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
@@ -11,6 +11,7 @@ import { lockCar } from '#server/domain/offers/offer-rows.ts';
 import type { OrderRow } from '#server/domain/orders/order-rows.ts';
 import { visitColumns } from '#server/domain/visit-columns.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requireValid } from '#server/http/refused-form.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { agreementOn } from './booking-agreement.ts';
@@ -31,18 +32,13 @@ export type NewOrder = {
   readonly today: string;
 };
 
-type Refusal = 'terms_changed' | 'unpaid' | 'of_car' | 'an_hour';
-
-const refused = (code: 'conflict' | 'rate_limited', refusal: Refusal, language: Language) =>
-  new AppError(code, { booking: [bookingFormWords[refusal][language]] }, language);
+const refused = (code: 'conflict' | 'rate_limited', refusal: BookingRefusal, language: Language) =>
+  new AppError(code, { booking: [bookingRefusals[refusal][language]] }, language);
 
 /** @throws AppError `validation_failed` with each field */
-function checkForm({ query, today, language }: NewOrder): void {
-  const problems = Object.entries(bookingFormProblems(query, today));
-  if (problems.length > 0) {
-    const fields = problems.map(([field, problem]) => [field, [bookingFormWords[problem][language]]]);
-    throw new AppError('validation_failed', Object.fromEntries(fields), language);
-  }
+function checkForm({ query, language }: NewOrder): void {
+  const errors = bookingForm.problemsOf(query, new Date());
+  requireValid(errors, language);
 }
 
 /** @throws AppError `not_found` for another account's, `bad_request` for an id that was used for another car */

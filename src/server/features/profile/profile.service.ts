@@ -1,11 +1,13 @@
-import { type OwnProfile, scopeRequestLimits } from '#contract/account/account.schema.ts';
+import type { OwnProfile } from '#contract/account/account.schema.ts';
 import { cleanPersonName } from '#contract/account/person-name.ts';
+import { scopeForm } from '#contract/account/scope-form.ts';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
+import { errorsOf } from '#contract/form/form-rules.ts';
 import type { Language } from '#contract/language.ts';
 import { problemOf } from '#contract/sell/sell.ts';
-import { type SellProblem, sellProblems } from '#contract/sell/sell-problem.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
+import { requireValid } from '#server/http/refused-form.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import type { ProfileChanges, ProfileRepository } from './profile.repository.ts';
 import { profileWords } from './profile-words.ts';
@@ -35,14 +37,16 @@ export function createProfileService(profiles: ProfileRepository) {
     ): Promise<OwnProfile> {
       const now = new Date();
       const { name, email, withoutEmail, isWhatsapp } = given;
-      const found: [string, SellProblem | undefined][] = [
-        ['name', name === undefined ? undefined : problemOf('name', { name }, now)],
-        ['email', email === undefined ? undefined : problemOf('email', { email }, now)],
-      ];
-      const errors = found.flatMap(([field, problem]) =>
-        problem ? [[field, [sellProblems[problem][language]]] as const] : [],
+      const errors = errorsOf(
+        (
+          [
+            ['name', name],
+            ['email', email],
+          ] as const
+        ).flatMap(([field, text]) => (text === undefined ? [] : [field])),
+        (field) => problemOf(field, { name, email }, now),
       );
-      if (errors.length > 0) throw new AppError('validation_failed', Object.fromEntries(errors));
+      requireValid(errors, language);
       const changes: ProfileChanges = {
         ...(name === undefined ? {} : { name: cleanPersonName(name) }),
         ...(email === undefined ? {} : { email: email.trim() || null }),
@@ -64,10 +68,7 @@ export function createProfileService(profiles: ProfileRepository) {
       const [company, note] = [clean(typed), clean(typedNote)];
       if (account.scope !== 'user')
         throw new AppError('validation_failed', { scope: [words.alreadyMore(account.scope)] });
-      if (company === '' || company.length > scopeRequestLimits.companyLength)
-        throw new AppError('validation_failed', { company: [words.company] });
-      if (note.length > scopeRequestLimits.noteLength)
-        throw new AppError('validation_failed', { note: [sellProblems.too_long[language]] });
+      requireValid(scopeForm.problemsOf({ company, note }, new Date()), language);
       if (!limiter.take(`account:${account.id}`)) throw new AppError('rate_limited');
       await profiles.requestScope(account.id, { scope, company, note });
       return await profiles.profileOf(account);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpointPaths } from '#contract/api/endpoints.ts';
-import { sellProblems } from '#contract/sell/sell-problem.ts';
+import { formWords } from '#contract/form/form-words.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
@@ -151,7 +151,7 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     const { listing } = await seller.ask('ownListing', { id: String(id) });
     expect(listing.images.map(({ sha256 }) => sha256)).toEqual([third, first]);
     const none = await edit(id, 2, { images: '' });
-    expect(none.json().errors).toEqual({ images: [sellProblems.no_photos.id] });
+    expect(none.json().errors).toEqual({ images: [formWords.no_photos.id] });
   });
 
   testOnce('changing the model removes the old variant, and empty fields are removed', async () => {
@@ -195,13 +195,13 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     const wrong = await edit(id, 1, { price: '1', registrationYear: '1999' });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json().errors).toEqual({
-      price: [sellProblems.price_too_low.id],
-      registrationYear: [sellProblems.registered_before_made.id],
+      price: [formWords.price_too_low.id],
+      registrationYear: [formWords.registered_before_made.id],
     });
     await set(id, { color: null, cityId: null, kilometerDriven: null });
     expect((await edit(id, 1, { price: '150000000' })).statusCode).toBe(200);
     expect(await rowOf(id)).toMatchObject({ cityId: null, provinceId: 31 });
-    expect((await edit(id, 2, { color: '' })).json().errors).toEqual({ color: [sellProblems.required.id] });
+    expect((await edit(id, 2, { color: '' })).json().errors).toEqual({ color: [formWords.required.id] });
   });
 
   testOnce("another account's listing is not found", async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endpointPaths } from '#contract/api/endpoints.ts';
-import { sellProblems } from '#contract/sell/sell-problem.ts';
+import { formWords } from '#contract/form/form-words.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
@@ -143,11 +143,11 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect(nothing.statusCode).toBe(422);
     expect(nothing.json()).toMatchObject({ code: 'validation_failed' });
     expect(nothing.json().errors).toMatchObject({
-      cityId: [sellProblems.required.id],
-      modelId: [sellProblems.required.id],
-      price: [sellProblems.required.id],
-      mobile: [sellProblems.required.id],
-      images: [sellProblems.no_photos.id],
+      cityId: [formWords.required.id],
+      modelId: [formWords.required.id],
+      price: [formWords.required.id],
+      mobile: [formWords.required.id],
+      images: [formWords.no_photos.id],
     });
     const fields = await sound({
       cityId: '999999',
@@ -162,15 +162,15 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     });
     const errors = (await seller.send('createListing', fields)).json().errors;
     expect(errors).toEqual({
-      cityId: [sellProblems.unknown_choice.id],
-      brandId: [sellProblems.unknown_choice.id],
-      price: [sellProblems.price_too_low.id],
-      mobile: [sellProblems.mobile.id],
-      description: [sellProblems.contact_details.id],
-      name: [sellProblems.name.id],
-      registrationYear: [sellProblems.registered_before_made.id],
-      regNo: [sellProblems.plate.id],
-      color: [sellProblems.unknown_choice.id],
+      cityId: [formWords.unknown_choice.id],
+      brandId: [formWords.unknown_choice.id],
+      price: [formWords.price_too_low.id],
+      mobile: [formWords.mobile.id],
+      description: [formWords.contact_in_ad.id],
+      name: [formWords.name.id],
+      registrationYear: [formWords.registered_before_made.id],
+      regNo: [formWords.plate.id],
+      color: [formWords.unknown_choice.id],
     });
     const otherBrands = await sound({ modelId: '1', brandId: String(Number(form.brandId) + 1) });
     expect(Object.keys((await seller.send('createListing', otherBrands)).json().errors)).toEqual(['modelId']);

@@ -12,10 +12,10 @@ import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
 import { viewsAfter } from '#server/domain/photos/photo-views.ts';
 import { visitColumns } from '#server/domain/visit-columns.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { refusedForm } from '#server/http/refused-form.ts';
 import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
 import { listingValues } from './listing-values.ts';
 import type { SellParts } from './sell-parts.ts';
-import { refusedForm } from './seller-words.ts';
 import { tellLive } from './tell-live.ts';
 import { chosen } from './vehicle-choice.ts';
 

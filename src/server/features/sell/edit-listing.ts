@@ -12,12 +12,12 @@ import { columnsOf, givenFields } from '#server/domain/listings/seller-form.ts';
 import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
 import { viewsAfter } from '#server/domain/photos/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { refusedForm } from '#server/http/refused-form.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 import { listingValues } from './listing-values.ts';
 import { formOf, isOwn } from './own-listing.ts';
 import { checkRevision, type Revision } from './revision.ts';
 import type { SellParts } from './sell-parts.ts';
-import { refusedForm } from './seller-words.ts';
 import { tellLive } from './tell-live.ts';
 import { chosen } from './vehicle-choice.ts';
 

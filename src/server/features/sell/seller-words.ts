@@ -1,13 +1,4 @@
 import type { Language } from '#contract/language.ts';
-import type { SellErrors } from '#contract/sell/sell.ts';
-import { sellProblems } from '#contract/sell/sell-problem.ts';
-import { AppError } from '#server/http/app-error.ts';
-
-/** Texts of the problems of each field. */
-export function refusedForm(errors: SellErrors, language: Language): AppError {
-  const fields = Object.entries(errors).map(([field, problem]) => [field, [sellProblems[problem][language]]]);
-  return new AppError('validation_failed', Object.fromEntries(fields), language);
-}
 
 export const sellerWords = {
   id: {

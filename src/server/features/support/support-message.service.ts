@@ -3,12 +3,13 @@ import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { cleanPersonName } from '#contract/account/person-name.ts';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { supportProblems, supportProblemsOf } from '#contract/support/support-message.ts';
+import { supportForm } from '#contract/support/support-message.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
+import { requireValid } from '#server/http/refused-form.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 import type { SupportMessageRepository } from './support-message.repository.ts';
@@ -49,11 +50,8 @@ export function createSupportMessageService({ database, messages, secret }: Part
     async take({ query, principal, address, language }: ContactMessage): Promise<boolean> {
       const { clientId, consent, ...form } = query;
       if (await messages.isKept(clientId)) return false;
-      const errors = Object.entries(supportProblemsOf(form, new Date()));
-      if (errors.length > 0) {
-        const said = errors.map(([field, problem]) => [field, [supportProblems[problem][language]]]);
-        throw new AppError('validation_failed', Object.fromEntries(said), language);
-      }
+      const errors = supportForm.problemsOf(form, new Date());
+      requireValid(errors, language);
       const askedFrom = hashOf(address);
       const [owner = `address:${askedFrom}`] = ownersOf(principal);
       if (!addresses.take(address) || !senders.take(owner)) throw new AppError('rate_limited');

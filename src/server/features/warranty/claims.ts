@@ -2,15 +2,13 @@ import { randomInt } from 'node:crypto';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { dayAfter, isDay, monthsAfter } from '#contract/dates.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language, Localized } from '#contract/language.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
-import { parsePlate } from '#contract/sell/sell.ts';
+import { parsePlate } from '#contract/readers/read-plate.ts';
 import {
-  type ClaimErrors,
   type ClaimForm,
   claimFields,
-  claimProblems,
-  claimProblemsOf,
+  claimForm,
   parseWarrantyNumber,
 } from '#contract/warranty/claim-form.ts';
 import { claimStatesAfter } from '#contract/warranty/warranty.ts';
@@ -23,6 +21,7 @@ import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
 import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { refusedForm, requireValid } from '#server/http/refused-form.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
 
@@ -35,14 +34,21 @@ const mostShown = 200;
 /** A car may be driven so far under any plan. */
 const distancePerMonth = 5000;
 
-const refused = (errors: ClaimErrors, language: Language) =>
-  new AppError(
-    'validation_failed',
-    Object.fromEntries(
-      Object.entries(errors).map(([field, problem]) => [field, [claimProblems[problem][language]]]),
-    ),
-    language,
-  );
+/** What only the server knows of a claim. */
+const claimWords = {
+  unknown: {
+    id: 'Tidak ada garansi dengan nomor dan pelat ini. Periksa suratnya.',
+    en: 'There is no warranty with this number and plate. Check the paper.',
+  },
+  period: {
+    id: 'Kejadian ini di luar masa garansi.',
+    en: 'This happened outside the period of the warranty.',
+  },
+  distance: {
+    id: 'Jarak tempuhnya di luar batas garansi.',
+    en: 'The distance is outside the limit of the warranty.',
+  },
+} as const satisfies Record<string, Localized>;
 
 const withWarranty = (orm: Orm) =>
   orm
@@ -87,12 +93,13 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
     const number = parseWarrantyNumber(form.number ?? '') ?? '';
     const [found] = await within.select().from(warranties).where(eq(warranties.number, number));
     if (!found || found.plate !== parsePlate(form.plate ?? ''))
-      throw refused({ number: 'unknown' }, language);
+      throw refusedForm({ number: claimWords.unknown }, language);
     const day = form.happenedOn?.trim() ?? '';
-    if (day < found.startsOn || day > found.endsOn) throw refused({ happenedOn: 'period' }, language);
+    if (day < found.startsOn || day > found.endsOn)
+      throw refusedForm({ happenedOn: claimWords.period }, language);
     const kilometers = readKilometers(form.kilometers ?? '') ?? 0;
     if (kilometers < found.fromKilometers || kilometers > found.toKilometers)
-      throw refused({ kilometers: 'distance' }, language);
+      throw refusedForm({ kilometers: claimWords.distance }, language);
     return { found, day, kilometers };
   }
 
@@ -111,8 +118,8 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
       const form: ClaimForm = Object.fromEntries(
         claimFields.flatMap((field) => (query[field] === undefined ? [] : [[field, query[field]] as const])),
       );
-      const errors = claimProblemsOf(form, new Date());
-      if (Object.keys(errors).length > 0) throw refused(errors, language);
+      const errors = claimForm.problemsOf(form, new Date());
+      requireValid(errors, language);
       await inTransaction(orm, async (within) => {
         await lockName(within, `claims of ${account.id}`);
         if (await known(clientId, account.id, within)) return;
@@ -209,11 +216,11 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
       if (earlier) return earlier;
       const plate = parsePlate(cleanLine(text ?? ''));
       const kilometers = readKilometers(typed ?? '');
-      if (plate === undefined) throw refused({ plate: 'plate' }, language);
+      if (plate === undefined) throw refusedForm({ plate: 'plate' }, language);
       if (kilometers === undefined || kilometers > 2_000_000)
-        throw refused({ kilometers: 'kilometers' }, language);
+        throw refusedForm({ kilometers: 'kilometers' }, language);
       const number = `G${randomInt(10 ** 9, 10 ** 10)}`;
-      if (!isDay(startsOn)) throw refused({ happenedOn: 'day' }, language);
+      if (!isDay(startsOn)) throw refusedForm({ startsOn: 'day_past' }, language);
       const endsOn = dayAfter(monthsAfter(startsOn, plan.months), -1);
       await trail.once({ action: 'issue-warranty', actorId: issuedBy, clientId }, async (within) => {
         const rows = await within

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi, useApiClient } from '#app/data/api/use-api.tsx';
 import type { Page } from '#app/page.ts';
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
+import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { ClaimList, useClaimStateName } from '#app/parts/trade/features/warranty/claim-list.tsx';
 import styles from '#app/parts/trade/features/warranty/warranty.module.css';
-import form from '#app/parts/trade/ui/form.module.css';
+import formStyles from '#app/parts/trade/ui/form.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
@@ -17,6 +18,7 @@ import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dayInJakarta } from '#contract/dates.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
+import { issueForm } from '#contract/warranty/issue-form.ts';
 import { type ClaimState, claimStatesAfter, staffWarrantyPath } from '#contract/warranty/warranty.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 
@@ -67,46 +69,24 @@ const messageOf = (cause: unknown, offline: string) =>
 
 function Issue() {
   const { t } = useLingui();
-  const api = useApiClient();
   const { data } = useApi('warrantyPage', {});
-  const [plan, setPlan] = useState('');
-  const [plate, setPlate] = useState('');
-  const [kilometers, setKilometers] = useState('');
-  const [startsOn, setStartsOn] = useState(() => dayInJakarta(new Date()));
   const [issued, setIssued] = useState<DataOf<'staffIssueWarranty'>>();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  // Pressed again with the same fields it is the same warranty.
-  const pressed = useRef({ key: '', clientId: '' });
-
-  async function issue(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isBusy || plan === '') return;
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      const fields = { plan, plate, kilometers, startsOn };
-      const key = JSON.stringify(fields);
-      if (pressed.current.key !== key) pressed.current = { key, clientId: newClientId() };
-      const { clientId } = pressed.current;
-      setIssued(await api.post('staffIssueWarranty', { clientId, ...fields }));
-    } catch (cause) {
-      setProblem(messageOf(cause, t`No signal. Nothing was changed: try again later.`));
-    }
-    setIsBusy(false);
-  }
+  const { isBusy, fieldOf, form, set, formProps, problem } = useCallForm({
+    rules: issueForm,
+    first: { startsOn: dayInJakarta(new Date()) },
+    send: (api, { plan = '', plate = '', kilometers = '', startsOn = '' }, clientId) =>
+      api.post('staffIssueWarranty', { clientId, plan, plate, kilometers, startsOn }),
+    onSent: setIssued,
+  });
+  const { error, onBlur } = fieldOf('kilometers');
 
   return (
-    <form className={form.fields} noValidate onSubmit={(event) => void issue(event)}>
+    <form className={formStyles.fields} {...formProps}>
       <h2 className={styles.heading}>
         <Trans>Issue a warranty</Trans>
       </h2>
-      <div className={form.pair}>
-        <SelectField
-          label={t`Plan`}
-          value={plan}
-          onChange={({ currentTarget }) => setPlan(currentTarget.value)}
-        >
+      <div className={formStyles.pair}>
+        <SelectField label={t`Plan`} {...fieldOf('plan')}>
           <option value="">{t`Choose`}</option>
           {data?.plans.map((each) => (
             <option key={each.plan} value={each.plan}>
@@ -114,31 +94,20 @@ function Issue() {
             </option>
           ))}
         </SelectField>
-        <Field
-          label={t`Number plate`}
-          value={plate}
-          maxLength={14}
-          onChange={({ currentTarget }) => setPlate(currentTarget.value)}
-        />
-        <DigitsField
-          kind="kilometers"
-          label={t`Kilometres`}
-          mostDigits={7}
-          value={kilometers}
-          onDigits={setKilometers}
-        />
-        <Field
-          label={t`From`}
-          type="date"
-          value={startsOn}
-          onChange={({ currentTarget }) => setStartsOn(currentTarget.value)}
-        />
+        <Field label={t`Number plate`} maxLength={14} {...fieldOf('plate')} />
+        <div data-field="kilometers">
+          <DigitsField
+            kind="kilometers"
+            label={t`Kilometres`}
+            mostDigits={7}
+            value={form.kilometers ?? ''}
+            {...{ error, onBlur }}
+            onDigits={(digits) => set('kilometers', digits)}
+          />
+        </div>
+        <Field label={t`From`} type="date" {...fieldOf('startsOn')} />
       </div>
-      {problem === undefined ? null : (
-        <p role="alert" className={form.failure}>
-          {problem}
-        </p>
-      )}
+      {problem}
       {issued === undefined ? null : (
         <p role="status" className={styles.fits}>
           <Trans>
@@ -146,7 +115,7 @@ function Issue() {
           </Trans>
         </p>
       )}
-      <Button type="submit" aria-disabled={isBusy || plan === ''}>
+      <Button type="submit" aria-disabled={isBusy}>
         <Trans>Issue a warranty</Trans>
       </Button>
     </form>
@@ -189,7 +158,7 @@ function Decide({ claim, onChanged }: { readonly claim: Claim; onChanged(): void
         ))}
       </div>
       {problem === undefined ? null : (
-        <p role="alert" className={form.failure}>
+        <p role="alert" className={formStyles.failure}>
           {problem}
         </p>
       )}

@@ -29,9 +29,8 @@ import { dayInJakarta } from '#contract/dates.ts';
 import {
   type ClaimForm as ClaimFields,
   claimFields,
+  claimForm,
   claimLimits,
-  claimProblemOf,
-  claimProblems,
 } from '#contract/warranty/claim-form.ts';
 import { warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
 import { DraftedForm, FormFailure } from './parts/drafted-form.tsx';
@@ -74,14 +73,7 @@ function Fields({ draft, kept }: { readonly draft: FormDraft; readonly kept: Kep
   const { t } = useLingui();
   const language = useLanguage();
   const [refused, setRefused] = useState<SellFailure>();
-  const { formRef, form, set, fieldOf, submit } = useKeptForm(draft, kept, {
-    fields: claimFields,
-    offered: {},
-    problemOf(field, form) {
-      const problem = claimProblemOf(field, form, new Date());
-      return problem && claimProblems[problem][language];
-    },
-  });
+  const { formRef, form, set, fieldOf, submit } = useKeptForm(draft, kept, { rules: claimForm });
 
   async function send(form: ClaimFields): Promise<void> {
     await draft.settled();

@@ -1,23 +1,21 @@
 import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
-import { type CheckedForm, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import { type CheckedForm, type FormStart, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import type { FormDraft, KeptForm } from './use-form-draft.ts';
-
-type Checks<Field extends string> = Parameters<typeof useCheckedForm<Field>>[0];
 
 /** A checked form whose values are stored on the device as they are entered. */
 export function useKeptForm<Field extends string>(
   { keep }: FormDraft,
   kept: KeptForm,
-  checks: Omit<Checks<Field>, 'first'>,
+  { rules, offered }: Omit<FormStart<Field>, 'first'>,
 ): CheckedForm<Field> {
   // Whatever was stored is checked as if it had just been entered.
   const first: Partial<Record<Field, string>> = {};
-  for (const field of checks.fields) {
+  for (const field of rules.fields) {
     const value = kept.form[field];
     if (value !== undefined) first[field] = value;
   }
   useTextChecks();
-  const view = useCheckedForm({ ...checks, first });
+  const view = useCheckedForm({ rules, first, ...(offered && { offered }) });
   function set(field: Field, value: string): void {
     view.set(field, value);
     keep({ [field]: value });

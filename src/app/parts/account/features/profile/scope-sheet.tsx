@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
-import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
+import { useId } from 'react';
+import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
-import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { type OwnProfile, scopeRequestLimits } from '#contract/account/account.schema.ts';
+import { scopeForm } from '#contract/account/scope-form.ts';
 import styles from './profile.module.css';
 
 type Props = {
@@ -20,14 +20,12 @@ type Props = {
 export function ScopeSheet({ isOpen, asked, onClose, onRequested }: Props) {
   const { t } = useLingui();
   const id = useId();
-  const { isBusy, failure, run, forgive } = useAccountCall();
-  const [company, setCompany] = useState(asked?.company ?? '');
-  const [note, setNote] = useState('');
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (await run((api) => api.post('requestScope', { scope: 'dealer', company, note }))) onRequested();
-  }
+  const { isBusy, fieldOf, formProps, problem } = useCallForm({
+    rules: scopeForm,
+    first: { company: asked?.company ?? '' },
+    send: (api, { company = '', note = '' }) => api.post('requestScope', { scope: 'dealer', company, note }),
+    onSent: onRequested,
+  });
 
   return (
     <Sheet
@@ -40,28 +38,19 @@ export function ScopeSheet({ isOpen, asked, onClose, onRequested }: Props) {
         </Button>
       }
     >
-      <form id={id} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form id={id} className={styles.form} {...formProps}>
         <Field
           label={t`Name of the business`}
-          name="company"
           autoComplete="organization"
           maxLength={scopeRequestLimits.companyLength}
-          value={company}
-          error={fieldError(failure, 'company')}
-          onChange={({ currentTarget }) => {
-            setCompany(currentTarget.value);
-            forgive();
-          }}
+          {...fieldOf('company')}
         />
         <Field
           label={t`What we should know (optional)`}
-          name="note"
           maxLength={scopeRequestLimits.noteLength}
-          value={note}
-          error={fieldError(failure, 'note')}
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          {...fieldOf('note')}
         />
-        <CallProblem failure={failure} shown={['company', 'note']} />
+        {problem}
       </form>
     </Sheet>
   );

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
-import { sellProblems } from '#contract/sell/sell-problem.ts';
+import { formWords } from '#contract/form/form-words.ts';
 import { ConsentNote } from './consent-note.tsx';
 import { NewOwner } from './new-owner.tsx';
 import styles from './sign-in-form.module.css';
@@ -30,7 +30,7 @@ export function NumberStep(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   const isPossible = parseMobileNumber(mobile) !== undefined;
-  const impossible = isChecked && !isPossible ? sellProblems.mobile[language] : undefined;
+  const impossible = isChecked && !isPossible ? formWords.mobile[language] : undefined;
 
   function send(event: FormEvent): void {
     event.preventDefault();

@@ -5,8 +5,8 @@ import { Field } from '#app/ui/form/field.tsx';
 import { NameField } from '#app/ui/form/name-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { dayInJakarta } from '#contract/dates.ts';
+import { emailLength } from '#contract/form/form-fields.ts';
 import { leadLimits } from '#contract/leads/lead-form.ts';
-import { sellLimits } from '#contract/sell/sell.ts';
 import type { LeadFormView } from './use-lead-form.ts';
 
 export type ViewProps = { readonly view: LeadFormView };
@@ -31,7 +31,7 @@ export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly h
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={sellLimits.emailLength}
+          maxLength={emailLength}
           {...view.fieldOf('email')}
         />
       ) : null}

@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useKnownSender } from '#app/data/account/use-known-sender.ts';
-import { useLanguage } from '#app/i18n/use-language.ts';
 import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
 import { type CheckedForm, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
-import { fieldsOfLead, type LeadField, type LeadForm, leadProblemOf } from '#contract/leads/lead-form.ts';
-import { leadProblems } from '#contract/leads/lead-problem.ts';
+import { type LeadField, type LeadForm, leadForm } from '#contract/leads/lead-form.ts';
 
 export type LeadFormView = CheckedForm<LeadField>;
 
@@ -47,20 +45,12 @@ export function forgetForm(of: string): void {
  * @param offered initial values of untouched fields
  */
 export function useLeadForm(kind: LeadKind, of: string, offered: LeadForm): LeadFormView {
-  const language = useLanguage();
   const { name, mobile } = useKnownSender();
   const given = useMemo(() => ({ ...offered, name, mobile }), [offered, name, mobile]);
   const [first] = useState(() => keptForm(of));
   useTextChecks();
-  const view = useCheckedForm<LeadField>({
-    fields: fieldsOfLead[kind],
-    first,
-    offered: given,
-    problemOf(field, form) {
-      const problem = leadProblemOf(kind, field, form, new Date());
-      return problem && leadProblems[problem][language];
-    },
-  });
+  const rules = useMemo(() => leadForm(kind), [kind]);
+  const view = useCheckedForm<LeadField>({ rules, first, offered: given });
   const { form } = view;
   useEffect(() => {
     if (keptFields.some((field) => (form[field] ?? '') !== (first[field] ?? given[field] ?? '')))

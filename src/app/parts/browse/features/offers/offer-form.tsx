@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useMemo } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { formatPercent, formatPrice } from '#contract/money.ts';
-import { amountProblem, noteProblem, offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
-import { readRupiah } from '#contract/readers/read-rupiah.ts';
+import { offerForm, offerFormLimits } from '#contract/offers/offer-form.ts';
 import styles from './offer-form.module.css';
 
 export type OfferValues = { readonly amount: string; readonly note: string };
@@ -32,22 +32,22 @@ const rounded = (price: number, percent: number) =>
 export function OfferForm({ id, price, first, onSend }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [amount, setAmount] = useState(first);
-  const [note, setNote] = useState('');
-  const [isShown, setIsShown] = useState(false);
+  const rules = useMemo(() => offerForm(price), [price]);
+  const { form, formRef, set, fieldOf, submit } = useCheckedForm({ rules, first: { amount: first } });
   useTextChecks();
-  const wrongAmount = amountProblem(readRupiah(amount), price);
-  const wrongNote = noteProblem(note, new Date());
   const asked = formatPrice(price, language);
-
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    setIsShown(true);
-    if (wrongAmount === undefined && wrongNote === undefined) onSend({ amount, note: note.trim() });
-  }
+  const { error, onBlur } = fieldOf('amount');
 
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={send}>
+    <form
+      ref={formRef}
+      id={id}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) =>
+        submit(event, ({ amount = '', note = '' }) => onSend({ amount, note: note.trim() }))
+      }
+    >
       <p className={styles.asked}>
         <Trans>Asking price: {asked}</Trans>
       </p>
@@ -58,28 +58,28 @@ export function OfferForm({ id, price, first, onSend }: Props) {
         {steps.map((percent) => {
           const value = String(rounded(price, percent));
           return (
-            <Chip key={percent} aria-pressed={amount === value} onClick={() => setAmount(value)}>
+            <Chip key={percent} aria-pressed={form.amount === value} onClick={() => set('amount', value)}>
               {formatPercent(-percent, language)} · {formatPrice(Number(value), language)}
             </Chip>
           );
         })}
       </fieldset>
-      <DigitsField
-        label={t`Your price`}
-        kind="price"
-        mostDigits={11}
-        value={amount}
-        onDigits={setAmount}
-        error={isShown && wrongAmount ? offerProblems[wrongAmount][language] : undefined}
-      />
+      <div data-field="amount">
+        <DigitsField
+          label={t`Your price`}
+          kind="price"
+          mostDigits={11}
+          value={form.amount ?? ''}
+          {...{ error, onBlur }}
+          onDigits={(digits) => set('amount', digits)}
+        />
+      </div>
       <TextAreaField
         label={t`A few words (optional)`}
         rows={2}
         longest={offerFormLimits.noteLength}
         maxLength={offerFormLimits.noteLength}
-        value={note}
-        error={isShown && wrongNote ? offerProblems[wrongNote][language] : undefined}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        {...fieldOf('note')}
       />
     </form>
   );

@@ -1,26 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { UsersRound } from 'lucide';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
-import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
-import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import type { AgentDesk as Desk } from '#contract/agents/agent.schema.ts';
 import { type AgentMove, agentLimits, type PayoutState } from '#contract/agents/agent.ts';
+import { payoutForm } from '#contract/agents/agent-forms.ts';
 import { agentPath } from '#contract/agents/agent-paths.ts';
 import { fullRupiah } from '#contract/agents/full-rupiah.ts';
 import { formatPrice } from '#contract/money.ts';
-import { newClientId } from '#offline/device/new-client-id.ts';
 import styles from './agents.module.css';
 import { AskSeller } from './ask-seller.tsx';
 
@@ -93,19 +92,17 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
   const { t } = useLingui();
   const language = useLanguage();
   const momentText = useMomentText();
-  const { isBusy, failure, run, forgive } = useAccountCall();
-  const [clientId, setClientId] = useState(newClientId);
-  const [amount, setAmount] = useState('');
   const { owed, requested, paid } = desk.balance;
   const least = formatPrice(agentLimits.leastPayout, language);
 
-  async function ask(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!(await run((api) => api.post('askPayout', { clientId, amount })))) return;
-    setClientId(newClientId());
-    setAmount('');
-    onChanged();
-  }
+  const { isBusy, fieldOf, formProps, problem, clear } = useCallForm({
+    rules: payoutForm,
+    send: (api, { amount = '' }, clientId) => api.post('askPayout', { clientId, amount }),
+    onSent() {
+      clear();
+      onChanged();
+    },
+  });
 
   return (
     <section className={styles.block}>
@@ -122,18 +119,9 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
           <Trans>A payout can be asked for from {least} on.</Trans>
         </p>
       ) : (
-        <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
-          <Field
-            label={t`Payout, in rupiah`}
-            inputMode="numeric"
-            value={amount}
-            error={fieldError(failure, 'amount')}
-            onChange={({ currentTarget }) => {
-              setAmount(currentTarget.value);
-              forgive();
-            }}
-          />
-          <CallProblem failure={failure} shown={['amount']} />
+        <form className={styles.form} {...formProps}>
+          <Field label={t`Payout, in rupiah`} inputMode="numeric" {...fieldOf('amount')} />
+          {problem}
           <Button type="submit" variant="secondary" aria-disabled={isBusy}>
             {isBusy ? <Trans>Sending…</Trans> : <Trans>Ask for a payout</Trans>}
           </Button>

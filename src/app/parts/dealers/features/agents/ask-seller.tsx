@@ -1,14 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
+import { type ReactNode, useState } from 'react';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
-import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import type { AgentLead } from '#contract/agents/agent.schema.ts';
 import { agentLimits } from '#contract/agents/agent.ts';
-import { newClientId } from '#offline/device/new-client-id.ts';
+import { askSellerForm } from '#contract/agents/agent-forms.ts';
 import styles from './agents.module.css';
 
 type Props = {
@@ -21,52 +20,35 @@ type Props = {
 /** Asks a seller, who answers on their own phone, and lists all that were asked. */
 export function AskSeller({ leads, answerLink, onChanged }: Props) {
   const { t } = useLingui();
-  const { isBusy, failure, run, forgive } = useAccountCall();
-  const [clientId, setClientId] = useState(newClientId);
-  const [fields, setFields] = useState({ name: '', mobile: '', note: '' });
   const [isMessaged, setMessaged] = useState<boolean>();
-  const set = (field: keyof typeof fields, value: string) => {
-    setFields((before) => ({ ...before, [field]: value }));
-    forgive();
-  };
-
-  async function ask(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const sent = await run((api) => api.post('askSeller', { clientId, ...fields }));
-    if (!sent) return;
-    setClientId(newClientId());
-    setFields({ name: '', mobile: '', note: '' });
-    setMessaged(sent.isMessaged);
-    onChanged();
-  }
+  const { isBusy, fieldOf, formProps, problem, clear } = useCallForm({
+    rules: askSellerForm,
+    send: (api, { name = '', mobile = '', note = '' }, clientId) =>
+      api.post('askSeller', { clientId, name, mobile, note }),
+    onSent(sent) {
+      clear();
+      setMessaged(sent.isMessaged);
+      onChanged();
+    },
+  });
 
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
-        <Field
-          label={t`The seller’s name`}
-          maxLength={agentLimits.nameLength}
-          value={fields.name}
-          error={fieldError(failure, 'name')}
-          onChange={({ currentTarget }) => set('name', currentTarget.value)}
-        />
+      <form className={styles.form} {...formProps}>
+        <Field label={t`The seller’s name`} maxLength={agentLimits.nameLength} {...fieldOf('name')} />
         <Field
           label={t`The seller’s mobile number`}
           type="tel"
           inputMode="tel"
-          value={fields.mobile}
-          error={fieldError(failure, 'mobile')}
+          {...fieldOf('mobile')}
           hint={<Trans>They agree on their own phone. Never ask them for a code.</Trans>}
-          onChange={({ currentTarget }) => set('mobile', currentTarget.value)}
         />
         <Field
           label={t`The car, and what was agreed (optional)`}
           maxLength={agentLimits.noteLength}
-          value={fields.note}
-          error={fieldError(failure, 'note')}
-          onChange={({ currentTarget }) => set('note', currentTarget.value)}
+          {...fieldOf('note')}
         />
-        <CallProblem failure={failure} shown={['name', 'mobile', 'note']} />
+        {problem}
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? <Trans>Sending…</Trans> : <Trans>Ask the seller</Trans>}
         </Button>

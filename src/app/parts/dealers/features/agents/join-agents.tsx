@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
-import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
+import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
-import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { scopeRequestLimits } from '#contract/account/account.schema.ts';
 import { signInPath } from '#contract/account/account-paths.ts';
+import { scopeForm } from '#contract/account/scope-form.ts';
 import { agentPath } from '#contract/agents/agent-paths.ts';
 import { agentDeskPath } from '#contract/staff/staff-pages.ts';
 import styles from './agents.module.css';
@@ -54,17 +53,15 @@ export function JoinAgents() {
 
 function JoinForm({ wasRefused, onSent }: { readonly wasRefused: boolean; onSent(): void }) {
   const { t } = useLingui();
-  const { isBusy, failure, run, forgive } = useAccountCall();
-  const [company, setCompany] = useState('');
-  const [note, setNote] = useState('');
+  const { isBusy, fieldOf, formProps, problem } = useCallForm({
+    rules: scopeForm,
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (await run((api) => api.post('requestScope', { scope: 'agent', company, note }))) onSent();
-  }
+    send: (api, { company = '', note = '' }) => api.post('requestScope', { scope: 'agent', company, note }),
+    onSent: onSent,
+  });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.form} {...formProps}>
       {wasRefused ? (
         <p>
           <Trans>Your last request was not granted. You may ask again.</Trans>
@@ -74,21 +71,14 @@ function JoinForm({ wasRefused, onSent }: { readonly wasRefused: boolean; onSent
         label={t`Your name, or the name you work under`}
         autoComplete="name"
         maxLength={scopeRequestLimits.companyLength}
-        value={company}
-        error={fieldError(failure, 'company')}
-        onChange={({ currentTarget }) => {
-          setCompany(currentTarget.value);
-          forgive();
-        }}
+        {...fieldOf('company')}
       />
       <Field
         label={t`Where and how you work (optional)`}
         maxLength={scopeRequestLimits.noteLength}
-        value={note}
-        error={fieldError(failure, 'note')}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        {...fieldOf('note')}
       />
-      <CallProblem failure={failure} shown={['company', 'note']} />
+      {problem}
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the request</Trans>}
       </Button>

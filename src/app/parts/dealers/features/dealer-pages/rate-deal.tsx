@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
-import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
+import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { StarsField } from '#app/ui/form/stars-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
-import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import { dealRatingForm } from '#contract/dealer-pages/deal-rating-form.ts';
 import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts';
-import { newClientId } from '#offline/device/new-client-id.ts';
 import styles from './rate-deal.module.css';
 
 /** Forms for the caller's finished deals with a dealer that are not rated yet; nothing for all others. */
@@ -37,40 +36,29 @@ type Props = { readonly listingId: number; readonly car: string; onRated(): void
 
 function RateDeal({ listingId, car, onRated }: Props) {
   const { t } = useLingui();
-  const { isBusy, failure, run } = useAccountCall();
-  const [clientId] = useState(newClientId);
-  const [stars, setStars] = useState<string>();
-  const [words, setWords] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (stars === undefined) return setIsMissing(true);
-    const fields = { clientId, listingId: String(listingId), stars, words };
-    if (await run((api) => api.post('rateDeal', fields))) onRated();
-  }
+  const { isBusy, form, set, fieldOf, messageOf, formProps, problem } = useCallForm({
+    rules: dealRatingForm,
+    send: (api, { stars = '', words = '' }, clientId) =>
+      api.post('rateDeal', { clientId, listingId: String(listingId), stars, words }),
+    onSent: onRated,
+  });
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles.form} {...formProps}>
       <StarsField
         name={`stars-${listingId}`}
         label={<Trans>How was the purchase of the {car}?</Trans>}
-        value={stars}
-        error={isMissing ? t`Choose one to five stars.` : undefined}
-        onChoose={(chosen) => {
-          setStars(chosen);
-          setIsMissing(false);
-        }}
+        value={form.stars}
+        error={messageOf('stars')}
+        onChoose={(chosen) => set('stars', chosen)}
       />
       <TextAreaField
         label={t`What should other buyers know? (optional)`}
         rows={3}
         longest={dealerPageLimits.wordsLength}
-        value={words}
-        error={fieldError(failure, 'words')}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        {...fieldOf('words')}
       />
-      <CallProblem failure={failure} shown={['words']} />
+      {problem}
       <p className={styles.note}>
         <Trans>
           Everyone can read it, with the car and the month, without your name. You can rate a deal once.

@@ -12,7 +12,8 @@ import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dayAfter, dayInJakarta } from '#contract/dates.ts';
-import { bookingFormProblems, bookingFormWords, mostNameLength } from '#contract/payments/booking-form.ts';
+import type { FormValues } from '#contract/form/form-rules.ts';
+import { type BookingField, bookingForm, mostNameLength } from '#contract/payments/booking-form.ts';
 import { bookingPath, paymentPath } from '#contract/payments/booking-paths.ts';
 import { visitDays } from '#contract/payments/order.ts';
 import { BookedCar } from './booked-car.tsx';
@@ -30,9 +31,6 @@ export function BookingForm({ listingId }: { readonly listingId: string }) {
   );
 }
 
-const fields = ['name', 'visitOn'] as const;
-type FieldName = (typeof fields)[number];
-
 type FormProps = {
   readonly booking: DataOf<'bookingTerms'>;
   /** Asks again: the car or its terms may have changed meanwhile. */
@@ -41,7 +39,7 @@ type FormProps = {
 
 function Form({ booking, onRefused }: FormProps) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const _language = useLanguage();
   const [, navigate] = useLocation();
   const { name } = useKnownSender();
   const { isBusy, failure, run } = useAccountCall();
@@ -50,17 +48,9 @@ function Form({ booking, onRefused }: FormProps) {
   const today = dayInJakarta(new Date());
   const refusal = fieldError(failure, 'booking');
   const { listing, terms, problem, order } = booking;
-  const view = useCheckedForm<FieldName>({
-    fields,
-    first: {},
-    offered: { name },
-    problemOf(field, { name = '', visitOn }) {
-      const found = bookingFormProblems({ name, visitOn }, today)[field];
-      return found && bookingFormWords[found][language];
-    },
-  });
+  const view = useCheckedForm({ rules: bookingForm, offered: { name } });
 
-  async function book({ name = '', visitOn }: Partial<Record<FieldName, string>>): Promise<void> {
+  async function book({ name = '', visitOn }: FormValues<BookingField>): Promise<void> {
     noteSender({ name });
     const made = await run((api) =>
       api.post('createOrder', {

@@ -25,8 +25,7 @@ import {
   firstNameOf,
   type ReviewForm as ReviewFields,
   reviewFields,
-  reviewProblemOf,
-  reviewProblems,
+  reviewForm,
 } from '#contract/owner-reviews/owner-review-form.ts';
 import { editReviewPath, writeReviewPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { DraftedForm, FormFailure } from './drafted-form.tsx';
@@ -74,12 +73,8 @@ function Fields({ draft, kept, changedId }: FieldsProps) {
   const { me } = useAccount();
   const [refused, setRefused] = useState<SellFailure>();
   const view = useKeptForm(draft, kept, {
-    fields: reviewFields,
+    rules: reviewForm,
     offered: { kind: 'mobil', author: firstNameOf(me?.name ?? '') },
-    problemOf(field, form) {
-      const problem = reviewProblemOf(field, form, new Date());
-      return problem && reviewProblems[problem][language];
-    },
   });
   const { formRef, form, set, fieldOf, messageOf, submit } = view;
 

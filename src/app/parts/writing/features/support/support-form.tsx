@@ -14,8 +14,9 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
+import type { FormValues } from '#contract/form/form-rules.ts';
 import {
-  type SupportForm as Form,
+  type SupportField,
   supportFields,
   supportMessageLimits,
   supportTopicNames,
@@ -37,7 +38,7 @@ export function SupportForm() {
   const [failure, setFailure] = useState<DeviceFailure>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function send(values: Form): Promise<void> {
+  async function send(values: FormValues<SupportField>): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
     noteSender(values);

@@ -1,9 +1,9 @@
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
+import { formWords } from '#contract/form/form-words.ts';
 import type { SellErrors } from '#contract/sell/sell.ts';
 import { fieldsOfStep, type SellField, type SellForm, type SellStep } from '#contract/sell/sell-fields.ts';
-import { sellProblems } from '#contract/sell/sell-problem.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
 import { type EditorState, editorOf, type FieldConflict } from './draft-editor.ts';
 import { problemsOfDraft } from './draft-progress.ts';
@@ -81,8 +81,7 @@ export function useDraft(
       leave: (field) => setLeft((before) => add(before, [field])),
       messageOf(field) {
         const problem = errors[field];
-        if (problem && (left.has(field) || saidAtOnce.includes(problem)))
-          return sellProblems[problem][language];
+        if (problem && (left.has(field) || saidAtOnce.includes(problem))) return formWords[problem][language];
         return mended.has(field) ? undefined : refused[field]?.join(' ');
       },
       conflictOf: (field) => state.conflicts[field],

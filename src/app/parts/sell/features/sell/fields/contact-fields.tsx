@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
-import { sellLimits } from '#contract/sell/sell.ts';
+import { emailLength } from '#contract/form/form-fields.ts';
 import styles from './contact-fields.module.css';
 import { FieldPlace, SellerName, TextField } from './sell-field.tsx';
 
@@ -47,7 +47,7 @@ export function ContactFields() {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={sellLimits.emailLength}
+        maxLength={emailLength}
       />
     </div>
   );

@@ -3,9 +3,10 @@ import { yearInJakarta } from '#contract/dates.ts';
 import { factsOfForm } from '#contract/listing/car-facts-form.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
+import { parsePlate } from '#contract/readers/read-plate.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
+import { yearOf } from '#contract/readers/read-year.ts';
 import { plateFacts } from '#contract/sell/plate-facts.ts';
-import { parsePlate, yearOf } from '#contract/sell/sell.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { colors, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 
