@@ -9,7 +9,7 @@ const form = formRules<'title' | 'price' | 'note'>({
   whenEmpty: (field) => requires(field !== 'note'),
   schemaOf: (field) =>
     field === 'price'
-      ? rupiah({ least: [1000, 'price_too_low'], most: [2_000_000, 'price_too_high'] })
+      ? rupiah({ least: [1_000_000, 'price_too_low'], most: [2_000_000, 'price_too_high'] })
       : textOf(10, now),
 });
 
@@ -24,7 +24,7 @@ test('problems are codes, in the order of the form', () => {
 
 test.each([
   ['x', 'not_a_number'],
-  ['999', 'price_too_low'],
+  ['900.000', 'price_too_low'],
   ['2.000.001', 'price_too_high'],
   ['2 jt', undefined],
 ])('the price %s: %s', (price, problem) => {
