@@ -70,10 +70,21 @@ export function readPage<Name extends string = never>(
     filled({ ...texts[language], updated: texts.id.updated }, new Map(Object.entries<Value>(values)));
 }
 
+/** Pages `<group>-<page>` that name the same values. */
+export function readPages<Page extends string, Name extends string = never>(
+  group: string,
+  pages: readonly Page[],
+  names: readonly Name[] = [],
+): (page: Page) => WrittenPage<Name> {
+  const read = (page: Page) => readPage(`${group}-${page}`, names);
+  const known = new Map(pages.map((page) => [page, read(page)]));
+  return (page) => known.get(page) ?? read(page);
+}
+
 /** Parts of several pages are files of their own. */
-const withIncluded = (folder: string, language: Language, body: string) =>
+const withIncluded = (folder: string, language: Language, body: string): string =>
   body.replace(/^\{include ([\w-]+)\}$/gm, (_, part) =>
-    readFileSync(`${folder}/${part}.${language}.md`, 'utf8').trim(),
+    withIncluded(folder, language, readFileSync(`${folder}/${part}.${language}.md`, 'utf8').trim()),
   );
 
 /* From Markdown: what an answer cannot hold is refused. */
