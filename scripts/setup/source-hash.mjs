@@ -23,7 +23,7 @@ const sources = [
   'vite.config.ts',
 ];
 
-const notBuilt = /(?:\.test\.tsx?|\.md|tsconfig\.json)$|^scripts\/(?:cluster|test)(?:\/|\.)/;
+const notBuilt = /(?:\.test\.tsx?|README\.md|tsconfig\.json)$|^scripts\/(?:cluster|test)(?:\/|\.)/;
 
 /**
  * One hash over the content of all sources. It reads every byte, which takes some tens of milliseconds, and unlike

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { readSource, repositoryFiles } from './source-files.ts';
 
 const files = repositoryFiles();
-/** Articles are content: their links are to pages (tests/server/launch-articles.test.ts). */
-const documents = files.filter(
-  (file) => file.endsWith('.md') && !file.startsWith('reference-data/articles/'),
-);
+/** Content, whose links are to pages (tests/server/launch-articles.test.ts, site-pages.test.ts). */
+const content = /^reference-data\/(?:articles|pages)\//;
+const documents = files.filter((file) => file.endsWith('.md') && !content.test(file));
 /** This test's own examples are not references. */
 const sources = files.filter(
   (file) => /\.(?:[cm]?[jt]sx?|css|html|po)$/.test(file) && file !== 'tests/architecture/docs.test.ts',

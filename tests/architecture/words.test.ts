@@ -28,9 +28,9 @@ const besides = repositoryFiles()
     ),
   );
 
-/** Lines of the launch articles. */
+/** Lines of the launch articles and of the pages. */
 const articles = repositoryFiles()
-  .filter((path) => /^reference-data\/articles\/.*\.id\.md$/.test(path))
+  .filter((path) => /^reference-data\/(?:articles|pages)\/.*\.id\.md$/.test(path))
   .flatMap((path) => readSource(path).split('\n'));
 
 test('Indonesian texts say one thing by one everyday word', () => {

@@ -8,7 +8,7 @@ import { readNewVehicleRows } from '#server/new-vehicles/stored-new-vehicles.ts'
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 import { StartUpError } from '#server/process/start-up-error.ts';
 import { FigureError } from './article-figures.ts';
-import { ArticleFileError } from './article-folder.ts';
+import { ContentFileError } from './content-file.ts';
 import { importArticles } from './import-articles.ts';
 
 /** The name of the command on the control socket. */
@@ -52,7 +52,7 @@ export const runArticleImport =
         ...thin.map((slug) => `left out, too few cars for its figures: ${slug}`),
       ];
     } catch (error) {
-      if (error instanceof ArticleFileError || error instanceof FigureError)
+      if (error instanceof ContentFileError || error instanceof FigureError)
         throw new StartUpError(error.message);
       throw error;
     }

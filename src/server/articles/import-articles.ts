@@ -9,7 +9,8 @@ import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 import { lockDocument, noteImport, openImported } from './article-documents.ts';
 import { modelOfKey, readFigureFacts } from './article-facts.ts';
 import { type FigureFacts, fillFigures } from './article-figures.ts';
-import { type ArticleFile, ArticleFileError, readArticleFolder } from './article-folder.ts';
+import { type ArticleFile, readArticleFolder } from './article-folder.ts';
+import { ContentFileError } from './content-file.ts';
 import { wordCount } from './render-article.ts';
 import { storeArticle, takenSlugs } from './store-article.ts';
 import { storePictures } from './store-pictures.ts';
@@ -82,7 +83,7 @@ async function write(
     await openImported(orm, known.id);
   }
   const [taken] = await takenSlugs(orm, texts, known?.id);
-  if (taken !== undefined) throw new ArticleFileError(`${row.key}: another article has its ${taken} slug`);
+  if (taken !== undefined) throw new ContentFileError(`${row.key}: another article has its ${taken} slug`);
   const id = await storeArticle(orm, known?.id, { row, texts });
   if (known) await noteImport(orm, id);
   return known ? 'changed' : 'created';
@@ -90,7 +91,7 @@ async function write(
 
 /**
  * Imports a folder of articles (article-folder.ts) in one transaction. Articles that are not in the folder stay.
- * @throws ArticleFileError naming the first file with a mistake; nothing is then imported
+ * @throws ContentFileError naming the first file with a mistake; nothing is then imported
  */
 export async function importArticles(
   database: Database,
@@ -100,7 +101,7 @@ export async function importArticles(
   for (const { models, texts } of read.articles)
     for (const key of models)
       if (!modelOfKey(catalogue, key))
-        throw new ArticleFileError(`${texts.id.slug}: the catalogue has no ${key}`);
+        throw new ContentFileError(`${texts.id.slug}: the catalogue has no ${key}`);
   const files = await storePictures(folder, read.articles, { database, photoStore, dryRun });
   const counts = { created: 0, changed: 0, unchanged: 0 };
   const thin: string[] = [];

@@ -67,7 +67,7 @@ function linkTarget(href: string): { readonly href: string; readonly isOwn: bool
 }
 
 /** Without `linkify`: only what is written as a link is one. */
-const markdownIt = new MarkdownIt('default', { html: false, linkify: false, maxNesting: 20 });
+export const markdownIt = new MarkdownIt('default', { html: false, linkify: false, maxNesting: 20 });
 markdownIt.disable(['strikethrough']);
 // `linkTarget` parses what was written.
 markdownIt.normalizeLink = (href) => href;

@@ -52,15 +52,15 @@ export const legalTerms: readonly Rule[] = [
 ];
 
 const pageFiles: Readonly<Record<string, string>> = {
-  ...{ '/tentang-kami': 'about-page', '/syarat-dan-ketentuan': 'terms-page', '/regulasi': 'regulation-page' },
-  '/kebijakan-pengembalian': 'returns-page',
+  ...{ '/tentang-kami': 'about', '/syarat-dan-ketentuan': 'terms', '/regulasi': 'regulation' },
+  '/kebijakan-pengembalian': 'returns',
 };
 export const lastChanged: Rule = {
   name: 'page: last changed',
   text: said('Terakhir diubah {D}', 'Last changed on {D}'),
   is: (_, { page, written }) => {
     const file = pageFiles[page.place];
-    const day = file && declared(`src/server/features/site-pages/${file}.ts`, /updatedOn: '([\d-]+)'/);
+    const day = file && declared(`reference-data/pages/${file}.id.md`, /^updated: ([\d-]+)$/m);
     return [written.date(day || consentVersion)];
   },
 };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
-import { ArticleFileError } from '#server/articles/article-folder.ts';
+import { ContentFileError } from '#server/articles/content-file.ts';
 import { importArticles } from '#server/articles/import-articles.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
@@ -226,7 +226,7 @@ describeEachEngine('articles', (open) => {
     for (const [at, [given, message]] of wrong.entries()) {
       const folder = await folderOf(join(place, `wrong-${at}`), [{ slug: 'baik' }, given]);
       const refused = importFolder(folder);
-      await expect(refused).rejects.toThrow(ArticleFileError);
+      await expect(refused).rejects.toThrow(ContentFileError);
       await expect(refused).rejects.toThrow(message);
     }
     expect((await api.app.inject(`${endpointPaths.contentDetail}?slug=baik`)).statusCode).toBe(404);

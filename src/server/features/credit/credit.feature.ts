@@ -1,8 +1,10 @@
 import type { Lender } from '#contract/credit/credit.schema.ts';
 import {
   type CreditSubject,
+  creditGuideNames,
   creditGuides,
   creditSubjects,
+  simulationPageNames,
   simulationPages,
 } from '#contract/credit/credit-pages.ts';
 import type { Language } from '#contract/language.ts';
@@ -16,8 +18,14 @@ import { insuredProvinces } from '#server/money/insured-provinces.ts';
 import { endedAt } from '#server/money/rate-dates.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { lenderTable } from '#server/operator-tables/tables/offer-tables.ts';
-import { insuranceNote, lenderNote, ratesNote, simulationFaqs, simulationWords } from './credit-words.ts';
-import { exampleNote, guideWords } from './guide-words.ts';
+import { once } from '#server/process/reference-table.ts';
+import { itemsIn, questionsOf, textOf, textsIn } from '#server/written-pages/page-parts.ts';
+import { readPages } from '#server/written-pages/written-page.ts';
+import { lenderNote } from './credit-words.ts';
+
+/* General knowledge of how loans for vehicles go in Indonesia, not of any one lender. */
+const readGuides = once(() => readPages('credit', creditGuideNames, ['date']));
+const readSimulations = once(() => readPages('credit', simulationPageNames, ['date', 'insuranceDate']));
 
 const exampleShares = [20, 30, 50];
 
@@ -50,6 +58,7 @@ const classOf = { mobil: 'car', motor: 'motorcycle' } as const;
 
 /** What the calculators of loans begin with (docs/product.md#credit). */
 export const creditFeature: Feature<'tables'> = (app, { tables }) => {
+  const [guides, simulations] = [readGuides(), readSimulations()];
   const lendersOf = (subject: CreditSubject, language: Language): Lender[] =>
     tables
       .rows(lenderTable)
@@ -66,21 +75,19 @@ export const creditFeature: Feature<'tables'> = (app, { tables }) => {
   serveEndpoint(app, 'creditGuide', ({ page }, { language }) => {
     const { rates, checked, ended } = tables.reading(creditRates);
     const { subject } = creditGuides[page];
-    const { title, description, sections } = guideWords[page];
+    const text = guides(page)(language, { date: dateName(checked, language) });
     const { vehicle, condition, price } = creditSubjects[subject];
     return {
-      ...{ title: title[language], description: description[language] },
-      sections: sections.map(({ heading, paragraphs, items = [] }) => ({
-        heading: heading[language],
-        paragraphs: paragraphs.map((paragraph) => paragraph[language]),
-        items: items.map((item) => item[language]),
-      })),
+      ...{ title: text.title, description: text.description },
+      sections: text.sections
+        .filter(({ heading }) => heading !== '')
+        .map(({ heading, blocks }) => ({ heading, paragraphs: textsIn(blocks), items: itemsIn(blocks) })),
       example: {
         ...exampleOf(price, rates(vehicle, condition)),
-        note: exampleNote(dateName(checked, language))[language],
+        note: textOf(text, 'example'),
       },
       endedNote: endedNote(ended, language),
-      ...{ lenders: lendersOf(subject, language), faqs: simulationFaqs(language) },
+      ...{ lenders: lendersOf(subject, language), faqs: questionsOf(text) },
     };
   });
 
@@ -89,19 +96,22 @@ export const creditFeature: Feature<'tables'> = (app, { tables }) => {
     const dated = tables.reading(insuranceTariff);
     const { subject } = simulationPages[page];
     const { vehicle, condition } = creditSubjects[subject];
-    const { title, description } = simulationWords[page];
+    const text = simulations(page)(language, {
+      date: dateName(checked, language),
+      insuranceDate: dateName(dated.checked, language),
+    });
     return {
-      ...{ title: title[language], description: description[language], subject },
+      ...{ title: text.title, description: text.description, subject },
       ...{ rates: rates(vehicle, condition), fees: fees(vehicle) },
-      ratesNote: ratesNote(dateName(checked, language), language),
+      ratesNote: textOf(text, 'rates'),
       insurance: {
         base: dated.tariff.base.filter((rate) => rate.class === classOf[vehicle]),
         ...{ ageLoading: dated.tariff.ageLoading, provinces: insuredProvinces(dated) },
-        note: insuranceNote(dateName(dated.checked, language), language),
+        note: textOf(text, 'insurance'),
       },
       lenders: lendersOf(subject, language),
       endedNote: endedNote(endedAt(ended, dated.ended), language),
-      faqs: simulationFaqs(language),
+      faqs: questionsOf(text),
     };
   });
 };

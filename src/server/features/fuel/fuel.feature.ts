@@ -5,19 +5,25 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { fuelPrices } from '#server/money/fuel-prices.ts';
 import { runningCosts } from '#server/money/running-costs.ts';
 import { sourceName } from '#server/operator-tables/source-name.ts';
-import { fuelFaqs, fuelNotes, fuelWords } from './fuel-words.ts';
+import { itemsOf, questionsOf } from '#server/written-pages/page-parts.ts';
+import { fuelText, readFuelPage } from './fuel-text.ts';
 
 /** Fuel prices since they are known, in one answer: a phone that has it can show any place offline. */
 export const fuelFeature: Feature<'tables'> = (app, { tables }) => {
+  readFuelPage();
   serveEndpoint(app, 'fuelPrices', (_query, { language }) => {
     const { series, areas } = tables.reading(fuelPrices);
     const { costs } = tables.reading(runningCosts);
     const sources = [...new Set(series.flatMap(({ prices }) => prices.map(({ source }) => source)))];
     const places = new Map(sources.map((source, index) => [source, index]));
     const first = areas.find(({ id }) => id === fuelPricedIn);
+    const text = fuelText(
+      series.filter(({ area }) => area === fuelPricedIn),
+      first?.name ?? '',
+      language,
+    );
     return {
-      title: fuelWords.title[language],
-      description: fuelWords.description[language],
+      ...{ title: text.title, description: text.description },
       today: dayInJakarta(new Date()),
       areas: areas.map(({ id, name }) => ({ id, name })),
       series: series.map(({ prices, ...each }) => ({
@@ -28,12 +34,7 @@ export const fuelFeature: Feature<'tables'> = (app, { tables }) => {
       distances: costs.flatMap(({ cost, class: of, energy, amount }) =>
         cost === 'distance' && energy !== 'electricity' ? [{ class: of, energy, amount }] : [],
       ),
-      notes: fuelNotes.map((note) => note[language]),
-      faqs: fuelFaqs(
-        series.filter(({ area }) => area === fuelPricedIn),
-        first?.name ?? '',
-        language,
-      ),
+      ...{ notes: itemsOf(text, 'notes'), faqs: questionsOf(text) },
     };
   });
 };

@@ -1,33 +1,39 @@
-import { insurancePages } from '#contract/insurance/insurance-pages.ts';
+import { insurancePageNames, insurancePages } from '#contract/insurance/insurance-pages.ts';
+import { insuranceCovers } from '#money/insurance-kinds.ts';
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { endedNote } from '#server/money/ended-note.ts';
 import { insuranceTariff } from '#server/money/insurance-tariff.ts';
 import { insuredProvinces } from '#server/money/insured-provinces.ts';
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
-import { covered, insuranceFaqs, insuranceWords, tariffNote } from './insurance-words.ts';
+import { once } from '#server/process/reference-table.ts';
+import { headingOf, itemsOf, questionsOf, textOf } from '#server/written-pages/page-parts.ts';
+import { readPages } from '#server/written-pages/written-page.ts';
+
+/** What Indonesian policies usually say. A policy's own text is what holds. */
+const readInsurance = once(() => readPages('insurance', insurancePageNames, ['date']));
 
 /** Premium rates and what is covered (docs/product.md#insurance). */
 export const insuranceFeature: Feature<'tables'> = (app, { tables }) => {
+  const pages = readInsurance();
   serveEndpoint(app, 'insurancePage', ({ page }, { language }) => {
     const dated = tables.reading(insuranceTariff);
     const { tariff, checked } = dated;
     const provinces = insuredProvinces(dated);
-    const { title, description } = insuranceWords[page];
+    const text = pages(page)(language, { date: dateName(checked, language) });
     const classes: ReadonlySet<string> = new Set(insurancePages[page].classes);
     return {
-      ...{ title: title[language], description: description[language], provinces },
+      ...{ title: text.title, description: text.description, provinces },
       base: tariff.base.filter((rate) => classes.has(rate.class)),
       liabilities: tariff.liabilities.filter((rate) => classes.has(rate.class)),
       ...{ risks: [...tariff.risks], ageLoading: tariff.ageLoading },
-      note: tariffNote(dateName(checked, language), language),
+      note: textOf(text, 'note'),
       endedNote: endedNote(dated.ended, language),
-      covered: covered.map(({ cover, name, yes, no }) => ({
-        ...{ cover, name: name[language] },
-        yes: yes.map((each) => each[language]),
-        no: no.map((each) => each[language]),
+      covered: insuranceCovers.map((cover) => ({
+        ...{ cover, name: headingOf(text, cover) },
+        ...{ yes: itemsOf(text, cover), no: itemsOf(text, `${cover}-not`) },
       })),
-      faqs: insuranceFaqs(language),
+      faqs: questionsOf(text),
     };
   });
 };

@@ -7,7 +7,7 @@ import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catal
 import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { sourceName } from '#server/operator-tables/source-name.ts';
 import type { autoShows } from '#server/shows/auto-shows.ts';
-import { datesOf, showFaqs, showWords } from './show-words.ts';
+import { datesOf, showWords } from './show-words.ts';
 
 type Editions = ReturnType<typeof autoShows.make>;
 
@@ -42,10 +42,6 @@ export function showAnswer(
         ...{ checked: dateName(edition.checked, language), source: sourceName(edition.source, language) },
       };
     });
-  return {
-    title: showWords.title[language],
-    description: showWords.description[language],
-    shows,
-    faqs: showFaqs(shows, language),
-  };
+  const { title, description, faqs } = showWords(shows, language);
+  return { title, description, shows, faqs };
 }

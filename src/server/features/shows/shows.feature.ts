@@ -3,9 +3,11 @@ import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { autoShows } from '#server/shows/auto-shows.ts';
 import { showAnswer } from './show-answer.ts';
+import { readShowPage } from './show-words.ts';
 
 /** Past and coming editions of GIIAS, from the operator's table (docs/product.md#shows). */
 export const showsFeature: Feature<'newVehicles' | 'tables'> = (app, { newVehicles, tables }) => {
+  readShowPage();
   serveEndpoint(app, 'contentShows', (_query, { language }) =>
     showAnswer(tables.reading(autoShows), newVehicles.current(), dayInJakarta(new Date()), language),
   );

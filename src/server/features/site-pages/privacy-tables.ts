@@ -1,7 +1,6 @@
 import type { schema } from '#server/db/database.ts';
-import type { serverFacts } from './privacy-on-server.ts';
 
-/** What the privacy page says of each table; `none` for one without anything about people. */
+/** The item of the privacy page's `di-server` that is about each table; `none` for one without anything about people. */
 export const privacyOfTables = {
   accounts: 'account',
   oneTimeCodes: 'codes',
@@ -77,4 +76,4 @@ export const privacyOfTables = {
   tableRows: 'none',
   transmissions: 'none',
   variants: 'none',
-} as const satisfies Record<keyof typeof schema, keyof typeof serverFacts | 'none'>;
+} as const satisfies Record<keyof typeof schema, string>;

@@ -1,19 +1,21 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
+import { accountPaths } from '#contract/account/account-pages.ts';
+import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
+import { agentPath } from '#contract/agents/agent-paths.ts';
 import { languages } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
+import { buyUsedCarPath, outboxPath, sellPath } from '#contract/paths.ts';
 import { sitePageNames, sitePageSchemas } from '#contract/site-pages/site-page.schema.ts';
 import { schema } from '#server/db/database.ts';
 import { exampleSource } from '#server/new-vehicles/model-life.ts';
 import { readSources } from '#server/new-vehicles/new-vehicle-table.ts';
 import { siteFaqs } from '../site/site-faqs.ts';
-import { serverFacts } from './privacy-on-server.ts';
 import { privacyOfTables } from './privacy-tables.ts';
-import { pageIn } from './site-page-words.ts';
-import { writtenPages } from './site-pages.feature.ts';
+import { readSitePages, type SiteOperator, sitePageIn } from './site-pages.feature.ts';
 
-const unknown = { supportEmail: null, company: null };
-const known = {
+const unknown: SiteOperator = {};
+const known: SiteOperator = {
   supportEmail: 'halo@contoh.id',
   company: { name: 'PT Contoh Jalan', address: 'Jl. Contoh 1, Jakarta' },
 };
@@ -21,44 +23,40 @@ const known = {
 it.each(sitePageNames)('%s is complete in both languages, with one anchor a section', (name) => {
   for (const operator of [unknown, known]) {
     for (const language of languages) {
-      const page = sitePageSchemas.sitePage
-        .data()
-        .parse(pageIn(writtenPages(operator, null)[name], language));
+      const page = sitePageSchemas.sitePage.data().parse(sitePageIn(name, operator, null, language));
       const ids = page.sections.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       const words = JSON.stringify(page);
-      expect(words).not.toMatch(/""|undefined|null|\$\{|!/);
+      expect(words).not.toMatch(/""|undefined|null|\{\w|!/);
     }
   }
 });
 
+it('every link leads to a page that the product has', () => {
+  const places = [
+    ...[...Object.values(sitePagePaths), supportPath, accountPaths.data],
+    ...[agentPath, buyUsedCarPath, sellPath, outboxPath],
+  ];
+  const links = sitePageNames.flatMap((name) =>
+    sitePageIn(name, unknown, null, 'id').sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'links' ? block.links.map(({ url }) => url) : [])),
+    ),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  expect(places).toEqual(expect.arrayContaining(links));
+});
+
 it('names the operator only where it is configured', () => {
-  const privacy = (operator: typeof known | typeof unknown) =>
-    JSON.stringify(pageIn(writtenPages(operator, null).privacy, 'id'));
+  const privacy = (operator: SiteOperator) => JSON.stringify(sitePageIn('privacy', operator, null, 'id'));
   expect(privacy(unknown)).toContain('pengelola situs ini');
   expect(privacy(known)).toContain('PT Contoh Jalan, Jl. Contoh 1, Jakarta');
   expect(privacy(known)).toContain('halo@contoh.id');
 });
 
-it('both languages have the same structure', () => {
-  for (const name of sitePageNames) {
-    const shape = (language: (typeof languages)[number]) =>
-      pageIn(writtenPages(known, null)[name], language).sections.map(({ id, blocks }) => [
-        id,
-        ...blocks.map((block) => {
-          if (block.kind === 'list') return block.items.length;
-          if (block.kind === 'facts') return block.facts.length;
-          return block.kind === 'links' ? block.links.map(({ url }) => url) : block.kind;
-        }),
-      ]);
-    expect(shape('en')).toEqual(shape('id'));
-  }
-});
-
 it.each(languages)(
   'the sources name each one of new vehicles, without that of models that do not exist (%s)',
   (language) => {
-    const { sections } = pageIn(writtenPages(unknown, null).about, language);
+    const { sections } = sitePageIn('about', unknown, null, language);
     const items = sections
       .find(({ id }) => id === 'sumber')
       ?.blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
@@ -75,13 +73,12 @@ it.each(languages)(
 const booking = { fee: 500_000, payMinutes: 60, holdDays: 7, version: '2026-11-23' };
 
 it.each(languages)('texts about money follow from the terms of bookings (%s)', (language) => {
-  const texts = (terms: typeof booking | null) => {
-    const pages = writtenPages(known, terms);
-    return [
-      ...[pages.terms, pages.returns, pages.about].map((page) => JSON.stringify(pageIn(page, language))),
-      JSON.stringify(siteFaqs(language, terms)),
-    ];
-  };
+  const texts = (terms: typeof booking | null) => [
+    ...(['terms', 'returns', 'about'] as const).map((name) =>
+      JSON.stringify(sitePageIn(name, known, terms, language)),
+    ),
+    JSON.stringify(siteFaqs(language, terms)),
+  ];
   const fee = formatPrice(booking.fee, language);
   for (const text of texts(booking)) {
     expect(text).toContain(fee);
@@ -95,9 +92,14 @@ it.each(languages)('texts about money follow from the terms of bookings (%s)', (
 const tables: Readonly<Record<string, PgTable>> = schema;
 
 it('the privacy page names every table, and each of its facts is about one', () => {
+  const nothing = { company: '', address: '', reach: '', consentVersion: '', fee: '' };
+  const facts = readSitePages()
+    .privacy('id', nothing)
+    .sections.filter(({ id }) => id === 'di-server')
+    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : [])));
   expect(Object.keys(privacyOfTables).sort()).toEqual(Object.keys(tables).sort());
   expect([...new Set<string>(Object.values(privacyOfTables))].sort()).toEqual(
-    ['none', ...Object.keys(serverFacts)].sort(),
+    ['none', ...facts.map(({ id }) => id)].sort(),
   );
 });
 

@@ -1,24 +1,23 @@
 import { type Language, languages } from '#contract/language.ts';
+import { warrantySystems } from '#contract/warranty/warranty.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { warrantyPlans } from '#server/money/warranty-plans.ts';
+import { once } from '#server/process/reference-table.ts';
+import { factOf, itemsOf, questionsOf, stepsOf } from '#server/written-pages/page-parts.ts';
+import { readPage } from '#server/written-pages/written-page.ts';
 import { createClaims } from './claims.ts';
-import {
-  excludedIn,
-  stepsIn,
-  systemsIn,
-  warrantyDescription,
-  warrantyFaqs,
-  warrantyTitle,
-} from './warranty-words.ts';
+
+const readWarranty = once(() => readPage('warranty'));
 
 /** Plans, claims on issued warranties, and both for staff (docs/product.md#warranty). */
 export const warrantyFeature: Feature<'database' | 'readPrincipal' | 'tables'> = (
   app,
   { database, readPrincipal, tables },
 ) => {
+  const page = readWarranty();
   const claims = createClaims(database, createAuditTrail(database));
   const plansIn = (language: Language) =>
     tables.reading(warrantyPlans).map((row) => ({
@@ -27,11 +26,17 @@ export const warrantyFeature: Feature<'database' | 'readPrincipal' | 'tables'> =
       ...{ price: row.price, isDemonstration: row.is_demonstration },
     }));
 
-  serveEndpoint(app, 'warrantyPage', (_query, { language }) => ({
-    ...{ title: warrantyTitle[language], description: warrantyDescription[language] },
-    ...{ plans: plansIn(language), systems: systemsIn(language), excluded: excludedIn(language) },
-    ...{ steps: stepsIn(language), faqs: warrantyFaqs(language) },
-  }));
+  serveEndpoint(app, 'warrantyPage', (_query, { language }) => {
+    const text = page(language, {});
+    return {
+      ...{ title: text.title, description: text.description, plans: plansIn(language) },
+      systems: warrantySystems.map((system) => {
+        const { term, text: note } = factOf(text, 'systems', system);
+        return { system, name: term, note };
+      }),
+      ...{ excluded: itemsOf(text, 'excluded'), steps: stepsOf(text), faqs: questionsOf(text) },
+    };
+  });
 
   serveEndpoint(app, 'saveWarrantyClaim', async (query, { account, request, language }) => {
     await claims.save(query, { principal: await readPrincipal(request), account, language });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contract/language.ts';
 import type { FuelSeries } from '#server/money/fuel-prices.ts';
-import { fuelFaqs } from './fuel-words.ts';
+import { questionsOf } from '#server/written-pages/page-parts.ts';
+import { fuelText } from './fuel-text.ts';
 
 const series = (product: FuelSeries['product'], checked: string, ...rupiah: number[]): FuelSeries => ({
   ...{ area: 31, product, checked },
@@ -11,7 +12,7 @@ const series = (product: FuelSeries['product'], checked: string, ...rupiah: numb
   })),
 });
 const answerOf = (language: (typeof languages)[number], ...all: FuelSeries[]) =>
-  fuelFaqs(all, 'Jakarta', language)[0]?.answer;
+  questionsOf(fuelText(all, 'Jakarta', language))[0]?.answer;
 
 test('the answer states the last prices of the newest list alone, and its day', () => {
   const all = [
@@ -28,7 +29,7 @@ test('the answer states the last prices of the newest list alone, and its day', 
 });
 
 test.each(languages)('without a price there is no answer that states one (%s)', (language) => {
-  const faqs = fuelFaqs([], 'Jakarta', language);
+  const faqs = questionsOf(fuelText([], 'Jakarta', language));
   expect(faqs).toHaveLength(2);
   expect(JSON.stringify(faqs)).not.toMatch(/terakhir|last list/);
 });
