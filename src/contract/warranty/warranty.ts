@@ -17,7 +17,6 @@ export const warrantySystems = [
   'brakes',
   'air-conditioning',
 ] as const;
-export type WarrantySystem = (typeof warrantySystems)[number];
 
 /** Which cars a plan is for. */
 export type PlanLimits = { readonly oldestAge: number; readonly mostKilometers: number };
