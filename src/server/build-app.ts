@@ -60,6 +60,7 @@ import { vehiclesFeature } from './features/vehicles/vehicles.feature.ts';
 import { viewedFeature } from './features/viewed/viewed.feature.ts';
 import { warrantyFeature } from './features/warranty/warranty.feature.ts';
 import { webStoriesFeature } from './features/web-stories/web-stories.feature.ts';
+import { createCallCounter } from './http/count-call.ts';
 import { parseForm } from './http/form-fields.ts';
 import { connectionLimits, limitConnections } from './plugins/connection-limits.ts';
 import { decodableUrl } from './plugins/decodable-url.ts';
@@ -209,8 +210,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await services.live.close();
   });
   metricsRoutes(app, metrics);
-  const { live, cache, pageCache, readPrincipal } = services;
-  app.decorate('endpointParts', { readPrincipal, cache });
+  const { live, cache, pageCache, readPrincipal, codeSecret } = services;
+  app.decorate('endpointParts', {
+    ...{ readPrincipal, cache },
+    countCall: createCallCounter(parts.database, codeSecret, readPrincipal),
+  });
   watchProcess(metrics, {
     database: parts.database,
     catalogue: { cars: () => live.current().index.size, behind: live.behind },

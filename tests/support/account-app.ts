@@ -13,6 +13,7 @@ import type { SellerListings } from '#server/features/account/account.service.ts
 import { collectionsFeature } from '#server/features/collections/collections.feature.ts';
 import { privacyFeature } from '#server/features/privacy/privacy.feature.ts';
 import { profileFeature } from '#server/features/profile/profile.feature.ts';
+import { createCallCounter } from '#server/http/count-call.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { requestLog } from '#server/plugins/request-log.ts';
 import { loggedError } from '#server/process/error-reason.ts';
@@ -72,7 +73,8 @@ export async function startAccountApp(
     },
   };
   const readPrincipal = createPrincipalReader(createSessionRepository(database.orm));
-  app.decorate('endpointParts', { readPrincipal });
+  const countCall = createCallCounter(database, codeSecret, readPrincipal);
+  app.decorate('endpointParts', { readPrincipal, countCall });
   const services = {
     environment: readEnvironment({ OTP_SECRET: codeSecret, ...environment }),
     ...{ database, codeDelivery, codeSecret, readPrincipal, sellerListings },

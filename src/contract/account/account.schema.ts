@@ -193,6 +193,8 @@ export const accountSchemas = {
   exportData: {
     who: 'anyone',
     method: 'POST',
+    // It reads a lot.
+    limit: { most: 20, withinMinutes: 60, of: 'caller' },
     query: () => noQuery,
     data: () => z.object({ kept: z.record(z.string(), z.unknown()) }),
   },

@@ -7,6 +7,22 @@ import type { Scope } from '#contract/account/account.ts';
  */
 export type Caller = 'anyone' | 'account' | Exclude<Scope, 'user'>;
 
+/**
+ * How often it may be called, beyond which it answers `rate_limited`. Every call with valid parameters counts. Endpoints
+ * that declare the same object are counted together.
+ */
+export type Limit = {
+  readonly most: number;
+  readonly withinMinutes: number;
+  /**
+   * Whose calls: those of the caller, which is the account or the device, and 401 for others; of an address; or of an
+   * address without accounts, which are then not limited. Thousands of phones may share an address.
+   */
+  readonly of: 'caller' | 'address' | 'guests of an address';
+  /** Counted by all processes on a database together, under this name; otherwise by each on its own. */
+  readonly sharedAs?: string;
+};
+
 /** What an endpoint is. The server enforces it before a handler runs (`serve-endpoint.ts`). */
 export type Endpoint = {
   readonly who: Caller;
@@ -20,6 +36,7 @@ export type Endpoint = {
   readonly isPrivate?: true;
   /** Of the body, in bytes, for calls that may be larger than others. */
   readonly bodyLimit?: number;
+  readonly limit?: Limit;
   /** Its parameters: all strings on the wire. */
   query(): z.ZodMiniObject;
   /** The payload of the envelope. */

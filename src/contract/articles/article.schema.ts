@@ -134,6 +134,7 @@ export const articleSchemas = {
   contentCountView: {
     who: 'anyone',
     method: 'POST',
+    limit: { most: 600, withinMinutes: 60, of: 'address' },
     query: () => z.object({ postId: smallId, isAmp: z.optional(flag) }),
     data: () => z.object({ received: z.boolean() }),
   },

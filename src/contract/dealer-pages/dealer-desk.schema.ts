@@ -11,7 +11,7 @@ import {
 } from '#contract/api/wire-values.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { openingHours } from '#contract/outlets/opening-hours.ts';
-import { dealerSlug, named, shownRating } from './dealer-values.schema.ts';
+import { dealerSlug, named, pageChanges, shownRating } from './dealer-values.schema.ts';
 
 /* Dealers' pages as dealers and staff edit them (docs/product.md#dealer-pages). */
 
@@ -51,6 +51,7 @@ export const dealerDeskSchemas = {
   saveDealerPage: {
     who: 'dealer',
     method: 'POST',
+    limit: pageChanges,
     query: () =>
       z.object({
         /** That of the page that was edited. */

@@ -11,7 +11,7 @@ import {
 import { carPicture } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { openingHours, timeZones } from '#contract/outlets/opening-hours.ts';
-import { dealerPageLimits, dealerSlug, named, shownRating } from './dealer-values.schema.ts';
+import { dealerPageLimits, dealerSlug, named, pageChanges, shownRating } from './dealer-values.schema.ts';
 
 /* Dealers of used cars: their public pages, and ratings of finished deals (docs/product.md#dealer-pages). */
 
@@ -101,6 +101,7 @@ export const dealerPageSchemas = {
   rateDeal: {
     who: 'account',
     method: 'POST',
+    limit: pageChanges,
     query: () =>
       z.object({
         clientId,

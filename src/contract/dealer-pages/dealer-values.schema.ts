@@ -12,6 +12,9 @@ export const dealerPageLimits = {
   mostStars: 5,
 } as const;
 
+/** Of changes of a page, and ratings: each drops the cached pages. */
+export const pageChanges = { most: 60, withinMinutes: 60, of: 'caller' } as const;
+
 export const named = () => z.object({ slug: z.string(), name: z.string() });
 export const dealerSlug = () => vehicleSlug().check(z.minLength(2));
 

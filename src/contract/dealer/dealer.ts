@@ -55,6 +55,8 @@ export const dealerSchemas = {
     who: 'dealer',
     method: 'POST',
     bodyLimit: dealerLimits.csvLength * 4,
+    // Each takes the server some seconds.
+    limit: { most: 30, withinMinutes: 60, of: 'caller' },
     query: () =>
       z.object({
         clientId,

@@ -78,6 +78,7 @@ export const newVehicleSchemas = {
   countModelView: {
     who: 'anyone',
     method: 'POST',
+    limit: { most: 600, withinMinutes: 60, of: 'address' },
     query: () => z.object({ model: awaitedId }),
     data: () => z.object({ received: z.literal(true) }),
   },

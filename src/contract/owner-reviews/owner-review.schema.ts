@@ -162,6 +162,7 @@ export const ownerReviewSchemas = {
   reportOwnerReview: {
     who: 'anyone',
     method: 'POST',
+    limit: { most: 10, withinMinutes: 60, of: 'address' },
     query: () => z.object({ id, clientId, reason: z.enum(reviewReportReasons), details: optionalText(500) }),
     data: () => z.object({ received: z.literal(true) }),
   },

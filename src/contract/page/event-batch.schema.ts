@@ -25,6 +25,8 @@ export const eventSchemas = {
     who: 'anyone',
     method: 'POST',
     bodyLimit: 64 * 1024,
+    // A device sends a few in a visit.
+    limit: { most: 600, withinMinutes: 10, of: 'address', sharedAs: 'events' },
     query: () =>
       z.object({
         /** Made by the device: a batch that is sent again counts once. */

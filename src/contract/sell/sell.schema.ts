@@ -53,6 +53,7 @@ export const sellingSchemas = {
   stockLimit: {
     who: 'anyone',
     method: 'POST',
+    limit: { most: 300, withinMinutes: 60, of: 'address' },
     query: () => z.object({ mobile }),
     data: () => z.object({ allowed_stock_add: z.number(), msg: z.string() }),
   },
@@ -109,6 +110,8 @@ export const sellingSchemas = {
   createListing: {
     who: 'anyone',
     method: 'POST',
+    // Only stops floods.
+    limit: { most: 300, withinMinutes: 60, of: 'guests of an address' },
     query: () =>
       z.object({
         ...sellQuery(),

@@ -22,6 +22,7 @@ import { filterTypes } from '#contract/search/filter.ts';
 import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
 import { requireCaller } from '#server/session/require-caller.ts';
 import { AppError } from './app-error.ts';
+import type { CountCall } from './count-call.ts';
 import { mostFields } from './form-fields.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { StoredResponse, sendStored } from './stored-response.ts';
@@ -42,6 +43,7 @@ export type EndpointParts = {
   readonly readPrincipal: ReadPrincipal;
   /** Keeps answers until the public data changes. */
   readonly cache?: ResponseCache;
+  readonly countCall: CountCall;
 };
 
 declare module 'fastify' {
@@ -197,7 +199,7 @@ export function serveEndpoint<Name extends EndpointName>(
   name: Name,
   handler: Handler<Name>,
 ): void {
-  const { readPrincipal, cache } = app.endpointParts;
+  const { readPrincipal, cache, countCall } = app.endpointParts;
   const {
     who,
     method = 'GET',
@@ -205,6 +207,7 @@ export function serveEndpoint<Name extends EndpointName>(
     isPrivate = false,
     freshSeconds,
     bodyLimit,
+    limit,
     query: own,
   } = endpointOf(name);
   const querySchema = querySchemaOf(name);
@@ -264,6 +267,7 @@ export function serveEndpoint<Name extends EndpointName>(
         const context = { language, request, reply, account } as EndpointContext<CallerOf<Name>>;
         if (isPersonal) reply.header('cache-control', 'private, no-store');
         if (freshSeconds !== undefined) reply.header('cache-control', `public, max-age=${freshSeconds}`);
+        if (limit) await countCall(limit, request, account);
         if (isKept && cache) return await fromCache(cache, query, context, reply);
         return await reply.send(await work(query, context));
       } catch (error) {

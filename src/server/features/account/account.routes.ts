@@ -60,7 +60,7 @@ export function accountRoutes(
 
   serveEndpoint(app, 'stockLimit', async ({ mobile }, { request, language }) => {
     const { account: asking } = await readPrincipal(request);
-    const left = await account.stockLeft(mobile, asking, request.ip, language);
+    const left = await account.stockLeft(mobile, asking, language);
     const { stockLeft, stockFull } = accountWords[language];
     return { allowed_stock_add: left, msg: left > 0 ? stockLeft(left) : stockFull };
   });

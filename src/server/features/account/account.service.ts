@@ -6,16 +6,12 @@ import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { detachAccount } from '#server/domain/accounts/detach-account.ts';
 import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { readMobile } from '#server/reading/read-mobile.ts';
 import type { AccountRow, SessionRepository } from '#server/session/session.repository.ts';
 import { hashOfToken, newSessionToken } from '#server/session/session-token.ts';
 import type { AccountRepository } from './account.repository.ts';
 import type { CodeOutcome, CodeRequester, OneTimeCodeService } from './one-time-code.service.ts';
-
-/** Limit by address for querying a number's stock. */
-const stockBrake = { most: 300, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 
 /** The accounts' interface to listings. */
 export type SellerListings = {
@@ -49,7 +45,6 @@ type Parts = {
 
 export function createAccountService(parts: Parts) {
   const { database, accounts, sessions, codes, listings, spentViews, onWarning } = parts;
-  const stockRequesters = new AttemptLimiter(stockBrake);
   return {
     checkMobile: readMobile,
     /** Durations in seconds, for recipients of a code. */
@@ -112,16 +107,10 @@ export function createAccountService(parts: Parts) {
     /**
      * How many more listings a number may have. Only its own account gets the actual number; any other caller
      * gets the general limit, and is rejected on publishing if it is exceeded.
-     * @throws AppError `rate_limited`, `validation_failed`
+     * @throws AppError `validation_failed`
      */
-    async stockLeft(
-      text: string,
-      asking: AccountRow | undefined,
-      address: string,
-      language: Language,
-    ): Promise<number> {
+    async stockLeft(text: string, asking: AccountRow | undefined, language: Language): Promise<number> {
       const mobile = readMobile(text, language);
-      if (!stockRequesters.take(address)) throw new AppError('rate_limited');
       if (asking?.mobile !== mobile) return stockLimits.user;
       return Math.max(0, stockLimits[asking.scope] - (await listings.countActive(mobile)));
     },

@@ -17,7 +17,6 @@ import {
 import { createArticleRenderer } from '#server/articles/render-article.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { pricesOf } from '#server/new-vehicles/new-model-card.ts';
 import { isRobot } from '#server/session/is-robot.ts';
@@ -29,9 +28,6 @@ const defaultPopular = 10;
 const mostFeatured = 5;
 const mostFound = 20;
 const mostRelated = 4;
-
-/** Many people can share an address. */
-const ofAddress = { most: 600, withinMs: 3_600_000, mostAddresses: 20_000 } as const;
 
 const unknownTexts = {
   id: { id: 'Artikel ini tidak ada.', en: 'This article does not exist.' },
@@ -49,7 +45,6 @@ export const articlesFeature: Feature<
 > = (app, { articles: { shelf }, codeSecret, database, live, newVehicles, readPrincipal }) => {
   const repository = createArticleRepository(database);
   const render = createArticleRenderer();
-  const addresses = new AttemptLimiter(ofAddress);
 
   serveEndpoint(
     app,
@@ -166,7 +161,7 @@ export const articlesFeature: Feature<
       isAmp === '1'
         ? [`amp ${request.ip} ${request.headers['user-agent']}`]
         : ownersOf(await readPrincipal(request));
-    if (viewer !== undefined && !isRobot(request) && addresses.take(request.ip)) {
+    if (viewer !== undefined && !isRobot(request)) {
       const day = dayInJakarta(Date.now());
       const viewerHash = createHmac('sha256', codeSecret)
         .update(`view of article ${postId} on ${day} by ${viewer}`)

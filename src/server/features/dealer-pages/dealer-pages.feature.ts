@@ -1,16 +1,11 @@
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Feature } from '#server/feature.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { rateDeal, unratedDeals } from './deal-ratings.ts';
 import { createDealerAnswers } from './dealer-answers.ts';
 import { createOwnDealerPage } from './own-dealer-page.ts';
 import { createStaffDealers } from './staff-dealers.ts';
-
-/** Changes of a page, and ratings, per account: each drops the cached pages. */
-const changes = { most: 60, withinMs: 60 * 60_000, mostAddresses: 5000 } as const;
 
 /** Dealers of used cars: the directory, their pages, ratings of finished deals, and what staff decides about them. */
 export const dealerPagesFeature: Feature<'database' | 'search' | 'listing' | 'previews'> = (
@@ -24,17 +19,12 @@ export const dealerPagesFeature: Feature<'database' | 'search' | 'listing' | 'pr
     uploads: createUploadRepository(database.orm),
   });
   const staff = createStaffDealers(database, createAuditTrail(database));
-  const limiter = new AttemptLimiter(changes);
-  const limit = (accountId: number) => {
-    if (!limiter.take(`account:${accountId}`)) throw new AppError('rate_limited');
-  };
 
   serveEndpoint(app, 'dealers', (query, { language }) => answers.list(query, language));
   serveEndpoint(app, 'dealerPage', ({ dealer }, { language }) => answers.page(dealer, language));
 
   serveEndpoint(app, 'ownDealerPage', async (_query, { account }) => own.read(account));
   serveEndpoint(app, 'saveDealerPage', async (query, { account, language }) => {
-    limit(account.id);
     return await own.save(account, query, language);
   });
 
@@ -42,7 +32,6 @@ export const dealerPagesFeature: Feature<'database' | 'search' | 'listing' | 'pr
     return { items: await unratedDeals(database.orm, id, dealer) };
   });
   serveEndpoint(app, 'rateDeal', async (query, { account: { id }, language }) => {
-    limit(id);
     return { dealer: await rateDeal(database, id, query, language) };
   });
 

@@ -3,15 +3,11 @@ import { createOwnListingRepository } from '#server/domain/listings/own-listing.
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { DealerParts } from './dealer-parts.ts';
 import { dealerWords } from './dealer-words.ts';
 import { exportStock } from './export-stock.ts';
 import { takeList } from './take-list.ts';
-
-/** Limit of lists per dealer; each takes the server some seconds. */
-const lists = { most: 30, withinMs: 60 * 60_000, mostAddresses: 5000 } as const;
 
 /** Import and export of a dealer's list; 404 for all other callers. */
 export const dealerFeature: Feature<'database' | 'market'> = (app, { database, market }) => {
@@ -22,13 +18,11 @@ export const dealerFeature: Feature<'database' | 'market'> = (app, { database, m
     uploads: createUploadRepository(database.orm),
     trail: createAuditTrail(database),
   };
-  const limiter = new AttemptLimiter(lists);
   const busy = new Set<number>();
 
   serveEndpoint(app, 'dealerImport', async (query, { account, language }) => {
     if (busy.has(account.id))
       throw new AppError('rate_limited', { csv: [dealerWords[language].busy] }, language);
-    if (!limiter.take(`account:${account.id}`)) throw new AppError('rate_limited');
     busy.add(account.id);
     try {
       return await takeList(parts, { account, language }, query);

@@ -178,14 +178,6 @@ describeEachEngine('events', (open, testOnce) => {
     expect(await counted()).toMatchObject([{ count: 1 }]);
   });
 
-  testOnce('an address is limited', async () => {
-    const statuses = new Set<number>();
-    for (let time = 0; time < 601; time += 1)
-      statuses.add((await send(batch([]), { address: '10.9.9.9' })).statusCode);
-    expect([...statuses]).toEqual([200, 429]);
-    expect((await send(batch([seen(1)]), { address: '10.9.9.8' })).statusCode).toBe(200);
-  });
-
   testOnce(
     'scripts of others widen the policy and reach the page only where they are configured',
     async () => {

@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { awaitedModel } from '#contract/collections/awaited-id.ts';
 import type { Database } from '#server/db/database.ts';
-import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { LiveNewVehicles } from '#server/new-vehicles/live-new-vehicles.ts';
 import { countModelView } from '#server/new-vehicles/model-demand.ts';
 import { isRobot } from '#server/session/is-robot.ts';
 import { ownersOf, type ReadPrincipal } from '#server/session/principal.ts';
-
-/** Many people can share an IP address. */
-const ofAddress = { most: 600, withinMs: 3_600_000, mostAddresses: 20_000 } as const;
 
 type Parts = {
   readonly newVehicles: LiveNewVehicles;
@@ -23,7 +19,6 @@ export function modelViewRoutes(
   app: FastifyInstance,
   { newVehicles, database, readPrincipal, secret }: Parts,
 ): void {
-  const addresses = new AttemptLimiter(ofAddress);
   serveEndpoint(app, 'countModelView', async ({ model }, { request }) => {
     const [viewer] = ownersOf(await readPrincipal(request));
     const named = awaitedModel(model);
@@ -32,7 +27,7 @@ export function modelViewRoutes(
       .get(named?.kind ?? 'mobil')
       ?.find(({ slug }) => slug === named?.brand)
       ?.models.some(({ slug }) => slug === named?.model);
-    if (viewer !== undefined && isKnown && !isRobot(request) && addresses.take(request.ip))
+    if (viewer !== undefined && isKnown && !isRobot(request))
       await countModelView(database.orm, { model, viewer, now: new Date(), secret });
     return { received: true };
   });

@@ -6,8 +6,9 @@ import { type Database, schema } from '#server/db/database.ts';
 import type { NewsToSend } from '#server/delivery/message-delivery.ts';
 import { notify } from '#server/domain/notify.ts';
 import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
+import { createCallCounter } from '#server/http/count-call.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
-import type { AccountRow } from '#server/session/principal.ts';
+import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { createNotificationRepository } from './notification.repository.ts';
 import { notificationRoutes } from './notification.routes.ts';
@@ -42,11 +43,13 @@ describeEachEngine('messages', (open, testOnce) => {
     app.setValidatorCompiler(() => () => true);
     app.setSerializerCompiler(() => JSON.stringify);
     errorHandler(app);
+    const readPrincipal: ReadPrincipal = async ({ headers }) => ({
+      account: people.find(({ publicId }) => publicId === headers['x-test-account']),
+      deviceHash: undefined,
+    });
     app.decorate('endpointParts', {
-      readPrincipal: async ({ headers }: { headers: Record<string, unknown> }) => ({
-        account: people.find(({ publicId }) => publicId === headers['x-test-account']),
-        deviceHash: undefined,
-      }),
+      readPrincipal,
+      countCall: createCallCounter(database, '', readPrincipal),
     });
     notificationRoutes(app, {
       notifications: createNotificationService(createNotificationRepository(database.orm)),

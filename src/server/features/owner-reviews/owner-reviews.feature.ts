@@ -8,7 +8,6 @@ import { searchWords } from '#server/articles/article-search.ts';
 import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
 import {
@@ -31,9 +30,6 @@ const mostPages = 100;
 const mostFound = 20;
 const mostWithin = 12;
 
-/** Many people can share an address. */
-const reportsOfAddress = { most: 10, withinMs: 3_600_000, mostAddresses: 20_000 } as const;
-
 const unknownTexts = {
   kind: { id: 'Sebutkan jenis kendaraannya.', en: 'Give the kind of vehicle.' },
   brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
@@ -50,7 +46,6 @@ export const ownerReviewsFeature: Feature<
   const { orm } = database;
   const writer = createReviewWriter(database);
   const staff = createStaffReviews(database, createAuditTrail(database), previews);
-  const addresses = new AttemptLimiter(reportsOfAddress);
   const vehicles = () => ({
     newVehicles: newVehicles.current(),
     vocabulary: live.current().vocabulary,
@@ -146,7 +141,7 @@ export const ownerReviewsFeature: Feature<
 
   serveEndpoint(app, 'reportOwnerReview', async (query, { request }) => {
     const [owner = null] = ownersOf(await readPrincipal(request));
-    await reportReview(orm, query, { owner, address: request.ip, addresses });
+    await reportReview(orm, query, owner);
     return { received: true };
   });
 

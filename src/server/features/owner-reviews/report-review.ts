@@ -2,29 +2,25 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import { isLive } from '#server/owner-reviews/read-reviews.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 
 const { ownerReviewReports, ownerReviews } = schema;
 
-type From = { readonly owner: string | null; readonly address: string; readonly addresses: AttemptLimiter };
-
 /**
  * Stores a reader's report of a public review, once a client id.
- * @throws AppError `not_found`, `rate_limited`
+ * @throws AppError `not_found`
  */
 export async function reportReview(
   orm: Orm,
   { id, clientId, reason, details }: ParsedQueryOf<'reportOwnerReview'>,
-  { owner, address, addresses }: From,
+  owner: string | null,
 ): Promise<void> {
   const [known] = await orm
     .select({ id: ownerReviewReports.id })
     .from(ownerReviewReports)
     .where(eq(ownerReviewReports.clientId, clientId));
   if (known) return;
-  if (!addresses.take(address)) throw new AppError('rate_limited');
   const [review] = await orm
     .select({ id: ownerReviews.id })
     .from(ownerReviews)

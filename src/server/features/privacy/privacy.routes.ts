@@ -4,7 +4,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { consentOf, isKnownVersion, keepConsent } from '#server/domain/accounts/consents.ts';
 import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { ownersOf, type Principal, type ReadPrincipal } from '#server/session/principal.ts';
 import type { SessionCookies } from '#server/session/session-cookie.ts';
@@ -18,16 +17,11 @@ type Parts = {
   readonly spentViews: SpentViews;
 };
 
-/** Limited because an export reads a lot. */
-const copies = { most: 20, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
-
 /** Consent, export and deletion, for accounts and for guests' devices. */
 export function privacyRoutes(
   app: FastifyInstance,
   { database, readPrincipal, cookies, spentViews }: Parts,
 ): void {
-  const limiter = new AttemptLimiter(copies);
-
   async function known(request: FastifyRequest): Promise<{ principal: Principal; owner: string }> {
     const principal = await readPrincipal(request);
     const [owner] = ownersOf(principal);
@@ -45,8 +39,7 @@ export function privacyRoutes(
   });
 
   serveEndpoint(app, 'exportData', async (_query, { request }) => {
-    const { principal, owner } = await known(request);
-    if (!limiter.take(owner)) throw new AppError('rate_limited');
+    const { principal } = await known(request);
     return { kept: await exportOf(database.orm, principal) };
   });
 

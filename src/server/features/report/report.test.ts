@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { createCallCounter } from '#server/http/count-call.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { loggedError } from '#server/process/error-reason.ts';
 import { createPrincipalReader } from '#server/session/principal.ts';
@@ -43,7 +44,8 @@ describeEachEngine('reporting a listing', (open, testOnce) => {
     app.setSerializerCompiler(() => JSON.stringify);
     errorHandler(app);
     const readPrincipal = createPrincipalReader(createSessionRepository(database.orm));
-    app.decorate('endpointParts', { readPrincipal });
+    const countCall = createCallCounter(database, '', readPrincipal);
+    app.decorate('endpointParts', { readPrincipal, countCall });
     reportFeature(app, { database, readPrincipal });
   });
   afterEach(async () => {

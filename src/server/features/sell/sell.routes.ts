@@ -18,7 +18,7 @@ export function sellRoutes(app: FastifyInstance, { sell, readPrincipal }: Depend
   serveEndpoint(app, 'createListing', async (query, { request, language }) => {
     const hashes = imagesOf(query.images, language) ?? [];
     const principal = await readPrincipal(request);
-    return { listing: await sell.create({ query, hashes, principal, language }, request.ip) };
+    return { listing: await sell.create({ query, hashes, principal, language }) };
   });
 
   serveEndpoint(app, 'updateListing', async (query, { request, language }) => {

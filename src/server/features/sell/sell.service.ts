@@ -9,7 +9,6 @@ import type { MarketService } from '#server/domain/market/market.service.ts';
 import { heldOrders } from '#server/domain/orders/order-rows.ts';
 import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { AccountRow, Principal } from '#server/session/principal.ts';
 import { changeStatus, type StatusChange } from './change-status.ts';
@@ -21,8 +20,6 @@ import { adviceFor, editableListingOf, isOwn, ownListingOf } from './own-listing
 import type { SellParts } from './sell-parts.ts';
 import { createSubmissions } from './submissions.ts';
 
-/** Limit of guests' listings by address; thousands of phones share one, so it only stops floods. */
-const guests = { most: 300, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
 const perPage = 20;
 
 type Dependencies = {
@@ -42,7 +39,6 @@ export function createSellService({ database, market, previews }: Dependencies) 
     uploads: createUploadRepository(database.orm),
     market,
   };
-  const limiter = new AttemptLimiter(guests);
 
   /** The response for the sender, even if the listing no longer belongs to them. */
   async function answerOf(listingId: number): Promise<OwnListing> {
@@ -52,12 +48,7 @@ export function createSellService({ database, market, previews }: Dependencies) 
   }
 
   return {
-    /**
-     * Like `createListing`; also
-     * @throws AppError `rate_limited`
-     */
-    async create(listing: NewListing, address: string): Promise<OwnListing> {
-      if (!listing.principal.account && !limiter.take(address)) throw new AppError('rate_limited');
+    async create(listing: NewListing): Promise<OwnListing> {
       const { listingId } = await createListing(parts, listing);
       return await answerOf(listingId);
     },
