@@ -11,6 +11,7 @@ import { Choice } from '#app/ui/form/choice.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { NameField } from '#app/ui/form/name-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
 import { problemOf, sellLimits } from '#contract/sell/sell.ts';
@@ -64,7 +65,7 @@ export function DetailsForm({ profile, onSaved }: Props) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <form ref={form} className={layouts.stack16} noValidate onSubmit={(event) => void save(event)}>
       <NameField value={name} error={errorOf('name')} onName={(name) => edit(() => setName(name))} />
       <Field
         label={t`E-mail (optional)`}

@@ -3,10 +3,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { type OwnProfile, scopeRequestLimits } from '#contract/account/account.schema.ts';
-import styles from './profile.module.css';
 
 type Props = {
   readonly isOpen: boolean;
@@ -40,7 +40,7 @@ export function ScopeSheet({ isOpen, asked, onClose, onRequested }: Props) {
         </Button>
       }
     >
-      <form id={id} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form id={id} className={layouts.stack16} noValidate onSubmit={(event) => void send(event)}>
         <Field
           label={t`Name of the business`}
           name="company"

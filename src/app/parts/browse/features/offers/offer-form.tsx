@@ -5,6 +5,8 @@ import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatPercent, formatPrice } from '#contract/money.ts';
 import { amountProblem, noteProblem, offerFormLimits, offerProblems } from '#contract/offers/offer-form.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
@@ -47,8 +49,8 @@ export function OfferForm({ id, price, first, onSend }: Props) {
   }
 
   return (
-    <form id={id} className={styles.form} noValidate onSubmit={send}>
-      <p className={styles.asked}>
+    <form id={id} className={layouts.stack12} noValidate onSubmit={send}>
+      <p className={texts.quietFigures}>
         <Trans>Asking price: {asked}</Trans>
       </p>
       <fieldset className={styles.chips}>

@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { AgentLead } from '#contract/agents/agent.schema.ts';
 import { agentLimits } from '#contract/agents/agent.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
@@ -112,7 +113,7 @@ function Lead({ lead }: { readonly lead: AgentLead }) {
       </p>
       {note === '' ? null : <p>{note}</p>}
       {state === 'refused' ? null : (
-        <p className={styles.quiet}>
+        <p className={texts.quiet}>
           {state === 'asked' ? (
             <Trans>Can be answered until {until}</Trans>
           ) : (

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { StarsField } from '#app/ui/form/stars-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import texts from '#app/ui/texts.module.css';
 import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import styles from './rate-deal.module.css';
@@ -71,7 +72,7 @@ function RateDeal({ listingId, car, onRated }: Props) {
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
       <CallProblem failure={failure} shown={['words']} />
-      <p className={styles.note}>
+      <p className={texts.note}>
         <Trans>
           Everyone can read it, with the car and the month, without your name. You can rate a deal once.
         </Trans>
