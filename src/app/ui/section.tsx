@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import layouts from './layouts.module.css';
 import { AppLink } from './link/app-link.tsx';
 import styles from './section.module.css';
 
@@ -21,7 +22,7 @@ export function Section({
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {href === undefined ? null : (
-          <AppLink href={href} className={styles.all}>
+          <AppLink href={href} className={layouts.actionLead}>
             <Trans>See all</Trans>
             <span className="visually-hidden">: {title}</span>
           </AppLink>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
+import texts from '#app/ui/texts.module.css';
 import styles from './choice.module.css';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
@@ -17,7 +18,7 @@ export function Choice({ note, isBoxed = false, children, ...input }: ChoiceProp
       <input {...input} />
       <span>
         {children}
-        {note === undefined ? null : <span className={styles.note}>{note}</span>}
+        {note === undefined ? null : <span className={texts.noteLine}>{note}</span>}
       </span>
     </label>
   );

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide';
 import { useRef } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import styles from './search-field.module.css';
 
 export type SearchFieldProps = {
@@ -17,7 +18,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.box}>
+    <div className={layouts.anchor}>
       <Icon of={Search} className={styles.icon} />
       <input
         ref={input}

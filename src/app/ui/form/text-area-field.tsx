@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type TextareaHTMLAttributes, useId } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { FieldError, type FieldLabel } from './field.tsx';
 import styles from './text-area-field.module.css';
@@ -21,8 +22,8 @@ export function TextAreaField({ label, error, hint, value, rows, longest, ...res
   const language = useLanguage();
   const id = useId();
   return (
-    <div className={styles.field}>
-      <div className={styles.box}>
+    <div className={layouts.narrow}>
+      <div className={layouts.anchor}>
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
+import texts from '#app/ui/texts.module.css';
 import styles from './road-scene.module.css';
 
 export type RoadSceneProps = {
@@ -22,7 +23,7 @@ export function RoadScene({ tone, icon }: RoadSceneProps) {
           strokeLinecap="round"
         />
       </svg>
-      <span className={classNames(styles.disc, styles[tone])} aria-hidden="true">
+      <span className={classNames(styles.disc, texts[tone])} aria-hidden="true">
         {icon}
       </span>
     </div>

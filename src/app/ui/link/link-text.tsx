@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import styles from './link-text.module.css';
 
 export type LinkTextProps = {
@@ -14,7 +15,7 @@ export type LinkTextProps = {
 export function LinkText({ title, note, end }: LinkTextProps) {
   return (
     <>
-      <span className={styles.words}>
+      <span className={layouts.fill}>
         <span className={styles.title}>{title}</span>
         <span className={styles.note}>{note}</span>
       </span>

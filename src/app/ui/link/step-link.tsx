@@ -2,6 +2,8 @@ import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { AppLink } from './app-link.tsx';
 import styles from './step-link.module.css';
 
@@ -16,9 +18,9 @@ function Content({ icon, title, note }: StepLook) {
   return (
     <>
       <IconTile>{icon}</IconTile>
-      <span className={styles.text}>
+      <span className={layouts.fill}>
         <span className={styles.title}>{title}</span>
-        {note === undefined ? null : <span className={styles.note}>{note}</span>}
+        {note === undefined ? null : <span className={texts.faintLine}>{note}</span>}
       </span>
       <Icon of={ChevronRight} />
     </>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import styles from './accordion.module.css';
 
 /** Collapsible rows, divided by lines. */
@@ -26,7 +27,7 @@ export function AccordionItem({ heading, isOpenAtFirst = false, children }: Acco
   return (
     <details className={styles.item} open={isOpenAtFirst}>
       <summary className={styles.summary}>
-        <span className={styles.heading}>{heading}</span>
+        <span className={layouts.fill}>{heading}</span>
         <Icon of={ChevronDown} className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import texts from '#app/ui/texts.module.css';
 import styles from './blank-state.module.css';
 
 export type BlankStateProps = {
@@ -18,7 +19,7 @@ export function BlankState({ icon, title, children, actions }: BlankStateProps) 
         <EmptyBay />
         <span className={styles.icon}>{icon}</span>
       </div>
-      <p className={styles.title}>{title}</p>
+      <p className={texts.sheetTitle}>{title}</p>
       <p className={styles.text}>{children}</p>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>

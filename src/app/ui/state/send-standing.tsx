@@ -3,6 +3,7 @@ import { Check, CircleAlert, Clock, LoaderCircle } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { tick } from '#app/ui/motion-wish.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import styles from './send-standing.module.css';
@@ -55,7 +56,7 @@ export function SendStanding(props: Props) {
   const icon = state === 'sent' ? Check : state === 'sending' ? LoaderCircle : Clock;
   return (
     <div ref={place} tabIndex={-1} role="status" className={styles.standing} data-state={state}>
-      <Icon of={icon} size={24} className={state === 'sending' ? styles.turning : undefined} />
+      <Icon of={icon} size={24} className={state === 'sending' ? layouts.turning : undefined} />
       <div>
         <h2 className={styles.title}>
           {state === 'sent' ? (

@@ -22,6 +22,7 @@ import { ScopeRequest } from '#app/parts/account/features/profile/scope-request.
 import { SessionList } from '#app/parts/account/features/profile/session-list.tsx';
 import { PersonalScreen } from '#app/parts/browse/screens/parts/personal-screen.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { StepLink } from '#app/ui/link/step-link.tsx';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import {
@@ -34,7 +35,6 @@ import { myAgentPath } from '#contract/agents/agent-paths.ts';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
 import { agentDeskPath, reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
 import { staffWarrantyPath, warrantyClaimPath } from '#contract/warranty/warranty.ts';
-import styles from './account.module.css';
 
 function ProfileScreen() {
   const { t } = useLingui();
@@ -49,7 +49,7 @@ function ProfileScreen() {
         {(profile, refresh) => (
           <>
             <ProfileCard profile={profile} />
-            <nav className={styles.links} aria-label={t`My account`}>
+            <nav className={layouts.stack8} aria-label={t`My account`}>
               <StepLink
                 icon={<Icon of={CarFront} size={20} />}
                 title={<Trans>My ads</Trans>}
@@ -124,7 +124,7 @@ function ProfileScreen() {
             <ScopeRequest profile={profile} onRequested={refresh} />
             <SessionList />
             <BlockedList />
-            <nav className={styles.links} aria-label={t`My data`}>
+            <nav className={layouts.stack8} aria-label={t`My data`}>
               <StepLink
                 icon={<Icon of={Database} size={20} />}
                 title={<Trans>My data</Trans>}

@@ -11,6 +11,7 @@ import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { brandModelVariantPath, usedCarsPath } from '#contract/paths.ts';
 import type { FilterItem } from '#contract/search/filter.schema.ts';
@@ -84,7 +85,7 @@ function BrandModelVariantScreen({ location: { query } }: { location: PageLocati
         canonicalPath={addressOf(query)}
         isIndexed={brand === undefined}
       />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={texts.pageTitle}>{title}</h1>
       {data.offline ? (
         <p role="status">
           <KeptCityTime note={data.offline} />

@@ -10,9 +10,11 @@ import { Head } from '#app/parts/first/features/seo/head.tsx';
 import detailStyles from '#app/parts/first/screens/listing-detail.module.css';
 import { useIsLost } from '#app/pwa/use-connectivity.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { StepLink } from '#app/ui/link/step-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { totalCostOfCar } from '#contract/ownership/ownership-paths.ts';
 import { listingPath, usedCarsPath } from '#contract/paths.ts';
@@ -46,11 +48,11 @@ function KnownCar({ card }: { readonly card: KnownCard }) {
           <Gallery slug={slug} pictures={coverImage ? [coverImage] : []} label={label} />
         </div>
         <div className={detailStyles.summary}>
-          <p className={summaryStyles.price}>{price}</p>
+          <p className={texts.pageFigures}>{price}</p>
           <h1 className={summaryStyles.title}>{label}</h1>
           <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
           <p>
-            <AppLink href={totalCostOfCar(card.price, year)} className={styles.cost}>
+            <AppLink href={totalCostOfCar(card.price, year)} className={layouts.actionInline}>
               <Trans>What owning it costs</Trans>
             </AppLink>
           </p>

@@ -14,8 +14,10 @@ import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { leadFormPaths } from '#contract/leads/lead-pages.ts';
 import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
@@ -41,11 +43,11 @@ function LeadFormScreen() {
         canonicalPath={leadFormPaths[0]}
         isIndexed={false}
       />
-      <h1 className={styles.title}>
+      <h1 className={texts.pageTitle}>
         <Trans>Ask about a car</Trans>
       </h1>
       {parameters === undefined ? (
-        <div aria-busy="true" className={styles.waiting}>
+        <div aria-busy="true" className={layouts.stack16}>
           <Skeleton height="94px" radius="14px" />
           <Skeleton height="52px" />
           <Skeleton height="52px" />

@@ -21,6 +21,7 @@ import { SearchField } from '#app/parts/first/features/suggest/search-field.tsx'
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { Section } from '#app/ui/section.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { searchResultPath, usedCarsPath } from '#contract/paths.ts';
 import { defaultSort } from '#contract/search/sort-order.ts';
@@ -52,7 +53,7 @@ function EmptySearch() {
         isIndexed={false}
       />
       <div className={styles.top}>
-        <h1 className={styles.title}>
+        <h1 className={texts.pageTitle}>
           <Trans>What are you looking for?</Trans>
         </h1>
         <SearchField look="hero" />
@@ -102,18 +103,18 @@ function Results({ words }: { readonly words: string }) {
         <div className={styles.field}>
           <SearchField look="hero" text={words} />
         </div>
-        <h1 className={styles.title}>
+        <h1 className={texts.pageTitle}>
           <Trans>Results for “{words}”</Trans>
         </h1>
         {correctedWords === null ? null : (
-          <p className={styles.corrected}>
+          <p className={texts.quiet}>
             <Trans>
               Showing results for <strong>{correctedWords}</strong>
             </Trans>
           </p>
         )}
         {unusedWords ? (
-          <p className={styles.corrected}>
+          <p className={texts.quiet}>
             <Trans>Not searched: {unusedWords}</Trans>
           </p>
         ) : null}

@@ -3,6 +3,7 @@ import { Plus } from 'lucide';
 import { type ReactNode, type UIEvent, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import styles from './comparison-table.module.css';
 import { useHasLeft } from './use-has-left.ts';
 
@@ -135,7 +136,7 @@ function Row({ row: { name, cells, differs }, columns }: RowProps) {
         </span>
       </th>
       {cells.map(({ text, note, best }, place) => (
-        <td key={columns[place]?.key} className={classNames(styles.cell, best !== undefined && styles.best)}>
+        <td key={columns[place]?.key} className={classNames(styles.cell, best !== undefined && texts.green)}>
           {text ?? (
             <>
               <span aria-hidden="true">–</span>

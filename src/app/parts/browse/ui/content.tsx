@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import texts from '#app/ui/texts.module.css';
 import styles from './content.module.css';
 import { PageHead } from './page-head.tsx';
 
@@ -32,7 +33,7 @@ type SectionProps = {
 export function ContentSection({ heading, id, children }: SectionProps) {
   return (
     <section id={id} className={styles.section}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={texts.sheetTitle}>{heading}</h2>
       {children}
     </section>
   );

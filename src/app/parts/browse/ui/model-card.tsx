@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import styles from './model-card.module.css';
 
 type Props = {
@@ -19,7 +20,7 @@ export function ModelCard({ href, picture, name, price, note }: Props) {
       <span className={styles.text}>
         <strong className={styles.name}>{name}</strong>
         <span className={styles.price}>{price}</span>
-        <span className={styles.note}>{note}</span>
+        <span className={texts.faintFigures}>{note}</span>
       </span>
     </AppLink>
   );

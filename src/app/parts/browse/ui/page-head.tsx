@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import texts from '#app/ui/texts.module.css';
 import styles from './page-head.module.css';
 
 type Props = { readonly title: ReactNode; readonly lead: ReactNode; readonly children?: ReactNode };
@@ -7,7 +8,7 @@ type Props = { readonly title: ReactNode; readonly lead: ReactNode; readonly chi
 export function PageHead({ title, lead, children }: Props) {
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={texts.pageTitle}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {children}
     </header>

@@ -13,8 +13,10 @@ import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { PhotoContest } from '#contract/contests/contest.schema.ts';
 import { contestPhotos } from '#contract/contests/contest-limits.ts';
 import { contestPath, contestsPath } from '#contract/contests/contest-paths.ts';
@@ -57,7 +59,7 @@ function ContestsScreen({ location }: { location: PageLocation }) {
         {isList ? <Rules /> : null}
         {past.length === 0 ? null : (
           <ContentSection heading={<Trans>Past contests and their winners</Trans>}>
-            <ul className={styles.past}>
+            <ul>
               {past.map(({ contest, name }) => (
                 <li key={contest}>
                   <AppLink href={contestPath(contest)} className={styles.link}>
@@ -91,7 +93,7 @@ function Edition({ contest, isNamed, onEntered }: EditionProps) {
   return (
     <>
       <ContentSection heading={isNamed ? name : <Trans>About this contest</Trans>}>
-        <p className={styles.badges}>
+        <p className={layouts.wrap8}>
           <Badge tone={isOpen ? 'green' : 'neutral'}>
             {isOpen ? <Trans>Open</Trans> : <Trans>Closed</Trans>}
           </Badge>
@@ -103,7 +105,7 @@ function Edition({ contest, isNamed, onEntered }: EditionProps) {
         </p>
         {isNamed ? <p>{about}</p> : null}
         <p>{prizes}</p>
-        <p className={styles.quiet}>
+        <p className={texts.quiet}>
           {day === '' ? (
             <Trans>Open until further notice</Trans>
           ) : isOpen ? (

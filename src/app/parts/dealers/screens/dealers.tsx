@@ -14,6 +14,7 @@ import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
@@ -42,7 +43,7 @@ function DealersScreen({ location }: { location: PageLocation }) {
   const { title, description, city, items, nearby, meta, cities, at } = answer;
   const path = query.city === undefined ? dealersPath : dealersInCity(query.city);
   const cards = (dealers: readonly (Dealer & { readonly kilometers?: number })[]) => (
-    <ul className={styles.cards}>
+    <ul className={layouts.cards}>
       {dealers.map((dealer) => (
         <li key={dealer.slug}>
           <DealerCard
@@ -70,7 +71,7 @@ function DealersScreen({ location }: { location: PageLocation }) {
         title={title}
         lead={description}
         head={
-          <div className={styles.row}>
+          <div className={layouts.wrap8}>
             {query.city === undefined ? (
               <CityButton />
             ) : (

@@ -26,6 +26,7 @@ import { listingPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
 // The summary is displayed before its code: its styles must be in the first stylesheet.
 import '#app/ui/price-lane.module.css';
+import texts from '#app/ui/texts.module.css';
 import styles from './listing-detail.module.css';
 
 const ListingSummary = hydratedLater(
@@ -159,7 +160,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
             </div>
           </div>
           <div className={styles.more}>
-            <h2 className={styles.heading}>
+            <h2 className={texts.titleAbove}>
               <Trans>What the seller says</Trans>
             </h2>
             <p className={styles.quote} lang="id">

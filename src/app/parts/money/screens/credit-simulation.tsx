@@ -16,6 +16,7 @@ import { lastCalculation, rememberCalculation } from '#app/parts/money/features/
 import { useChosenVehicle } from '#app/parts/money/ui/chosen-vehicle.ts';
 import { useAddressInputs } from '#app/parts/money/ui/use-address-inputs.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import {
   type CreditSubject,
   creditSubjects,
@@ -29,7 +30,6 @@ import { usedCarsPath } from '#contract/paths.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
-import styles from './parts/credit-lead.module.css';
 import { CreditLead } from './parts/credit-lead.tsx';
 import { VehicleChoice } from './parts/vehicle-choice.tsx';
 
@@ -82,7 +82,7 @@ function CreditSimulationScreen({ location }: { location: PageLocation }) {
         isReady={!isLoading}
         onChange={change}
         head={
-          <div className={styles.head}>
+          <div className={layouts.inCell}>
             <ChipRow label={t`What the loan is for`}>
               {simulationPageNames.map((name) =>
                 names[name] === undefined ? null : (

@@ -6,7 +6,9 @@ import { useLeadParameters } from '#app/parts/browse/features/leads/lead-paramet
 import { LeadWays } from '#app/parts/browse/features/leads/lead-ways.tsx';
 import styles from '#app/parts/browse/screens/lead-form.module.css';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { financeLeadPath } from '#contract/leads/lead-pages.ts';
 import { financeLeadPathOf } from '#contract/leads/lead-paths.ts';
 import { FinanceApply } from './parts/finance-apply.tsx';
@@ -25,14 +27,14 @@ function FinanceLeadScreen() {
         canonicalPath={financeLeadPath}
         isIndexed={false}
       />
-      <h1 className={styles.title}>
+      <h1 className={texts.pageTitle}>
         <Trans>Car loan</Trans>
       </h1>
-      <p className={styles.lead}>
+      <p className={texts.quiet}>
         <Trans>Work out what it costs each month. Then apply if you like: nothing is signed yet.</Trans>
       </p>
       {parameters === undefined ? (
-        <div aria-busy="true" className={styles.waiting}>
+        <div aria-busy="true" className={layouts.stack16}>
           <Skeleton height="94px" radius="14px" />
           <Skeleton height="52px" />
           <Skeleton height="52px" />

@@ -19,6 +19,7 @@ import { useAddressInputs } from '#app/parts/money/ui/use-address-inputs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { FieldError } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { insurancePageNames, insurancePageOf, insurancePages } from '#contract/insurance/insurance-pages.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import styles from './parts/credit-lead.module.css';
@@ -53,7 +54,7 @@ function InsuranceQuoteScreen({ location }: { location: PageLocation }) {
         isCar={page === 'mobil'}
         onChange={change}
         head={
-          <div className={styles.head}>
+          <div className={layouts.inCell}>
             <ChipRow label={t`Kind of vehicle`}>
               {insurancePageNames.map((name) => (
                 <ChipLink

@@ -7,10 +7,10 @@ import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ListData } from '#app/parts/first/features/seo/structured-data.tsx';
 import { costInputsOf, searchWithCost, withPersonal } from '#app/parts/money/features/ownership/inputs.ts';
 import { useOwnNumbers } from '#app/parts/money/features/ownership/own-numbers.ts';
-import styles from '#app/parts/money/features/ownership/ownership.module.css';
 import { TotalCostPage } from '#app/parts/money/features/ownership/total-cost-page.tsx';
 import { useVehicleCost } from '#app/parts/money/features/ownership/use-vehicle-cost.ts';
 import { useAddressInputs } from '#app/parts/money/ui/use-address-inputs.ts';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
@@ -41,7 +41,7 @@ function TotalCostScreen() {
           chosen?.listing ? (
             <LeadCar listing={chosen.listing} />
           ) : chosen?.price === undefined ? undefined : (
-            <p className={styles.name}>
+            <p className={texts.lead}>
               {chosen.label} · {formatPrice(chosen.price, language)}
             </p>
           )

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { FieldError } from '#app/ui/form/field.tsx';
 import { typedText } from '#app/ui/form/grouped-digits.ts';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import styles from './number-slider.module.css';
 import { numberOfTyped, typedOf } from './typed-number.ts';
@@ -64,8 +65,8 @@ export function NumberSlider(props: Props) {
   return (
     <div className={styles.field}>
       <div className={styles.line}>
-        <label htmlFor={id} className={styles.label}>
-          {label} {note === undefined ? null : <span className={styles.note}>{note}</span>}
+        <label htmlFor={id} className={texts.lead}>
+          {label} {note === undefined ? null : <span className={texts.quietFigures}>{note}</span>}
         </label>
         <span className={styles.box}>
           {money === undefined ? null : <span className={styles.unit}>Rp</span>}
@@ -115,7 +116,7 @@ export function NumberSlider(props: Props) {
       )}
       {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
       {below === undefined || error !== undefined ? null : (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={texts.note}>
           {below}
         </p>
       )}

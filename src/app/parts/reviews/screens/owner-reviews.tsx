@@ -19,6 +19,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { WordSearch } from '#app/ui/form/word-search.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { type ReviewOrder, reviewOrders } from '#contract/owner-reviews/owner-review.ts';
@@ -83,7 +84,7 @@ function OwnerReviewsScreen({ location }: { location: PageLocation }) {
         </p>
         {aggregate ? (
           <ContentSection heading={<Heading words={words} />}>
-            <div className={styles.tools}>
+            <div className={layouts.column12}>
               <WordSearch path={path} words={words} label={t`Search the reviews`} />
               {words === undefined && meta.totalCount > 1 ? <Orders path={path} sort={sort} /> : null}
             </div>

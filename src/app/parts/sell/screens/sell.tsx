@@ -32,6 +32,7 @@ import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { FaqList } from '#app/ui/faq-list.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { WhenIdle } from '#app/ui/part/when-idle.tsx';
+import texts from '#app/ui/texts.module.css';
 import { whenIdle } from '#app/when-idle.ts';
 import { sellPath } from '#contract/paths.ts';
 import styles from './sell.module.css';
@@ -87,7 +88,7 @@ function SellScreen({ location }: { location: PageLocation }) {
       </div>
       <HowItWorks />
       <section>
-        <h2 className={styles.heading}>
+        <h2 className={texts.titleAbove}>
           <Trans>What sellers ask</Trans>
         </h2>
         <FaqList faqs={faqs} />

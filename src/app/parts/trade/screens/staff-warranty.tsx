@@ -15,6 +15,7 @@ import { Field, SelectField } from '#app/ui/form/field.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dayInJakarta } from '#contract/dates.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
@@ -48,7 +49,7 @@ function StaffWarrantyScreen() {
               <Trans>Claims</Trans>
             </h2>
             {state.data.items.length === 0 ? (
-              <p className={styles.note}>
+              <p className={texts.notePretty}>
                 <Trans>No claims yet.</Trans>
               </p>
             ) : (
@@ -109,7 +110,7 @@ function Issue() {
       </div>
       {problem}
       {issued === undefined ? null : (
-        <p role="status" className={styles.fits}>
+        <p role="status" className={texts.greenStrong}>
           <Trans>
             {issued.number}, until {issued.endsOn}
           </Trans>
@@ -141,7 +142,7 @@ function Decide({ claim, onChanged }: { readonly claim: Claim; onChanged(): void
 
   return (
     <>
-      <p className={styles.note}>
+      <p className={texts.notePretty}>
         {claim.name} · {formatMobile(claim.mobile)}
       </p>
       <Field

@@ -17,6 +17,7 @@ import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
+import texts from '#app/ui/texts.module.css';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import { warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
@@ -95,7 +96,7 @@ function WarrantyScreen() {
               </ChipRow>
             )}
             {card ? (
-              <p className={styles.fits}>{label}</p>
+              <p className={texts.greenStrong}>{label}</p>
             ) : (
               <div className={form.pair}>
                 <Field
@@ -181,7 +182,7 @@ function WarrantyScreen() {
             {data.steps.map(({ heading, text }) => (
               <li key={heading} className={styles.plan}>
                 <h3>{heading}</h3>
-                <p className={styles.note}>{text}</p>
+                <p className={texts.notePretty}>{text}</p>
               </li>
             ))}
           </ol>

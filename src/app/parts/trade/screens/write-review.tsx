@@ -13,6 +13,7 @@ import { FormSkeleton } from '#app/parts/trade/ui/form-skeleton.tsx';
 import { OfflineNote } from '#app/parts/trade/ui/offline-note.tsx';
 import { RowStanding } from '#app/parts/trade/ui/row-standing.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { ownerReviewsPath, writeReviewPath } from '#contract/owner-reviews/owner-review-pages.ts';
 
 function WriteReviewScreen() {
@@ -69,7 +70,7 @@ function WriteReviewScreen() {
           <Own key={`own ${row?.id ?? sent}`} />
         )}
         <p>
-          <AppLink href={ownerReviewsPath} className={styles.link}>
+          <AppLink href={ownerReviewsPath} className={texts.strongLink}>
             <Trans>Read owners’ reviews</Trans>
           </AppLink>
         </p>

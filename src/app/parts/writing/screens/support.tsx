@@ -3,6 +3,7 @@ import type { Page } from '#app/page.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { BeforeWriting } from '#app/parts/writing/features/support/before-writing.tsx';
 import { SupportForm } from '#app/parts/writing/features/support/support-form.tsx';
+import texts from '#app/ui/texts.module.css';
 import { supportPath } from '#contract/account/account-paths.ts';
 import styles from './support.module.css';
 
@@ -15,7 +16,7 @@ function SupportScreen() {
         description={t`Write to Lajur about your ad, your account, your data or a suspicious seller.`}
         canonicalPath={supportPath}
       />
-      <h1 className={styles.title}>
+      <h1 className={texts.pageTitle}>
         <Trans>Contact us</Trans>
       </h1>
       <BeforeWriting />

@@ -6,7 +6,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { myLeadPath } from '#contract/account/account-paths.ts';
 import { dateText } from '#contract/date-text.ts';
 import { listingPath } from '#contract/paths.ts';
@@ -46,7 +48,7 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
     <li className={styles.card} data-state={state}>
       <div className={styles.head}>
         <div>
-          <p className={styles.name}>{name}</p>
+          <p className={texts.lead}>{name}</p>
           <p className={styles.note}>
             {formatMobile(mobile)}
             {lead.isVerified ? (
@@ -83,7 +85,7 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
       </p>
       {outlet === null ? null : <LeadOutlet kind={lead.kind} outlet={outlet} />}
       {lead.preferredOn === null ? null : (
-        <p className={styles.day}>
+        <p className={layouts.row8}>
           <Icon of={CalendarDays} size={18} />
           <span>
             {lead.kind === 'service' ? (
@@ -106,11 +108,11 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
         </p>
       )}
       {isFailed ? (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={texts.red}>
           <Trans>This cannot be saved on this device.</Trans>
         </p>
       ) : null}
-      <div className={styles.actions}>
+      <div className={layouts.wrap8}>
         <ButtonLink
           size="dense"
           variant="quiet"

@@ -5,6 +5,7 @@ import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
@@ -19,7 +20,7 @@ import { withLeadChanges } from './with-lead-changes.ts';
 export function SellerLeads({ block }: { readonly block: BlockSlot }) {
   const [pages, setPages] = useState(1);
   return (
-    <div className={styles.pages}>
+    <div className={layouts.stack12}>
       {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
         <LeadsPage
           key={page}
@@ -48,7 +49,7 @@ function LeadsPage({ page, block, isLast, onMore }: PageProps) {
   }
   if (state.kind === 'reading') {
     return (
-      <div aria-busy="true" className={styles.pages}>
+      <div aria-busy="true" className={layouts.stack12}>
         <Skeleton height="160px" radius="14px" />
         <Skeleton height="160px" radius="14px" />
       </div>

@@ -17,6 +17,7 @@ import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { Notification } from '#contract/notifications/notification.schema.ts';
 import type { NotificationKind } from '#contract/notifications/notification.ts';
 import { notificationWords } from '#contract/notifications/notification-words.ts';
@@ -73,8 +74,8 @@ export function NotificationList({ items, onOpen }: Props) {
                     </span>
                   )}
                 </span>
-                <span className={styles.body}>{body}</span>
-                <time dateTime={createdAt} className={styles.time}>
+                <span className={texts.quiet}>{body}</span>
+                <time dateTime={createdAt} className={texts.faintFigures}>
                   {momentText(Date.parse(createdAt))}
                 </time>
               </span>

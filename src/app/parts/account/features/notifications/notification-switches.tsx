@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import {
   isMessaged,
@@ -50,8 +52,8 @@ export function NotificationSwitches() {
   }
 
   return (
-    <section className={styles.switches}>
-      <h2 className={styles.heading}>
+    <section className={layouts.stack12}>
+      <h2 className={texts.sheetTitle}>
         <Trans>What you want to hear about</Trans>
       </h2>
       <PushSwitch />

@@ -6,6 +6,7 @@ import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
@@ -89,7 +90,7 @@ export function OwnNotifications() {
       </BlankState>
     );
   return (
-    <div className={styles.news}>
+    <div className={layouts.stack12}>
       {isOld ? <KeptNote at={at} /> : null}
       {all.some(({ isRead }) => !isRead) ? (
         <Button
@@ -119,7 +120,7 @@ export function OwnNotifications() {
 
 function Waiting() {
   return (
-    <div aria-busy="true" className={styles.news}>
+    <div aria-busy="true" className={layouts.stack12}>
       {[0, 1, 2, 3].map((place) => (
         <Skeleton key={place} height="72px" radius="12px" />
       ))}

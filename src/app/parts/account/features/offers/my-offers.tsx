@@ -6,11 +6,11 @@ import { useOutbox } from '#app/data/sell/outbox.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
 import { outboxPath, usedCarsPath } from '#contract/paths.ts';
 import { firstSide } from './first-side.ts';
-import styles from './my-offers.module.css';
 import type { BlockSlot } from './offer-card.tsx';
 import { OffersList, ReadingOffers } from './offers-list.tsx';
 
@@ -33,7 +33,7 @@ export function MyOffers({ block }: { readonly block: BlockSlot }) {
     history.replaceState(history.state, '', `#${next}`);
   }
   return (
-    <div className={styles.offers}>
+    <div className={layouts.stack12}>
       <SegmentedTabs
         label={t`Offers`}
         tabs={[
@@ -43,7 +43,7 @@ export function MyOffers({ block }: { readonly block: BlockSlot }) {
         selected={side ?? 'buyer'}
         onSelect={select}
       >
-        <div className={styles.list}>
+        <div className={layouts.stack12}>
           {side === 'seller' ? null : <NewOffers />}
           {side === undefined ? (
             <ReadingOffers />

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferOrder, OfferView } from '#contract/offers/offer.schema.ts';
 import { bookingPath, paymentPath } from '#contract/payments/booking-paths.ts';
-import styles from './offer-card.module.css';
 
 /** For an accepted offer: its booking, or for its buyer the way to one. */
 export function OfferBooking({ offer }: { readonly offer: OfferView }): ReactNode {
@@ -15,7 +15,7 @@ export function OfferBooking({ offer }: { readonly offer: OfferView }): ReactNod
   if (order) {
     return (
       <>
-        <p className={styles.booked}>
+        <p className={texts.caption}>
           <Standing order={order} role={role} />
         </p>
         {role === 'buyer' ? (

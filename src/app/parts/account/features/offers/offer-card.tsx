@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
@@ -48,7 +49,7 @@ export function OfferCard({ offer, row, block }: Props) {
           <h2 className={styles.name}>
             {isPublic ? <AppLink href={listingPath(listing.slug)}>{listing.label}</AppLink> : listing.label}
           </h2>
-          <p className={styles.person}>
+          <p className={texts.note}>
             {name === null ? (
               role === 'seller' ? (
                 <Trans>from a buyer who has given no name</Trans>
@@ -64,12 +65,12 @@ export function OfferCard({ offer, row, block }: Props) {
       </div>
       <p className={styles.amounts}>
         <strong className={styles.amount}>{formatPrice(offer.amount, language)}</strong>
-        <span className={styles.asked}>
+        <span className={texts.quiet}>
           <Trans>asked: {asked}</Trans>
         </span>
       </p>
       {isOpenOffer(status) ? (
-        <p className={styles.until}>
+        <p className={texts.note}>
           <Trans>Open until {until}</Trans>
         </p>
       ) : null}

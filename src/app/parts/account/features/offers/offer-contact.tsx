@@ -3,6 +3,7 @@ import { MessageCircle, Phone, ShieldCheck } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
@@ -46,7 +47,7 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
         )}
       </p>
       {other.mobile === null ? null : (
-        <div className={styles.ways}>
+        <div className={layouts.wrap8}>
           {other.isWhatsapp ? (
             <AppLink className={styles.way} href={whatsappUrl(other.mobile, message)}>
               <Icon of={MessageCircle} size={18} />

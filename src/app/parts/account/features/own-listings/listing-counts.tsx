@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { Eye, HandCoins, MessageSquareText, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon, type IconProps } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import styles from './my-listing-card.module.css';
 
@@ -31,7 +32,7 @@ export function ListingCounts({ listing }: { readonly listing: DashboardListing 
 
 function Count({ icon, children }: { readonly icon: IconProps['of']; readonly children: ReactNode }) {
   return (
-    <li className={styles.count}>
+    <li className={layouts.row6}>
       <Icon of={icon} size={14} stroke={2.25} />
       <span>{children}</span>
     </li>

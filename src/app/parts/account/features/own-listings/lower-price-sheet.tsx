@@ -4,11 +4,11 @@ import { useLocation } from 'wouter';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { formatPrice, priceLimits } from '#contract/money.ts';
 import { editListingPath } from '#contract/paths.ts';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
-import styles from './my-listing-card.module.css';
 
 type Props = {
   readonly listing: Pick<OwnListing, 'id' | 'label' | 'price'>;
@@ -46,7 +46,7 @@ export function LowerPriceSheet({ listing: { id, label, price }, isOpen, onClose
         </Button>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={send}>
+      <form id={formId} className={layouts.stack12} noValidate onSubmit={send}>
         <p>
           <strong>{label}</strong>
         </p>

@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { lockedOfferPath, myLeadPath, myOfferPath } from '#contract/account/account-paths.ts';
 import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import { formatPrice } from '#contract/money.ts';
@@ -121,7 +122,7 @@ function DaysLeft({ listing: { status, expiresAt } }: { readonly listing: Dashbo
   const left = daysLeft(expiresAt, Date.now());
   if ((status !== 'live' && status !== 'reserved') || left === null) return null;
   return (
-    <span className={left <= renewDays ? styles.soon : styles.left}>
+    <span className={left <= renewDays ? styles.soon : texts.noteFigures}>
       <Plural value={left} one="# day left" other="# days left" />
     </span>
   );

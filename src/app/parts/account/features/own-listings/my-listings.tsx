@@ -5,6 +5,7 @@ import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
@@ -20,7 +21,7 @@ import { withAnswers } from './with-answers.ts';
 export function MyListings({ actions }: { readonly actions: ActionsSlot }) {
   const [pages, setPages] = useState(1);
   return (
-    <div className={styles.pages}>
+    <div className={layouts.stack12}>
       {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
         <ListingsPage
           key={page}

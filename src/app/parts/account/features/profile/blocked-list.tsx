@@ -3,6 +3,7 @@ import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useAccountCall } from '#app/data/account/use-account-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import texts from '#app/ui/texts.module.css';
 import styles from './profile.module.css';
 
 /** Blocked accounts; nothing if there are none. */
@@ -18,10 +19,10 @@ export function BlockedList() {
 
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>
+      <h2 className={texts.title}>
         <Trans>Blocked people</Trans>
       </h2>
-      <p className={styles.text}>
+      <p className={texts.quiet}>
         <Trans>You do not get their requests and offers. They are not told.</Trans>
       </p>
       <ul className={styles.rows}>

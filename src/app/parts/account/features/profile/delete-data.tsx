@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import texts from '#app/ui/texts.module.css';
 import { forgetDevice } from './forget-device.ts';
 import styles from './profile.module.css';
 
@@ -37,10 +38,10 @@ export function DeleteData({ isSignedIn, onDeleted }: Props) {
 
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>
+      <h2 className={texts.title}>
         <Trans>Delete everything</Trans>
       </h2>
-      <p className={styles.text}>
+      <p className={texts.quiet}>
         {isSignedIn ? (
           <Trans>
             Your ads are taken down, your offers end, your name is removed from your requests, and your

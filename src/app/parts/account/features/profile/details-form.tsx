@@ -8,6 +8,7 @@ import { Choice } from '#app/ui/form/choice.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { NameField } from '#app/ui/form/name-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
 import { detailsForm } from '#contract/account/details-form.ts';
 import { emailLength } from '#contract/form/form-fields.ts';
@@ -42,7 +43,7 @@ export function DetailsForm({ profile, onSaved }: Props) {
   });
 
   return (
-    <form className={styles.form} {...formProps}>
+    <form className={layouts.stack16} {...formProps}>
       <NameField {...fieldOf('name')} onName={(name) => set('name', name)} />
       <Field
         label={t`E-mail (optional)`}

@@ -7,6 +7,7 @@ import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import texts from '#app/ui/texts.module.css';
 import { DeleteData } from './delete-data.tsx';
 import styles from './profile.module.css';
 
@@ -40,10 +41,10 @@ export function OwnData({ isSignedIn, onDeleted }: { readonly isSignedIn: boolea
   return (
     <>
       <section className={styles.card}>
-        <h2 className={styles.heading}>
+        <h2 className={texts.title}>
           <Trans>Download a copy</Trans>
         </h2>
-        <p className={styles.text}>
+        <p className={texts.quiet}>
           <Trans>
             One file (JSON) with everything we keep about you: ads, requests, offers, messages, favourites,
             and what is on this device.

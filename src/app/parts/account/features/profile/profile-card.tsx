@@ -3,7 +3,9 @@ import { Pencil } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import { dateText } from '#contract/date-text.ts';
@@ -16,7 +18,7 @@ export function ProfileCard({ profile }: { readonly profile: OwnProfile }) {
   const since = dateText(createdAt, 'long', useLanguage());
   return (
     <section className={styles.card}>
-      <h2 className={styles.name}>{user.name ?? <Trans>No name yet</Trans>}</h2>
+      <h2 className={texts.sheetTitle}>{user.name ?? <Trans>No name yet</Trans>}</h2>
       <dl className={styles.facts}>
         <dt>
           <Trans>Mobile number</Trans>
@@ -39,7 +41,7 @@ export function ProfileCard({ profile }: { readonly profile: OwnProfile }) {
         </dt>
         <dd>{since}</dd>
       </dl>
-      <div className={styles.actions}>
+      <div className={layouts.wrap8}>
         <ButtonLink
           variant="secondary"
           size="dense"

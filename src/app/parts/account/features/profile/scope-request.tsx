@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
 import { agentPath } from '#contract/agents/agent-paths.ts';
 import styles from './profile.module.css';
@@ -20,16 +22,16 @@ export function ScopeRequest({ profile, onRequested }: Props) {
   if (asked?.scope === 'agent' && asked.isGranted === null)
     return (
       <section className={styles.card}>
-        <h2 className={styles.heading}>
+        <h2 className={texts.title}>
           <Trans>You asked to become an agent</Trans>
         </h2>
-        <p className={styles.text}>
+        <p className={texts.quiet}>
           <Trans>
             We are checking your request ({when}). Until it is granted you are not an agent: there is no link,
             no seller can agree to you, and nothing earns a commission.
           </Trans>
         </p>
-        <div className={styles.actions}>
+        <div className={layouts.wrap8}>
           <ButtonLink variant="secondary" size="dense" href={agentPath}>
             <Trans>What an agent does</Trans>
           </ButtonLink>
@@ -38,10 +40,10 @@ export function ScopeRequest({ profile, onRequested }: Props) {
     );
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>
+      <h2 className={texts.title}>
         <Trans>Do you run a dealership?</Trans>
       </h2>
-      <p className={styles.text}>
+      <p className={texts.quiet}>
         {asked === null ? (
           <Trans>Dealers can have 200 ads and add them from a file.</Trans>
         ) : asked.isGranted === null ? (
@@ -54,7 +56,7 @@ export function ScopeRequest({ profile, onRequested }: Props) {
           <Trans>Your last request was not granted. You may ask again.</Trans>
         )}
       </p>
-      <div className={styles.actions}>
+      <div className={layouts.wrap8}>
         <Button variant="secondary" size="dense" onClick={() => setIsOpen(true)}>
           {asked?.isGranted === null ? (
             <Trans>Change the request</Trans>

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { type OwnProfile, scopeRequestLimits } from '#contract/account/account.schema.ts';
 import { scopeForm } from '#contract/account/scope-form.ts';
-import styles from './profile.module.css';
 
 type Props = {
   readonly isOpen: boolean;
@@ -38,7 +38,7 @@ export function ScopeSheet({ isOpen, asked, onClose, onRequested }: Props) {
         </Button>
       }
     >
-      <form id={id} className={styles.form} {...formProps}>
+      <form id={id} className={layouts.stack16} {...formProps}>
         <Field
           label={t`Name of the business`}
           autoComplete="organization"

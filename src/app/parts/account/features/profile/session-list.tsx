@@ -6,8 +6,10 @@ import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { renewPush } from '#app/pwa/push.ts';
 import { Button } from '#app/ui/button.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { OwnSession } from '#contract/account/account.schema.ts';
 import styles from './profile.module.css';
 
@@ -39,7 +41,7 @@ export function SessionList() {
 
   return (
     <section className={styles.card} aria-busy={state.kind === 'reading'}>
-      <h2 className={styles.heading}>
+      <h2 className={texts.title}>
         <Trans>Where you are signed in</Trans>
       </h2>
       {state.kind === 'reading' ? <Skeleton height="56px" /> : null}
@@ -50,7 +52,7 @@ export function SessionList() {
       </ul>
       <CallProblem failure={failure} />
       {items.length > 1 ? (
-        <div className={styles.actions}>
+        <div className={layouts.wrap8}>
           <Button variant="secondary" size="dense" aria-disabled={isBusy} onClick={() => void endOthers()}>
             <Trans>Sign out everywhere else</Trans>
           </Button>
@@ -66,9 +68,9 @@ function Row({ session, isBusy, onEnd }: RowProps) {
   const moment = useMomentText()(Date.parse(session.usedAt));
   return (
     <li className={styles.row}>
-      <span className={styles.rowText}>
+      <span className={layouts.narrow}>
         <span className={styles.rowTitle}>{session.device || <Trans>Unknown device</Trans>}</span>
-        <span className={styles.note}>
+        <span className={texts.faintLine}>
           {session.isCurrent ? <Trans>This device</Trans> : <Trans>Last used {moment}</Trans>}
         </span>
       </span>

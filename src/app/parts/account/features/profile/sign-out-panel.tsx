@@ -4,6 +4,7 @@ import { type AccountFailure, signOut } from '#app/data/account/account.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import texts from '#app/ui/texts.module.css';
 import styles from './profile.module.css';
 
 /** Ends the session with a button, because opening a page must not change anything. */
@@ -23,7 +24,7 @@ export function SignOutPanel({ onSignedOut }: { onSignedOut(): void }) {
 
   return (
     <section className={styles.card}>
-      <p className={styles.text}>
+      <p className={texts.quiet}>
         <Trans>
           Your account’s data is removed from this phone. Drafts and favourites saved here stay; anything
           waiting to be sent waits until you sign in again.

@@ -5,6 +5,8 @@ import type { SignInFailure } from '#app/data/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { otpLimits } from '#contract/account/account.ts';
 import { ConsentNote } from './consent-note.tsx';
 import styles from './sign-in-form.module.css';
@@ -55,8 +57,8 @@ export function CodeStep(props: Props) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={verify}>
-      <p className={styles.lead} role="status">
+    <form ref={form} className={layouts.stack16} noValidate onSubmit={verify}>
+      <p className={texts.quiet} role="status">
         <Trans>The code was sent to {mobile}.</Trans>{' '}
         <button type="button" className={styles.other} onClick={props.onOtherNumber}>
           <Trans>Other number</Trans>

@@ -4,11 +4,12 @@ import type { SignInFailure } from '#app/data/account/account.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { formWords } from '#contract/form/form-words.ts';
 import { ConsentNote } from './consent-note.tsx';
 import { NewOwner } from './new-owner.tsx';
-import styles from './sign-in-form.module.css';
 import { fieldProblem, SignInProblem } from './sign-in-problem.tsx';
 
 type Props = {
@@ -40,8 +41,8 @@ export function NumberStep(props: Props) {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={send}>
-      <p className={styles.lead}>
+    <form ref={form} className={layouts.stack16} noValidate onSubmit={send}>
+      <p className={texts.quiet}>
         <Trans>
           We send a code to your mobile number. That is all: no password, and the first time it creates your
           account.

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { PageHead } from '#app/parts/browse/ui/page-head.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { BreakdownHelp } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import { formatMonth } from '#contract/date-words.ts';
@@ -63,14 +65,14 @@ export function HelpTopics({ help, kind, workshops }: Props) {
         ))}
       </div>
       <section className={styles.aside}>
-        <h2 id={workshopsAnchor} className={styles.asideTitle}>
+        <h2 id={workshopsAnchor} className={texts.title}>
           <Trans>Nearest service centres</Trans>
         </h2>
         {workshops}
-        <h2 className={styles.asideTitle}>
+        <h2 className={texts.title}>
           <Trans>Emergency numbers</Trans>
         </h2>
-        <ul className={styles.numbers}>
+        <ul className={layouts.lined}>
           {help.numbers.map(({ number, name, note }) => (
             <li key={number} className={styles.numberRow}>
               <span>

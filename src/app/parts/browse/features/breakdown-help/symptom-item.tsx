@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronDown, CircleCheck, OctagonAlert, TriangleAlert, Wrench, X } from 'lucide';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { Symptom } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import styles from './symptom-item.module.css';
 
@@ -42,11 +44,11 @@ export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
         </ul>
         <h4 className={styles.why}>
           <Trans>Likely causes</Trans>
-          <span className={styles.order}>
+          <span className={texts.note}>
             <Trans>The likeliest first</Trans>
           </span>
         </h4>
-        <ol className={styles.causes}>
+        <ol className={layouts.stack10}>
           {causes.map((cause) => (
             <li key={cause.name}>
               <span className={styles.cause}>{cause.name}</span>

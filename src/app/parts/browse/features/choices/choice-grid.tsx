@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
 import styles from './choice-grid.module.css';
@@ -34,14 +36,14 @@ export function ChoiceGrid({ group, first, look, city, sign }: Props) {
           <span className="visually-hidden">: {group.name}</span>
         </>
       }
-      className={classNames(styles.grid, styles[look])}
+      className={classNames(layouts.stack8, styles[look])}
     >
       {items.map((item) => (
         <li key={item.slug}>
           <AppLink href={city === undefined ? item.url : `${item.url}+${city}`} className={styles.choice}>
             {sign?.(item)}
             <span className={styles.name}>{item.name}</span>
-            <span className={styles.count}>{formatNumber(item.count, language)}</span>
+            <span className={texts.faintFigures}>{formatNumber(item.count, language)}</span>
           </AppLink>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { SearchField } from '#app/ui/form/search-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import styles from './findable-choices.module.css';
 
@@ -49,7 +50,7 @@ export function FindableChoices({ choices, searchLabel, look, sign }: Props) {
             <AppLink href={choice.href} className={styles.choice}>
               {sign?.(choice)}
               <span className={styles.name}>{choice.name}</span>
-              <span className={styles.count}>{formatNumber(choice.count, language)}</span>
+              <span className={texts.faintFigures}>{formatNumber(choice.count, language)}</span>
               {look === 'rows' ? <Icon of={ChevronRight} size={18} className={styles.chevron} /> : null}
             </AppLink>
           </li>

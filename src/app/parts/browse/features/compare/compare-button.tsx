@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { comparePath } from '#contract/paths.ts';
@@ -65,7 +66,7 @@ export function CompareButton({ card }: CompareButtonProps) {
         </span>
       )}
       {rows.length < 2 ? null : (
-        <AppLink href={comparePath(rows.map(({ id }) => id))} className={styles.see}>
+        <AppLink href={comparePath(rows.map(({ id }) => id))} className={layouts.actionInline}>
           <Plural value={rows.length} one="See # car side by side" other="See # cars side by side" />
         </AppLink>
       )}

@@ -5,7 +5,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
@@ -73,13 +75,13 @@ function PickerGroup({ title, cards, onPick }: GroupProps) {
           <li key={card.id}>
             <button type="button" className={styles.car} onClick={() => onPick(card)}>
               <CarPicture car={card} most={320} className={styles.photo} />
-              <span className={styles.words}>
+              <span className={layouts.fillGrid}>
                 <span className={styles.label}>{card.label}</span>
                 <span className={styles.facts}>
                   {formatPrice(card.price, language)} · {card.makeYear} · {card.place}
                 </span>
               </span>
-              <Icon of={Plus} className={styles.plus} />
+              <Icon of={Plus} className={texts.green} />
             </button>
           </li>
         ))}

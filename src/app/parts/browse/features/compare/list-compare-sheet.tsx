@@ -6,8 +6,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { shortFacts } from '#app/ui/car/short-facts.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 import { comparePath } from '#contract/paths.ts';
@@ -49,7 +51,7 @@ export function ListCompareSheet({ cars, isOpen, onClose }: Props) {
       height="snap"
       footer={
         <>
-          <p role="status" className={styles.hint}>
+          <p role="status" className={texts.quiet}>
             {problem === 'limit-reached' ? (
               <Trans>You can compare {compareLimit} cars at most. Remove one, then add this car.</Trans>
             ) : problem !== undefined ? (
@@ -88,13 +90,13 @@ function Choice({ car, isChosen, onPress }: ChoiceProps) {
   return (
     <button type="button" className={styles.car} aria-pressed={isChosen} onClick={onPress}>
       <CarPicture car={car} most={320} className={pickerStyles.photo} />
-      <span className={pickerStyles.words}>
+      <span className={layouts.fillGrid}>
         <span className={pickerStyles.label}>{car.label}</span>
         <span className={pickerStyles.facts}>
           {formatPrice(car.price, language)} · {shortFacts(car, language)}
         </span>
       </span>
-      <Icon of={isChosen ? Check : Plus} className={styles.mark} />
+      <Icon of={isChosen ? Check : Plus} className={texts.green} />
     </button>
   );
 }

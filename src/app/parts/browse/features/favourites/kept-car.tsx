@@ -6,6 +6,7 @@ import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { EndingBadge } from '#app/ui/car/ending-badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
 import { transmissionNames } from '#contract/vehicles/card-words.ts';
@@ -68,7 +69,7 @@ function CarState({ card, priceBefore }: { readonly card: KeptCard; readonly pri
     return (
       <>
         <EndingBadge card={card} />
-        <span className={styles.note}>
+        <span className={texts.faint}>
           <Trans>This is what your device has saved.</Trans>
         </span>
       </>

@@ -1,6 +1,7 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
@@ -14,10 +15,10 @@ export function LeadCar({ listing }: { readonly listing: ListingDetail }) {
     <AppLink href={listingPath(slug)} className={styles.car}>
       <CarPicture car={listing} most={320} className={styles.picture} />
       <span className={styles.words}>
-        <span className={styles.name}>
+        <span className={texts.lead}>
           {label} {makeYear}
         </span>
-        <span className={styles.note}>
+        <span className={texts.quietFigures}>
           {formatPrice(price, language)} · {place}
         </span>
       </span>

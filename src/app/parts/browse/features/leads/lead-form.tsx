@@ -6,6 +6,7 @@ import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
@@ -104,7 +105,7 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <form
       ref={view.formRef}
-      className={styles.form}
+      className={layouts.stack16}
       noValidate
       onSubmit={(event) => view.submit(event, (form) => void send(form))}
     >

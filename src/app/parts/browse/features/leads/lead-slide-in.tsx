@@ -4,6 +4,8 @@ import { useEffect, useId, useState } from 'react';
 import { useIsOwnListing } from '#app/data/account/own-listing.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { SenderFields } from './lead-fields.tsx';
@@ -38,8 +40,8 @@ export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
   if (!isOpen) return null;
   return (
     <aside className={styles.slideIn} aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+      <div className={layouts.apart12}>
+        <h2 id={`${id}-title`} className={texts.sheetTitle}>
           <Trans>Would you like the seller to call you?</Trans>
         </h2>
         <button
@@ -51,7 +53,7 @@ export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
           <Icon of={X} />
         </button>
       </div>
-      <p className={styles.lead}>
+      <p className={texts.quiet}>
         <Trans>
           Leave your number for the {label} {makeYear}. Only this seller gets it.
         </Trans>

@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { shortFacts } from '#app/ui/car/short-facts.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
 import { type Market, outlierOf } from '#contract/market/market.ts';
@@ -26,7 +28,7 @@ export function ComparedCars({ listing, market, answer, isLoading }: Props) {
   const { min: first, max: last } = answer?.years ?? { min: makeYear - 1, max: makeYear + 1 };
   return (
     <>
-      <p className={styles.criteria}>
+      <p className={texts.note}>
         {market.isSameVariant ? (
           <Trans>
             {label}, {first}–{last}, any transmission, all of Indonesia
@@ -52,7 +54,7 @@ export function ComparedCars({ listing, market, answer, isLoading }: Props) {
       {answer ? null : isLoading ? (
         <Skeleton height="144px" radius="12px" />
       ) : (
-        <p role="status" className={styles.criteria}>
+        <p role="status" className={texts.note}>
           <Trans>
             The compared cars cannot be loaded right now. They appear here once there is a signal.
           </Trans>
@@ -80,7 +82,7 @@ function Row({ car, model, market, isOwn = false }: RowProps) {
       <span className={styles.thumb}>
         <CarPicture car={car} most={320} />
       </span>
-      <span className={styles.words}>
+      <span className={layouts.fillGrid}>
         <span className={styles.facts}>{shortFacts(car, language)}</span>
         <span className={styles.variant}>{[variant, transmission].filter(Boolean).join(' · ')}</span>
         {isOwn ? (
@@ -88,7 +90,7 @@ function Row({ car, model, market, isOwn = false }: RowProps) {
             <Trans>This car</Trans>
           </strong>
         ) : (
-          <span className={styles.place}>{car.place}</span>
+          <span className={texts.faint}>{car.place}</span>
         )}
         {outlier === undefined ? null : (
           <span className={styles.outlier}>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { PriceBadge } from '#app/parts/first/features/listing/listing-badges.tsx';
 import styles from '#app/parts/first/features/listing/listing-summary.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 import { BookingLink } from './booking-link.tsx';
@@ -24,7 +25,7 @@ export function ListingSummary({ listing, onOpen }: Props) {
   return (
     <>
       <div className={styles.priceLine}>
-        <p className={styles.price}>{formatPrice(listing.price, useLanguage())}</p>
+        <p className={texts.pageFigures}>{formatPrice(listing.price, useLanguage())}</p>
         {onOpen && status === 'live' && listing.market !== null ? (
           <>
             <button

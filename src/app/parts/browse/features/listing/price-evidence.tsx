@@ -5,8 +5,10 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatDay } from '#contract/date-words.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { badgeOf, isFarBelow, type Market, outlierOf } from '#contract/market/market.ts';
@@ -56,9 +58,9 @@ function Evidence({ listing, known }: { readonly listing: ListingDetail; readonl
   return (
     <div className={styles.evidence}>
       <Distance price={listing.price} market={market} />
-      <div className={styles.lane}>
+      <div>
         <MarketLane price={listing.price} market={market} hasMedian />
-        <p className={styles.caption}>
+        <p className={texts.note}>
           <Trans>
             Middle price {middle}. Half of the {count} cars are on offer for {range}.
           </Trans>{' '}
@@ -66,8 +68,8 @@ function Evidence({ listing, known }: { readonly listing: ListingDetail; readonl
         </p>
       </div>
       <div>
-        <div className={styles.head}>
-          <h3 className={styles.heading}>
+        <div className={layouts.apart12}>
+          <h3 className={texts.title}>
             <Trans>What was compared</Trans>
           </h3>
           {data ? (

@@ -3,6 +3,7 @@ import { ChevronDown, TrendingDown, TrendingUp } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import styles from '#app/parts/first/features/listing/price-history.module.css';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatDay } from '#contract/date-words.ts';
 import type { PriceChange } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
@@ -46,7 +47,7 @@ function Change({ changedAt, from, to }: PriceChange) {
       <Icon
         of={isLower ? TrendingDown : TrendingUp}
         size={16}
-        className={isLower ? styles.lower : undefined}
+        className={isLower ? texts.green : undefined}
       />
       <span>
         {isLower ? (

@@ -6,6 +6,7 @@ import { Age } from '#app/parts/first/features/listing/age.tsx';
 import styles from '#app/parts/first/features/listing/seller-card.module.css';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { sellerPath } from '#contract/paths.ts';
 import { listingTypeNames } from '#contract/vehicles/card-words.ts';
@@ -37,7 +38,7 @@ export function SellerCard({ listing }: { listing: ListingDetail }) {
           {listing.isDemo ? (
             <Icon of={FlaskConical} size={16} />
           ) : listing.mobileVerified ? (
-            <Icon of={BadgeCheck} size={16} className={styles.check} />
+            <Icon of={BadgeCheck} size={16} className={texts.green} />
           ) : (
             <Icon of="place" size={16} />
           )}

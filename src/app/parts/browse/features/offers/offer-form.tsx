@@ -6,6 +6,8 @@ import { Chip } from '#app/ui/chip.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatPercent, formatPrice } from '#contract/money.ts';
 import { offerForm, offerFormLimits } from '#contract/offers/offer-form.ts';
 import styles from './offer-form.module.css';
@@ -42,13 +44,13 @@ export function OfferForm({ id, price, first, onSend }: Props) {
     <form
       ref={formRef}
       id={id}
-      className={styles.form}
+      className={layouts.stack12}
       noValidate
       onSubmit={(event) =>
         submit(event, ({ amount = '', note = '' }) => onSend({ amount, note: note.trim() }))
       }
     >
-      <p className={styles.asked}>
+      <p className={texts.quietFigures}>
         <Trans>Asking price: {asked}</Trans>
       </p>
       <fieldset className={styles.chips}>

@@ -8,8 +8,10 @@ import { useOutboxRow } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import texts from '#app/ui/texts.module.css';
 import { myOfferPath } from '#contract/account/account-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
@@ -78,8 +80,8 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
         )
       }
     >
-      <div className={styles.content}>
-        <p className={styles.car}>{listing.label}</p>
+      <div className={layouts.stack12}>
+        <p className={texts.lead}>{listing.label}</p>
         {rowId !== undefined ? (
           <Sent rowId={rowId} />
         ) : standing !== undefined ? (
@@ -94,7 +96,7 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
         ) : (
           <>
             <OfferForm id={formId} price={listing.price} first="" onSend={(values) => void send(values)} />
-            <p className={styles.note}>
+            <p className={texts.quiet}>
               <Trans>
                 The seller accepts, declines or suggests another price. Once you agree, the car is reserved
                 for you for {hours} hours and you see each other’s number. You pay nothing here.

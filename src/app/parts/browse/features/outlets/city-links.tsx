@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
-import styles from './city-links.module.css';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 
 type Props = {
   /** Sorted by province and name. */
@@ -21,9 +22,9 @@ export function CityLinks({ cities, chosen, hrefOf }: Props) {
   return (
     <ContentSection heading={<Trans>By city</Trans>}>
       {provinces.map((province) => (
-        <div key={province} className={styles.province}>
-          <h3 className={styles.note}>{province}</h3>
-          <ul className={styles.row}>
+        <div key={province} className={layouts.stack6}>
+          <h3 className={texts.note}>{province}</h3>
+          <ul className={layouts.wrap8}>
             {cities
               .filter((city) => city.province === province)
               .map(({ slug, name, count }) => (

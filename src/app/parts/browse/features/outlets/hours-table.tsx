@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { weekdayName } from '#contract/date-text.ts';
 import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
 import styles from './hours-table.module.css';
@@ -9,7 +11,7 @@ export function HoursTable({ hours }: { readonly hours: OpeningHours }) {
   const language = useLanguage();
   return (
     <>
-      <dl className={styles.days}>
+      <dl className={layouts.stack4}>
         {hours.map((spans, weekday) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week keep their order
           <div key={weekday} className={styles.day}>
@@ -24,7 +26,7 @@ export function HoursTable({ hours }: { readonly hours: OpeningHours }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>
+      <p className={texts.note}>
         <Trans>On public holidays it may be different: call first.</Trans>
       </p>
     </>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { inCity, outletsPath } from '#contract/outlets/outlet-paths.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
@@ -31,17 +33,17 @@ export function NearestService({ kind, categoryId, city, cityButton }: Props) {
   );
   const page = outletsPath(kind, 'service');
   return (
-    <div className={styles.nearest}>
+    <div className={layouts.stack12}>
       <div className={styles.choice}>{cityButton}</div>
       {data === undefined ? null : data.outlets.length === 0 ? (
         <p>
           <Trans>We know no service centre of this kind yet.</Trans>
         </p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={layouts.stack12}>
           {data.outlets.slice(0, shown).map((outlet) => (
             <li key={outlet.id} className={styles.item}>
-              <p className={styles.name}>
+              <p className={texts.title}>
                 {outlet.name}
                 {outlet.isDemonstration ? (
                   <>
@@ -52,7 +54,7 @@ export function NearestService({ kind, categoryId, city, cityButton }: Props) {
                   </>
                 ) : null}
               </p>
-              <p className={styles.note}>
+              <p className={texts.note}>
                 {outlet.address}
                 {outlet.kilometers === null ? null : (
                   <>
@@ -61,7 +63,7 @@ export function NearestService({ kind, categoryId, city, cityButton }: Props) {
                   </>
                 )}
               </p>
-              <p className={styles.note}>
+              <p className={texts.note}>
                 <OpenState hours={outlet.hours} zone={outlet.zone} at={data.at} />
               </p>
               <div className={styles.actions}>

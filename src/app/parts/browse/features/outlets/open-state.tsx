@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMinute } from '#app/ui/state/use-minute.ts';
+import texts from '#app/ui/texts.module.css';
 import { weekdayName } from '#contract/date-text.ts';
 import { openStateAt } from '#contract/outlets/opening-hours.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
@@ -17,14 +18,14 @@ export function OpenState({ hours, zone, at }: Props) {
   const minute = useMinute();
   if (hours === null)
     return (
-      <span className={styles.unknown}>
+      <span className={texts.quiet}>
         <Trans>Opening hours not known to us</Trans>
       </span>
     );
   const state = openStateAt(hours, zone, new Date(minute ?? at));
   if (state.isOpen)
     return (
-      <span className={styles.open}>
+      <span className={texts.greenStrong}>
         {state.until === null ? (
           <Trans>Open now, all day</Trans>
         ) : (

@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import styles from './city-picker.module.css';
 
@@ -19,9 +20,11 @@ export function CityRow({ name, note, count, isChosen, onChoose }: Props) {
     <button type="button" className={styles.row} aria-pressed={isChosen} onClick={onChoose}>
       <span className={styles.name}>
         {name}
-        {note === undefined ? null : <span className={styles.province}>{note}</span>}
+        {note === undefined ? null : <span className={texts.faintLine}>{note}</span>}
       </span>
-      {count === undefined ? null : <span className={styles.count}>{formatNumber(count, language)}</span>}
+      {count === undefined ? null : (
+        <span className={texts.faintFigures}>{formatNumber(count, language)}</span>
+      )}
       {isChosen ? <Icon of={Check} size={18} /> : null}
     </button>
   );

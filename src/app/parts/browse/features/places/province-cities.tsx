@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChipLink } from '#app/ui/chip.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { CityEntry } from '#contract/search/search.schema.ts';
 import { provincesOf } from './city-groups.ts';
@@ -23,7 +24,7 @@ export function ProvinceCities({ cities, provinceId, addressOfProvince, addressO
       <h2 className={styles.title}>
         <Trans>Provinces</Trans>
       </h2>
-      <ul className={styles.list}>
+      <ul className={layouts.wrap8}>
         {provinces.map(({ id, name, count }) => (
           <li key={id}>
             <ChipLink

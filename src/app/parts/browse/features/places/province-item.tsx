@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { CityEntry } from '#contract/search/search.schema.ts';
 import type { Province } from './city-groups.ts';
@@ -26,7 +27,7 @@ export function ProvinceItem({ province, current, onChoose }: Props) {
     <details className={styles.group} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.row}>
         <span className={styles.name}>{province.name}</span>
-        <span className={styles.count}>{formatNumber(province.count, language)}</span>
+        <span className={texts.faintFigures}>{formatNumber(province.count, language)}</span>
         <Icon of={ChevronDown} className={styles.chevron} />
       </summary>
       {isOpen ? (

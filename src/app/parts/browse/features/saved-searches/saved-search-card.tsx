@@ -5,7 +5,9 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import { NewBadge } from './new-badge.tsx';
 import styles from './saved-search-card.module.css';
@@ -45,8 +47,8 @@ export function SavedSearchCard({
         <IconTile>
           <Icon of={Bell} />
         </IconTile>
-        <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
+        <div className={layouts.fill}>
+          <h2 className={texts.lead}>{name}</h2>
           <SearchSummary search={search} />
           <p className={styles.counts}>
             <NewBadge count={newCount} />

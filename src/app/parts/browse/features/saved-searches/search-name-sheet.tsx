@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { savedSearchesPath } from '#contract/paths.ts';
@@ -89,7 +90,7 @@ function NameForm({ form, purpose, search, name, problem, onName, onClose, onPro
   }
 
   return (
-    <form id={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form id={form} className={layouts.stack16} noValidate onSubmit={(event) => void submit(event)}>
       <SearchSummary search={search} />
       <Field
         label={t`Name`}

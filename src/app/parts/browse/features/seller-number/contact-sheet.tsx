@@ -3,7 +3,9 @@ import { LoaderCircle, TriangleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import styles from './contact-sheet.module.css';
 import { FraudAdvice } from './fraud-advice.tsx';
@@ -46,10 +48,10 @@ export function ContactSheet({ listing, message, isOpen, onClose, signIn, others
       onClose={onClose}
       title={isGuest ? t`Verify your number` : (listing.sellerName ?? t`Seller`)}
     >
-      <div className={styles.sheet}>
+      <div className={layouts.stack24}>
         {contact.kind === 'guest' ? (
           <>
-            <p className={styles.note}>
+            <p className={texts.quiet}>
               <Trans>
                 Verify your own number once, so that sellers are not bothered by strangers. After that every
                 number is one tap away.
@@ -61,7 +63,7 @@ export function ContactSheet({ listing, message, isOpen, onClose, signIn, others
           <SellerNumber listing={listing} message={message} contact={contact} />
         ) : contact.kind === 'looking' ? (
           <p role="status" className={styles.looking}>
-            <Icon of={LoaderCircle} className={styles.turning} />
+            <Icon of={LoaderCircle} className={layouts.turning} />
             <Trans>Getting the number…</Trans>
           </p>
         ) : (

@@ -3,6 +3,8 @@ import { MessageCircle, Phone } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { pathInLanguage } from '#contract/language.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
@@ -33,14 +35,14 @@ export function SellerNumber({ listing, message, contact: { name, mobile, isWhat
         {formatMobile(mobile)}
       </p>
       {isDemonstrationNumber(mobile) ? (
-        <p className={styles.note}>
+        <p className={texts.quiet}>
           <Trans>
             This seller is a demonstration: the number is not a real one. Messages, test drives and offers
             work as with a real one.
           </Trans>
         </p>
       ) : null}
-      <div className={styles.ways}>
+      <div className={layouts.stack10}>
         {isWhatsapp ? (
           <ButtonLink href={whatsappUrl(mobile, message ?? aboutCar)} icon={<Icon of={MessageCircle} />}>
             <Trans>Chat on WhatsApp</Trans>

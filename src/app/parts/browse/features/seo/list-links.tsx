@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './list-links.module.css';
@@ -20,7 +22,7 @@ export function ListLinks({ query }: { readonly query: QueryOf<'seo'> }) {
     <div className={styles.links}>
       {newPage ? (
         <p>
-          <AppLink href={newPage.url} className={styles.new}>
+          <AppLink href={newPage.url} className={layouts.actionLead}>
             {newPage.prices ? (
               <Trans>
                 New {newPage.name} from {formatPrice(newPage.prices.min, language)}
@@ -29,12 +31,12 @@ export function ListLinks({ query }: { readonly query: QueryOf<'seo'> }) {
               <Trans>New {newPage.name}</Trans>
             )}
           </AppLink>
-          {newPage.prices ? <span className={styles.note}>{newPage.prices.note}</span> : null}
+          {newPage.prices ? <span className={texts.faint}>{newPage.prices.note}</span> : null}
         </p>
       ) : null}
       {priceTable.length === 0 ? null : (
         <nav aria-label={data.priceTableTitle}>
-          <h2 className={styles.title}>{data.priceTableTitle}</h2>
+          <h2 className={texts.titleAbove}>{data.priceTableTitle}</h2>
           <ul className={styles.prices}>
             {priceTable.map(({ name, url, count, minPrice, maxPrice }) => (
               <li key={url}>
@@ -44,7 +46,7 @@ export function ListLinks({ query }: { readonly query: QueryOf<'seo'> }) {
                     {formatPrice(minPrice, language)}
                     {minPrice === maxPrice ? null : ` – ${formatPrice(maxPrice, language)}`}
                   </span>
-                  <span className={styles.count}>
+                  <span className={texts.faint}>
                     <Plural value={count} one="# car" other="# cars" />
                   </span>
                 </AppLink>
@@ -55,12 +57,12 @@ export function ListLinks({ query }: { readonly query: QueryOf<'seo'> }) {
       )}
       {groups.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={texts.titleAbove}>{title}</h2>
           <ul className={styles.group}>
             {links.map(({ name, url, count }) => (
               <li key={url}>
                 <AppLink href={url} className={styles.link}>
-                  {name} <span className={styles.count}>{formatNumber(count, language)}</span>
+                  {name} <span className={texts.faint}>{formatNumber(count, language)}</span>
                 </AppLink>
               </li>
             ))}

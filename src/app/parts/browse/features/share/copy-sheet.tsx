@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import texts from '#app/ui/texts.module.css';
 import styles from './copy-sheet.module.css';
 
 export type CopySheetProps = { readonly address: string; onClose(): void };
@@ -25,7 +26,7 @@ export function CopySheet({ address, onClose }: CopySheetProps) {
         </Button>
       }
     >
-      <p className={styles.text} id="copy-by-hand">
+      <p className={texts.quiet} id="copy-by-hand">
         <Trans>This browser doesn’t copy by itself. Hold the link to copy it.</Trans>
       </p>
       <input

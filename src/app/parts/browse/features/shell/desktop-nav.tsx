@@ -5,6 +5,7 @@ import { currentItem } from '#app/parts/first/features/shell/menu-items.ts';
 import { useMenu } from '#app/parts/first/features/shell/use-shell-data.ts';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { homePath, usedCarsPath } from '#contract/paths.ts';
 import type { MenuItem } from '#contract/site/navigation.ts';
@@ -66,7 +67,7 @@ function NavGroup({ item, path, isHere }: NavGroupProps) {
 
   return (
     <li
-      className={styles.group}
+      className={layouts.anchor}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsOpen(true)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setIsOpen(false)}
       onKeyDown={closeOnEscape}

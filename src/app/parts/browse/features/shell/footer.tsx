@@ -8,6 +8,7 @@ import { Logo } from '#app/ui/icon/logo.tsx';
 import { Mark } from '#app/ui/icon/mark.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Breadcrumbs } from '#app/ui/link/breadcrumbs.tsx';
+import texts from '#app/ui/texts.module.css';
 import { homePath } from '#contract/paths.ts';
 import type { Breadcrumb, FaqEntry, SiteLink, SiteSettings } from '#contract/site/navigation.ts';
 import styles from './footer.module.css';
@@ -50,10 +51,10 @@ export function Footer({ layout, path, params, faqs, faqTitle, breadcrumbs }: Fo
         {site === undefined ? null : <SiteLinks site={site} />}
         <div className={styles.end}>
           <Logo />
-          <p className={styles.small}>
+          <p className={texts.faint}>
             <Trans>Used cars, even when your signal drops</Trans>
           </p>
-          <p className={styles.small}>© Lajur</p>
+          <p className={texts.faint}>© Lajur</p>
           {site?.tracking && needsConsent(site.tracking) ? (
             <button type="button" className={styles.choice} onClick={() => answerConsent(undefined)}>
               <Trans>Your choice about tracking</Trans>

@@ -8,6 +8,8 @@ import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import styles from './offline-city-card.module.css';
 import { sizeText } from './size-text.ts';
@@ -33,7 +35,7 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
       <IconTile>
         <Icon of={isKept ? CloudCheck : CloudDownload} />
       </IconTile>
-      <div className={styles.text}>
+      <div className={layouts.narrow}>
         <h2 id={id} className={styles.title}>
           {isKept ? (
             <Trans>Cars in {shown.name} are saved on this phone</Trans>
@@ -41,7 +43,7 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
             <Trans>Save the cars in {shown.name} on this phone</Trans>
           )}
         </h2>
-        <p className={styles.note} role="status">
+        <p className={texts.faintFigures} role="status">
           {isSyncing ? (
             <Trans>Saving…</Trans>
           ) : problem ? (

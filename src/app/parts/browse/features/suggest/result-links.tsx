@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Suggestion } from '#contract/search/search.schema.ts';
 import { OptionIcon } from './option-icon.tsx';
@@ -31,7 +32,7 @@ export function ResultLinks({ suggestions }: { readonly suggestions: readonly Su
                   </span>
                   <span className={styles.name}>{option.name}</span>
                   {option.count === undefined ? null : (
-                    <span className={styles.count}>{formatNumber(option.count, language)}</span>
+                    <span className={texts.faintFigures}>{formatNumber(option.count, language)}</span>
                   )}
                   <Icon of={ChevronRight} size={18} className={styles.chevron} />
                 </AppLink>

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import texts from '#app/ui/texts.module.css';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 import { listViewed } from '#offline/viewed/viewed-cars.ts';
@@ -50,7 +51,7 @@ export function ViewedList({ grid, car }: ViewedListProps) {
       ) : null}
       {rows.length === 0 ? null : (
         <div className={styles.head}>
-          <p className={styles.note}>
+          <p className={texts.faint}>
             <Trans>Kept on this device only</Trans>
           </p>
           <Button variant="text" size="dense" onClick={() => void forgetAll().then(setForgotten)}>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
 import { LazyCityPicker, preloadCityPicker } from '#app/parts/first/features/places/lazy-city-picker.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import styles from './lead-city.module.css';
 
 /** The sender's city, for lenders and insurers; by default the visitor's city. */
@@ -22,15 +24,15 @@ export function LeadCity() {
         onPointerDown={preloadCityPicker}
         onClick={() => setIsOpen(true)}
       >
-        <span className={styles.words}>
-          <span className={styles.label}>
+        <span className={layouts.fill}>
+          <span className={texts.faintLine}>
             <Trans>Your city (optional)</Trans>
           </span>
           <span className={name === undefined ? styles.empty : styles.value}>
             {name ?? <Trans>Choose a city</Trans>}
           </span>
         </span>
-        <Icon of={ChevronDown} className={styles.chevron} />
+        <Icon of={ChevronDown} className={texts.quiet} />
       </button>
       <LazyCityPicker
         isOpen={isOpen}

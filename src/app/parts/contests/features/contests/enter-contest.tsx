@@ -4,8 +4,10 @@ import { useAccountCall } from '#app/data/account/use-account-call.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { signInPath } from '#contract/account/account-paths.ts';
 import type { ContestAd } from '#contract/contests/contest.schema.ts';
 import { contestPhotos } from '#contract/contests/contest-limits.ts';
@@ -77,9 +79,9 @@ function Ads({ contest, ads, onEntered }: AdsProps) {
       <ul className={styles.ads}>
         {ads.map(({ id, label, photos, isEntered, isFit }) => (
           <li key={id} className={styles.ad}>
-            <div className={styles.about}>
-              <p className={styles.label}>{label}</p>
-              <p className={styles.quiet}>
+            <div className={layouts.fill}>
+              <p className={texts.title}>{label}</p>
+              <p className={texts.quiet}>
                 <Plural value={photos} one="# different photo" other="# different photos" />
                 {isFit ? null : (
                   <>

@@ -9,11 +9,13 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { AgentDesk as Desk } from '#contract/agents/agent.schema.ts';
 import { type AgentMove, agentLimits, type PayoutState } from '#contract/agents/agent.ts';
 import { payoutForm } from '#contract/agents/agent-forms.ts';
@@ -53,7 +55,7 @@ export function AgentDesk({
     <div className={styles.desk}>
       {state.isOld ? <KeptNote at={state.at} /> : null}
       <section className={styles.block}>
-        <h2 className={styles.heading}>
+        <h2 className={texts.sheetTitle}>
           <Trans>Your link</Trans>
         </h2>
         <p>
@@ -63,7 +65,7 @@ export function AgentDesk({
       </section>
       <Money desk={data} onChanged={refresh} />
       <section className={styles.block}>
-        <h2 className={styles.heading}>
+        <h2 className={texts.sheetTitle}>
           <Trans>Sell on behalf of someone</Trans>
         </h2>
         <AskSeller leads={data.leads} answerLink={answerLink} onChanged={refresh} />
@@ -106,16 +108,16 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
 
   return (
     <section className={styles.block}>
-      <h2 className={styles.heading}>
+      <h2 className={texts.sheetTitle}>
         <Trans>Commission</Trans>
       </h2>
-      <dl className={styles.figures}>
+      <dl className={layouts.wrap10}>
         <Figure name={<Trans>To pay out</Trans>} amount={owed} />
         <Figure name={<Trans>Asked for</Trans>} amount={requested} />
         <Figure name={<Trans>Paid</Trans>} amount={paid} />
       </dl>
       {owed < agentLimits.leastPayout ? (
-        <p className={styles.quiet}>
+        <p className={texts.quiet}>
           <Trans>A payout can be asked for from {least} on.</Trans>
         </p>
       ) : (
@@ -135,13 +137,13 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
                 <strong>{fullRupiah(payout.amount, language)}</strong>
                 <PayoutBadge state={payout.state} />
               </p>
-              <p className={styles.quiet}>{momentText(Date.parse(payout.createdAt))}</p>
+              <p className={texts.quiet}>{momentText(Date.parse(payout.createdAt))}</p>
             </li>
           ))}
         </ul>
       )}
       {desk.moves.length === 0 ? (
-        <p className={styles.quiet}>
+        <p className={texts.quiet}>
           <Trans>No car that you brought has been sold yet.</Trans>
         </p>
       ) : (
@@ -155,12 +157,12 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
                 </span>
                 <strong>{fullRupiah(moved, language)}</strong>
               </p>
-              <p className={styles.quiet}>{momentText(Date.parse(createdAt))}</p>
+              <p className={texts.quiet}>{momentText(Date.parse(createdAt))}</p>
             </li>
           ))}
         </ul>
       )}
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         <Plural value={desk.leads.length} one="# seller asked" other="# sellers asked" />
       </p>
     </section>

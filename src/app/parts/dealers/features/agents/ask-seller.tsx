@@ -5,6 +5,7 @@ import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { AgentLead } from '#contract/agents/agent.schema.ts';
 import { agentLimits } from '#contract/agents/agent.ts';
 import { askSellerForm } from '#contract/agents/agent-forms.ts';
@@ -94,7 +95,7 @@ function Lead({ lead }: { readonly lead: AgentLead }) {
       </p>
       {note === '' ? null : <p>{note}</p>}
       {state === 'refused' ? null : (
-        <p className={styles.quiet}>
+        <p className={texts.quiet}>
           {state === 'asked' ? (
             <Trans>Can be answered until {until}</Trans>
           ) : (

@@ -13,6 +13,7 @@ import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { AgentRequest } from '#contract/agents/agent.schema.ts';
 import { consentDays } from '#contract/agents/agent.ts';
 import styles from './agents.module.css';
@@ -86,7 +87,7 @@ function Request({ request, onChanged }: { readonly request: AgentRequest; onCha
         ) : null}
       </p>
       {note === '' ? null : <p lang="id">{note}</p>}
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         {isAgreed ? <Trans>Until {until}</Trans> : <Trans>Can be answered until {until}</Trans>}
       </p>
       <CallProblem failure={failure} />

@@ -5,6 +5,7 @@ import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { StarsField } from '#app/ui/form/stars-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import texts from '#app/ui/texts.module.css';
 import { dealRatingForm } from '#contract/dealer-pages/deal-rating-form.ts';
 import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts';
 import styles from './rate-deal.module.css';
@@ -59,7 +60,7 @@ function RateDeal({ listingId, car, onRated }: Props) {
         {...fieldOf('words')}
       />
       {problem}
-      <p className={styles.note}>
+      <p className={texts.note}>
         <Trans>
           Everyone can read it, with the car and the month, without your name. You can rate a deal once.
         </Trans>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { initialsOf } from '#app/parts/browse/ui/initials.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatMonth } from '#contract/date-words.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -20,13 +22,13 @@ export function SellerHead({ seller }: { readonly seller: DataOf<'seller'> }) {
   const days = hours === null ? 0 : Math.round(hours / 24);
   return (
     <header className={styles.head}>
-      <div className={styles.who}>
+      <div className={layouts.row12}>
         <span className={styles.initials} aria-hidden="true">
           {initialsOf(name)}
         </span>
         <div>
-          <h1 className={styles.name}>{name}</h1>
-          <p className={styles.kind}>{listingTypeNames[seller.listingType][language]}</p>
+          <h1 className={texts.pageTitle}>{name}</h1>
+          <p className={texts.quiet}>{listingTypeNames[seller.listingType][language]}</p>
         </div>
       </div>
       <ul className={styles.facts}>
@@ -73,7 +75,7 @@ export function SellerHead({ seller }: { readonly seller: DataOf<'seller'> }) {
 
 function Fact({ icon, children }: { readonly icon: IconNode; readonly children: ReactNode }) {
   return (
-    <li className={styles.fact}>
+    <li className={layouts.row8}>
       <Icon of={icon} size={18} />
       {children}
     </li>

@@ -5,7 +5,9 @@ import { HoursTable } from '#app/parts/browse/features/outlets/hours-table.tsx';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { StarsGiven } from '#app/parts/dealers/features/dealer-pages/stars.tsx';
 import { IconRow, IconRows } from '#app/ui/icon/icon-rows.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatMonth } from '#contract/date-words.ts';
 import type { DealerPage } from '#contract/dealer-pages/dealer-page.schema.ts';
 import { dealersInCity } from '#contract/dealer-pages/dealer-page-paths.ts';
@@ -23,7 +25,7 @@ export function DealerAbout({ dealer }: { readonly dealer: DealerPage }) {
     <>
       <ContentSection heading={t`About this dealer`} id="tentang">
         {about === '' ? (
-          <p className={styles.quiet}>
+          <p className={texts.quiet}>
             <Trans>This dealer has not written anything about itself yet.</Trans>
           </p>
         ) : (
@@ -53,7 +55,7 @@ export function DealerAbout({ dealer }: { readonly dealer: DealerPage }) {
             {map === undefined ? null : (
               <>
                 {' · '}
-                <AppLink href={map} rel="noreferrer" className={styles.link}>
+                <AppLink href={map} rel="noreferrer" className={texts.link}>
                   <Trans>Directions</Trans>
                 </AppLink>
               </>
@@ -66,7 +68,7 @@ export function DealerAbout({ dealer }: { readonly dealer: DealerPage }) {
         {hours === null ? null : <HoursTable hours={hours} />}
         {city === null ? null : (
           <p>
-            <AppLink href={dealersInCity(city.slug)} className={styles.link}>
+            <AppLink href={dealersInCity(city.slug)} className={texts.link}>
               <Trans>Other dealers in {city.name}</Trans>
             </AppLink>
           </p>
@@ -82,12 +84,12 @@ export function DealerRatings({ dealer }: { readonly dealer: DealerPage }) {
   const { ratings } = dealer;
   if (ratings.length === 0)
     return (
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         <Trans>No rating yet. Only a buyer whose deal through Lajur was finished can give one.</Trans>
       </p>
     );
   return (
-    <ul className={styles.ratings}>
+    <ul className={layouts.stack10}>
       {ratings.map(({ id, stars, words, car, month }) => (
         <li key={id} className={styles.rating}>
           <StarsGiven stars={stars} />
@@ -96,7 +98,7 @@ export function DealerRatings({ dealer }: { readonly dealer: DealerPage }) {
               {words}
             </p>
           )}
-          <p className={styles.quiet}>
+          <p className={texts.quiet}>
             <Trans>
               Buyer of a {car}, {formatMonth(month, language)}
             </Trans>

@@ -8,6 +8,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DealerCard as Dealer } from '#contract/dealer-pages/dealer-page.schema.ts';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import styles from './dealer-card.module.css';
@@ -42,7 +43,7 @@ export function DealerCard({ dealer, at, distance }: Props) {
           </AppLink>
           {isVerified ? <Verified /> : null}
         </h3>
-        <p className={styles.line}>
+        <p className={texts.quiet}>
           {[city?.name, province === city?.name ? null : province].filter(Boolean).join(', ')}
           {distance === undefined ? null : <> · {distance}</>}
         </p>
@@ -51,7 +52,7 @@ export function DealerCard({ dealer, at, distance }: Props) {
             <Plural value={count} one="# car" other="# cars" />
           </strong>
         </p>
-        <p className={styles.line}>
+        <p className={texts.quiet}>
           <OpenState hours={hours} zone={zone} at={at} />
         </p>
         {rating === null ? null : (
@@ -73,7 +74,7 @@ export function DealerCard({ dealer, at, distance }: Props) {
 
 function Verified() {
   return (
-    <span className={styles.verified}>
+    <span className={texts.green}>
       <Icon of={BadgeCheck} size={18} />
       <span className="visually-hidden">
         <Trans>Business identity checked</Trans>

@@ -11,7 +11,9 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Picture } from '#app/ui/picture.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DealerPage } from '#contract/dealer-pages/dealer-page.schema.ts';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { leadFormPath } from '#contract/leads/lead-paths.ts';
@@ -54,11 +56,11 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
         </span>
       </div>
       <div className={styles.who}>
-        <div className={styles.names}>
+        <div className={layouts.apart8}>
           <h1 className={styles.name}>
             {name}
             {isVerified ? (
-              <span className={styles.verified}>
+              <span className={texts.green}>
                 <Icon of={BadgeCheck} size={24} />
                 <span className="visually-hidden">
                   <Trans>Business identity checked</Trans>
@@ -68,7 +70,7 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
           </h1>
           <ShareButton path={dealerPath(slug)} title={dealer.title} look="plain" />
         </div>
-        <p className={styles.kind}>
+        <p className={texts.quiet}>
           {city === null ? <Trans>Dealer</Trans> : <Trans>Dealer in {city.name}</Trans>}
           {year === undefined ? null : (
             <>
@@ -84,7 +86,7 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
             </Badge>
           </p>
         ) : null}
-        <ul className={styles.facts}>
+        <ul className={layouts.wrap8}>
           <li className={styles.fact}>
             <Icon of={Clock} size={18} />
             <OpenState hours={dealer.hours} zone={dealer.zone} at={dealer.at} />
@@ -107,7 +109,7 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
             </li>
           )}
         </ul>
-        <div className={styles.actions}>
+        <div className={layouts.wrap10}>
           {newest === null ? null : <Contact dealer={dealer} newest={newest} />}
           {map === undefined ? null : (
             <ButtonLink

@@ -4,6 +4,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { CarCard, type CarCardProps } from '#app/ui/car/car-card.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
 import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
 import { listingTypeNames, transmissionNames } from '#contract/vehicles/card-words.ts';
@@ -47,12 +48,12 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
       }
     >
       <div className={styles.priceLine}>
-        <p className={styles.price}>{formatPrice(car.price, language)}</p>
+        <p className={texts.priceFigures}>{formatPrice(car.price, language)}</p>
         <PriceBadge card={car} />
       </div>
       {instalment && months ? (
         <p
-          className={styles.instalment}
+          className={texts.noteFigures}
         >{t`± ${formatPrice(instalment, language)} a month · ${downPayment}% down, ${months} mo`}</p>
       ) : null}
       <Heading className={styles.label}>{car.label}</Heading>

@@ -1,5 +1,6 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Tile } from '#contract/search/search.schema.ts';
 import styles from './tiles.module.css';
@@ -21,7 +22,7 @@ export function BodyTypeTiles({ tiles }: { tiles: readonly Tile[] }) {
               decoding="async"
             />
             <span className={styles.name}>{name}</span>
-            <span className={styles.count}>{formatNumber(count, language)}</span>
+            <span className={texts.faintFigures}>{formatNumber(count, language)}</span>
           </AppLink>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Tile } from '#contract/search/search.schema.ts';
 import styles from './tiles.module.css';
@@ -15,7 +16,7 @@ export function BrandTiles({ tiles }: { tiles: readonly Tile[] }) {
           <AppLink href={url} className={styles.brand}>
             <BrandMark slug={slug} name={name} />
             <span className={styles.name}>{name}</span>
-            <span className={styles.count}>{formatNumber(count, language)}</span>
+            <span className={texts.faintFigures}>{formatNumber(count, language)}</span>
           </AppLink>
         </li>
       ))}

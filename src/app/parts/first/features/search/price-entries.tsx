@@ -1,7 +1,9 @@
 import { Plural } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { Tile } from '#contract/search/search.schema.ts';
 import styles from './price-entries.module.css';
 
@@ -12,9 +14,9 @@ export function PriceEntries({ prices }: { readonly prices: readonly Tile[] }) {
       {prices.map(({ slug, name, url, count }) => (
         <li key={slug}>
           <AppLink href={url} className={styles.entry}>
-            <span className={styles.words}>
+            <span className={layouts.fill}>
               <span className={styles.name}>{name}</span>
-              <span className={styles.count}>
+              <span className={texts.noteFigures}>
                 <Plural value={count} one="# car" other="# cars" />
               </span>
             </span>

@@ -5,8 +5,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { OpenerText, openerClass } from '#app/ui/form/opener.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import texts from '#app/ui/texts.module.css';
 import { brandModelVariantPath, carValueAnchor } from '#contract/paths.ts';
 import styles from './value-place.module.css';
 
@@ -44,14 +46,14 @@ export function ValuePlace() {
     <section className={styles.section} id={carValueAnchor}>
       <div className={styles.panel}>
         <div>
-          <h2 className={styles.title}>
+          <h2 className={texts.sheetTitle}>
             <Trans>What is my car worth?</Trans>
           </h2>
-          <p className={styles.note}>
+          <p className={texts.quiet}>
             <Trans>Worked out from the ads of similar cars</Trans>
           </p>
         </div>
-        <div className={styles.form} aria-busy={isWanted}>
+        <div className={layouts.stack12} aria-busy={isWanted}>
           {isWanted ? (
             <Suspense fallback={asking}>
               <ValueForm />

@@ -5,6 +5,7 @@ import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { type CreditSubject, creditSubjects } from '#contract/credit/credit-pages.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { usedCarsPath } from '#contract/paths.ts';
@@ -62,7 +63,7 @@ export function Affordable({ subject, inputs, calculation, count, onChange }: Pr
         }}
       />
       {price === undefined ? (
-        <p className={styles.quiet} role="status">
+        <p className={texts.quiet} role="status">
           {calculation.problem === undefined ? (
             <Trans>That is too little for a loan with these terms. Pay more at first, or for longer.</Trans>
           ) : (
@@ -78,7 +79,7 @@ export function Affordable({ subject, inputs, calculation, count, onChange }: Pr
             <strong role="status">
               <Trans>Up to {formatPrice(price, language)}</Trans>
             </strong>
-            <span className={styles.quiet}>
+            <span className={texts.quiet}>
               {listed === undefined ? (
                 <Trans>
                   {share}% down, {months} months

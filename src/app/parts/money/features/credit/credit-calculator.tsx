@@ -4,6 +4,8 @@ import calculator from '#app/parts/money/ui/calculator.module.css';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { type CreditSubject, creditSubjects } from '#contract/credit/credit-pages.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { type Calculation, downPaymentAt } from './calculation.ts';
@@ -36,7 +38,7 @@ export function CreditCalculator(props: Props) {
   const highestRate = creditSubjects[subject].vehicle === 'motor' ? 40 : 15;
   const inMonths = (value: number) => t`${value} months`;
   return (
-    <div className={styles.fields}>
+    <div className={layouts.column16}>
       <NumberSlider
         label={t`Price`}
         money="price"
@@ -90,7 +92,7 @@ export function CreditCalculator(props: Props) {
           onSlide: (value) => onChange({ rate: value }),
         }}
       />
-      <p className={calculator.note}>{notes.rates}</p>
+      <p className={texts.notePretty}>{notes.rates}</p>
       <Costs {...props} />
     </div>
   );
@@ -198,7 +200,7 @@ function Costs({ inputs, calculation, provinces, notes, age, onChange }: Props) 
         />
       ) : null}
       {isInsured && total !== undefined ? (
-        <p className={calculator.note}>
+        <p className={texts.notePretty}>
           <Plural
             value={years}
             one={`Premium for # year: ${total}.`}

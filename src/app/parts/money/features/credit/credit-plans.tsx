@@ -3,6 +3,7 @@ import { Check } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Calculation, Plan } from './calculation.ts';
 import styles from './credit.module.css';
@@ -27,7 +28,7 @@ export function CreditPlans({ plans, calculation: { terms }, onChange }: Props) 
   if (plans.length === 0) return null;
   return (
     <ContentSection heading={<Trans>Three ways to pay</Trans>}>
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         <Trans>Examples at usual rates, not offers. Without insurance and fees.</Trans>
       </p>
       <ul className={styles.plans}>

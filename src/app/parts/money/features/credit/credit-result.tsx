@@ -4,6 +4,8 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import calculator from '#app/parts/money/ui/calculator.module.css';
 import { NoResult } from '#app/parts/money/ui/no-result.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Calculation } from './calculation.ts';
 import styles from './credit.module.css';
@@ -25,7 +27,7 @@ export function CreditResult({ calculation }: { readonly calculation: Calculatio
   }
   return (
     <section className={calculator.result} aria-label={t`What the loan costs`}>
-      <p className={calculator.caption}>
+      <p className={texts.quiet}>
         <Trans>Instalment a month</Trans>
       </p>
       <p className={styles.instalment} role="status">
@@ -47,7 +49,7 @@ export function CreditResult({ calculation }: { readonly calculation: Calculatio
           </dd>
         </div>
       </dl>
-      <p className={calculator.note}>
+      <p className={texts.notePretty}>
         <Trans>An example, not an offer. Compare loans by the effective rate.</Trans>
       </p>
     </section>
@@ -65,7 +67,7 @@ export function CreditFacts({ calculation }: { readonly calculation: Calculation
   const { effectiveWithFees: withFees } = credit;
   return (
     <ContentSection heading={<Trans>What it costs</Trans>}>
-      <dl className={styles.facts}>
+      <dl className={layouts.grid}>
         <Fact name={isAtOnce ? t`At signing, with the first instalment` : t`At signing`}>
           {rupiah(credit.atSigning)}
         </Fact>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
-import calculator from '#app/parts/money/ui/calculator.module.css';
 import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { Credit } from '#money/credit.ts';
 import { type Instalment, scheduleOf, yearsOf } from '#money/credit-schedule.ts';
@@ -24,7 +24,7 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
   const total = formatPrice(credit.financed + credit.interest, language);
   return (
     <ContentSection heading={<Trans>Where your money goes</Trans>}>
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         <Trans>{total} in instalments</Trans>
       </p>
       <Bars schedule={schedule} />
@@ -65,7 +65,7 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
       >
         {isOpen ? <Months schedule={schedule} /> : null}
       </Disclosure>
-      <p className={calculator.note}>
+      <p className={texts.notePretty}>
         <Trans>
           A flat loan’s interest is shown as it falls due by its effective rate: you owe most at the
           beginning.

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
-import calculator from '#app/parts/money/ui/calculator.module.css';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Credit } from '#money/credit.ts';
 import { settlementOf } from '#money/early-settlement.ts';
@@ -52,7 +53,7 @@ export function EarlySettlement({ credit, inputs, penalty, onChange }: Props) {
         onType={(value) => onChange({ penalty: value })}
       />
       {end === undefined ? null : (
-        <dl className={styles.facts} aria-live="polite">
+        <dl className={layouts.grid} aria-live="polite">
           <div className={styles.fact}>
             <dt>
               <Trans>Still owed</Trans>
@@ -79,7 +80,7 @@ export function EarlySettlement({ credit, inputs, penalty, onChange }: Props) {
           </div>
         </dl>
       )}
-      <p className={calculator.note}>
+      <p className={texts.notePretty}>
         <Trans>Ask your lender how it reckons what is owed: contracts differ.</Trans>
       </p>
     </ContentSection>

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
-import calculator from '#app/parts/money/ui/calculator.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { Lender } from '#contract/credit/credit.schema.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './credit.module.css';
@@ -51,7 +51,7 @@ export function Lenders({ lenders }: { readonly lenders: readonly Lender[] }) {
                 />
               </span>
             )}
-            {note === '' ? null : <span className={calculator.note}>{note}</span>}
+            {note === '' ? null : <span className={texts.notePretty}>{note}</span>}
           </li>
         ))}
       </ul>

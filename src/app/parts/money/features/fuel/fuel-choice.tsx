@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { type FuelProductName, fuelProducts } from '#contract/fuel/fuel-products.ts';
 import { formatNumber } from '#contract/money.ts';
 import { dayName } from './day-name.ts';
@@ -51,11 +53,11 @@ function FuelRow({ fuel: { product, series, price, isOver }, isSelected, onSelec
   const day = dayName(isOver ? price.from : series.checked, language);
   return (
     <button type="button" className={styles.fuel} aria-pressed={isSelected} onClick={() => onSelect(product)}>
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+      <span className={layouts.grid}>
+        <span className={texts.lead}>{name}</span>
         <span className={styles.note}>{grade}</span>
       </span>
-      <span className={styles.words}>
+      <span className={layouts.grid}>
         <span className={styles.price}>Rp {formatNumber(price.rupiah, language)}</span>
         <span className={styles.note}>
           {price.isEstimate ? <Trans>Estimate, {day}</Trans> : <Trans>as of {day}</Trans>}

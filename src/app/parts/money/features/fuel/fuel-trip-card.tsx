@@ -5,6 +5,7 @@ import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { fuelProducts } from '#contract/fuel/fuel-products.ts';
 import { formatNumber } from '#contract/money.ts';
 import { tripOf } from '#money/energy.ts';
@@ -52,14 +53,14 @@ export function FuelTripCard(props: Props) {
   const day = dayName(fuel.isOver ? fuel.price.from : fuel.series.checked, language);
   return (
     <section className={styles.trip} aria-labelledby="perjalanan">
-      <h2 id="perjalanan" className={styles.heading}>
+      <h2 id="perjalanan" className={texts.sheetTitle}>
         <Trans>Fuel for a trip</Trans>
       </h2>
       {vehicle === undefined ? (
         search
       ) : (
         <div className={styles.place}>
-          <p className={styles.name}>{vehicle}</p>
+          <p className={texts.lead}>{vehicle}</p>
           <Button
             variant="text"
             onClick={() => onChange({ listing: undefined, variant: undefined, distance: undefined })}
@@ -118,7 +119,7 @@ export function FuelTripCard(props: Props) {
         onType={(value) => onChange({ price: value })}
       />
       <div className={styles.result} role="status">
-        <p className={styles.amount}>Rp {number(rupiah)}</p>
+        <p className={texts.pageFigures}>Rp {number(rupiah)}</p>
         <p className={styles.quiet}>
           <Trans>
             {number(litres, 1)} litres, Rp {number(perKm)} a km

@@ -5,6 +5,7 @@ import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { EndedNote } from '#app/parts/money/ui/ended-note.tsx';
 import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './credit-guide-page.module.css';
@@ -95,7 +96,7 @@ function Example({ example: { price, columns, rows, note } }: Pick<Guide, 'examp
           ))}
         </tbody>
       </WideTable>
-      <p className={styles.note}>{note}</p>
+      <p className={texts.note}>{note}</p>
     </ContentSection>
   );
 }

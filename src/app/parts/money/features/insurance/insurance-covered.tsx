@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
-import calculator from '#app/parts/money/ui/calculator.module.css';
+import texts from '#app/ui/texts.module.css';
 import styles from './insurance-page.module.css';
 import type { InsuranceData } from './quote.ts';
 
@@ -11,8 +11,8 @@ export function InsuranceCovered({ data: { covered } }: { readonly data: Insuran
       <div className={styles.covers}>
         {covered.map(({ cover, name, yes, no }) => (
           <section key={cover} className={styles.cover}>
-            <h3 className={styles.coverName}>{name}</h3>
-            <p className={calculator.caption}>
+            <h3 className={texts.title}>{name}</h3>
+            <p className={texts.quiet}>
               <Trans>Covered</Trans>
             </p>
             <ul className={styles.yes}>
@@ -20,7 +20,7 @@ export function InsuranceCovered({ data: { covered } }: { readonly data: Insuran
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            <p className={calculator.caption}>
+            <p className={texts.quiet}>
               <Trans>Not covered</Trans>
             </p>
             <ul className={styles.no}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import calculator from '#app/parts/money/ui/calculator.module.css';
 import { NoResult } from '#app/parts/money/ui/no-result.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './insurance-page.module.css';
 import type { InsuranceProps } from './insurance-props.ts';
@@ -31,10 +32,10 @@ export function InsuranceResult({ quote, data }: Pick<InsuranceProps, 'quote' | 
   }
   return (
     <section className={calculator.result} aria-label={t`Premium`}>
-      <p className={calculator.caption}>
+      <p className={texts.quiet}>
         <Trans>Premium, from the lowest to the highest rate · region {region}</Trans>
       </p>
-      <p className={styles.amount} role="status">
+      <p className={texts.pageFigures} role="status">
         {span(premium.lowest, premium.highest)}
       </p>
       {premium.years.map((year, index) => (
@@ -62,7 +63,7 @@ export function InsuranceResult({ quote, data }: Pick<InsuranceProps, 'quote' | 
           </dl>
         </div>
       ))}
-      <p className={calculator.note}>{data.note}</p>
+      <p className={texts.notePretty}>{data.note}</p>
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import calculator from '#app/parts/money/ui/calculator.module.css';
 import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
-import styles from './insurance-page.module.css';
 import type { InsuranceData } from './quote.ts';
 import { useInsuranceNames } from './use-insurance-names.ts';
 
@@ -15,7 +14,7 @@ export function InsuranceTariff({ data: { base, note } }: { readonly data: Insur
   const names = useInsuranceNames();
   const percent = (value: number) => `${formatNumber(value, language, 2)}%`;
   return (
-    <Disclosure className={styles.more} summary={<Trans>All rates</Trans>}>
+    <Disclosure summary={<Trans>All rates</Trans>}>
       <WideTable label={t`All rates`}>
         <thead>
           <tr>
@@ -41,7 +40,7 @@ export function InsuranceTariff({ data: { base, note } }: { readonly data: Insur
           ))}
         </tbody>
       </WideTable>
-      <p className={calculator.note}>{note}</p>
+      <p className={texts.notePretty}>{note}</p>
     </Disclosure>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { creditOf } from '#money/credit.ts';
 import styles from './credit-result.module.css';
@@ -50,7 +51,7 @@ export function CreditResult({ price, downPayment, months }: Props) {
         />
       </div>
       {sum === undefined ? (
-        <p className={styles.none}>
+        <p className={texts.faint}>
           {rate === undefined ? (
             <Trans>Choose a rate to see the instalment.</Trans>
           ) : (
@@ -70,7 +71,7 @@ export function CreditResult({ price, downPayment, months }: Props) {
           </dl>
         </div>
       )}
-      <p className={styles.note}>
+      <p className={texts.faint}>
         <Trans>
           An example, not an offer: lenders add insurance and fees. Compare loans by the effective rate.
         </Trans>{' '}

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipRow } from '#app/ui/chip.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
@@ -78,10 +79,10 @@ function Choice({ query, onOther }: Omit<Props, 'other'>) {
           ))}
         </ChipRow>
       )}
-      <p className={styles.quiet}>
+      <p className={texts.noteFigures}>
         <Trans>
           A car that you open or save is offered here. Find one in the{' '}
-          <AppLink href={usedCarsPath()} className={styles.link}>
+          <AppLink href={usedCarsPath()} className={texts.link}>
             list of used cars
           </AppLink>
           .

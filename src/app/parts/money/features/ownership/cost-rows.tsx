@@ -3,6 +3,8 @@ import { Pencil } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import {
   CreditFields,
@@ -41,9 +43,9 @@ export function CostRows(props: CostProps) {
           <details open={(group === 'interest' && isLoanWrong) || undefined}>
             <summary className={styles.row}>
               <span className={styles.dot} data-kind={group} />
-              <span className={styles.words}>
-                <span className={styles.name}>{names[group]}</span>
-                <span className={styles.note}>{notes[group]}</span>
+              <span className={layouts.fillGrid}>
+                <span className={texts.lead}>{names[group]}</span>
+                <span className={texts.noteFigures}>{notes[group]}</span>
               </span>
               <span className={styles.rowAmount}>
                 {amount === undefined

@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import { CompareCosts } from './compare-costs.tsx';
@@ -110,7 +111,7 @@ function Costs({ chosen, query, ...props }: CostsProps) {
     <div className={styles.sheet}>
       <EndedNote text={props.data.endedNote} />
       {chosen?.price === undefined ? null : (
-        <p className={styles.named}>
+        <p className={texts.quietBody}>
           {chosen.label} · {formatPrice(chosen.price, language)}
         </p>
       )}
@@ -121,8 +122,8 @@ function Costs({ chosen, query, ...props }: CostsProps) {
         </div>
       </YearTabs>
       <DistanceSlider {...props} />
-      <p className={styles.quiet}>
-        <AppLink href={`${totalCostPath}?${query}`} className={styles.link}>
+      <p className={texts.noteFigures}>
+        <AppLink href={`${totalCostPath}?${query}`} className={texts.link}>
           <Trans>Year by year, and where the rates are from</Trans>
         </AppLink>
       </p>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { WideTable } from '#app/parts/money/ui/wide-table.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { ownershipKinds } from '#money/ownership.ts';
 import { costedYears } from '#money/total-cost.ts';
@@ -23,7 +24,7 @@ export function CostTable({ total: { byYear, figures, problem } }: { readonly to
       <h2 className={styles.heading}>
         <Trans>Year by year</Trans>
       </h2>
-      <p className={styles.quiet}>
+      <p className={texts.noteFigures}>
         <Trans>In thousands of rupiah</Trans>
       </p>
       <WideTable label={t`Year by year`}>

@@ -5,7 +5,9 @@ import { ContentPage } from '#app/parts/browse/ui/content.tsx';
 import { EndedNote } from '#app/parts/money/ui/ended-note.tsx';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
 import { Result } from '#app/parts/money/ui/result.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { fuelPricesOf } from '#contract/fuel/fuel-paths.ts';
 import { formatPrice } from '#contract/money.ts';
 import { CompareCosts } from './compare-costs.tsx';
@@ -37,7 +39,7 @@ export function TotalCostPage({ share, isReady, vehicle, label, query, ...props 
   return (
     <ContentPage title={data.title} lead={data.description}>
       <EndedNote text={data.endedNote} />
-      <div className={styles.subject}>
+      <div className={layouts.inCell}>
         <Result className={styles.vehicle} isReady={isReady}>
           {vehicle ?? <TypedVehicle {...props} />}
         </Result>
@@ -52,7 +54,7 @@ export function TotalCostPage({ share, isReady, vehicle, label, query, ...props 
           <div className={styles.aside}>
             <DistanceSlider total={total} onChange={onChange} />
             {total.figures.energy === 'electricity' ? null : (
-              <AppLink href={fuelPricesOf(vehicleOf(query))} className={styles.link}>
+              <AppLink href={fuelPricesOf(vehicleOf(query))} className={texts.link}>
                 <Trans>Fuel prices, and the fuel for a trip</Trans>
               </AppLink>
             )}
@@ -63,7 +65,7 @@ export function TotalCostPage({ share, isReady, vehicle, label, query, ...props 
               ))}
               {inputs.isCredit ? <li>{notes.credit}</li> : null}
             </ul>
-            <section className={styles.compare}>
+            <section className={layouts.column16}>
               <h2 className={styles.heading}>
                 <Trans>Compare with another car</Trans>
               </h2>

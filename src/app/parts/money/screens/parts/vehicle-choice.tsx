@@ -10,8 +10,10 @@ import { type ChosenVehicle, categoryOf } from '#app/parts/money/ui/chosen-vehic
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Chip, ChipRow } from '#app/ui/chip.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { type CreditSubject, creditSubjects } from '#contract/credit/credit-pages.ts';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath, usedCarsPath } from '#contract/paths.ts';
@@ -40,9 +42,9 @@ export function VehicleChoice({ subject, chosen, isLoading, onChange }: Props) {
         {chosen.listing ? (
           <LeadCar listing={chosen.listing} />
         ) : (
-          <p className={styles.words}>
-            <strong className={styles.name}>{chosen.label}</strong>
-            <span className={styles.note}>
+          <p className={layouts.column}>
+            <strong className={texts.lead}>{chosen.label}</strong>
+            <span className={texts.noteFigures}>
               {chosen.price === undefined ? (
                 <Trans>Price not known: type it below</Trans>
               ) : (
@@ -104,7 +106,7 @@ export function VariantSearch({ subject, hint, onPick }: VariantSearchProps) {
       {typed.trim() === '' || !data ? null : (
         <ul className={styles.found}>
           {data.items.length === 0 ? (
-            <li className={styles.note}>
+            <li className={texts.noteFigures}>
               <Trans>Nothing here is called “{typed}”. Try just the brand.</Trans>
             </li>
           ) : null}
@@ -115,8 +117,8 @@ export function VariantSearch({ subject, hint, onPick }: VariantSearchProps) {
                 className={styles.item}
                 onClick={() => (id === null ? setTyped(label) : onPick(id))}
               >
-                <span className={styles.name}>{label}</span>
-                <span className={styles.note}>{note}</span>
+                <span className={texts.lead}>{label}</span>
+                <span className={texts.noteFigures}>{note}</span>
               </button>
             </li>
           ))}
@@ -147,7 +149,7 @@ function UsedChoice({ onPick }: { onPick(id: number): void }) {
           </ChipRow>
         )}
       </div>
-      <p className={styles.note}>
+      <p className={texts.noteFigures}>
         <Trans>
           Type a price below, or open the calculator from a car in the{' '}
           <AppLink href={usedCarsPath()} className={styles.link}>

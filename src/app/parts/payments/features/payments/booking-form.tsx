@@ -9,7 +9,9 @@ import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Field, FieldError } from '#app/ui/form/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dayAfter, dayInJakarta } from '#contract/dates.ts';
 import type { FormValues } from '#contract/form/form-rules.ts';
@@ -79,12 +81,12 @@ function Form({ booking, onRefused }: FormProps) {
     <form
       ref={view.formRef}
       noValidate
-      className={styles.form}
+      className={layouts.stack16}
       onSubmit={(event) => view.submit(event, (form) => void book(form))}
     >
       <section className={styles.card}>
         <BookedCar listing={listing} name={listing.label}>
-          <p className={styles.quiet}>
+          <p className={texts.note}>
             <Rupiah amount={booking.price} />
           </p>
         </BookedCar>
@@ -104,7 +106,7 @@ function Form({ booking, onRefused }: FormProps) {
         {...view.fieldOf('visitOn')}
       />
       {refusal === undefined ? <CallProblem failure={failure} /> : <FieldError>{refusal}</FieldError>}
-      <div className={styles.actions}>
+      <div className={layouts.stack8}>
         <Button isWide type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
           {/* One child: the button sets its children apart. */}
           <span>

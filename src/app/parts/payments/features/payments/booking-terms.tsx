@@ -3,6 +3,8 @@ import { BadgeCheck, CalendarClock, Undo2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { listingPath } from '#contract/paths.ts';
 import { bookingPath, paymentPath } from '#contract/payments/booking-paths.ts';
@@ -21,7 +23,7 @@ function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
   const { listing, terms, price, problem, order } = booking;
   const { holdDays, payMinutes } = terms;
   return (
-    <div className={styles.page}>
+    <div className={layouts.stack16}>
       <section className={styles.card}>
         <BookedCar listing={listing} name={listing.label}>
           <p className={styles.amount}>
@@ -32,7 +34,7 @@ function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
       </section>
       {problem ? null : <Rules holdDays={holdDays} />}
       {order ? (
-        <div className={styles.actions}>
+        <div className={layouts.stack8}>
           <p className={styles.note}>
             <Trans>You have already begun to book this car.</Trans>
           </p>
@@ -43,11 +45,11 @@ function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
       ) : problem ? (
         <NotBookable problem={problem} slug={listing.slug} />
       ) : (
-        <div className={styles.actions}>
+        <div className={layouts.stack8}>
           <ButtonLink isWide href={bookingPath(listing.id, 'form')}>
             <Trans>Continue</Trans>
           </ButtonLink>
-          <p className={styles.quiet}>
+          <p className={texts.note}>
             <Plural
               value={payMinutes}
               one="You then have # minute to pay."
@@ -62,7 +64,7 @@ function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
 
 function Sums({ fee, price }: { readonly fee: number; readonly price: number }) {
   return (
-    <dl className={styles.sums}>
+    <dl className={layouts.stack8}>
       <Sum name={<Trans>Pay now</Trans>} isStrong>
         <Rupiah amount={fee} />
       </Sum>
@@ -76,7 +78,7 @@ function Sums({ fee, price }: { readonly fee: number; readonly price: number }) 
 /** What happens with the car and the fee. */
 function Rules({ holdDays }: { readonly holdDays: number }) {
   return (
-    <ul className={styles.rules}>
+    <ul className={layouts.stack12}>
       <Rule icon={CalendarClock}>
         <Plural
           value={holdDays}
@@ -119,7 +121,7 @@ type NotBookableProps = { readonly problem: BookingProblem; readonly slug: strin
 /** Why the car cannot be booked, and the way back to it. */
 export function NotBookable({ problem, slug }: NotBookableProps) {
   return (
-    <div className={styles.actions}>
+    <div className={layouts.stack8}>
       <p role="status" className={styles.note}>
         <ProblemText problem={problem} />
       </p>

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
+import texts from '#app/ui/texts.module.css';
 import { myOfferPath } from '#contract/account/account-paths.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { paymentPath } from '#contract/payments/booking-paths.ts';
@@ -37,11 +39,11 @@ function OrderPage({ page, isLast, onMore }: PageProps) {
       onAgain={refresh}
     >
       {({ items, meta }) => (
-        <div className={styles.page}>
+        <div className={layouts.stack16}>
           {items.length === 0 && page === 1 ? (
             <None />
           ) : (
-            <ul className={styles.list}>
+            <ul className={layouts.stack12}>
               {items.map((order) => (
                 <OrderCard key={order.reference} order={order} />
               ))}
@@ -63,7 +65,7 @@ function OrderCard({ order }: { readonly order: OrderView }) {
     <li className={styles.card}>
       <BookedCar listing={order.listing} name={order.car}>
         <OrderBadge status={order.status} />
-        <p className={styles.quiet}>
+        <p className={texts.note}>
           <Trans>
             Fee <Rupiah amount={order.fee} />
           </Trans>

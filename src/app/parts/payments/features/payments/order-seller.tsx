@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
 import { isDemonstrationNumber } from '#contract/seller-number/demonstration-number.ts';
 import { callUrl, formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
@@ -15,9 +16,9 @@ export function OrderSeller({ order: { seller, car, reference } }: { readonly or
   const message = t`Hello, I have booked your ${car} on Lajur (${reference}). When can I see it?`;
   return (
     <>
-      <h2 className={styles.heading}>{name ?? <Trans>The seller</Trans>}</h2>
+      <h2 className={texts.title}>{name ?? <Trans>The seller</Trans>}</h2>
       {isDemonstrationNumber(mobile) ? (
-        <p className={styles.quiet}>
+        <p className={texts.note}>
           <Trans>This seller is a demonstration: the number is not a real one.</Trans>
         </p>
       ) : null}

@@ -8,9 +8,11 @@ import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import texts from '#app/ui/texts.module.css';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
@@ -70,7 +72,7 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
   const { reference, status, fee, price, events, payUrl } = order;
   const isPaid = events.some(({ action }) => action === 'pay');
   return (
-    <div className={styles.page}>
+    <div className={layouts.stack16}>
       <section className={styles.card}>
         <BookedCar listing={order.listing} name={order.car}>
           <OrderBadge status={status} />
@@ -83,7 +85,7 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
         >
           <Standing order={order} />
         </p>
-        <dl className={styles.sums}>
+        <dl className={layouts.stack8}>
           <Sum name={<Trans>Booking fee</Trans>} isStrong>
             <Rupiah amount={fee} />
           </Sum>
@@ -124,16 +126,16 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
       ) : null}
       {events.length === 0 ? null : (
         <section className={styles.card}>
-          <h2 className={styles.heading}>
+          <h2 className={texts.title}>
             <Trans>What happened</Trans>
           </h2>
-          <ol className={styles.steps}>
+          <ol className={layouts.stack8}>
             {events.map(({ action, createdAt }) => (
               <li key={action} className={styles.step}>
                 <span>
                   <EventName action={action} />
                 </span>
-                <time className={styles.quiet} dateTime={createdAt}>
+                <time className={texts.note} dateTime={createdAt}>
                   {momentText(Date.parse(createdAt))}
                 </time>
               </li>
@@ -199,7 +201,7 @@ function Actions({ order, onChanged }: { readonly order: OrderView; onChanged():
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={layouts.stack8}>
       {order.actions.map((each) => (
         <Button
           key={each}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import texts from '#app/ui/texts.module.css';
 import { paymentPath } from '#contract/payments/booking-paths.ts';
 import { OrderSeller } from './order-seller.tsx';
 import { OrderBadge } from './order-texts.tsx';
@@ -13,7 +14,7 @@ export function OwnBooking({ listingId }: { readonly listingId: number }) {
   if (!order) return null;
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>
+      <h2 className={texts.title}>
         <Trans>Your booking</Trans> <OrderBadge status={order.status} />
       </h2>
       <OrderSeller order={order} />

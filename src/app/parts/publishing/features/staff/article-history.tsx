@@ -10,6 +10,7 @@ import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { useStaffChange } from '#app/parts/staff/features/staff/use-staff-change.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { articleTitle } from '#contract/articles/article-content.ts';
 import type { ArticleDocument, ArticleEditKind } from '#contract/articles/article-desk.schema.ts';
@@ -34,7 +35,7 @@ export function ArticleHistory({ id }: { readonly id: string }) {
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.title}>{articleTitle(article.content) || <Trans>Untitled</Trans>}</h2>
+        <h2 className={texts.sheetTitle}>{articleTitle(article.content) || <Trans>Untitled</Trans>}</h2>
         <ButtonLink variant="secondary" href={editPath(id)}>
           <Trans>Edit</Trans>
         </ButtonLink>
@@ -47,14 +48,14 @@ export function ArticleHistory({ id }: { readonly id: string }) {
                 <KindName kind={revision.kind} />
               </strong>
               <br />
-              <span className={staffStyles.quiet}>
+              <span className={texts.quiet}>
                 {revision.actor ?? <Trans>Lajur</Trans>}
                 {' · '}
                 {moment(Date.parse(revision.createdAt))}
               </span>
             </p>
             {revision.revision === article.revision ? (
-              <p className={staffStyles.caption}>
+              <p className={texts.faint}>
                 <Trans>This is how it is now.</Trans>
               </p>
             ) : opened === revision.revision ? (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { diffLines, diffWords } from 'diff';
 import { useMemo } from 'react';
-import staffStyles from '#app/parts/staff/features/staff/staff.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { ArticleContent } from '#contract/articles/article-content.ts';
 import { languages } from '#contract/language.ts';
 import styles from './publishing.module.css';
@@ -50,7 +50,7 @@ export function ContentDifference({
   const changed = fields.filter(([, one, other]) => one !== other);
   if (changed.length === 0)
     return (
-      <p className={staffStyles.quiet}>
+      <p className={texts.quiet}>
         <Trans>There is no difference.</Trans>
       </p>
     );

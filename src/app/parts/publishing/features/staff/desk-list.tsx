@@ -13,7 +13,9 @@ import { Button } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { postTypes } from '#contract/articles/article.ts';
 import { articleTitle } from '#contract/articles/article-content.ts';
 import { articleStates, type DeskEntry } from '#contract/articles/article-desk.schema.ts';
@@ -61,7 +63,7 @@ export function DeskList({
           <Trans>New article</Trans>
         </Button>
         <search>
-          <form className={styles.search} onSubmit={find}>
+          <form className={layouts.inCell} onSubmit={find}>
             <Field
               label={t`Words of the title`}
               type="search"
@@ -104,7 +106,7 @@ export function DeskList({
       {state.kind !== 'known' ? (
         <DeskState state={state} onAgain={refresh} />
       ) : state.data.items.length === 0 ? (
-        <p className={staffStyles.quiet}>
+        <p className={texts.quiet}>
           {chosen === undefined && postType === undefined && text === '' ? (
             <Trans>There is no article yet. Write the first one.</Trans>
           ) : (
@@ -134,7 +136,7 @@ function Entry({ entry }: { readonly entry: DeskEntry }) {
   const changed = changedAt === null ? '' : moment(Date.parse(changedAt));
   return (
     <AppLink href={editPath(id)} className={`${staffStyles.card} ${styles.entry}`}>
-      <span className={staffStyles.badges}>
+      <span className={layouts.wrap6}>
         <StateBadge state={state} />
         {hasChanges ? (
           <Badge tone="amber">
@@ -143,7 +145,7 @@ function Entry({ entry }: { readonly entry: DeskEntry }) {
         ) : null}
       </span>
       <strong>{title === '' ? <Trans>Untitled</Trans> : title}</strong>
-      <span className={staffStyles.caption}>
+      <span className={texts.faint}>
         {sectionName(entry, language)}
         {publishAt === null || state === 'draft' ? null : ` · ${wibText(publishAt, language)}`}
         {views === 0 ? null : (
@@ -154,7 +156,7 @@ function Entry({ entry }: { readonly entry: DeskEntry }) {
         )}
       </span>
       {changedAt === null ? null : (
-        <span className={staffStyles.caption}>
+        <span className={texts.faint}>
           {changedBy === null ? (
             <Trans>Changed {changed}</Trans>
           ) : (

@@ -3,7 +3,6 @@ import { Plus, Tag } from 'lucide';
 import { useId, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ChangeProblem } from '#app/parts/staff/features/staff/change-problem.tsx';
-import staffStyles from '#app/parts/staff/features/staff/staff.module.css';
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { useStaffChange } from '#app/parts/staff/features/staff/use-staff-change.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -11,6 +10,8 @@ import { Chip } from '#app/ui/chip.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Field, FieldError, SelectField } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { articleUnits, postTypes } from '#contract/articles/article.ts';
 import { articleUnitNames, postTypeNames } from '#contract/articles/article-names.ts';
 import type { ContentProps } from './content-props.ts';
@@ -98,7 +99,7 @@ export function FactFields({ content, problems, onChange }: ContentProps) {
         onChange={(changed) => onChange({ ...content, models: changed })}
       />
       {state.kind === 'offline' || state.kind === 'refused' ? (
-        <p className={staffStyles.quiet}>
+        <p className={texts.quiet}>
           <Trans>Without a connection tags and models cannot be chosen; those chosen stay.</Trans>
         </p>
       ) : null}
@@ -124,7 +125,7 @@ function Chosen({ label, adding, chosen, names, problem, onChange }: ChosenProps
   return (
     <fieldset className={styles.chosen}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={staffStyles.badges}>
+      <div className={layouts.wrap6}>
         {chosen.map((key) => (
           <Chip key={key} look="selected" onClick={() => onChange(chosen.filter((each) => each !== key))}>
             {names.get(key) ?? key}

@@ -5,6 +5,7 @@ import staffStyles from '#app/parts/staff/features/staff/staff.module.css';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import { articleTitle } from '#contract/articles/article-content.ts';
 import { ArticlePreview, type Body } from './article-preview.tsx';
 import type { ContentProps, ShownProblems } from './content-props.ts';
@@ -43,7 +44,7 @@ function Editor({ editing, account, id, Body }: Props & { readonly editing: Docu
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.title}>{articleTitle(content) || <Trans>Untitled</Trans>}</h2>
+        <h2 className={texts.sheetTitle}>{articleTitle(content) || <Trans>Untitled</Trans>}</h2>
         {article ? (
           <ButtonLink variant="text" size="dense" icon={<Icon of={History} />} href={historyPath(id)}>
             <Trans>History</Trans>

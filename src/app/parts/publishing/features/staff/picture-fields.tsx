@@ -7,7 +7,9 @@ import { FileChoice } from '#app/parts/staff/ui/file-choice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Picture } from '#app/ui/picture.tsx';
+import texts from '#app/ui/texts.module.css';
 import { articleLimits } from '#contract/articles/article.ts';
 import type { ArticleContent } from '#contract/articles/article-content.ts';
 import { languages } from '#contract/language.ts';
@@ -69,14 +71,14 @@ export function PictureFields({
       <h3 className={styles.legend}>
         <Trans>Pictures</Trans>
       </h3>
-      <p className={staffStyles.quiet}>
+      <p className={texts.quiet}>
         <Trans>
           The first one stands at the top, cut to 16:10. Each needs a description for people who cannot see
           it.
         </Trans>
       </p>
       {problems.pictures === undefined ? null : <FieldError>{problems.pictures}</FieldError>}
-      <ol className={styles.pictures}>
+      <ol className={layouts.stack16}>
         {pictures.map((picture, place) => (
           <li key={picture.key} className={styles.picture}>
             <Thumbnail of={picture} />
@@ -139,7 +141,7 @@ export function PictureFields({
           </li>
         ))}
       </ol>
-      <div className={styles.dropZone}>
+      <div>
         <FileChoice
           label={isTaking ? t`Preparing …` : t`Choose pictures, or drop them here`}
           icon={<Icon of={ImagePlus} />}

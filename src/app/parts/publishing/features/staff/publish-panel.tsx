@@ -8,6 +8,7 @@ import { useStaffChange } from '#app/parts/staff/features/staff/use-staff-change
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import { articleProblems, problemsOf } from '#contract/articles/article-content.ts';
 import type { ArticleStep } from '#contract/articles/article-desk.schema.ts';
 import type { ShownProblems } from './content-props.ts';
@@ -70,7 +71,7 @@ export function PublishPanel({ editing, now, onProblems }: Props) {
       <h3 className={styles.legend}>
         <Trans>Publishing</Trans>
       </h3>
-      <p className={staffStyles.quiet}>
+      <p className={texts.quiet}>
         {state === 'live' ? (
           article?.hasChanges || onServer !== 'saved' ? (
             <Trans>Readers see the version that was published. Your changes are not public yet.</Trans>

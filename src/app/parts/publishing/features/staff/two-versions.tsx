@@ -4,6 +4,7 @@ import { useState } from 'react';
 import staffStyles from '#app/parts/staff/features/staff/staff.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { ArticleDocument } from '#contract/articles/article-desk.schema.ts';
 import { ContentDifference } from './content-difference.tsx';
 import type { DocumentEditing, Editing } from './document-editing.ts';
@@ -55,7 +56,7 @@ export function TwoVersions({ editing, now, theirs }: Props) {
           <Trans>Go on with theirs</Trans>
         </Button>
       </div>
-      <p className={staffStyles.caption}>
+      <p className={texts.faint}>
         <Trans>The other version stays in the history and can be restored.</Trans>
       </p>
     </section>

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { isPlain } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { illustrated } from '#contract/articles/illustrated.ts';
 import { dateText } from '#contract/date-text.ts';
@@ -49,7 +50,7 @@ export function ArticleBody({ article, actions }: Props) {
         sizes="(min-width: 48em) 720px, 100vw"
         className={styles.picture}
       />
-      {caption === '' ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption === '' ? null : <figcaption className={texts.faint}>{caption}</figcaption>}
     </figure>
   );
   return (
@@ -59,7 +60,7 @@ export function ArticleBody({ article, actions }: Props) {
       </div>
       <article className={styles.article}>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.facts}>
+        <p className={texts.faint}>
           {author}
           {' · '}
           <time dateTime={published}>{dateText(published, 'medium', language)}</time>
@@ -79,7 +80,7 @@ export function ArticleBody({ article, actions }: Props) {
         {first ? figure(first, true) : null}
         {headings.length < 2 ? null : (
           <nav id={contentsId} className={styles.contents} aria-label={t`Contents`}>
-            <p className={styles.contentsTitle}>
+            <p className={texts.title}>
               <Trans>Contents</Trans>
             </p>
             <ol>
@@ -102,7 +103,7 @@ export function ArticleBody({ article, actions }: Props) {
           </div>
         )}
         {/* biome-ignore lint/a11y: the handler only serves the links inside, which are focusable themselves. */}
-        <div ref={text} className={styles.text} onClick={follow}>
+        <div ref={text} onClick={follow}>
           {illustrated(html, others).map(([part, picture]) => (
             <Fragment key={picture?.key ?? ''}>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (render-article.ts). */}

@@ -3,6 +3,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { ArticleCard as Card } from '#contract/articles/article.schema.ts';
 import { pathOfArticle } from '#contract/articles/article-addresses.ts';
 import { sectionName } from '#contract/articles/article-names.ts';
@@ -34,7 +35,7 @@ export function ArticleCard({ card, look = 'tile' }: Props) {
         <span className={styles.section}>{sectionName(card, language)}</span>
         <span className={styles.title}>{title}</span>
         {look === 'lead' ? <span className={styles.summary}>{summary}</span> : null}
-        <span className={styles.facts}>
+        <span className={texts.faint}>
           <time dateTime={published}>{dateText(published, 'medium', language)}</time>
           {' · '}
           <Plural value={minutes} one="# minute" other="# minutes" />

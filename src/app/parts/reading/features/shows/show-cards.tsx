@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Show } from '#contract/shows/show.schema.ts';
 import styles from './shows.module.css';
@@ -23,8 +24,8 @@ function ShowCard({ show }: { readonly show: Show }) {
   const { name, dates, venue, city, theme, state, tickets, isEstimate, checked, source } = show;
   return (
     <>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.when}>{dates}</p>
+      <h3 className={texts.title}>{name}</h3>
+      <p className={texts.lead}>{dates}</p>
       <p>{[venue, city].filter((each) => each !== null).join(', ')}</p>
       {state === 'now' ? (
         <p className={styles.now}>
@@ -43,7 +44,7 @@ function ShowCard({ show }: { readonly show: Show }) {
           <Trans>Tickets on the organiser’s site</Trans>
         </a>
       )}
-      <p className={styles.source}>
+      <p className={texts.note}>
         {isEstimate ? (
           <Trans>
             Not confirmed with the organiser, as of {checked}. Source: {source}

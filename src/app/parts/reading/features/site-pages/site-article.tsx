@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { dateText } from '#contract/date-text.ts';
 import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.schema.ts';
 import styles from './site-article.module.css';
@@ -14,7 +16,7 @@ export function SiteArticle({ page }: { readonly page: SitePage }) {
     <article className={styles.article}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{description}</p>
-      <p className={styles.updated}>
+      <p className={texts.faint}>
         <Trans>Last changed on {updated}</Trans>
       </p>
       {sections.length < 4 ? null : (
@@ -31,7 +33,7 @@ export function SiteArticle({ page }: { readonly page: SitePage }) {
       )}
       {sections.map(({ id, heading, blocks }) => (
         <section key={id} id={id} className={styles.section}>
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2 className={texts.sheetTitle}>{heading}</h2>
           {blocks.map((block) => (
             <Block key={JSON.stringify(block)} block={block} />
           ))}
@@ -53,7 +55,7 @@ function Block({ block }: { readonly block: SitePageBlock }) {
     );
   if (block.kind === 'links')
     return (
-      <ul className={styles.links}>
+      <ul className={layouts.wrap8}>
         {block.links.map(({ label, url }) => (
           <li key={url}>
             <AppLink href={url} className={styles.link}>
@@ -64,7 +66,7 @@ function Block({ block }: { readonly block: SitePageBlock }) {
       </ul>
     );
   return (
-    <dl className={styles.facts}>
+    <dl className={layouts.lined}>
       {block.facts.map(({ term, text }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>

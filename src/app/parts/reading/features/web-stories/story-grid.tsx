@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import texts from '#app/ui/texts.module.css';
 import { storyPath, storyPosterSize, storyPosterUrl } from '#contract/articles/story-paths.ts';
 import type { StoryCard } from '#contract/articles/web-story.schema.ts';
 import { pathInLanguage } from '#contract/language.ts';
@@ -22,7 +23,7 @@ export function StoryGrid({ stories }: { readonly stories: readonly StoryCard[] 
             />
             <span className={styles.text}>
               <span className={styles.title}>{title}</span>
-              <span className={styles.pages}>
+              <span className={texts.caption}>
                 <Plural value={pages} one="# page" other="# pages" />
               </span>
             </span>

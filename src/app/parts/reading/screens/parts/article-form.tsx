@@ -6,6 +6,7 @@ import type { Page } from '#app/page.ts';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { postTypeWords } from '#contract/articles/article.ts';
 import { type ArticleSection, articlePath, articleSections } from '#contract/articles/article-addresses.ts';
 import { sectionName } from '#contract/articles/article-names.ts';
@@ -92,7 +93,7 @@ function Choices({ heading, choices }: { readonly heading: string; readonly choi
           <li key={href}>
             <AppLink href={href} className={styles.choice}>
               {name}
-              <span className={styles.count}>
+              <span className={texts.faint}>
                 <Plural value={count} one="# article" other="# articles" />
               </span>
             </AppLink>

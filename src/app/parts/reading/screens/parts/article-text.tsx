@@ -16,6 +16,7 @@ import { useCountReader } from '#app/parts/reading/features/articles/use-count-r
 import { ArticleLinks } from '#app/parts/reading/features/seo/article-links.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type ArticlePlace, articlePath, pathOfArticle } from '#contract/articles/article-addresses.ts';
 import { newsArticle } from '#contract/articles/article-data.ts';
@@ -141,7 +142,7 @@ function Model({ model }: { readonly model: Article['models'][number] }) {
       ) : (
         <span className={styles.name}>{label}</span>
       )}
-      <span className={styles.price}>
+      <span className={texts.quietFigures}>
         {prices === null ? (
           <Trans>Price new not known</Trans>
         ) : (

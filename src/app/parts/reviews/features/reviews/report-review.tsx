@@ -7,12 +7,13 @@ import { Button } from '#app/ui/button.tsx';
 import { Choice, ChoiceGroup } from '#app/ui/form/choice.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import texts from '#app/ui/texts.module.css';
 import { type ReviewReportReason, reviewReportReasons } from '#contract/owner-reviews/review-reasons.ts';
 import { reviewReportNames } from '#contract/owner-reviews/review-report-names.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
-import styles from './review-page.module.css';
 
 const longest = 500;
 
@@ -64,7 +65,7 @@ function ReportForm({ id }: { readonly id: number }) {
       </p>
     );
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form className={layouts.stack12} noValidate onSubmit={(event) => void send(event)}>
       <ChoiceGroup legend={<Trans>What is wrong?</Trans>}>
         {reviewReportReasons.map((each) => (
           <Choice
@@ -82,7 +83,7 @@ function ReportForm({ id }: { readonly id: number }) {
         ))}
       </ChoiceGroup>
       {stage === 'no-reason' ? (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={texts.red}>
           <Trans>Choose what is wrong.</Trans>
         </p>
       ) : null}

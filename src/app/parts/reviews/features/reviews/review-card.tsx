@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import texts from '#app/ui/texts.module.css';
 import { dateText } from '#contract/date-text.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
 import type { ShownReview } from '#contract/owner-reviews/owner-review.schema.ts';
@@ -28,7 +29,7 @@ export function ReviewCard({ review, isOfPage }: Props) {
   return (
     <article className={styles.card} id={`ulasan-${id}`}>
       <header className={styles.head}>
-        <h3 className={styles.title} lang="id">
+        <h3 className={texts.title} lang="id">
           {title}
         </h3>
         <StarNumber stars={average} />

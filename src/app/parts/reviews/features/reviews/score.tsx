@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Star } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { mostStars } from '#contract/owner-reviews/owner-review.ts';
 import type { ReviewAggregate } from '#contract/owner-reviews/review-aggregate.schema.ts';
@@ -28,7 +29,7 @@ export function StarNumber({ stars }: { readonly stars: number }) {
 export function AspectBars({ aspects }: Pick<ReviewAggregate, 'aspects'>) {
   const language = useLanguage();
   return (
-    <dl className={styles.aspects}>
+    <dl className={layouts.stack6}>
       {aspects.map(({ name, stars }) => (
         <div key={name} className={styles.aspect}>
           <dt>{name}</dt>

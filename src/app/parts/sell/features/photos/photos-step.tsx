@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { UndoBar } from '#app/parts/browse/ui/undo-bar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { contestPhotos } from '#contract/contests/contest-limits.ts';
 import { contestsPath } from '#contract/contests/contest-paths.ts';
 import { photoGuides } from '#contract/listing/photo-guide.ts';
@@ -116,7 +118,7 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
   }
 
   return (
-    <div ref={step} className={styles.step} aria-busy={!isRead}>
+    <div ref={step} className={layouts.column16} aria-busy={!isRead}>
       {isGuided ? <PhotoCount total={photos.length} /> : null}
       {errors.length > 0 ? (
         <div role="alert" className={styles.problem} id="sell-images-error">
@@ -160,7 +162,7 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
         />
       )}
       {isGuided ? (
-        <p className={styles.contest}>
+        <p className={texts.quiet}>
           <Trans>
             With {contestPhotos} or more different photos your ad may enter the{' '}
             <AppLink href={contestsPath}>photo contest</AppLink>. More different photos give a better chance.

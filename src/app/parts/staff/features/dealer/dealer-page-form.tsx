@@ -10,11 +10,13 @@ import { Chip } from '#app/ui/chip.tsx';
 import { Field, FieldError, SelectField } from '#app/ui/form/field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { OwnDealerPage } from '#contract/dealer-pages/dealer-desk.schema.ts';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts';
@@ -102,8 +104,8 @@ function Form({ page, owner, onSaved }: Props & { readonly page: OwnDealerPage; 
   ));
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <p className={styles.quiet}>
-        <AppLink href={dealerPath(page.slug)} className={styles.link}>
+      <p className={texts.quiet}>
+        <AppLink href={dealerPath(page.slug)} className={texts.link}>
           <Trans>See your page</Trans>
         </AppLink>
         {' · '}
@@ -162,7 +164,7 @@ function Form({ page, owner, onSaved }: Props & { readonly page: OwnDealerPage; 
         {options}
       </SelectField>
       {areas.length === 0 ? null : (
-        <div className={styles.chips}>
+        <div className={layouts.wrap8}>
           {areas.map(({ slug, name }) => (
             <Chip
               key={slug}

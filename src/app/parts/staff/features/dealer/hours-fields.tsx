@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { weekdayName } from '#contract/date-text.ts';
 import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
 import styles from './hours-fields.module.css';
@@ -44,11 +46,11 @@ export function HoursFields({ hours, onChange }: Props) {
               {name}
             </Choice>
             {span === undefined ? (
-              <span className={styles.closed}>
+              <span className={texts.quiet}>
                 <Trans>Closed</Trans>
               </span>
             ) : (
-              <span className={styles.times}>
+              <span className={layouts.row6}>
                 {clock(0, t`${name}: opens at`)} – {clock(1, t`${name}: closes at`)}
               </span>
             )}

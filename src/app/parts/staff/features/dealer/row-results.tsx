@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { DealerRow, RowOutcome } from '#contract/dealer/dealer.ts';
 import styles from './row-results.module.css';
 
@@ -19,9 +21,9 @@ export function RowResults({ rows, isCheck, failed }: Props) {
   const first = rows.filter(({ outcome, status }) => outcome === 'refused' || status === 'pending');
   const others = rows.filter((row) => !first.includes(row));
   return (
-    <section className={styles.results}>
-      <h2 className={styles.heading}>{isCheck ? <Trans>Expected result</Trans> : <Trans>Result</Trans>}</h2>
-      <p className={styles.counts}>
+    <section className={layouts.stack8}>
+      <h2 className={texts.title}>{isCheck ? <Trans>Expected result</Trans> : <Trans>Result</Trans>}</h2>
+      <p className={texts.quietFigures}>
         <Plural value={countOf('created')} one="# new" other="# new" /> ·{' '}
         <Plural value={countOf('updated')} one="# changed" other="# changed" /> ·{' '}
         <Plural value={countOf('unchanged')} one="# as before" other="# as before" /> ·{' '}
@@ -52,9 +54,9 @@ function Row({ row }: { readonly row: DealerRow }) {
     <li className={styles.row}>
       <span className={styles.line}>{row.line}</span>
       <div>
-        <p className={styles.label}>{row.label}</p>
+        <p className={texts.lead}>{row.label}</p>
         {row.remarks.map((remark) => (
-          <p key={remark} className={styles.remark}>
+          <p key={remark} className={texts.quiet}>
             {remark}
           </p>
         ))}

@@ -5,6 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { saveFile } from '#app/parts/staff/ui/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import { listColumns, listTemplate } from '#contract/dealer/list-columns.ts';
 import styles from './stock-desk.module.css';
 import { StockExport } from './stock-export.tsx';
@@ -85,12 +86,12 @@ function Columns() {
               <td>
                 {meaning[language]}
                 {isNeeded ? (
-                  <strong className={styles.needed}>
+                  <strong className={texts.green}>
                     {' '}
                     · <Trans>Required</Trans>
                   </strong>
                 ) : null}
-                <span className={styles.example}>{example}</span>
+                <span className={texts.noteLine}>{example}</span>
               </td>
             </tr>
           ))}

@@ -7,6 +7,7 @@ import { useApiClient } from '#app/data/api/use-api.tsx';
 import { saveFile } from '#app/parts/staff/ui/save-file.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import styles from './stock-desk.module.css';
 
 /** Exports the dealer's cars as a list that can be edited and imported again. */
@@ -31,7 +32,7 @@ export function StockExport() {
 
   return (
     <div className={styles.form}>
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         <Trans>
           The file opens in any spreadsheet program. Change the prices and upload it again: only what you
           changed is updated.

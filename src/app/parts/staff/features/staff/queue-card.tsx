@@ -4,6 +4,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import type { QueueItem } from '#contract/staff/staff.ts';
 import styles from './queue-card.module.css';
@@ -25,12 +26,12 @@ export function QueueCard({ item, about }: Props) {
     <AppLink href={reviewedPath(item.id)} className={`${staffStyles.card} ${styles.card}`}>
       <CarPicture car={item} most={320} className={styles.picture} />
       <div className={styles.facts}>
-        <p className={styles.name}>
+        <p className={texts.title}>
           {item.label} {item.makeYear}
         </p>
         <p className={styles.price}>{formatPrice(item.price, language)}</p>
-        <p className={styles.place}>{[item.place, item.sellerName].filter(Boolean).join(' · ')}</p>
-        <p className={styles.place}>
+        <p className={texts.note}>{[item.place, item.sellerName].filter(Boolean).join(' · ')}</p>
+        <p className={texts.note}>
           <Trans>Since {since}</Trans>
         </p>
       </div>

@@ -3,9 +3,9 @@ import { CircleAlert } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { reviewReasonWords } from '#contract/staff/review-words.ts';
 import type { QueueReason } from '#contract/staff/staff.ts';
-import styles from './staff.module.css';
 
 /** Why a listing is pending or rejected. */
 export function ReasonBadges({ reasons }: { readonly reasons: readonly QueueReason[] }) {
@@ -13,7 +13,7 @@ export function ReasonBadges({ reasons }: { readonly reasons: readonly QueueReas
   const language = useLanguage();
   if (reasons.length === 0) return null;
   return (
-    <ul className={styles.badges}>
+    <ul className={layouts.wrap6}>
       {reasons.map((reason) => (
         <li key={reason}>
           <Badge tone="amber" icon={<Icon of={CircleAlert} size={14} stroke={2.25} />}>

@@ -2,8 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
+import texts from '#app/ui/texts.module.css';
 import { reviewReason } from '#contract/sell/own-listing.ts';
 import type { AuditAction, AuditEntry } from '#contract/staff/audit.schema.ts';
 import { reviewReasonWords } from '#contract/staff/review-words.ts';
@@ -14,12 +16,12 @@ import styles from './trail-entries.module.css';
 export function TrailEntries({ entries }: { readonly entries: readonly AuditEntry[] }) {
   if (entries.length === 0)
     return (
-      <p className={styles.none}>
+      <p className={texts.quiet}>
         <Trans>Nothing has been done yet.</Trans>
       </p>
     );
   return (
-    <ol className={styles.entries}>
+    <ol className={layouts.grid}>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
@@ -32,7 +34,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
   const { listingId, mobile, facts, action } = entry;
   return (
     <li className={styles.entry}>
-      <p className={styles.action}>
+      <p className={texts.lead}>
         <ActionName action={action} />
         {facts.scope === undefined ? null : (
           <>
@@ -59,7 +61,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
           </>
         )}
       </p>
-      <p className={styles.who}>
+      <p className={texts.quiet}>
         {entry.isCommandLine ? (
           <Trans>Command line</Trans>
         ) : (
@@ -76,9 +78,9 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
         )}
         {mobile === null ? null : <AppLink href={numberPath(mobile)}>{mobile}</AppLink>}
       </p>
-      {facts.table === undefined ? null : <p className={styles.who}>{facts.table}</p>}
-      {facts.contest === undefined ? null : <p className={styles.who}>{facts.contest}</p>}
-      {facts.article === undefined ? null : <p className={styles.who}>{facts.article}</p>}
+      {facts.table === undefined ? null : <p className={texts.quiet}>{facts.table}</p>}
+      {facts.contest === undefined ? null : <p className={texts.quiet}>{facts.contest}</p>}
+      {facts.article === undefined ? null : <p className={texts.quiet}>{facts.article}</p>}
       <Reasons codes={facts.reasons ?? []} />
       {facts.note === undefined ? null : <p className={styles.note}>{facts.note}</p>}
     </li>
@@ -91,7 +93,7 @@ function Reasons({ codes }: { readonly codes: readonly string[] }) {
     const known = reviewReason.safeParse(code).data;
     return known === undefined ? [] : [reviewReasonWords[known].title[language]];
   });
-  return said.length === 0 ? null : <p className={styles.who}>{said.join(' · ')}</p>;
+  return said.length === 0 ? null : <p className={texts.quiet}>{said.join(' · ')}</p>;
 }
 
 function ActionName({ action }: { readonly action: AuditAction }): ReactNode {

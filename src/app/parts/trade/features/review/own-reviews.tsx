@@ -6,8 +6,10 @@ import form from '#app/parts/trade/ui/form.module.css';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { OwnReview } from '#contract/owner-reviews/owner-review.schema.ts';
 import type { ReviewState } from '#contract/owner-reviews/owner-review.ts';
 import { editReviewPath, reviewsPath } from '#contract/owner-reviews/owner-review-pages.ts';
@@ -49,9 +51,9 @@ function Own({ review, onChanged }: { readonly review: OwnReview; onChanged(): v
           <StateName state={state} />
         </Badge>
       </p>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={texts.title}>{title}</h3>
       <p className={form.note}>
-        <AppLink href={reviewsPath(review)} className={styles.link}>
+        <AppLink href={reviewsPath(review)} className={texts.strongLink}>
           {label}
         </AppLink>{' '}
         {makeYear}
@@ -59,7 +61,7 @@ function Own({ review, onChanged }: { readonly review: OwnReview; onChanged(): v
       {reasonNames.length === 0 ? null : <p className={form.note}>{reasonNames.join(' · ')}</p>}
       <CallProblem failure={failure} />
       {isAsked ? (
-        <div className={styles.actions}>
+        <div className={layouts.wrap8}>
           <Button size="dense" aria-disabled={isBusy} onClick={() => void remove()}>
             <Trans>Delete it for good</Trans>
           </Button>
@@ -68,7 +70,7 @@ function Own({ review, onChanged }: { readonly review: OwnReview; onChanged(): v
           </Button>
         </div>
       ) : (
-        <div className={styles.actions}>
+        <div className={layouts.wrap8}>
           <ButtonLink
             variant="secondary"
             size="dense"

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { SelectField } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationPages } from '#contract/credit/credit-pages.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
@@ -42,10 +44,10 @@ export function TradeSum({ page, data, own, unknown, wanted }: Props) {
   const difference = own && price !== undefined ? tradeDifference(price, own) : undefined;
   return (
     <section id={sumId} className={styles.sum} aria-live="polite">
-      <h2 className={styles.sumTitle}>
+      <h2 className={texts.title}>
         <Trans>What is left to pay</Trans>
       </h2>
-      <dl className={styles.lines}>
+      <dl className={layouts.stack6}>
         <div className={styles.line}>
           <dt>
             <Trans>The next vehicle</Trans>
@@ -163,7 +165,7 @@ function Instalment({ page, data, price, down, wanted }: InstalmentProps) {
           </option>
         ))}
       </SelectField>
-      <p className={styles.amount}>
+      <p className={texts.pageFigures}>
         <Trans>{formatPrice(instalment, language)} a month</Trans>
       </p>
       <p className={styles.note}>
@@ -173,7 +175,7 @@ function Instalment({ page, data, price, down, wanted }: InstalmentProps) {
         </Trans>{' '}
         {data.ratesNote}{' '}
         <AppLink
-          className={styles.link}
+          className={texts.strongLink}
           href={`${simulationPages[simulation].path}?${about}&dp=${down}&bulan=${months}`}
         >
           <Trans>See all costs</Trans>

@@ -10,7 +10,9 @@ import { Chip, ChipRow } from '#app/ui/chip.tsx';
 import { SearchField } from '#app/ui/form/search-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import { wantedKinds } from '#contract/trade/trade-form.ts';
 import type { TradePage } from '#contract/trade/trade-pages.ts';
@@ -38,8 +40,8 @@ export function WantedChoice({ page, wanted: { vehicle, isLoading, isGone }, onC
         <IconTile>
           <Icon of={CarFront} />
         </IconTile>
-        <p className={styles.chosenWords}>
-          <strong className={styles.name}>{vehicle.name}</strong>
+        <p className={layouts.column}>
+          <strong className={texts.lead}>{vehicle.name}</strong>
           <span className={styles.note}>
             {vehicle.price === null ? <Trans>Price not known</Trans> : formatPrice(vehicle.price, language)}
             {' · '}
@@ -98,7 +100,7 @@ function Search({ page, onChoose }: Pick<Props, 'page' | 'onChoose'>) {
         {(typed.trim() === '' ? [] : (found ?? [])).map(({ key, name, note, pick }) => (
           <li key={key}>
             <button type="button" className={styles.item} onClick={pick}>
-              <span className={styles.name}>{name}</span>
+              <span className={texts.lead}>{name}</span>
               <span className={styles.note}>{note}</span>
             </button>
           </li>

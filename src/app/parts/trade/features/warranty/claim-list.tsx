@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { WarrantyClaim } from '#contract/warranty/warranty.schema.ts';
 import type { ClaimState } from '#contract/warranty/warranty.ts';
@@ -34,7 +35,7 @@ export function ClaimList<Claim extends WarrantyClaim>({ claims, beside }: Props
           <p>
             <strong>{nameOf(claim.state)}</strong> · {claim.planName} · {claim.number} · {claim.plate}
           </p>
-          <p className={styles.note}>
+          <p className={texts.notePretty}>
             {claim.happenedOn} · {formatNumber(claim.kilometers, language)} km
           </p>
           <p>{claim.description}</p>
@@ -53,7 +54,7 @@ export function ClaimList<Claim extends WarrantyClaim>({ claims, beside }: Props
               ))}
             </div>
           )}
-          {claim.answer === '' ? null : <p className={styles.fits}>{claim.answer}</p>}
+          {claim.answer === '' ? null : <p className={texts.greenStrong}>{claim.answer}</p>}
           {beside?.(claim)}
         </li>
       ))}

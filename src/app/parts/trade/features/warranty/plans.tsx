@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { eligibilityOf } from '#contract/warranty/warranty.ts';
@@ -40,9 +41,9 @@ export function Plans({ data, car, chosen, onChoose }: Props) {
         const isRefused = fit === 'too-old' || fit === 'too-far';
         return (
           <li key={plan} className={styles.plan} data-chosen={chosen === plan ? '' : undefined}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={texts.title}>{name}</h3>
             <p className={styles.price}>{formatPrice(price, language)}</p>
-            <p className={styles.note}>
+            <p className={texts.notePretty}>
               <Trans>
                 {months} months, for cars up to {oldestAge} years and {formatNumber(mostKilometers, language)}{' '}
                 km
@@ -60,7 +61,7 @@ export function Plans({ data, car, chosen, onChoose }: Props) {
               ))}
             </ul>
             {fit === undefined ? null : (
-              <p className={isRefused ? styles.not : styles.fits} role="status">
+              <p className={isRefused ? styles.not : texts.greenStrong} role="status">
                 {words[fit]}
               </p>
             )}

@@ -16,6 +16,7 @@ import { StarsField } from '#app/ui/form/stars-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import { aspectNames } from '#contract/owner-reviews/aspect-names.ts';
@@ -117,7 +118,7 @@ function Fields({ draft, kept, changedId }: FieldsProps) {
         longest={reviewLimits.bodyLength}
         {...fieldOf('body')}
       />
-      <h2 className={styles.heading}>
+      <h2 className={texts.title}>
         <Trans>Photos (optional)</Trans>
       </h2>
       <PhotosStep draftId={kept.id} isGuided={false} />

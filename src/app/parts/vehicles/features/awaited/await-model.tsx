@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import texts from '#app/ui/texts.module.css';
 import { signInPath } from '#contract/account/account-paths.ts';
 import { awaitedIdOf } from '#contract/collections/awaited-id.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
@@ -43,7 +44,7 @@ export function AwaitModel({ kind, model }: Props) {
         <span className="visually-hidden">: {name}</span>
       </Button>
       {answer?.kind === 'limit-reached' || answer?.kind === 'failed' ? (
-        <p role="alert" className={styles.note}>
+        <p role="alert" className={texts.note}>
           {answer.kind === 'failed' ? (
             <DeviceFailureText failure={answer.failure} />
           ) : (
@@ -62,11 +63,11 @@ function AwaitedNote({ path }: { readonly path: string }) {
   const { isKnown, id } = useAccount();
   if (!isKnown) return null;
   return (
-    <p role="status" className={styles.note}>
+    <p role="status" className={texts.note}>
       {id === undefined ? (
         <Trans>
           Saved on this device: the home page tells you when it is on sale.{' '}
-          <AppLink href={signInPath(path)} className={styles.link}>
+          <AppLink href={signInPath(path)} className={texts.link}>
             Sign in
           </AppLink>{' '}
           to be sent a message as well.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
+import texts from '#app/ui/texts.module.css';
 import { assumptions } from '#contract/electric/charging-figures.ts';
 import type { ElectricVariant } from '#contract/electric/electric.schema.ts';
 import {
@@ -158,7 +159,7 @@ function ChargedText({ charged, children }: { readonly charged: Charged; readonl
   const energy = formatNumber(charged.drawnKwh, language, 1);
   return (
     <>
-      <p className={styles.figure}>
+      <p className={texts.priceFigures}>
         {hours === 0 ? (
           <Trans>{minutes} minutes</Trans>
         ) : (

@@ -5,6 +5,7 @@ import { BodyPicture } from '#app/parts/vehicles/ui/body-picture.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { ElectricModel } from '#contract/electric/electric.schema.ts';
 import {
   type ElectricKind,
@@ -95,7 +96,7 @@ function ModelRow({ model }: { readonly model: ElectricModel }) {
         <BodyPicture body={body ?? undefined} />
       </span>
       <span className={styles.words}>
-        <strong className={styles.name}>
+        <strong className={texts.title}>
           {brand.name} {name}
         </strong>
         <span className={styles.facts}>

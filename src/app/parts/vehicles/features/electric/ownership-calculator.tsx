@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
+import texts from '#app/ui/texts.module.css';
 import { assumptions } from '#contract/electric/charging-figures.ts';
 import type { ElectricVariant } from '#contract/electric/electric.schema.ts';
 import {
@@ -112,7 +113,7 @@ export function OwnershipCalculator({ vehicle, inputs, rates, onChange }: Props)
               </li>
             ))}
           </ul>
-          <p className={styles.verdict} role="status">
+          <p className={texts.lead} role="status">
             {even === undefined ? (
               <Trans>Within {years} years the electric one does not become cheaper.</Trans>
             ) : even === 0 ? (
@@ -123,7 +124,7 @@ export function OwnershipCalculator({ vehicle, inputs, rates, onChange }: Props)
           </p>
         </>
       ) : (
-        <p className={styles.verdict} role="status">
+        <p className={texts.lead} role="status">
           <Trans>Enter both prices to see the sum.</Trans>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
 import { fuelPricesPath } from '#contract/fuel/fuel-paths.ts';
 import styles from './electric.module.css';
@@ -9,7 +10,7 @@ export function PetrolNote({ rates }: { readonly rates: RunningRates }) {
   return (
     <p className={styles.note}>
       {rates.notes.petrol}{' '}
-      <AppLink href={fuelPricesPath} className={styles.noteLink}>
+      <AppLink href={fuelPricesPath} className={texts.link}>
         <Trans>Fuel prices by province</Trans>
       </AppLink>
     </p>

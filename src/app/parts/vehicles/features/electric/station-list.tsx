@@ -4,7 +4,9 @@ import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { ChargingSpeed, Connector, StationSite } from '#contract/electric/electric.schema.ts';
 import { pathInLanguage } from '#contract/language.ts';
@@ -67,10 +69,10 @@ export function StationList({ path, stations: { city, places, note }, ownCity }:
           <Sites sites={city.sites} />
           {city.nearby.length === 0 ? null : (
             <>
-              <h3 className={styles.subheading}>
+              <h3 className={texts.title}>
                 <Trans>Nearest other cities with stations</Trans>
               </h3>
-              <ul className={styles.nearby}>
+              <ul className={layouts.grid}>
                 {city.nearby.map(({ slug, name, count, kilometers }) => (
                   <li key={slug}>
                     <AppLink href={`${path}?city=${slug}#spklu`} className={styles.near}>
@@ -91,7 +93,7 @@ export function StationList({ path, stations: { city, places, note }, ownCity }:
       )}
       {city === null ? null : (
         <p>
-          <AppLink href={`${path}#spklu`} className={styles.link}>
+          <AppLink href={`${path}#spklu`} className={layouts.actionInline}>
             <Trans>Another city</Trans>
           </AppLink>
         </p>
@@ -131,7 +133,7 @@ function Sites({ sites }: { readonly sites: readonly StationSite[] }) {
           ...speeds.filter(ofSpeed).map((each) => `${names[each]} × ${ofSpeed(each)}`),
         ].join(' · ')}
       </p>
-      <ul className={styles.sites}>
+      <ul className={layouts.cards}>
         {sites.map((site) => (
           <li key={`${site.name} ${site.address}`} className={styles.site}>
             <strong>{site.name}</strong>
@@ -146,7 +148,7 @@ function Sites({ sites }: { readonly sites: readonly StationSite[] }) {
             <span className={styles.facts}>{site.operator}</span>
             <AppLink
               href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${site.name}, ${site.address}`)}`}
-              className={styles.link}
+              className={layouts.actionInline}
             >
               <Trans>Map</Trans>
               <span className="visually-hidden">: {site.name}</span>

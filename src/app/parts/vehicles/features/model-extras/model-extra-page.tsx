@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { ModelExtra } from '#contract/model-extras/model-extra-paths.ts';
@@ -38,7 +39,7 @@ export function ModelExtraPage({ kind, extra, answer }: Props) {
           )}
         </>
       )}
-      <nav className={styles.next}>
+      <nav className={layouts.column}>
         <AppLink href={newVehiclesPath(kind, brand.slug, model.slug)} className={styles.link}>
           <Trans>
             Prices, variants and pictures of the {brand.name} {model.name}

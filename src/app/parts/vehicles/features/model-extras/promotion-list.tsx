@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { dateText } from '#contract/date-text.ts';
 import type { Promotion } from '#contract/model-extras/model-extra.schema.ts';
 import styles from './model-extra.module.css';
@@ -12,7 +13,7 @@ export function PromotionList({ promotions }: { readonly promotions: readonly Pr
     <ul className={styles.list}>
       {promotions.map(({ title, text, model, until, url, isDemonstration }) => (
         <li key={`${title} ${until}`} className={styles.card}>
-          <p className={styles.name}>{title}</p>
+          <p className={texts.title}>{title}</p>
           {isDemonstration ? (
             <p>
               <Badge tone="amber">
@@ -21,7 +22,7 @@ export function PromotionList({ promotions }: { readonly promotions: readonly Pr
             </p>
           ) : null}
           <p>{text}</p>
-          <p className={styles.note}>
+          <p className={texts.note}>
             {model === null ? <Trans>All models of the brand</Trans> : model.name}
             {' · '}
             <Trans>until {dateText(until, 'long', language)}</Trans>

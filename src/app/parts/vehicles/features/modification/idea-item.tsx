@@ -4,6 +4,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { ModificationIdea } from '#contract/modification/modification.schema.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './idea-item.module.css';
@@ -24,8 +25,8 @@ export function IdeaItem({ idea, modelName }: Props) {
       heading={
         <span className={styles.heading}>
           <span className={styles.words}>
-            <strong className={styles.name}>{name}</strong>
-            <span className={styles.facts}>
+            <strong className={texts.title}>{name}</strong>
+            <span className={texts.note}>
               <span className={styles.cost}>
                 {formatPrice(cost.min, language)} – {formatPrice(cost.max, language)}
               </span>{' '}
@@ -49,7 +50,7 @@ export function IdeaItem({ idea, modelName }: Props) {
       <div id={id} className={styles.content}>
         <p>{what}</p>
         {share === null || modelName === undefined ? null : (
-          <p className={styles.share}>
+          <p className={texts.note}>
             <Trans>
               {percent(share.min)} to {percent(share.max)}% of the price of the cheapest {modelName}.
             </Trans>

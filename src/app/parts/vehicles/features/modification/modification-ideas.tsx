@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Accordion } from '#app/ui/sheet/accordion.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatMonth } from '#contract/date-words.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
@@ -17,8 +19,8 @@ export function ModificationIdeas({ kind, answer: { model, parts } }: Props) {
   return (
     <>
       {parts.map(({ slug, name, ideas }) => (
-        <section key={slug} className={styles.part}>
-          <Heading className={model === null ? styles.subheading : styles.heading}>{name}</Heading>
+        <section key={slug} className={layouts.column10}>
+          <Heading className={model === null ? styles.subheading : texts.sheetTitle}>{name}</Heading>
           <Accordion>
             {ideas.map((idea) => (
               <IdeaItem key={idea.id} idea={idea} modelName={model?.name} />
@@ -48,7 +50,7 @@ export function ModificationSource({ asOf }: { readonly asOf: string }) {
   const language = useLanguage();
   const month = formatMonth(asOf, language);
   return (
-    <p className={styles.source}>
+    <p className={texts.notePretty}>
       <Trans>
         Costs are estimates by Lajur for parts and work, {month}; they are not offers. The law as generally
         known in {month}: ask your Samsat or testing station before you change dimensions, engine or colour,

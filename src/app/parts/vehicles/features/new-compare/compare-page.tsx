@@ -9,6 +9,7 @@ import { BodyPicture } from '#app/parts/vehicles/ui/body-picture.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { compareNewPath, mostCompared } from '#contract/new-compare/variant-ids.ts';
@@ -117,7 +118,7 @@ function Comparison({ kind, compared, add }: ComparisonProps) {
             <Trans>Differences only</Trans>
           </Chip>
           {folds ? (
-            <span className={styles.note}>
+            <span className={texts.note}>
               <Plural value={same} one="# equal row is folded" other="# equal rows are folded" />
             </span>
           ) : null}
@@ -185,12 +186,12 @@ function useColumns(kind: VehicleKind, compared: readonly ComparedVariant[]): Co
           }
         >
           {expected === null ? null : (
-            <p className={styles.note}>
+            <p className={texts.note}>
               <Trans>Expected in {expected}</Trans>
             </p>
           )}
           {lastYear === null ? null : (
-            <p className={styles.note}>
+            <p className={texts.note}>
               <Trans>No longer sold new, last in {lastYear}</Trans>
             </p>
           )}

@@ -8,7 +8,9 @@ import { useIsLost } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { FoundVariant } from '#contract/new-compare/new-compare.schema.ts';
 import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
 import type { categories } from '#contract/vehicles/vehicle.ts';
@@ -101,11 +103,11 @@ export function VariantPicker({ category: { id: categoryId, slug: kind }, ids, w
               className={styles.result}
               onClick={item.id === null ? (event) => say(event, item.label) : () => setTyped('')}
             >
-              <span className={styles.words}>
-                <span className={styles.label}>{item.label}</span>
-                <span className={styles.note}>{item.note}</span>
+              <span className={layouts.fillGrid}>
+                <span className={texts.lead}>{item.label}</span>
+                <span className={texts.noteFigures}>{item.note}</span>
               </span>
-              <Icon of={item.id === null ? ChevronRight : Plus} className={styles.sign} />
+              <Icon of={item.id === null ? ChevronRight : Plus} className={texts.green} />
             </AppLink>
           </li>
         ))}

@@ -2,13 +2,14 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { ModelFilters } from './model-filters.tsx';
 import { ModelGrid } from './model-grid.tsx';
-import styles from './new-vehicles.module.css';
 import { PriceTable } from './price-table.tsx';
 import type { PlaceQuery } from './staged-models.ts';
 
@@ -34,7 +35,7 @@ export function BrandPage({
   return (
     <ContentPage title={title} lead={description}>
       {used === null ? null : (
-        <AppLink href={used.url} className={styles.more}>
+        <AppLink href={used.url} className={layouts.actionLead}>
           <Plural
             value={used.count}
             one={`# used ${brand.name} on offer`}
@@ -51,7 +52,7 @@ export function BrandPage({
       )}
       {former.length === 0 ? null : (
         <ContentSection heading={<Trans>No longer delivered</Trans>}>
-          <p className={styles.note}>
+          <p className={texts.note}>
             <Trans>Without deliveries to dealers since the year beside them, as GAIKINDO counts.</Trans>
           </p>
           <ModelGrid kind={kind} models={former} />
@@ -66,7 +67,7 @@ export function BrandPage({
       />
       {outlets}
       <ContentSection heading={<Trans>Other brands</Trans>}>
-        <ul className={styles.others}>
+        <ul className={layouts.wrap8}>
           {brands
             .filter(({ slug }) => slug !== brand.slug)
             .map(({ slug, name }) => (

@@ -4,12 +4,13 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { languages } from '#contract/language.ts';
 import { brochureFile, brochureLanguages } from '#contract/new-vehicles/brochure.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import styles from './new-vehicles.module.css';
 import { PriceSpan } from './price-span.tsx';
 import { SpecificationTables } from './specification-tables.tsx';
 import { VariantCards } from './variant-cards.tsx';
@@ -36,7 +37,7 @@ export function BrochurePage({ kind, title, answer }: Props) {
       }
       head={<PriceSpan prices={model.prices} />}
     >
-      <ul className={styles.others}>
+      <ul className={layouts.wrap8}>
         {[language, ...languages.filter((each) => each !== language)].map((each) => (
           <li key={each}>
             {/* Not an `AppLink`: the target is a file, not a page of the app. */}
@@ -62,7 +63,7 @@ export function BrochurePage({ kind, title, answer }: Props) {
         </ContentSection>
       )}
       <p>
-        <AppLink href={path} className={styles.link}>
+        <AppLink href={path} className={texts.greenStrong}>
           <Trans>All about the {answer.title}</Trans>
         </AppLink>
       </p>

@@ -3,6 +3,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatPrice } from '#contract/money.ts';
@@ -37,7 +38,7 @@ export function KindPage({ kind, place, answer }: Props) {
       {filters ? <ModelFilters filters={filters} place={place} /> : null}
       {filters?.isNarrowed ? <ModelGrid kind={kind} models={models} hasBrand /> : null}
       {filters?.isNarrowed && filters.count > models.length ? (
-        <p className={styles.note}>
+        <p className={texts.note}>
           <Trans>The first {models.length} are shown. Choose more filters to see the others.</Trans>
         </p>
       ) : null}
@@ -48,8 +49,8 @@ export function KindPage({ kind, place, answer }: Props) {
               <AppLink href={newVehiclesPath(kind, slug)} className={styles.brand}>
                 <BrandMark slug={slug} name={name} />
                 <span className={styles.brandText}>
-                  <strong className={styles.brandName}>{name}</strong>
-                  <span className={styles.note}>
+                  <strong className={texts.title}>{name}</strong>
+                  <span className={texts.note}>
                     <Plural value={modelCount} one="# model" other="# models" />
                     {prices === null ? null : (
                       <>
@@ -58,7 +59,7 @@ export function KindPage({ kind, place, answer }: Props) {
                       </>
                     )}
                   </span>
-                  {prices === null ? null : <span className={styles.note}>{prices.note}</span>}
+                  {prices === null ? null : <span className={texts.note}>{prices.note}</span>}
                 </span>
               </AppLink>
             </li>
@@ -67,7 +68,7 @@ export function KindPage({ kind, place, answer }: Props) {
       </ContentSection>
       {models.length === 0 || filters?.isNarrowed ? null : (
         <ContentSection heading={<Trans>Delivered most in {models[0]?.delivered?.year}</Trans>}>
-          <p className={styles.note}>
+          <p className={texts.note}>
             <Trans>Vehicles that makers delivered to dealers (wholesales), as GAIKINDO counts them.</Trans>
           </p>
           <ModelGrid kind={kind} models={models} hasBrand />

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
@@ -13,7 +15,6 @@ import {
 } from '#contract/vehicles/vehicle-paths.ts';
 import { ListLinks } from './list-links.tsx';
 import { ModelGrid } from './model-grid.tsx';
-import styles from './new-vehicles.module.css';
 
 type Props = {
   readonly kind: VehicleKind;
@@ -34,13 +35,13 @@ export function ListPage({ kind, list, answer, actionOf }: Props) {
     >
       {models.length === 0 ? null : (
         <>
-          <p className={styles.note}>{basis}</p>
+          <p className={texts.note}>{basis}</p>
           <ModelGrid kind={kind} models={models} hasBrand hasLaunch={list === 'latest'} actionOf={actionOf} />
         </>
       )}
       <ContentSection heading={models.length === 0 ? <Trans>Other lists</Trans> : <Trans>More lists</Trans>}>
         <ListLinks kind={kind} lists={lists.filter((other) => other !== list)} />
-        <AppLink href={newVehiclesPath(kind)} className={styles.more}>
+        <AppLink href={newVehiclesPath(kind)} className={layouts.actionLead}>
           <Trans>All brands and models</Trans>
         </AppLink>
       </ContentSection>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import type { ModelFilters } from '#contract/new-vehicles/model-filters.schema.ts';
 import styles from './model-filters.module.css';
@@ -92,7 +93,7 @@ function Group({ name, children }: { readonly name: string; readonly children: R
   return (
     <section className={styles.group}>
       <h3 className={styles.heading}>{name}</h3>
-      <div className={styles.values}>{children}</div>
+      <div className={layouts.wrap8}>{children}</div>
     </section>
   );
 }

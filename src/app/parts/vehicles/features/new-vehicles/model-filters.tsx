@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { PopoverMenu } from '#app/parts/browse/ui/popover-menu.tsx';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { ModelFilters as Filters } from '#contract/new-vehicles/model-filters.schema.ts';
 import { ModelFilterSheet } from './model-filter-sheet.tsx';
 import styles from './model-filters.module.css';
@@ -24,7 +26,7 @@ export function ModelFilters({ filters, place }: Props) {
   const order = sortOptions.find(({ isChecked }) => isChecked)?.name;
   if (groups.length === 0 && sortOptions.length < 2) return null;
   return (
-    <section className={styles.filters} aria-label={t`Filter`}>
+    <section className={layouts.stack4} aria-label={t`Filter`}>
       <div className={styles.menus}>
         {groups.map((group) => (
           <PopoverMenu
@@ -72,7 +74,7 @@ export function ModelFilters({ filters, place }: Props) {
           </ChipLink>
         ) : null}
       </ChipRow>
-      <p role="status" className={styles.count}>
+      <p role="status" className={texts.quietBody}>
         {count === 0 ? (
           <Trans>No model matches. Remove a filter.</Trans>
         ) : isNarrowed ? (
@@ -102,7 +104,7 @@ type Value = {
 
 function Values({ values }: { readonly values: readonly Value[] }) {
   return (
-    <ul className={styles.values}>
+    <ul className={layouts.wrap8}>
       {values.map(({ name, url, isChecked, count }) => (
         <li key={name}>
           {/* The link of a selected value removes it; that of the selected order points to the current

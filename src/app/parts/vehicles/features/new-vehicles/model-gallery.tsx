@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BodyPicture } from '#app/parts/vehicles/ui/body-picture.tsx';
 import { Swatch } from '#app/ui/icon/swatch.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import styles from './model-gallery.module.css';
@@ -18,7 +19,7 @@ export function ModelGallery({ looks, model, title }: Props) {
   const shown = pictures[viewIndex];
   const views = [t`From the front`, t`From the side`, t`From the rear`];
   return (
-    <div className={styles.gallery}>
+    <div className={layouts.column12}>
       <div className={styles.picture}>
         {shown ? (
           <>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { BodyPicture } from '#app/parts/vehicles/ui/body-picture.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
@@ -48,34 +49,34 @@ function ModelCard({
         <BodyPicture body={body?.slug} />
       </span>
       <span className={styles.text}>
-        <strong className={styles.name}>{hasBrand ? `${brand.name} ${name}` : name}</strong>
-        <span className={styles.facts}>
+        <strong className={texts.title}>{hasBrand ? `${brand.name} ${name}` : name}</strong>
+        <span className={texts.note}>
           {body === null ? null : `${body.name} · `}
           <Plural value={variantCount} one="# variant" other="# variants" />
         </span>
         {isExample ? (
-          <span className={styles.facts}>
+          <span className={texts.note}>
             <Trans>An example, there is no such model</Trans>
           </span>
         ) : null}
         {expected === null ? null : (
-          <strong className={styles.facts}>
+          <strong className={texts.note}>
             <Trans>Expected in {expected}</Trans>
           </strong>
         )}
         {hasLaunch && launched !== null ? (
-          <strong className={styles.facts}>
+          <strong className={texts.note}>
             <Trans>Launched in {launched}</Trans>
           </strong>
         ) : null}
         {lastYear === null ? null : (
-          <span className={styles.facts}>
+          <span className={texts.note}>
             <Trans>No longer sold new, last in {lastYear}</Trans>
           </span>
         )}
         <PriceSpan prices={prices} />
         {delivered === null ? null : (
-          <span className={styles.facts}>
+          <span className={texts.note}>
             <Trans>
               {formatNumber(delivered.units, language)} delivered to dealers in {delivered.year}
             </Trans>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { CostLink } from '#app/parts/browse/ui/cost-link.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationOfNew } from '#contract/credit/credit-pages.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -58,10 +59,10 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
     <div className={styles.page}>
       <ModelGallery looks={looks} model={model} title={title} />
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.kind}>
+        <h1 className={texts.pageTitle}>{title}</h1>
+        <p className={texts.quiet}>
           {body === null ? null : `${body.name} · `}
-          <AppLink href={newVehiclesPath(kind, brand.slug)} className={styles.link}>
+          <AppLink href={newVehiclesPath(kind, brand.slug)} className={texts.greenStrong}>
             <Trans>All new {brand.name}</Trans>
           </AppLink>
         </p>
@@ -89,7 +90,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
             <strong>
               <Trans>From Rp {formatNumber(instalment.amount, language)} a month</Trans>
             </strong>
-            <span className={styles.note}>
+            <span className={texts.notePretty}>
               <Trans>
                 An example, not an offer: Rp {formatNumber(instalment.downPayment, language)} down,{' '}
                 {instalment.months} months, flat {formatNumber(instalment.flatRate, language, 1)}% (effective{' '}
@@ -97,7 +98,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
               </Trans>
             </span>
             {calculator === undefined ? null : (
-              <AppLink href={calculator} className={styles.link}>
+              <AppLink href={calculator} className={texts.greenStrong}>
                 <Trans>Loan calculator</Trans>
               </AppLink>
             )}
@@ -105,16 +106,16 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
         )}
         {known === undefined ? null : (
           <p className={styles.onward}>
-            <CostLink href={totalCostOfNew(known.kind, known.variant)} className={styles.link}>
+            <CostLink href={totalCostOfNew(known.kind, known.variant)} className={texts.greenStrong}>
               <Trans>What owning it costs</Trans>
             </CostLink>
-            <AppLink href={tradePath(known.kind, { variant: known.variant })} className={styles.link}>
+            <AppLink href={tradePath(known.kind, { variant: known.variant })} className={texts.greenStrong}>
               <Trans>Trade in your vehicle for it</Trans>
             </AppLink>
           </p>
         )}
         {delivered === null ? null : (
-          <p className={styles.note}>
+          <p className={texts.notePretty}>
             <Trans>
               {formatNumber(delivered.units, language)} delivered to dealers in {delivered.year}, as GAIKINDO
               counts.
@@ -144,14 +145,14 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
         )}
       </nav>
       <section id="varian" className={styles.section}>
-        <h2 className={styles.heading}>
+        <h2 className={texts.sheetTitle}>
           <Trans>Variants</Trans>
         </h2>
         <VariantCards {...answer} cityId={cityId} actionOf={compareOf} />
       </section>
       {used === null ? null : (
         <section id="bekas" className={styles.section}>
-          <h2 className={styles.heading}>
+          <h2 className={texts.sheetTitle}>
             <Trans>Used prices by year</Trans>
           </h2>
           <UsedYears
@@ -163,7 +164,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
       )}
       {specifications.length === 0 ? null : (
         <section id="spesifikasi" className={styles.wide}>
-          <h2 className={styles.heading}>
+          <h2 className={texts.sheetTitle}>
             <Trans>Specifications</Trans>
           </h2>
           <SpecificationTables variants={variants} specifications={specifications} />
@@ -173,18 +174,18 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
       {children}
       {rivals.length === 0 ? null : (
         <section id="pesaing" className={styles.wide}>
-          <h2 className={styles.heading}>
+          <h2 className={texts.sheetTitle}>
             <Trans>Rivals at about this price</Trans>
           </h2>
           <ModelGrid kind={kind} models={rivals} hasBrand />
         </section>
       )}
       <p className={styles.onward}>
-        <AppLink href={brochurePagePath(kind, brand.slug, model.slug)} className={styles.link}>
+        <AppLink href={brochurePagePath(kind, brand.slug, model.slug)} className={texts.greenStrong}>
           <Trans>Brochure (PDF, 2 pages)</Trans>
         </AppLink>
         {modifiedKinds.some((each) => each === kind) ? (
-          <AppLink href={modelModificationPath(kind, brand.slug, model.slug)} className={styles.link}>
+          <AppLink href={modelModificationPath(kind, brand.slug, model.slug)} className={texts.greenStrong}>
             <Trans>Ideas for modifying it</Trans>
           </AppLink>
         ) : null}

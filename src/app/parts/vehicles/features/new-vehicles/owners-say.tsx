@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber } from '#contract/money.ts';
 import { mostStars } from '#contract/owner-reviews/owner-review.ts';
@@ -19,7 +20,7 @@ export function OwnersSay({ kind, model, title, reviews }: Props) {
   const scope = { kind, brand: model.brand.slug, model: model.slug };
   return (
     <section id="ulasan" className={styles.section}>
-      <h2 className={styles.heading}>
+      <h2 className={texts.sheetTitle}>
         <Trans>What owners say</Trans>
       </h2>
       {reviews ? (
@@ -32,7 +33,7 @@ export function OwnersSay({ kind, model, title, reviews }: Props) {
             </strong>{' '}
             <Plural value={reviews.count} one="from # owner’s review" other="from # owners’ reviews" />
           </p>
-          <p className={styles.note}>
+          <p className={texts.notePretty}>
             {reviews.aspects
               .map(({ name, stars }) => `${name} ${formatNumber(stars, language, 1)}`)
               .join(' · ')}
@@ -45,11 +46,11 @@ export function OwnersSay({ kind, model, title, reviews }: Props) {
       )}
       <p className={styles.onward}>
         {reviews ? (
-          <AppLink href={reviewsPath(scope)} className={styles.link}>
+          <AppLink href={reviewsPath(scope)} className={texts.greenStrong}>
             <Trans>Read the reviews</Trans>
           </AppLink>
         ) : null}
-        <AppLink href={writePath(scope)} className={styles.link}>
+        <AppLink href={writePath(scope)} className={texts.greenStrong}>
           <Trans>Review your {title}</Trans>
         </AppLink>
       </p>

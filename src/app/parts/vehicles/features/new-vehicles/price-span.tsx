@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import type { NewPrices } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import styles from './price-span.module.css';
@@ -9,7 +10,7 @@ export function PriceSpan({ prices }: { readonly prices: NewPrices | null }) {
   const language = useLanguage();
   if (prices === null)
     return (
-      <p className={styles.unknown}>
+      <p className={texts.noteLine}>
         <Trans>Price not known to us yet</Trans>
       </p>
     );
@@ -24,7 +25,7 @@ export function PriceSpan({ prices }: { readonly prices: NewPrices | null }) {
           </>
         )}
       </span>
-      <span className={styles.note}>{prices.note}</span>
+      <span className={texts.noteLine}>{prices.note}</span>
     </p>
   );
 }

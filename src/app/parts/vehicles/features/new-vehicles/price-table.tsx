@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import type { NewPrices } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import styles from './price-table.module.css';
@@ -44,7 +45,7 @@ export function PriceTable({ title, rows }: Props) {
                   <>
                     {formatPrice(prices.min, language)}
                     {prices.min === prices.max ? null : ` – ${formatPrice(prices.max, language)}`}
-                    <span className={styles.note}>{prices.note}</span>
+                    <span className={texts.faintLine}>{prices.note}</span>
                   </>
                 )}
               </td>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -50,7 +51,7 @@ export function UsedYears({ title, used: { count, url, years }, newPrice }: Prop
         <Trans>In millions of rupiah: the median asking price of each year, from the ads on Lajur.</Trans>
       </p>
       <AccordionItem heading={t`All model years`}>
-        <ol className={styles.years}>
+        <ol className={layouts.stack10}>
           {years.map(({ year, count: ads, lowest, median, highest }) => (
             <li key={year} className={styles.year}>
               <span className={styles.number}>{year}</span>
@@ -71,10 +72,10 @@ export function UsedYears({ title, used: { count, url, years }, newPrice }: Prop
           ))}
         </ol>
       </AccordionItem>
-      <AppLink href={url} className={styles.link}>
+      <AppLink href={url} className={layouts.actionLead}>
         <Plural value={count} one={`# used ${title}`} other={`# used ${title}`} />
       </AppLink>
-      <AppLink href={`${homePath}#${carValueAnchor}`} className={styles.link}>
+      <AppLink href={`${homePath}#${carValueAnchor}`} className={layouts.actionLead}>
         <Trans>What may yours fetch?</Trans>
       </AppLink>
     </div>

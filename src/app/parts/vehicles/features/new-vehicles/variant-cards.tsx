@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
@@ -33,7 +35,7 @@ export function VariantCards({ variants, provinces, provinceNote, cityId, action
           onChoose={setAsked}
         />
       )}
-      <ul className={styles.variants}>
+      <ul className={layouts.stack12}>
         {variants.map((variant, index) => (
           <li key={variant.slug} id={variant.slug} className={styles.variant}>
             <VariantFacts variant={variant} before={variants[index - 1]} place={place} />
@@ -64,11 +66,11 @@ function VariantFacts({ variant, before, place }: FactsProps) {
   const step = own === null || above === null ? 0 : own - above;
   return (
     <>
-      <strong className={styles.name}>{name}</strong>
+      <strong className={texts.title}>{name}</strong>
       <span className={styles.price}>
         {price === null ? <Trans>Price not known</Trans> : formatPrice(price, language)}
       </span>
-      <span className={styles.facts}>{facts.join(' · ')}</span>
+      <span className={texts.quiet}>{facts.join(' · ')}</span>
       <span className={styles.step}>
         {step > 0 ? <Trans>+{formatPrice(step, language)} from the one above</Trans> : null}
         <span className={styles.note}>

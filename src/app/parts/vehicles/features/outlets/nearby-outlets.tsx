@@ -3,7 +3,9 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import { OpenState } from '#app/parts/browse/features/outlets/open-state.tsx';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { inCity, modelOutletsPath, outletsPath } from '#contract/outlets/outlet-paths.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
@@ -40,11 +42,11 @@ export function NearbyOutlets({ kind, categoryId, brand, model, city }: Props) {
       heading={place === undefined ? t`${brand.name} dealers` : t`${brand.name} dealers near ${place}`}
     >
       {nearest.length === 0 ? null : (
-        <ul className={styles.list}>
+        <ul className={layouts.column10}>
           {nearest.map(({ id, name, city: { name: cityName }, hours, zone, isDemonstration }) => (
             <li key={id} className={styles.item}>
               <strong>{name}</strong>
-              <span className={styles.note}>
+              <span className={texts.note}>
                 {cityName} · <OpenState hours={hours} zone={zone} at={data?.at ?? ''} />
               </span>
               {isDemonstration ? (

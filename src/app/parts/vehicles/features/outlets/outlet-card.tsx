@@ -7,6 +7,8 @@ import { OutletContacts } from '#app/parts/browse/features/outlets/outlet-contac
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
 import { mapUrl } from './map-url.ts';
@@ -37,7 +39,7 @@ export function OutletCard({ outlet, at, from, form, onAsk }: Props) {
   const map = mapUrl(outlet);
   return (
     <article className={styles.card}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={texts.title}>{name}</h3>
       {isDemonstration ? (
         <p>
           <Badge tone="amber">
@@ -57,7 +59,7 @@ export function OutletCard({ outlet, at, from, form, onAsk }: Props) {
           </>
         )}
       </p>
-      <p className={styles.note}>
+      <p className={texts.note}>
         {brand.name}
         {offers.map((offer) => (
           <span key={offer}>
@@ -66,7 +68,7 @@ export function OutletCard({ outlet, at, from, form, onAsk }: Props) {
           </span>
         ))}
       </p>
-      <p className={styles.note}>
+      <p className={texts.note}>
         <OpenState hours={hours} zone={zone} at={at} />
       </p>
       {hours === null ? null : (
@@ -78,11 +80,11 @@ export function OutletCard({ outlet, at, from, form, onAsk }: Props) {
         </details>
       )}
       {telephone === null || isDemonstration ? null : (
-        <p className={styles.note}>
+        <p className={texts.note}>
           <Trans>Telephone {telephone.replace('+62', '0')}</Trans>
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={layouts.wrap8}>
         <OutletContacts outlet={outlet} />
         {map === undefined ? null : (
           <ButtonLink
@@ -121,7 +123,7 @@ function AskName({ offers }: Pick<Outlet, 'offers'>) {
 /** Fallback content until the form has loaded, or permanently without script. */
 function ScriptNote() {
   return (
-    <p className={styles.note}>
+    <p className={texts.note}>
       <Trans>The form needs JavaScript. Without it, call or write on WhatsApp.</Trans>
     </p>
   );

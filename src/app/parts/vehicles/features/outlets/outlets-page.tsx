@@ -5,6 +5,7 @@ import { CityLinks } from '#app/parts/browse/features/outlets/city-links.tsx';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
@@ -38,7 +39,7 @@ export function OutletsPage({ kind, list, path, answer, cityButton, asked, onAsk
   const { t } = useLingui();
   const { title, description, brand, model, city, outlets, inCity: own, cities, brands, at } = answer;
   const cards = (some: readonly Outlet[]) => (
-    <ul className={styles.cards}>
+    <ul className={layouts.cards}>
       {some.map((outlet) => (
         <li key={outlet.id}>
           <OutletCard
@@ -64,7 +65,7 @@ export function OutletsPage({ kind, list, path, answer, cityButton, asked, onAsk
       lead={description}
       head={
         <>
-          <nav className={styles.row} aria-label={t`What to look for`}>
+          <nav className={layouts.wrap8} aria-label={t`What to look for`}>
             <ChipLink href={pathOf('sales')} aria-current={list === 'sales' ? 'page' : undefined}>
               <Trans>Dealers</Trans>
             </ChipLink>
@@ -73,7 +74,7 @@ export function OutletsPage({ kind, list, path, answer, cityButton, asked, onAsk
             </ChipLink>
           </nav>
           {brand === null ? <VehicleKinds shown={kind} pathOf={(other) => outletsPath(other, list)} /> : null}
-          <div className={styles.row}>{cityButton}</div>
+          <div className={layouts.wrap8}>{cityButton}</div>
         </>
       }
     >
@@ -114,7 +115,7 @@ export function OutletsPage({ kind, list, path, answer, cityButton, asked, onAsk
       )}
       {others.length === 0 ? null : (
         <ContentSection heading={brand === null ? t`By brand` : t`Other brands`}>
-          <ul className={styles.row}>
+          <ul className={layouts.wrap8}>
             {others.map(({ slug, name, count }) => (
               <li key={slug}>
                 <ChipLink href={outletsPath(kind, list, slug)} count={count}>

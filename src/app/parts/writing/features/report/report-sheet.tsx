@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Choice, ChoiceGroup } from '#app/ui/form/choice.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import {
   type ReportReason,
@@ -81,7 +82,7 @@ export function ReportSheet({ listingId, isOpen, onClose }: ReportSheetProps) {
       <form
         ref={form}
         id={`${id}-form`}
-        className={styles.form}
+        className={layouts.stack12}
         noValidate
         onSubmit={(event) => void send(event)}
       >

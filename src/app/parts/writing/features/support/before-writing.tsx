@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { myListingPath, sitePagePaths } from '#contract/account/account-paths.ts';
 import styles from './before-writing.module.css';
 
@@ -11,7 +12,7 @@ export function BeforeWriting() {
   const email = useApi('site', noQuery).data?.supportEmail;
   return (
     <section className={styles.before}>
-      <h2 className={styles.heading}>
+      <h2 className={texts.title}>
         <Trans>Often quicker</Trans>
       </h2>
       <ul className={styles.list}>

@@ -10,6 +10,7 @@ import { NameField } from '#app/ui/form/name-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { filledFields } from '#app/ui/form/use-checked-form.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
@@ -73,7 +74,7 @@ export function SupportForm() {
   return (
     <form
       ref={view.formRef}
-      className={styles.form}
+      className={layouts.stack16}
       noValidate
       onSubmit={(event) => view.submit(event, (form) => void send(form))}
     >

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { mostSelected } from '#contract/search/filter.ts';
 import { relaxedTo } from '../choices.ts';
 import type { StagedFilters } from '../use-staged-filters.ts';
@@ -24,16 +26,16 @@ export function ApplyBar({ staged, onApply, onClear }: Props) {
     <>
       {isEmpty ? <Relaxations staged={staged} /> : null}
       {count === undefined && !isCounting ? (
-        <p role="status" className={styles.relaxTitle}>
+        <p role="status" className={texts.quiet}>
           <Trans>The network does not answer, so these cars are not counted yet.</Trans>
         </p>
       ) : null}
       {isFull ? (
-        <p role="status" className={styles.relaxTitle}>
+        <p role="status" className={texts.quiet}>
           <Trans>{mostSelected} choices are the most for one list. Remove one to choose another.</Trans>
         </p>
       ) : null}
-      <div className={styles.bar}>
+      <div className={layouts.row12}>
         {onClear ? (
           <Button variant="text" onClick={onClear}>
             <Trans>Clear choice</Trans>
@@ -65,7 +67,7 @@ function Relaxations({ staged }: { staged: StagedFilters }) {
   if (offers.length === 0) return null;
   return (
     <div className={styles.relax}>
-      <p className={styles.relaxTitle}>
+      <p className={texts.quiet}>
         <Trans>No car has all of this. Remove one:</Trans>
       </p>
       <div className={styles.relaxations}>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { PhotoImage } from '#app/parts/sell/features/photos/photo-image.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { boxAfterKey } from './blur-boxes.ts';
 import styles from './blur-editor.module.css';
@@ -41,7 +42,7 @@ export function BlurEditor({ photo, name, boxes: { boxes, add, change, remove, s
   }
 
   return (
-    <div className={styles.editor}>
+    <div className={layouts.stack12}>
       <p>
         <Trans>
           Drag across a plate or a face. Once saved, what was there cannot be restored, not even by you.
@@ -85,7 +86,7 @@ export function BlurEditor({ photo, name, boxes: { boxes, add, change, remove, s
       <p id={help} className={styles.help}>
         <Trans>With a keyboard: arrows move an area, Shift and an arrow resize it, Delete removes it.</Trans>
       </p>
-      <div className={styles.actions}>
+      <div className={layouts.wrap8}>
         <Button
           variant="secondary"
           size="dense"

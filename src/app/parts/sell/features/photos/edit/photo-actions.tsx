@@ -8,6 +8,7 @@ import { usePhotoWords } from '#app/parts/sell/features/photos/use-photo-words.t
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { type PhotoGuide, photoGuides } from '#contract/listing/photo-guide.ts';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-actions.module.css';
@@ -42,7 +43,7 @@ export function PhotoActions({
     <div className={styles.actions}>
       <PhotoImage photo={photo} alt={words.nameOf(photo, place)} fit="whole" />
       <PhotoRemarks photo={photo} />
-      <div className={styles.order}>
+      <div className={layouts.apart8}>
         <Button
           variant="secondary"
           size="dense"

@@ -9,6 +9,8 @@ import { type VehicleLevel, VehicleSheet } from '#app/parts/sell/features/sell/v
 import { FieldError } from '#app/ui/form/field.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { sellLimits } from '#contract/sell/sell.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
 import { transmissionNames } from '#contract/vehicles/card-words.ts';
@@ -35,7 +37,7 @@ export function CarFields() {
   const makeYear = Number(form.makeYear);
   const registrationYears = makeYears(now, makeYear > 0 ? makeYear : sellLimits.earliestYear);
   return (
-    <div className={styles.fields}>
+    <div className={layouts.stack20}>
       <div className={styles.vehicle}>
         <OpenField
           field="brandId"
@@ -144,11 +146,11 @@ export function OpenField({ field, label, value, empty, sign, isClosed = false, 
         onClick={onOpen}
       >
         {sign}
-        <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
-          <span className={value === '' ? styles.empty : styles.value}>{value === '' ? empty : value}</span>
+        <span className={layouts.fill}>
+          <span className={texts.faintLine}>{label}</span>
+          <span className={value === '' ? styles.empty : texts.leadLine}>{value === '' ? empty : value}</span>
         </span>
-        <Icon of={value === '' ? ChevronRight : ChevronDown} className={styles.chevron} />
+        <Icon of={value === '' ? ChevronRight : ChevronDown} className={texts.quiet} />
       </button>
       {message === undefined ? null : <FieldError id={errorId}>{message}</FieldError>}
     </FieldPlace>

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { emailLength } from '#contract/form/form-fields.ts';
-import styles from './contact-fields.module.css';
 import { FieldPlace, SellerName, TextField } from './sell-field.tsx';
 
 /** The seller's contact data. */
@@ -13,7 +13,7 @@ export function ContactFields() {
   const { form, set } = useSellForm();
   useKnownContact();
   return (
-    <div className={styles.fields}>
+    <div className={layouts.stack16}>
       <SellerName hint={<Trans>Buyers see it beside the ad.</Trans>} />
       <TextField
         field="mobile"

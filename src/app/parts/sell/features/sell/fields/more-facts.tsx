@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { useFactWords } from '#app/ui/car/fact-words.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatMonth } from '#contract/date-words.ts';
 import { type CarFactName, carFact, carFactNames } from '#contract/listing/car-facts.ts';
 import { ChoiceChips } from './choice-chips.tsx';
@@ -20,13 +22,13 @@ export function MoreFacts() {
   const told = facts.filter((field) => (form[field] ?? '') !== '').length;
   const [wasTold] = useState(told > 0);
   return (
-    <div className={styles.more}>
+    <div className={layouts.lined}>
       <AccordionItem
         isOpenAtFirst={wasTold}
         heading={
           <>
             <Trans>Tax, papers, service, accident, flood</Trans>
-            <span className={styles.note}>
+            <span className={texts.faintLine}>
               <Trans>Optional. Answer these now and buyers need not ask.</Trans>
             </span>
           </>

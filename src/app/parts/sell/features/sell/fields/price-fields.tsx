@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { tradePath } from '#contract/trade/trade-pages.ts';
 import { DescriptionField } from './description-field.tsx';
 import { NumberField } from './number-field.tsx';
-import styles from './price-fields.module.css';
 import { PricePanel } from './price-panel.tsx';
 
 /** Price and description. */
@@ -12,7 +12,7 @@ export function PriceFields() {
   const { t } = useLingui();
   const { draft } = useSellForm();
   return (
-    <div className={styles.fields}>
+    <div className={layouts.stack20}>
       <PricePanel />
       <NumberField
         field="price"

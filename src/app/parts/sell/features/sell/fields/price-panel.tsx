@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PriceLane } from '#app/ui/price-lane.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { dateText } from '#contract/date-text.ts';
 import { leastComparableCars } from '#contract/market/market.ts';
 import { formatPrice } from '#contract/money.ts';
@@ -66,15 +67,15 @@ function Advice({ price, isOffline, asked, onUse }: AdviceProps) {
   const middleText = formatPrice(middle, language);
   return (
     <section className={styles.panel}>
-      <h2 className={styles.title}>
+      <h2 className={texts.note}>
         <Trans>Recommended price</Trans>
       </h2>
-      <p className={styles.range}>
+      <p className={texts.priceFigures}>
         {low} – {high}
       </p>
       <Lane min={minPrice} max={maxPrice} asked={asked} />
       {asked === undefined ? null : <Standing asked={asked} min={minPrice} max={maxPrice} />}
-      <p className={styles.basis}>
+      <p className={texts.note}>
         <Basis price={price} />{' '}
         {isOffline ? <Trans>Without a signal, this is what the phone knows.</Trans> : null}
       </p>

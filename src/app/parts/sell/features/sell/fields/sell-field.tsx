@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field, FieldError, type FieldProps, SelectField } from '#app/ui/form/field.tsx';
 import { NameField } from '#app/ui/form/name-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import type { SellField } from '#contract/sell/sell-fields.ts';
 import styles from './sell-field.module.css';
 
@@ -142,7 +143,7 @@ export function ChoiceGroup({ field, label, isOptional = false, className, child
             </span>
           ) : null}
         </p>
-        <div className={className ?? styles.chips}>{children}</div>
+        <div className={className ?? layouts.wrap8}>{children}</div>
         {message === undefined ? null : <FieldError id={`${id}-error`}>{message}</FieldError>}
       </div>
     </FieldPlace>

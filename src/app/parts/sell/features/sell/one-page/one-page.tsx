@@ -23,6 +23,7 @@ import { StepPlace } from '#app/parts/sell/features/sell/steps/sell-step.tsx';
 import { useStepNames } from '#app/parts/sell/features/sell/steps/step-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
+import texts from '#app/ui/texts.module.css';
 import { sellAccordionPath, sellPath } from '#contract/paths.ts';
 import { type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import styles from './one-page.module.css';
@@ -86,7 +87,7 @@ function OnePage({ id, picker, photos }: Slots & { readonly id: string }) {
         bar={<PublishBar view={view} backPath={sellPath} onFailure={setFailure} />}
       >
         <div>
-          <h1 className={styles.title}>
+          <h1 className={texts.pageTitle}>
             <Trans>Your ad on one page</Trans>
           </h1>
         </div>

@@ -17,7 +17,9 @@ import {
 import { DraftLane } from '#app/parts/sell/features/sell/steps/step-progress.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import { sellStepPath } from '#contract/paths.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
@@ -92,8 +94,8 @@ function DraftCard({ draft, onCopy, onRemove }: CardProps) {
     <li className={styles.card}>
       <AppLink href={sellStepPath(refusal ? 'review' : lastStep, id)} className={styles.link}>
         <Thumbnail preview={coverPreview} />
-        <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+        <span className={layouts.narrow}>
+          <span className={texts.leadLine}>{name}</span>
           <span className={styles.note}>
             {price === undefined ? null : <>{formatPrice(price, language)} · </>}
             <Plural value={photoCount} _0="no photos yet" one="# photo" other="# photos" />

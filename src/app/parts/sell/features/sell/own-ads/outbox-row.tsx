@@ -11,6 +11,8 @@ import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath, sellStepPath } from '#contract/paths.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
@@ -54,8 +56,8 @@ export function OutboxCard({ row, draft, ...actions }: Props) {
         ) : (
           <Thumbnail preview={draft?.coverPreview ?? null} />
         )}
-        <div className={styles.words}>
-          <p className={styles.name}>{name}</p>
+        <div className={layouts.narrow}>
+          <p className={texts.leadLine}>{name}</p>
           <p className={styles.note}>
             {price === undefined ? null : formatPrice(price, language)}
             {price === undefined || photoCount === 0 ? null : ' · '}
@@ -142,7 +144,7 @@ function State({ row }: { readonly row: OutboxRow }) {
   if (state === 'sending') {
     return (
       <>
-        <Icon of={LoaderCircle} size={18} className={styles.turning} />
+        <Icon of={LoaderCircle} size={18} className={layouts.turning} />
         <SendingText row={row} />
       </>
     );

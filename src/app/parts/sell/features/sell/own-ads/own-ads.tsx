@@ -10,7 +10,9 @@ import { lastMobile } from '#app/parts/sell/features/sell/draft/last-mobile.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 import { listDrafts } from '#offline/drafts/drafts.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
@@ -63,7 +65,7 @@ export function OwnAds({ verify, sendsCode = false, none = null }: OwnAdsProps) 
   if (outboxState.kind === 'reading' || draftState.kind === 'reading') return null;
   if (rows.length + all.length === 0) return none;
   return (
-    <div className={styles.ads}>
+    <div className={layouts.stack24}>
       {rows.length === 0 ? null : (
         <section>
           <Heading title={<Trans>Outbox</Trans>} count={rows.length} />
@@ -123,8 +125,8 @@ function Outbox({ rows, drafts: all, verify, sendsCode }: OutboxProps) {
   }
 
   return (
-    <div className={styles.outbox}>
-      <p className={styles.lead}>
+    <div className={layouts.stack12}>
+      <p className={texts.quiet}>
         <Trans>
           Everything here is kept on this phone and is sent exactly once, even if the signal drops.
         </Trans>

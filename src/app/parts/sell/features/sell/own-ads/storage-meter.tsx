@@ -3,6 +3,7 @@ import { HardDrive, TriangleAlert } from 'lucide';
 import useSWR from 'swr';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { StorageRoom } from '#offline/device/device-storage.ts';
 import styles from './storage-meter.module.css';
@@ -26,7 +27,7 @@ export function StorageMeter() {
   const tight = isTight(room);
   return (
     <div className={styles.meter} data-tight={tight ? '' : undefined}>
-      <p className={styles.words}>
+      <p className={layouts.row8}>
         <Icon of={tight ? TriangleAlert : HardDrive} size={18} />
         <span>
           <Trans>

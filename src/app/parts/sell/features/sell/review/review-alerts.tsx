@@ -5,6 +5,7 @@ import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.t
 import { useStepNames } from '#app/parts/sell/features/sell/steps/step-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { sellStepPath } from '#contract/paths.ts';
 import { fieldsOfStep, type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
@@ -79,7 +80,7 @@ export function MissingSteps({ draft }: { readonly draft: Draft }) {
               <span>
                 <strong>{names[step]}</strong>
               </span>
-              <span className={styles.count}>
+              <span className={texts.caption}>
                 {/* Some fields are missing, others invalid. */}
                 <Trans>{count} to fill in or fix</Trans>
               </span>

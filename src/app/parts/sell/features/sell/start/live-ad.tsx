@@ -5,7 +5,9 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { pathInLanguage } from '#contract/language.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
@@ -34,7 +36,7 @@ export function LiveAd({ ad, slots }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   return (
     <>
-      <p role="status" className={styles.lead}>
+      <p role="status" className={texts.quiet}>
         <Trans>Buyers can find it from now on.</Trans>
       </p>
       {card ? slots.card(card) : <Skeleton height="320px" radius="12px" />}
@@ -51,10 +53,10 @@ export function LiveAd({ ad, slots }: Props) {
           </Button>
         ) : null}
       </div>
-      <h3 className={styles.heading}>
+      <h3 className={texts.title}>
         <Trans>From here on</Trans>
       </h3>
-      <ul className={styles.next}>
+      <ul className={layouts.stack12}>
         <Next icon={Bell}>
           <Trans>We tell you when there is a message or an offer</Trans>
         </Next>
@@ -86,7 +88,7 @@ export function LiveActions({ ad, slots }: Props) {
   const { label } = ad;
   const words = t`I am selling my ${label} for ${price}:`;
   return (
-    <div className={styles.actions}>
+    <div className={layouts.stack8}>
       <a
         className={styles.whatsapp}
         href={`https://wa.me/?text=${encodeURIComponent(`${words} ${address}`)}`}
@@ -96,7 +98,7 @@ export function LiveActions({ ad, slots }: Props) {
         <Icon of={MessageCircle} />
         <Trans>Share on WhatsApp</Trans>
       </a>
-      <div className={styles.others}>
+      <div className={layouts.row8}>
         <ButtonLink variant="secondary" href={listingPath(ad.slug)} className={styles.see}>
           <Trans>See the ad</Trans>
         </ButtonLink>

@@ -2,13 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { Camera, CloudUpload, HardDrive, Tag } from 'lucide';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { reviewHours } from '#contract/sell/review-hours.ts';
 import styles from './sell-promise.module.css';
 
 /** The advantages of selling here, in brief. */
 export function SellPromise({ cityName }: { readonly cityName: string | undefined }) {
   return (
-    <div className={styles.hero}>
+    <div className={layouts.stack8}>
       <h1 className={styles.title}>
         {cityName === undefined ? (
           <Trans>Sell your car, even where there is no signal</Trans>
@@ -29,8 +31,8 @@ export function SellPromise({ cityName }: { readonly cityName: string | undefine
 /** The steps from the first photo to the first buyer. */
 export function HowItWorks() {
   return (
-    <section className={styles.how}>
-      <h2 className={styles.heading}>
+    <section className={layouts.stack12}>
+      <h2 className={texts.title}>
         <Trans>How it works</Trans>
       </h2>
       <ol className={styles.steps}>

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { sellStepPath } from '#contract/paths.ts';
 import styles from './start-bar.module.css';
 
@@ -104,11 +106,11 @@ export function StartCity({ start }: { readonly start: Start }) {
         onClick={start.openPicker}
       >
         <Icon of="place" />
-        <span className={styles.words}>
-          <span className={styles.label}>
+        <span className={layouts.fill}>
+          <span className={texts.faintLine}>
             <Trans>Where is the car?</Trans>
           </span>
-          <span className={city ? styles.value : styles.empty}>{city?.name ?? t`Choose the city`}</span>
+          <span className={city ? texts.leadLine : styles.empty}>{city?.name ?? t`Choose the city`}</span>
         </span>
         <Icon of={ChevronDown} />
       </button>

@@ -9,6 +9,7 @@ import { DraftLane } from '#app/parts/sell/features/sell/steps/step-progress.tsx
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { reviewHours } from '#contract/sell/review-hours.ts';
 import { sellSteps } from '#contract/sell/sell-fields.ts';
@@ -69,7 +70,7 @@ export function ThankYou({ rowId, onClose, onVerify, slots }: Props) {
       }
     >
       {isLive ? (
-        <div className={styles.live}>
+        <div className={layouts.column12}>
           <DraftLane done={sellSteps.length} of={sellSteps.length} />
           <LiveAd ad={ad} slots={slots} />
         </div>
@@ -105,7 +106,7 @@ function Standing({ row, status }: StandingProps) {
           </>
         ) : state === 'sending' ? (
           <>
-            <Icon of={LoaderCircle} className={styles.turning} />
+            <Icon of={LoaderCircle} className={layouts.turning} />
             <SendingText row={row} />
           </>
         ) : state === 'needs-you' ? (
@@ -161,7 +162,7 @@ function NextSteps({ row, isOnline, mustVerify }: NextProps) {
     <Trans key="later">Change, mark as sold or remove it whenever you like. It stays up for 60 days.</Trans>,
   ];
   return (
-    <ol className={styles.steps}>
+    <ol className={layouts.stack12}>
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: their order is their name.
         <li key={index} className={styles.step}>

@@ -14,7 +14,9 @@ import {
 } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { sellPath, sellStepPath, sellStepPaths } from '#contract/paths.ts';
 import { type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import { NoDraft } from './no-draft.tsx';
@@ -45,7 +47,7 @@ export function SellStepPage(props: Props) {
 export function StepPlace({ step }: { readonly step: SellStep }) {
   return (
     <SellFrame step={step} isHeading>
-      <div className={styles.waiting} aria-busy="true">
+      <div className={layouts.stack16} aria-busy="true">
         <Skeleton width="60%" height="30px" />
         <Skeleton height="52px" radius="12px" />
         <Skeleton height="52px" radius="12px" />
@@ -128,9 +130,9 @@ function StepOfDraft({ id, isHere, step, title, lead, bar, children }: OfDraft) 
           )
         }
       >
-        <div className={styles.intro}>
-          <h1 className={styles.title}>{title}</h1>
-          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+        <div className={layouts.stack4}>
+          <h1 className={texts.pageTitle}>{title}</h1>
+          {lead === undefined ? null : <p className={texts.quiet}>{lead}</p>}
         </div>
         {children(view)}
       </SellFrame>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { narrowed } from '#app/parts/sell/features/sell/vehicle/vehicle-choices.ts';
 import { SearchField } from '#app/ui/form/search-field.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
@@ -37,7 +38,7 @@ export function ModelSheet({ isOpen, catalogue, onClose, onChoose }: Props) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t`Which car?`} height="full">
       {catalogue === undefined ? (
-        <div className={styles.waiting} aria-busy="true">
+        <div className={layouts.stack12} aria-busy="true">
           {[0, 1, 2, 3, 4, 5].map((row) => (
             <Skeleton key={row} height="44px" />
           ))}
@@ -56,7 +57,7 @@ function Models({ catalogue, onChoose }: Pick<Props, 'onChoose'> & { readonly ca
   const name = typed.trim();
   const found = name === '' ? models.slice(0, shownUntyped) : narrowed(models, name);
   return (
-    <div className={styles.models}>
+    <div className={layouts.stack4}>
       <SearchField label={t`Type it: “avanza”, “brio”`} value={typed} onChange={setTyped} />
       <p role="status" className={styles.none}>
         {found.length === 0 ? <Trans>Nothing found for “{name}”.</Trans> : null}

@@ -8,6 +8,7 @@ import { Basis } from '#app/parts/sell/features/sell/fields/price-panel.tsx';
 import { useRecommendedPrice } from '#app/parts/sell/features/sell/fields/use-recommended-price.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import { sellStepPath } from '#contract/paths.ts';
 import type { NamedModel } from './model-sheet.tsx';
@@ -37,10 +38,10 @@ export function ValueAnswer({ model, makeYear }: Props) {
     <div className={styles.answer} role="status">
       {advice.kind === 'known' ? (
         <>
-          <p className={styles.car}>
+          <p className={texts.note}>
             {name} {makeYear}
           </p>
-          <p className={styles.range}>
+          <p className={texts.priceFigures}>
             {low} – {high}
           </p>
           <p className={styles.basis}>

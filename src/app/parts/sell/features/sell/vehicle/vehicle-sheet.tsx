@@ -7,9 +7,11 @@ import { Field } from '#app/ui/form/field.tsx';
 import { SearchField } from '#app/ui/form/search-field.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
 import { sellLimits } from '#contract/sell/sell.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
@@ -88,11 +90,11 @@ export function VehicleSheet({ level, onLevel, catalogue }: Props) {
 
 function Waiting() {
   return (
-    <div className={styles.waiting} aria-busy="true">
+    <div className={layouts.stack12} aria-busy="true">
       {[0, 1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} height="44px" />
       ))}
-      <p className={styles.note}>
+      <p className={texts.quiet}>
         <Trans>The list of cars comes with the first connection. After that it stays on this phone.</Trans>
       </p>
     </div>
@@ -144,7 +146,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
     );
   }
   return (
-    <div className={styles.level}>
+    <div className={layouts.stack4}>
       {level === 'year' ? null : <SearchField label={labels[level]} value={typed} onChange={setTyped} />}
       {level !== 'brand' || tiles.length === 0 ? null : (
         <ul className={styles.tiles} aria-label={t`Popular brands`}>
@@ -172,7 +174,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
           <li key={row.id}>
             <button type="button" className={styles.row} aria-pressed={row.isChosen} onClick={row.choose}>
               {row.slug === undefined ? null : <BrandMark slug={row.slug} name={row.name} size={22} />}
-              <span className={styles.name}>
+              <span className={layouts.fill}>
                 {row.name}
                 {row.note === undefined ? null : <span className={styles.years}>{row.note}</span>}
               </span>
@@ -259,7 +261,7 @@ function ByHand({ level, typed, onUse }: ByHandProps) {
   const [written, setWritten] = useState(typed);
   return (
     <form
-      className={styles.form}
+      className={layouts.stack16}
       onSubmit={(event) => {
         event.preventDefault();
         if (written.trim() !== '') onUse(written);

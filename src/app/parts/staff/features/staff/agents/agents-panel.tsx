@@ -10,6 +10,7 @@ import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { useStaffChange } from '#app/parts/staff/features/staff/use-staff-change.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import texts from '#app/ui/texts.module.css';
 import { fullRupiah } from '#contract/agents/full-rupiah.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 
@@ -21,11 +22,11 @@ export function AgentsPanel() {
   const { items, meta } = state.data;
   return (
     <div className={styles.panel}>
-      <h2 className={styles.heading}>
+      <h2 className={texts.titleAbove}>
         <Trans>Payouts to agents</Trans>
       </h2>
       {items.length === 0 ? (
-        <p className={styles.quiet}>
+        <p className={texts.quiet}>
           <Trans>No agent has asked for a payout.</Trans>
         </p>
       ) : (
@@ -70,7 +71,7 @@ function Payout({ payout: { id, amount, state, agent, mobile, createdAt }, onCha
           </Badge>
         )}
       </p>
-      <p className={styles.caption}>{[agent, mobile, moment].filter(Boolean).join(' · ')}</p>
+      <p className={texts.faint}>{[agent, mobile, moment].filter(Boolean).join(' · ')}</p>
       <ChangeProblem failure={settle.failure} onReload={onChanged} />
       {state === 'requested' ? (
         <div className={styles.buttons}>

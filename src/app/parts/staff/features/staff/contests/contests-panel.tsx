@@ -8,6 +8,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { contestPlaces } from '#contract/contests/contest-limits.ts';
 import { contestPath } from '#contract/contests/contest-paths.ts';
@@ -25,7 +26,7 @@ export function ContestsPanel() {
   const { items } = state.data;
   if (items.length === 0)
     return (
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         <Trans>There is no contest. Add one to the table of contests.</Trans>
       </p>
     );
@@ -33,13 +34,11 @@ export function ContestsPanel() {
     <div className={styles.panel}>
       {items.map((contest) => (
         <section key={contest.contest} className={styles.panel}>
-          <h2 className={styles.heading}>
-            <AppLink href={contestPath(contest.contest)} className={styles.link}>
-              {contest.name}
-            </AppLink>
+          <h2 className={texts.titleAbove}>
+            <AppLink href={contestPath(contest.contest)}>{contest.name}</AppLink>
           </h2>
           {contest.entries.length === 0 ? (
-            <p className={styles.quiet}>
+            <p className={texts.quiet}>
               <Trans>No ad has been entered yet.</Trans>
             </p>
           ) : (
@@ -72,7 +71,7 @@ function Picked({ contest, entry, onChanged }: PickedProps) {
       {card ? <CarPicture car={card} sizes="(min-width: 40em) 400px, 100vw" /> : null}
       <p>
         {card ? (
-          <AppLink href={listingPath(card.slug)} className={styles.link}>
+          <AppLink href={listingPath(card.slug)}>
             <strong>{label}</strong>
           </AppLink>
         ) : (
@@ -89,7 +88,7 @@ function Picked({ contest, entry, onChanged }: PickedProps) {
           </Badge>
         )}
       </p>
-      <p className={styles.caption}>
+      <p className={texts.faint}>
         <Plural value={photos} one="# different photo" other="# different photos" />
       </p>
       <ChangeProblem failure={pick.failure} onReload={onChanged} />

@@ -9,6 +9,7 @@ import { useStaffChange } from '#app/parts/staff/features/staff/use-staff-change
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 
@@ -16,11 +17,11 @@ import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 export function DealersPanel() {
   return (
     <div className={styles.panel}>
-      <h2 className={styles.heading}>
+      <h2 className={texts.titleAbove}>
         <Trans>Used car dealers</Trans>
       </h2>
       <Dealers />
-      <h2 className={styles.heading}>
+      <h2 className={texts.titleAbove}>
         <Trans>Ratings of finished deals</Trans>
       </h2>
       <Ratings />
@@ -35,7 +36,7 @@ function Dealers() {
   const { items, meta } = state.data;
   if (items.length === 0)
     return (
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         <Trans>There are no dealers yet.</Trans>
       </p>
     );
@@ -65,7 +66,7 @@ function Dealer({ dealer, onChanged }: DealerProps) {
   return (
     <article className={styles.card}>
       <p>
-        <AppLink href={dealerPath(slug)} className={styles.link}>
+        <AppLink href={dealerPath(slug)}>
           <strong>{name}</strong>
         </AppLink>{' '}
         {isVerified ? (
@@ -74,7 +75,7 @@ function Dealer({ dealer, onChanged }: DealerProps) {
           </Badge>
         ) : null}
       </p>
-      <p className={styles.caption}>
+      <p className={texts.faint}>
         {[mobile, city].filter(Boolean).join(' · ')} · <Plural value={count} one="# car" other="# cars" />
       </p>
       <ChangeProblem failure={verify.failure} onReload={onChanged} />
@@ -94,7 +95,7 @@ function Ratings() {
   const { items, meta } = state.data;
   if (items.length === 0)
     return (
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         <Trans>There are no ratings yet.</Trans>
       </p>
     );

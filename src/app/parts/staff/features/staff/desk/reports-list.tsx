@@ -9,6 +9,7 @@ import { StaffState } from '#app/parts/staff/features/staff/staff-state.tsx';
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { formatNumber } from '#contract/money.ts';
 import { reportReasonNames } from '#contract/report/report.ts';
@@ -47,7 +48,7 @@ function Reported({ item }: { readonly item: ReportedListing }) {
   const language = useLanguage();
   const weight = formatNumber(item.weight, language, 1);
   return (
-    <ul className={styles.badges}>
+    <ul className={layouts.wrap6}>
       <li>
         <Badge
           tone={item.weight >= heavy ? 'red' : 'amber'}

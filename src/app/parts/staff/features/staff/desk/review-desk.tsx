@@ -17,6 +17,7 @@ import {
 import { OwnerReviewsPanel } from '#app/parts/staff/features/staff/reviews/owner-reviews-panel.tsx';
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { articlesDeskPath, tablesPath } from '#contract/staff/staff-pages.ts';
 import { QueueList } from './queue-list.tsx';
 import { ReportsList } from './reports-list.tsx';
@@ -65,7 +66,7 @@ function Tabs({ selected }: { readonly selected: ReviewTab }) {
     trail: { label: <Trans>Log</Trans>, count: undefined },
   };
   return (
-    <div ref={row} className={styles.tabs}>
+    <div ref={row} className={layouts.narrow}>
       <ChipRow label={t`What to look at`}>
         {reviewTabs.map((tab) => (
           <ChipLink

@@ -5,8 +5,10 @@ import { reviewedPath } from '#app/parts/staff/features/staff/review-address.ts'
 import { StatusName } from '#app/parts/staff/features/staff/status-name.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import type { Duplicate } from '#contract/staff/staff.ts';
 import styles from './duplicate-list.module.css';
@@ -14,7 +16,7 @@ import styles from './duplicate-list.module.css';
 /** Other listings that may show the same car, with similar photos side by side. */
 export function DuplicateList({ duplicates }: { readonly duplicates: readonly Duplicate[] }) {
   return (
-    <ul className={styles.duplicates}>
+    <ul className={layouts.stack12}>
       {duplicates.map((duplicate) => (
         <li key={duplicate.id} className={styles.duplicate}>
           <Same duplicate={duplicate} />
@@ -31,7 +33,7 @@ export function DuplicateList({ duplicates }: { readonly duplicates: readonly Du
 
 function Same({ duplicate: { isSamePlate, isSameSeller, photos } }: { readonly duplicate: Duplicate }) {
   return (
-    <p className={styles.badges}>
+    <p className={layouts.wrap6}>
       {photos.length === 0 ? null : (
         <Badge tone="red" icon={<Icon of={Copy} size={14} stroke={2.25} />}>
           <Trans>Same photo</Trans>
@@ -54,7 +56,7 @@ function Same({ duplicate: { isSamePlate, isSameSeller, photos } }: { readonly d
 function Facts({ duplicate: { price, place, sellerName, status } }: { readonly duplicate: Duplicate }) {
   const language = useLanguage();
   return (
-    <p className={styles.facts}>
+    <p className={texts.quietFigures}>
       {[formatPrice(price, language), place, sellerName].filter(Boolean).join(' · ')} ·{' '}
       <StatusName status={status} />
     </p>

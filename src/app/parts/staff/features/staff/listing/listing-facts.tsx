@@ -6,6 +6,7 @@ import { StatusName } from '#app/parts/staff/features/staff/status-name.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
 import type { StaffListing } from '#contract/staff/staff.ts';
@@ -20,14 +21,14 @@ export function ListingFacts({ listing }: { readonly listing: StaffListing }) {
   return (
     <section className={styles.facts}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{name}</h2>
+        <h2 className={texts.sheetTitle}>{name}</h2>
         <Badge tone={isPublic ? 'green' : status === 'rejected' ? 'red' : 'amber'}>
           <StatusName status={status} />
         </Badge>
       </div>
       <ReasonBadges reasons={reasons} />
       {images.length === 0 ? (
-        <p className={styles.quiet}>
+        <p className={texts.quiet}>
           <Trans>There are no photos.</Trans>
         </p>
       ) : (

@@ -8,6 +8,7 @@ import { TrailEntries } from '#app/parts/staff/features/staff/trail-entries.tsx'
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { StaffListing } from '#contract/staff/staff.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
@@ -77,7 +78,7 @@ function Known({ listing, onChanged, onReload }: KnownProps) {
 function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <section>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2 className={texts.titleAbove}>{title}</h2>
       {children}
     </section>
   );

@@ -4,7 +4,7 @@ import { reviewedPath } from '#app/parts/staff/features/staff/review-address.ts'
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import styles from './listing-review.module.css';
+import texts from '#app/ui/texts.module.css';
 
 /** After a decision: a link to the next listing in the queue. */
 export function NextInQueue({ after }: { readonly after: number }) {
@@ -13,7 +13,7 @@ export function NextInQueue({ after }: { readonly after: number }) {
   const next = state.data.items.find(({ id }) => id !== after);
   if (next === undefined)
     return (
-      <p role="status" className={styles.none}>
+      <p role="status" className={texts.quiet}>
         <Trans>Nothing else is waiting.</Trans>
       </p>
     );

@@ -6,6 +6,8 @@ import styles from '#app/parts/staff/features/staff/staff.module.css';
 import { useStaffChange } from '#app/parts/staff/features/staff/use-staff-change.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { reportReasonNames } from '#contract/report/report.ts';
 import type { StaffListing, VisitorReport } from '#contract/staff/staff.ts';
@@ -63,7 +65,7 @@ function Report({ report }: { readonly report: VisitorReport }) {
   const weight = formatNumber(report.weight, language, 1);
   return (
     <div className={styles.card}>
-      <p className={styles.badges}>
+      <p className={layouts.wrap6}>
         <Badge tone={report.isUpheld === null ? 'amber' : 'neutral'}>
           {reportReasonNames[report.reason][language]}
         </Badge>
@@ -74,7 +76,7 @@ function Report({ report }: { readonly report: VisitorReport }) {
         )}
       </p>
       {report.details === null ? null : <p>{report.details}</p>}
-      <p className={styles.caption}>
+      <p className={texts.faint}>
         {report.isAccount ? <Trans>With an account</Trans> : <Trans>Without an account</Trans>} ·{' '}
         <Trans>weight {weight}</Trans> · {moment}
       </p>

@@ -10,7 +10,9 @@ import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { OrderStatus } from '#contract/payments/order-status.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
 import { OrderBadge, OrderStatusName, Rupiah } from './order-words.tsx';
@@ -86,16 +88,16 @@ function OrderCard({
   const moment = useMomentText()(Date.parse(updatedAt));
   return (
     <article className={styles.card}>
-      <p className={styles.badges}>
+      <p className={layouts.wrap6}>
         <OrderBadge status={status} />
       </p>
       <div>
-        <h2 className={orderStyles.car}>{car}</h2>
-        <p className={styles.quiet}>
+        <h2 className={texts.title}>{car}</h2>
+        <p className={texts.quiet}>
           {name === '' ? null : <>{name} · </>}
           <Rupiah amount={fee} />
         </p>
-        <p className={styles.caption}>
+        <p className={texts.faint}>
           <span translate="no">{reference}</span> · {moment}
         </p>
       </div>

@@ -11,8 +11,10 @@ import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { useStaffChange } from '#app/parts/staff/features/staff/use-staff-change.ts';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { StaffOrder } from '#contract/payments/payment.schema.ts';
 import { receiptPath } from '#contract/payments/payment-paths.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
@@ -55,11 +57,11 @@ function Known({ found, onChanged, onReload }: KnownProps) {
   return (
     <div className={orderStyles.order}>
       <section className={styles.card}>
-        <p className={styles.badges}>
+        <p className={layouts.wrap6}>
           <OrderBadge status={order.status} />
         </p>
-        <h2 className={orderStyles.car}>{order.car}</h2>
-        <dl className={orderStyles.facts}>
+        <h2 className={texts.title}>{order.car}</h2>
+        <dl className={layouts.stack8}>
           <Fact name={<Trans>Number</Trans>}>
             <span translate="no">{order.reference}</span>
           </Fact>
@@ -109,28 +111,28 @@ function Known({ found, onChanged, onReload }: KnownProps) {
         <Decisions found={found} onChanged={onChanged} onReload={onReload} />
       </section>
       <section className={styles.card}>
-        <h2 className={styles.heading}>
+        <h2 className={texts.titleAbove}>
           <Trans>Ledger</Trans>
         </h2>
         {isPaid ? (
           <Ledger lines={ledger} />
         ) : (
-          <p className={styles.quiet}>
+          <p className={texts.quiet}>
             <Trans>No money has moved.</Trans>
           </p>
         )}
       </section>
       <section className={styles.card}>
-        <h2 className={styles.heading}>
+        <h2 className={texts.titleAbove}>
           <Trans>What happened</Trans>
         </h2>
-        <ol className={orderStyles.steps}>
+        <ol className={layouts.stack10}>
           {order.events.map(({ action, by, createdAt }) => (
             <li key={action} className={orderStyles.step}>
               <span>
                 <OrderActionName action={action} /> · <PartyName by={by} />
               </span>
-              <time className={styles.quiet} dateTime={createdAt}>
+              <time className={texts.quiet} dateTime={createdAt}>
                 {moment(createdAt)}
               </time>
             </li>
@@ -138,7 +140,7 @@ function Known({ found, onChanged, onReload }: KnownProps) {
         </ol>
       </section>
       <section className={styles.card}>
-        <h2 className={styles.heading}>
+        <h2 className={texts.titleAbove}>
           <Trans>Decisions of staff</Trans>
         </h2>
         <TrailEntries entries={trail} />

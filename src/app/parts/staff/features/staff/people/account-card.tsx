@@ -10,9 +10,11 @@ import { useStaffChange } from '#app/parts/staff/features/staff/use-staff-change
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
 import type { StaffAccount } from '#contract/staff/staff.ts';
 
@@ -29,7 +31,7 @@ export function AccountCard({ account, onChanged, children }: Props) {
   const since = useMomentText()(Date.parse(account.createdAt));
   return (
     <div className={styles.card}>
-      <p className={styles.badges}>
+      <p className={layouts.wrap6}>
         <Badge icon={<Icon of={UserRound} size={14} stroke={2.25} />}>
           <ScopeName scope={account.scope} />
         </Badge>
@@ -45,7 +47,7 @@ export function AccountCard({ account, onChanged, children }: Props) {
           {formatMobile(account.mobile)}
         </AppLink>
       </p>
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         <Trans>Since {since}</Trans> ·{' '}
         <Plural value={account.publicListings} one="# ad online" other="# ads online" /> ·{' '}
         <Plural value={account.rejectedListings} one="# sent back" other="# sent back" />

@@ -5,6 +5,7 @@ import { StaffState } from '#app/parts/staff/features/staff/staff-state.tsx';
 import { StatusName } from '#app/parts/staff/features/staff/status-name.tsx';
 import { TrailEntries } from '#app/parts/staff/features/staff/trail-entries.tsx';
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
+import texts from '#app/ui/texts.module.css';
 import { AccountCard } from './account-card.tsx';
 import { SuspendUnknown } from './suspend-unknown.tsx';
 
@@ -23,7 +24,7 @@ export function NumberReview({ mobile }: { readonly mobile: string }) {
             <QueueCard
               item={item}
               about={
-                <p className={styles.quiet}>
+                <p className={texts.quiet}>
                   <StatusName status={item.status} />
                 </p>
               }
@@ -32,7 +33,7 @@ export function NumberReview({ mobile }: { readonly mobile: string }) {
         ))}
       </ul>
       <div>
-        <h2 className={styles.heading}>
+        <h2 className={texts.titleAbove}>
           <Trans>What was done</Trans>
         </h2>
         <TrailEntries entries={trail} />

@@ -6,6 +6,8 @@ import { numberPath } from '#app/parts/staff/features/staff/review-address.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { NumberReview } from './number-review.tsx';
 import styles from './people-panel.module.css';
 import { ScopeRequests } from './scope-requests.tsx';
@@ -22,7 +24,7 @@ export function PeoplePanel({ mobile }: { readonly mobile: string | undefined })
   }
 
   return (
-    <div className={styles.people}>
+    <div className={layouts.stack24}>
       <form className={styles.search} onSubmit={look}>
         <Field
           label={t`Mobile number`}
@@ -37,7 +39,7 @@ export function PeoplePanel({ mobile }: { readonly mobile: string | undefined })
       </form>
       {mobile === undefined ? null : <NumberReview key={mobile} mobile={mobile} />}
       <section>
-        <h2 className={styles.heading}>
+        <h2 className={texts.titleAbove}>
           <Trans>Requests to become a dealer or agent</Trans>
         </h2>
         <ScopeRequests />

@@ -9,7 +9,9 @@ import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { useStaffChange } from '#app/parts/staff/features/staff/use-staff-change.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { ScopeRequest } from '#contract/staff/staff.ts';
 import { AccountCard } from './account-card.tsx';
 
@@ -22,7 +24,7 @@ export function ScopeRequests() {
   const { items, meta } = state.data;
   if (items.length === 0)
     return (
-      <p className={styles.quiet}>
+      <p className={texts.quiet}>
         <Trans>There are no open requests.</Trans>
       </p>
     );
@@ -55,13 +57,13 @@ function Request({ request, onDecided }: { readonly request: ScopeRequest; onDec
   }
   return (
     <>
-      <p className={styles.badges}>
+      <p className={layouts.wrap6}>
         <Badge tone="amber">
           <ScopeName scope={request.scope} />
         </Badge>
       </p>
       <p>
-        <strong>{request.company}</strong> <span className={styles.caption}>{moment}</span>
+        <strong>{request.company}</strong> <span className={texts.faint}>{moment}</span>
       </p>
       {request.note === '' ? null : <p>{request.note}</p>}
       <ChangeProblem failure={decide.failure} onReload={onDecided} />

@@ -14,8 +14,10 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -68,7 +70,7 @@ function Waiting({ review, choices, onDecided }: Props) {
   }
   return (
     <article className={styles.card}>
-      <ul className={styles.badges}>
+      <ul className={layouts.wrap6}>
         {review.state === 'live' ? (
           <li>
             <Badge>
@@ -94,7 +96,7 @@ function Waiting({ review, choices, onDecided }: Props) {
       <p>
         <strong>{title}</strong>
       </p>
-      <p className={styles.caption}>
+      <p className={texts.faint}>
         {label} {makeYear} · {formatNumber(average, language, 1)}/5 · {author} ·{' '}
         <AppLink href={numberPath(mobile)}>{mobile}</AppLink>
       </p>

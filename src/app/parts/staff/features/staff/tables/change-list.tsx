@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import type { RowChange, TableColumn } from '#contract/staff/operator-table.ts';
 import { cellText, rowName } from './table-text.ts';
 import styles from './tables.module.css';
@@ -18,7 +19,7 @@ export function ChangeList({ columns, changes }: Props) {
   const left = changes.length - shown.length;
   return (
     <>
-      <ul className={styles.changes}>
+      <ul className={layouts.stack8}>
         {shown.map((change) => (
           <li key={change.line}>
             <Change columns={columns} change={change} />

@@ -9,6 +9,7 @@ import { saveFile } from '#app/parts/staff/ui/save-file.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import { historyPath } from './table-address.ts';
 import { TableImport } from './table-import.tsx';
 import type { TableProps } from './table-props.ts';
@@ -67,8 +68,8 @@ export function TableEditor({ table, onChanged, onReload }: TableProps) {
   return (
     <div ref={desk} className={styles.desk}>
       <div>
-        <h2 className={styles.title}>{table.title}</h2>
-        <p className={staffStyles.quiet}>{table.about}</p>
+        <h2 className={texts.sheetTitle}>{table.title}</h2>
+        <p className={texts.quiet}>{table.about}</p>
       </div>
       {counts.kept === 0 ? null : (
         <p className={staffStyles.notice} data-tone="red">

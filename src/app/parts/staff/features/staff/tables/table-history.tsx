@@ -8,6 +8,7 @@ import { StaffState } from '#app/parts/staff/features/staff/staff-state.tsx';
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { TableChange } from '#contract/staff/operator-table.ts';
 import { ChangeList } from './change-list.tsx';
 import { ChangePreview } from './change-preview.tsx';
@@ -23,7 +24,7 @@ export function TableHistory(props: TableProps) {
   return (
     <div className={styles.desk}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{table.title}</h2>
+        <h2 className={texts.sheetTitle}>{table.title}</h2>
         <ButtonLink variant="secondary" href={tablePath(table.name)}>
           <Trans>Rows</Trans>
         </ButtonLink>
@@ -31,7 +32,7 @@ export function TableHistory(props: TableProps) {
       {state.kind !== 'known' ? (
         <StaffState state={state} onAgain={refresh} />
       ) : state.data.items.length === 0 ? (
-        <p className={staffStyles.quiet}>
+        <p className={texts.quiet}>
           <Trans>Nobody has changed this table yet.</Trans>
         </p>
       ) : (
@@ -74,7 +75,7 @@ function Entry({ change, ...props }: TableProps & { readonly change: TableChange
           </>
         )}
         <br />
-        <span className={staffStyles.quiet}>
+        <span className={texts.quiet}>
           {change.kind === 'file' && change.actor === null ? (
             <Trans>Lajur</Trans>
           ) : (

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileInput, FileSpreadsheet } from 'lucide';
 import { useState } from 'react';
-import staffStyles from '#app/parts/staff/features/staff/staff.module.css';
 import { FileChoice } from '#app/parts/staff/ui/file-choice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import { ChangePreview, type WholeChange } from './change-preview.tsx';
 import type { TableProps } from './table-props.ts';
 import styles from './tables.module.css';
@@ -16,7 +16,7 @@ export function TableImport(props: TableProps) {
   const { isFileNewer } = props.table;
   return (
     <section className={styles.panel} aria-label={t`Import`}>
-      <p className={staffStyles.quiet}>
+      <p className={texts.quiet}>
         <Trans>
           The file replaces all rows of this table; you see the differences first. Begin with the download, so
           that the columns fit.

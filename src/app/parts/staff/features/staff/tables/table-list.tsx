@@ -6,7 +6,9 @@ import { StaffState } from '#app/parts/staff/features/staff/staff-state.tsx';
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { TableSummary } from '#contract/staff/operator-table.ts';
 import { tablePath } from './table-address.ts';
 import styles from './tables.module.css';
@@ -35,12 +37,12 @@ function Summary({
   return (
     <AppLink href={tablePath(name)} className={`${staffStyles.card} ${styles.summary}`}>
       <strong>{title}</strong>
-      <span className={staffStyles.caption}>
+      <span className={texts.faint}>
         <Plural value={counts.current + counts.kept} one="# row today" other="# rows today" />
         {' · '}
         {changedAt === null ? <Trans>as supplied</Trans> : moment(Date.parse(changedAt))}
       </span>
-      <span className={staffStyles.badges}>
+      <span className={layouts.wrap6}>
         {counts.kept === 0 ? null : (
           <Badge tone="red" icon={<Icon of={TriangleAlert} size={14} stroke={2.25} />}>
             <Trans>{counts.kept} expired</Trans>

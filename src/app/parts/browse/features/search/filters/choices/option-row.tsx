@@ -5,6 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { CountDot } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import styles from './option-row.module.css';
 
@@ -54,7 +55,7 @@ export function OptionRow({
         {mark}
         <span className={styles.name}>
           {name}
-          {note === undefined ? null : <span className={styles.note}>{note}</span>}
+          {note === undefined ? null : <span className={texts.faintLine}>{note}</span>}
         </span>
         <CountDot count={within} className={styles.within} />
         {within > 0 ? (
