@@ -113,6 +113,8 @@ function currentSite(vite, build) {
     const path = file.slice(root.length + 1);
     if (!/^(?:src|locales|reference-data)\//.test(path)) return;
     built = undefined;
+    // The modules that read these files keep what they read.
+    if (path.startsWith('reference-data/')) vite.environments.ssr.moduleGraph.invalidateAll();
     if (!/^(?:src\/app|locales)\//.test(path)) vite.ws.send({ type: 'full-reload' });
   });
   const renew = async () => {
