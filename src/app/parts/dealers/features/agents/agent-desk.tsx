@@ -7,6 +7,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -144,7 +145,7 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
       {desk.payouts.length === 0 ? null : (
         <ul className={styles.list} aria-label={t`Payouts`}>
           {desk.payouts.map((payout) => (
-            <li key={payout.id} className={styles.item}>
+            <li key={payout.id} className={classNames(layouts.card, styles.item)}>
               <p className={styles.row}>
                 <strong>{fullRupiah(payout.amount, language)}</strong>
                 <PayoutBadge state={payout.state} />
@@ -161,7 +162,7 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
       ) : (
         <ul className={styles.list} aria-label={t`Movements`}>
           {desk.moves.map(({ id, kind, car, amount: moved, createdAt }) => (
-            <li key={id} className={styles.item}>
+            <li key={id} className={classNames(layouts.card, styles.item)}>
               <p className={styles.row}>
                 <span>
                   <MoveName kind={kind} />
@@ -184,7 +185,7 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
 function Figure({ name, amount }: { readonly name: ReactNode; readonly amount: number }) {
   const language = useLanguage();
   return (
-    <div className={styles.figure}>
+    <div className={classNames(layouts.card, styles.figure)}>
       <dt>{name}</dt>
       <dd>{fullRupiah(amount, language)}</dd>
     </div>

@@ -4,7 +4,9 @@ import { fieldError, useAccountCall } from '#app/data/account/use-account-call.t
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { AgentLead } from '#contract/agents/agent.schema.ts';
@@ -89,7 +91,7 @@ export function AskSeller({ leads, answerLink, onChanged }: Props) {
       {leads.length === 0 ? null : (
         <ul className={styles.list} aria-label={t`Sellers`}>
           {leads.map((lead) => (
-            <li key={lead.id} className={styles.item}>
+            <li key={lead.id} className={classNames(layouts.card, styles.item)}>
               <Lead lead={lead} />
             </li>
           ))}

@@ -3,8 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { StarsField } from '#app/ui/form/stars-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
 import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts';
@@ -52,7 +54,7 @@ function RateDeal({ listingId, car, onRated }: Props) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+    <form className={classNames(layouts.card, styles.form)} noValidate onSubmit={(event) => void send(event)}>
       <StarsField
         name={`stars-${listingId}`}
         label={<Trans>How was the purchase of the {car}?</Trans>}
