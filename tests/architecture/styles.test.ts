@@ -67,3 +67,15 @@ test('each class that a component names is one of its styles', () => {
   expect(read).toBeGreaterThan(2000);
   expect(missing).toEqual([]);
 });
+
+test('each class of a style file is named by a component that imports it', () => {
+  const sources = files.filter((path) => /\.tsx?$/.test(path)).map(readSource);
+  const left = styleFiles.flatMap((path) => {
+    const importers = sources.filter((source) => source.includes(`/${posix.basename(path)}'`)).join('\n');
+    // Also as a word: `styles[look]`.
+    return [...new Set(classesOf(path))]
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(importers))
+      .map((name) => `${path} .${name}`);
+  });
+  expect(left).toEqual([]);
+});

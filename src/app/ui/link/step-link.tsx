@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -30,7 +31,7 @@ function Content({ icon, title, note }: StepLook) {
 /** A card that links to a next step. */
 export function StepLink({ href, ...look }: StepLook & { readonly href: string }) {
   return (
-    <AppLink href={href} className={styles.step}>
+    <AppLink href={href} className={classNames(layouts.raisedCard, styles.step)}>
       <Content {...look} />
     </AppLink>
   );
@@ -39,7 +40,7 @@ export function StepLink({ href, ...look }: StepLook & { readonly href: string }
 /** The same as a button, to open a sheet. */
 export function StepButton({ onClick, ...look }: StepLook & { onClick(): void }) {
   return (
-    <button type="button" className={styles.step} onClick={onClick}>
+    <button type="button" className={classNames(layouts.raisedCard, styles.step)} onClick={onClick}>
       <Content {...look} />
     </button>
   );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, CircleAlert, Clock, LoaderCircle } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { tick } from '#app/ui/motion-wish.ts';
@@ -39,7 +40,13 @@ export function SendStanding(props: Props) {
   }, [isSent]);
   if (state === 'needs-you') {
     return (
-      <div ref={place} tabIndex={-1} role="alert" className={styles.standing} data-state={state}>
+      <div
+        ref={place}
+        tabIndex={-1}
+        role="alert"
+        className={classNames(layouts.raisedCard, styles.standing)}
+        data-state={state}
+      >
         <Icon of={CircleAlert} size={24} />
         <div>
           <h2 className={styles.title}>
@@ -55,7 +62,13 @@ export function SendStanding(props: Props) {
   }
   const icon = state === 'sent' ? Check : state === 'sending' ? LoaderCircle : Clock;
   return (
-    <div ref={place} tabIndex={-1} role="status" className={styles.standing} data-state={state}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="status"
+      className={classNames(layouts.raisedCard, styles.standing)}
+      data-state={state}
+    >
       <Icon of={icon} size={24} className={state === 'sending' ? layouts.turning : undefined} />
       <div>
         <h2 className={styles.title}>

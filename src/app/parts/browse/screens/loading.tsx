@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import styles from './loading.module.css';
 
@@ -9,7 +11,7 @@ export function LoadingScreen() {
     <div className={styles.loading} role="status" aria-busy="true" aria-label={t`Loading`}>
       <Skeleton width="60%" height="30px" />
       {[0, 1, 2].map((place) => (
-        <div key={place} className={styles.card}>
+        <div key={place} className={classNames(layouts.card, styles.card)}>
           <Skeleton height="auto" radius="0" className={styles.photo} />
           <div className={styles.text}>
             <Skeleton width="45%" height="26px" />

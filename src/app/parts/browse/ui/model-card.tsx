@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import styles from './model-card.module.css';
@@ -15,7 +17,7 @@ type Props = {
 /** Card for a used or new model in a horizontal list; the whole card is a link. */
 export function ModelCard({ href, picture, name, price, note }: Props) {
   return (
-    <AppLink href={href} className={styles.model}>
+    <AppLink href={href} className={classNames(layouts.card, styles.model)}>
       {picture}
       <span className={styles.text}>
         <strong className={styles.name}>{name}</strong>

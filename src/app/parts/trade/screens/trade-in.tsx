@@ -18,6 +18,8 @@ import { useWanted } from '#app/parts/trade/features/trade/use-wanted.ts';
 import { WantedChoice } from '#app/parts/trade/features/trade/wanted-choice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
@@ -86,7 +88,7 @@ function TradeInScreen({ location }: { location: PageLocation }) {
         <ContentSection heading={<Trans>How it goes</Trans>}>
           <ol className={styles.steps}>
             {data.steps.map(({ heading, text }) => (
-              <li key={heading} className={styles.step}>
+              <li key={heading} className={classNames(layouts.card, styles.step)}>
                 <h3 className={styles.stepHead}>{heading}</h3>
                 <p className={styles.note}>{text}</p>
               </li>

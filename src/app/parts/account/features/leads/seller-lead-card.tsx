@@ -5,6 +5,7 @@ import { publishCall } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -45,7 +46,7 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
       ? t`Hello ${name}, you wrote to ${outlet.name} on Lajur.`
       : t`Hello ${name}, you asked about my ${car} on Lajur.`;
   return (
-    <li className={styles.card} data-state={state}>
+    <li className={classNames(layouts.raisedCard, styles.card)} data-state={state}>
       <div className={styles.head}>
         <div>
           <p className={texts.lead}>{name}</p>

@@ -16,6 +16,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { Notification } from '#contract/notifications/notification.schema.ts';
@@ -51,7 +52,7 @@ export function NotificationList({ items, onOpen }: Props) {
   const language = useLanguage();
   const momentText = useMomentText();
   return (
-    <ul className={styles.list}>
+    <ul className={classNames(layouts.card, styles.list)}>
       {items.map(({ id, kind, facts, createdAt, isRead }) => {
         const { title, body, path } = notificationWords(kind, facts, language);
         return (

@@ -6,7 +6,9 @@ import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { endPush, type PushState, readPushState, startPush } from '#app/pwa/push.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import styles from './notification-switches.module.css';
 
 const readState = () => readPushState().catch((): PushState => 'unsupported');
@@ -34,7 +36,7 @@ export function PushSwitch() {
   }
 
   return (
-    <section className={styles.push}>
+    <section className={classNames(layouts.card, styles.push)}>
       <h3 className={styles.pushTitle}>
         <Icon of={BellRing} size={20} />
         <Trans>On this device</Trans>

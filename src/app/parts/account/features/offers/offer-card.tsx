@@ -6,7 +6,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
@@ -42,7 +44,7 @@ export function OfferCard({ offer, row, block }: Props) {
   const until = momentText(Date.parse(offer.expiresAt));
   const name = other.name;
   return (
-    <li className={styles.card}>
+    <li className={classNames(layouts.raisedCard, styles.card)}>
       <div className={styles.head}>
         <CarPicture car={listing} most={320} className={styles.picture} />
         <div className={styles.words}>

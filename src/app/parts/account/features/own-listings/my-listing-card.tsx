@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { lockedOfferPath, myLeadPath, myOfferPath } from '#contract/account/account-paths.ts';
@@ -45,7 +47,7 @@ export function MyListingCard({ listing, rows, actions }: Props) {
     <span className={styles.name}>{label}</span>
   );
   return (
-    <li className={styles.card}>
+    <li className={classNames(layouts.raisedCard, styles.card)}>
       <div className={styles.head}>
         <CarPicture car={listing} most={320} className={styles.picture} />
         <div>

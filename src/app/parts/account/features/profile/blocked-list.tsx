@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useAccountCall } from '#app/data/account/use-account-call.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
 import styles from './profile.module.css';
@@ -18,7 +20,7 @@ export function BlockedList() {
   }
 
   return (
-    <section className={styles.card}>
+    <section className={classNames(layouts.raisedCard, styles.card)}>
       <h2 className={texts.title}>
         <Trans>Blocked people</Trans>
       </h2>

@@ -5,8 +5,10 @@ import type { AccountFailure } from '#app/data/account/account.ts';
 import { deleteFromServer } from '#app/data/account/own-data.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
 import { forgetDevice } from './forget-device.ts';
@@ -37,7 +39,7 @@ export function DeleteData({ isSignedIn, onDeleted }: Props) {
   }
 
   return (
-    <section className={styles.card}>
+    <section className={classNames(layouts.raisedCard, styles.card)}>
       <h2 className={texts.title}>
         <Trans>Delete everything</Trans>
       </h2>

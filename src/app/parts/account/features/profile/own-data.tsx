@@ -5,7 +5,9 @@ import type { AccountFailure } from '#app/data/account/account.ts';
 import { copyEverything } from '#app/data/account/own-data.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
 import { DeleteData } from './delete-data.tsx';
@@ -40,7 +42,7 @@ export function OwnData({ isSignedIn, onDeleted }: { readonly isSignedIn: boolea
 
   return (
     <>
-      <section className={styles.card}>
+      <section className={classNames(layouts.raisedCard, styles.card)}>
         <h2 className={texts.title}>
           <Trans>Download a copy</Trans>
         </h2>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Pencil } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
@@ -17,7 +18,7 @@ export function ProfileCard({ profile }: { readonly profile: OwnProfile }) {
   const { user, isWhatsapp, createdAt } = profile;
   const since = dateText(createdAt, 'long', useLanguage());
   return (
-    <section className={styles.card}>
+    <section className={classNames(layouts.raisedCard, styles.card)}>
       <h2 className={texts.sheetTitle}>{user.name ?? <Trans>No name yet</Trans>}</h2>
       <dl className={styles.facts}>
         <dt>

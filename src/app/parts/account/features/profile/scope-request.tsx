@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -21,7 +22,7 @@ export function ScopeRequest({ profile, onRequested }: Props) {
   if (user.scope !== 'user') return null;
   if (asked?.scope === 'agent' && asked.isGranted === null)
     return (
-      <section className={styles.card}>
+      <section className={classNames(layouts.raisedCard, styles.card)}>
         <h2 className={texts.title}>
           <Trans>You asked to become an agent</Trans>
         </h2>
@@ -39,7 +40,7 @@ export function ScopeRequest({ profile, onRequested }: Props) {
       </section>
     );
   return (
-    <section className={styles.card}>
+    <section className={classNames(layouts.raisedCard, styles.card)}>
       <h2 className={texts.title}>
         <Trans>Do you run a dealership?</Trans>
       </h2>

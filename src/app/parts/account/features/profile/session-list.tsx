@@ -6,6 +6,7 @@ import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { renewPush } from '#app/pwa/push.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -40,7 +41,7 @@ export function SessionList() {
   }
 
   return (
-    <section className={styles.card} aria-busy={state.kind === 'reading'}>
+    <section className={classNames(layouts.raisedCard, styles.card)} aria-busy={state.kind === 'reading'}>
       <h2 className={texts.title}>
         <Trans>Where you are signed in</Trans>
       </h2>

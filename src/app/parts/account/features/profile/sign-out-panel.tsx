@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { type AccountFailure, signOut } from '#app/data/account/account.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
 import styles from './profile.module.css';
@@ -23,7 +25,7 @@ export function SignOutPanel({ onSignedOut }: { onSignedOut(): void }) {
   }
 
   return (
-    <section className={styles.card}>
+    <section className={classNames(layouts.raisedCard, styles.card)}>
       <p className={texts.quiet}>
         <Trans>
           Your account’s data is removed from this phone. Drafts and favourites saved here stay; anything

@@ -3,6 +3,7 @@ import { ChevronDown, Phone, Siren } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { PageHead } from '#app/parts/browse/ui/page-head.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
@@ -45,7 +46,7 @@ export function HelpTopics({ help, kind, workshops }: Props) {
           </a>
         </p>
       )}
-      <div className={styles.systems}>
+      <div className={classNames(layouts.raisedCard, styles.systems)}>
         {help.systems.map(({ id, name, symptoms }) => (
           <details key={id} className={styles.system}>
             <summary className={styles.summary}>

@@ -40,7 +40,10 @@ export function ChoiceGrid({ group, first, look, city, sign }: Props) {
     >
       {items.map((item) => (
         <li key={item.slug}>
-          <AppLink href={city === undefined ? item.url : `${item.url}+${city}`} className={styles.choice}>
+          <AppLink
+            href={city === undefined ? item.url : `${item.url}+${city}`}
+            className={classNames(layouts.card, styles.choice)}
+          >
             {sign?.(item)}
             <span className={styles.name}>{item.name}</span>
             <span className={texts.faintFigures}>{formatNumber(item.count, language)}</span>

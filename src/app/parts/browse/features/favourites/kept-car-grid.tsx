@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import styles from './kept-car-grid.module.css';
 
@@ -14,7 +16,7 @@ export function KeptCarGridSkeleton() {
   return (
     <div className={styles.grid} role="status" aria-busy="true" aria-label={t`Loading`}>
       {[0, 1, 2].map((place) => (
-        <div key={place} className={styles.waiting}>
+        <div key={place} className={classNames(layouts.card, styles.waiting)}>
           <Skeleton height="auto" className={styles.photo} />
           <div>
             <Skeleton width="60%" height="26px" radius="6px" />

@@ -4,7 +4,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { EndingBadge } from '#app/ui/car/ending-badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
@@ -28,7 +30,7 @@ export type KeptCarProps = {
 export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProps) {
   const language = useLanguage();
   return (
-    <article className={styles.car} data-over={isOver(card) || undefined}>
+    <article className={classNames(layouts.raisedCard, styles.car)} data-over={isOver(card) || undefined}>
       <AppLink href={listingPath(card.slug)} className={styles.link}>
         <CarPicture
           car={card}

@@ -13,7 +13,9 @@ import {
 } from 'lucide';
 import type { ReactNode } from 'react';
 import { CostLink } from '#app/parts/browse/ui/cost-link.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { simulationOfListing } from '#contract/credit/credit-pages.ts';
 import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
@@ -35,7 +37,7 @@ export function LeadLinks({ listing, isInSheet = false }: Props) {
   const { id, mobileVerified, status } = listing;
   if (status === 'sold') return null;
   return (
-    <nav aria-label={t`More about this car`} className={styles.links}>
+    <nav aria-label={t`More about this car`} className={classNames(layouts.card, styles.links)}>
       <Way href={leadFormPath('contact', id)} icon={MessageSquareText}>
         <Trans>Write to the seller</Trans>
       </Way>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Bell, Pencil, X } from 'lucide';
 import { useConnection } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
@@ -37,7 +38,7 @@ export function SavedSearchCard({
   const isAnswering = useConnection() === 'answering';
   const { name } = search;
   return (
-    <article className={styles.card}>
+    <article className={classNames(layouts.raisedCard, styles.card)}>
       <AppLink
         href={savedSearchPath(search)}
         className={styles.link}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
@@ -30,7 +31,7 @@ export function SellerNumber({ listing, message, contact: { name, mobile, isWhat
   const address = `${location.origin}${pathInLanguage(listingPath(slug), language)}`;
   const aboutCar = t`Hello ${name}, is your ${label} ${year} for ${price} on Lajur still available? ${address}`;
   return (
-    <div className={styles.number}>
+    <div className={classNames(layouts.raisedCard, styles.number)}>
       <p className={styles.digits} translate="no">
         {formatMobile(mobile)}
       </p>

@@ -6,6 +6,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -31,7 +32,7 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
   if (!wasShown) setWasShown(true);
   const isSyncing = syncingSlug !== undefined;
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={classNames(layouts.raisedCard, styles.card)} aria-labelledby={id}>
       <IconTile>
         <Icon of={isKept ? CloudCheck : CloudDownload} />
       </IconTile>

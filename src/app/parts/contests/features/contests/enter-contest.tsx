@@ -4,6 +4,7 @@ import { useAccountCall } from '#app/data/account/use-account-call.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -78,7 +79,7 @@ function Ads({ contest, ads, onEntered }: AdsProps) {
       <CallProblem failure={failure} />
       <ul className={styles.ads}>
         {ads.map(({ id, label, photos, isEntered, isFit }) => (
-          <li key={id} className={styles.ad}>
+          <li key={id} className={classNames(layouts.card, styles.ad)}>
             <div className={layouts.fill}>
               <p className={texts.title}>{label}</p>
               <p className={texts.quiet}>

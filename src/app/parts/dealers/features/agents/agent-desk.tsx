@@ -7,6 +7,7 @@ import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -132,7 +133,7 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
       {desk.payouts.length === 0 ? null : (
         <ul className={styles.list} aria-label={t`Payouts`}>
           {desk.payouts.map((payout) => (
-            <li key={payout.id} className={styles.item}>
+            <li key={payout.id} className={classNames(layouts.card, styles.item)}>
               <p className={styles.row}>
                 <strong>{fullRupiah(payout.amount, language)}</strong>
                 <PayoutBadge state={payout.state} />
@@ -149,7 +150,7 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
       ) : (
         <ul className={styles.list} aria-label={t`Movements`}>
           {desk.moves.map(({ id, kind, car, amount: moved, createdAt }) => (
-            <li key={id} className={styles.item}>
+            <li key={id} className={classNames(layouts.card, styles.item)}>
               <p className={styles.row}>
                 <span>
                   <MoveName kind={kind} />
@@ -172,7 +173,7 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
 function Figure({ name, amount }: { readonly name: ReactNode; readonly amount: number }) {
   const language = useLanguage();
   return (
-    <div className={styles.figure}>
+    <div className={classNames(layouts.card, styles.figure)}>
       <dt>{name}</dt>
       <dd>{fullRupiah(amount, language)}</dd>
     </div>

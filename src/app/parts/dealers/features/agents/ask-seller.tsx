@@ -4,7 +4,9 @@ import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { AgentLead } from '#contract/agents/agent.schema.ts';
 import { agentLimits } from '#contract/agents/agent.ts';
@@ -71,7 +73,7 @@ export function AskSeller({ leads, answerLink, onChanged }: Props) {
       {leads.length === 0 ? null : (
         <ul className={styles.list} aria-label={t`Sellers`}>
           {leads.map((lead) => (
-            <li key={lead.id} className={styles.item}>
+            <li key={lead.id} className={classNames(layouts.card, styles.item)}>
               <Lead lead={lead} />
             </li>
           ))}

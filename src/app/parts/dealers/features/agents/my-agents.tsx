@@ -6,7 +6,9 @@ import { useAccountCall } from '#app/data/account/use-account-call.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
@@ -51,7 +53,7 @@ export function MyAgents() {
           </p>
           <ul className={styles.list} aria-label={t`Agents`}>
             {items.map((request) => (
-              <li key={request.id} className={styles.item}>
+              <li key={request.id} className={classNames(layouts.card, styles.item)}>
                 <Request request={request} onChanged={refresh} />
               </li>
             ))}

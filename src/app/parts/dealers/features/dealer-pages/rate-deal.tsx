@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useCallForm } from '#app/parts/browse/ui/use-call-form.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { StarsField } from '#app/ui/form/stars-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import { dealRatingForm } from '#contract/dealer-pages/deal-rating-form.ts';
 import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts';
@@ -45,7 +47,7 @@ function RateDeal({ listingId, car, onRated }: Props) {
   });
 
   return (
-    <form className={styles.form} {...formProps}>
+    <form className={classNames(layouts.card, styles.form)} {...formProps}>
       <StarsField
         name={`stars-${listingId}`}
         label={<Trans>How was the purchase of the {car}?</Trans>}

@@ -4,6 +4,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { HoursTable } from '#app/parts/browse/features/outlets/hours-table.tsx';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { StarsGiven } from '#app/parts/dealers/features/dealer-pages/stars.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { IconRow, IconRows } from '#app/ui/icon/icon-rows.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -91,7 +92,7 @@ export function DealerRatings({ dealer }: { readonly dealer: DealerPage }) {
   return (
     <ul className={layouts.stack10}>
       {ratings.map(({ id, stars, words, car, month }) => (
-        <li key={id} className={styles.rating}>
+        <li key={id} className={classNames(layouts.card, styles.rating)}>
           <StarsGiven stars={stars} />
           {words === '' ? null : (
             <p className={styles.words} lang="id">

@@ -5,7 +5,9 @@ import { OpenState } from '#app/parts/browse/features/outlets/open-state.tsx';
 import { initialsOf } from '#app/parts/browse/ui/initials.ts';
 import { MeanRating } from '#app/parts/dealers/features/dealer-pages/stars.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -26,7 +28,7 @@ export function DealerCard({ dealer, at, distance }: Props) {
   const { slug, name, city, province, hours, zone, photo, isVerified, isDemonstration, count, rating } =
     dealer;
   return (
-    <article className={styles.card}>
+    <article className={classNames(layouts.raisedCard, styles.card)}>
       <span className={styles.face}>
         {photo === null ? (
           <span className={styles.initials} aria-hidden="true">

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { fuelProducts } from '#contract/fuel/fuel-products.ts';
@@ -52,7 +54,7 @@ export function FuelTripCard(props: Props) {
   const number = (value: number, digits = 0) => formatNumber(value, language, digits);
   const day = dayName(fuel.isOver ? fuel.price.from : fuel.series.checked, language);
   return (
-    <section className={styles.trip} aria-labelledby="perjalanan">
+    <section className={classNames(layouts.card, styles.trip)} aria-labelledby="perjalanan">
       <h2 id="perjalanan" className={texts.sheetTitle}>
         <Trans>Fuel for a trip</Trans>
       </h2>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import styles from './insurance-page.module.css';
 import type { InsuranceData } from './quote.ts';
@@ -10,7 +12,7 @@ export function InsuranceCovered({ data: { covered } }: { readonly data: Insuran
     <ContentSection heading={<Trans>What is covered, and what is not</Trans>}>
       <div className={styles.covers}>
         {covered.map(({ cover, name, yes, no }) => (
-          <section key={cover} className={styles.cover}>
+          <section key={cover} className={classNames(layouts.card, styles.cover)}>
             <h3 className={texts.title}>{name}</h3>
             <p className={texts.quiet}>
               <Trans>Covered</Trans>

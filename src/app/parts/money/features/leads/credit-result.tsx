@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { creditOf } from '#money/credit.ts';
@@ -31,7 +33,7 @@ export function CreditResult({ price, downPayment, months }: Props) {
       ? undefined
       : creditOf({ price, downPayment, months, kind: 'flat', rate, first: 'arrears' });
   return (
-    <section className={styles.result} aria-label={t`What the loan costs`}>
+    <section className={classNames(layouts.raisedCard, styles.result)} aria-label={t`What the loan costs`}>
       <div className={styles.rate}>
         <label htmlFor={id}>
           <Trans>Flat rate a year</Trans>

@@ -7,6 +7,7 @@ import { useKnownSender } from '#app/data/account/use-known-sender.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field, FieldError } from '#app/ui/form/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import layouts from '#app/ui/layouts.module.css';
@@ -84,7 +85,7 @@ function Form({ booking, onRefused }: FormProps) {
       className={layouts.stack16}
       onSubmit={(event) => view.submit(event, (form) => void book(form))}
     >
-      <section className={styles.card}>
+      <section className={classNames(layouts.raisedCard, styles.card)}>
         <BookedCar listing={listing} name={listing.label}>
           <p className={texts.note}>
             <Rupiah amount={booking.price} />

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, Undo2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
@@ -24,7 +25,7 @@ function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
   const { holdDays, payMinutes } = terms;
   return (
     <div className={layouts.stack16}>
-      <section className={styles.card}>
+      <section className={classNames(layouts.raisedCard, styles.card)}>
         <BookedCar listing={listing} name={listing.label}>
           <p className={styles.amount}>
             <Rupiah amount={price} />

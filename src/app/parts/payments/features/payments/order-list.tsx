@@ -3,6 +3,7 @@ import { CalendarCheck } from 'lucide';
 import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -62,7 +63,7 @@ function OrderPage({ page, isLast, onMore }: PageProps) {
 
 function OrderCard({ order }: { readonly order: OrderView }) {
   return (
-    <li className={styles.card}>
+    <li className={classNames(layouts.raisedCard, styles.card)}>
       <BookedCar listing={order.listing} name={order.car}>
         <OrderBadge status={order.status} />
         <p className={texts.note}>

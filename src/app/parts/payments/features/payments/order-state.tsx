@@ -73,7 +73,7 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
   const isPaid = events.some(({ action }) => action === 'pay');
   return (
     <div className={layouts.stack16}>
-      <section className={styles.card}>
+      <section className={classNames(layouts.raisedCard, styles.card)}>
         <BookedCar listing={order.listing} name={order.car}>
           <OrderBadge status={status} />
         </BookedCar>
@@ -98,7 +98,7 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
         </dl>
       </section>
       {order.seller ? (
-        <section className={styles.card}>
+        <section className={classNames(layouts.raisedCard, styles.card)}>
           <OrderSeller order={order} />
         </section>
       ) : null}
@@ -125,7 +125,7 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
         </a>
       ) : null}
       {events.length === 0 ? null : (
-        <section className={styles.card}>
+        <section className={classNames(layouts.raisedCard, styles.card)}>
           <h2 className={texts.title}>
             <Trans>What happened</Trans>
           </h2>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import { paymentPath } from '#contract/payments/booking-paths.ts';
 import { OrderSeller } from './order-seller.tsx';
@@ -13,7 +15,7 @@ export function OwnBooking({ listingId }: { readonly listingId: number }) {
   const order = state.kind === 'known' ? state.data.order : null;
   if (!order) return null;
   return (
-    <section className={styles.card}>
+    <section className={classNames(layouts.raisedCard, styles.card)}>
       <h2 className={texts.title}>
         <Trans>Your booking</Trans> <OrderBadge status={order.status} />
       </h2>

@@ -9,7 +9,9 @@ import staffStyles from '#app/parts/staff/features/staff/staff.module.css';
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { useStaffChange } from '#app/parts/staff/features/staff/use-staff-change.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { articleTitle } from '#contract/articles/article-content.ts';
@@ -42,7 +44,7 @@ export function ArticleHistory({ id }: { readonly id: string }) {
       </div>
       <ol className={styles.history}>
         {items.map((revision) => (
-          <li key={revision.revision} className={styles.panel}>
+          <li key={revision.revision} className={classNames(layouts.card, styles.panel)}>
             <p>
               <strong>
                 <KindName kind={revision.kind} />

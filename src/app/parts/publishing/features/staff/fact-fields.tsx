@@ -7,6 +7,7 @@ import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { useStaffChange } from '#app/parts/staff/features/staff/use-staff-change.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Field, FieldError, SelectField } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -27,7 +28,7 @@ export function FactFields({ content, problems, onChange }: ContentProps) {
   const tagNames = new Map(names?.tags.map((tag) => [tag.slug, tag[language]]));
   const modelNames = new Map(names?.models.map(({ key, name }) => [key, name]));
   return (
-    <section className={styles.panel} aria-label={t`Facts`}>
+    <section className={classNames(layouts.card, styles.panel)} aria-label={t`Facts`}>
       <h3 className={styles.legend}>
         <Trans>Facts</Trans>
       </h3>

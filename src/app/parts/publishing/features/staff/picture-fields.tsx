@@ -5,6 +5,7 @@ import { openDevice } from '#app/data/device/device.ts';
 import staffStyles from '#app/parts/staff/features/staff/staff.module.css';
 import { FileChoice } from '#app/parts/staff/ui/file-choice.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field, FieldError } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -58,7 +59,7 @@ export function PictureFields({
   };
   return (
     <section
-      className={styles.panel}
+      className={classNames(layouts.card, styles.panel)}
       data-over={isOver ? '' : undefined}
       aria-label={t`Pictures`}
       onDragOver={(event) => {

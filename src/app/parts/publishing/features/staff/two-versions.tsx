@@ -3,7 +3,9 @@ import { TriangleAlert } from 'lucide';
 import { useState } from 'react';
 import staffStyles from '#app/parts/staff/features/staff/staff.module.css';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { ArticleDocument } from '#contract/articles/article-desk.schema.ts';
 import { ContentDifference } from './content-difference.tsx';
@@ -28,7 +30,7 @@ export function TwoVersions({ editing, now, theirs }: Props) {
     setIsBusy(false);
   }
   return (
-    <section className={styles.panel}>
+    <section className={classNames(layouts.card, styles.panel)}>
       <div role="alert" className={staffStyles.notice} data-tone="amber">
         <Icon of={TriangleAlert} />
         <p>

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
@@ -12,7 +14,7 @@ export function ShowCards({ shows }: { readonly shows: readonly Show[] }) {
   return (
     <ul className={styles.cards}>
       {shows.map((show) => (
-        <li key={show.slug} className={styles.card}>
+        <li key={show.slug} className={classNames(layouts.card, styles.card)}>
           <ShowCard show={show} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -20,7 +21,7 @@ export function SiteArticle({ page }: { readonly page: SitePage }) {
         <Trans>Last changed on {updated}</Trans>
       </p>
       {sections.length < 4 ? null : (
-        <ol className={styles.contents}>
+        <ol className={classNames(layouts.card, styles.contents)}>
           {sections.map(({ id, heading }) => (
             <li key={id}>
               {/* A plain anchor: the target is on the same page. */}

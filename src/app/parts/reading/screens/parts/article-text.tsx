@@ -15,6 +15,8 @@ import { SaveArticle } from '#app/parts/reading/features/articles/save-article.t
 import { useCountReader } from '#app/parts/reading/features/articles/use-count-reader.ts';
 import { ArticleLinks } from '#app/parts/reading/features/seo/article-links.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
@@ -134,7 +136,7 @@ function Model({ model }: { readonly model: Article['models'][number] }) {
   const kind = vehicleKinds.find((each) => each === model.kind);
   const label = `${brand.name} ${name}`;
   return (
-    <div className={styles.model}>
+    <div className={classNames(layouts.card, styles.model)}>
       {kind ? (
         <AppLink href={newVehiclesPath(kind, brand.slug, slug)} className={styles.name}>
           {label}

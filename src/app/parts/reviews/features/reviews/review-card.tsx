@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -27,7 +29,7 @@ export function ReviewCard({ review, isOfPage }: Props) {
   const { id, label, makeYear, author, title, body, average, aspects, pictures, date } = review;
   const [shown, rest] = folded(body);
   return (
-    <article className={styles.card} id={`ulasan-${id}`}>
+    <article className={classNames(layouts.card, styles.card)} id={`ulasan-${id}`}>
       <header className={styles.head}>
         <h3 className={texts.title} lang="id">
           {title}

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Star } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { formatNumber } from '#contract/money.ts';
@@ -49,7 +50,7 @@ export function AspectBars({ aspects }: Pick<ReviewAggregate, 'aspects'>) {
 export function Score({ aggregate: { count, average, aspects } }: { readonly aggregate: ReviewAggregate }) {
   const language = useLanguage();
   return (
-    <div className={styles.score}>
+    <div className={classNames(layouts.card, styles.score)}>
       <p className={styles.average}>
         <strong>{formatNumber(average, language, 1)}</strong>
         <span>

@@ -4,7 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
@@ -39,7 +41,7 @@ export function StockTable({ badge }: Slots) {
   return (
     <>
       {state.isOld ? <KeptNote at={state.at} /> : null}
-      <div className={styles.frame}>
+      <div className={classNames(layouts.card, styles.frame)}>
         <table className={styles.table}>
           <caption className={styles.caption}>
             <Plural value={meta.totalCount} one="# car" other="# cars" />

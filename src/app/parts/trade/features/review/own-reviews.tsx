@@ -5,6 +5,7 @@ import { useAccountCall } from '#app/data/account/use-account-call.ts';
 import form from '#app/parts/trade/ui/form.module.css';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -45,7 +46,7 @@ function Own({ review, onChanged }: { readonly review: OwnReview; onChanged(): v
     if (await run((api) => api.post('deleteOwnerReview', { id: String(id) }))) onChanged();
   }
   return (
-    <article className={styles.card}>
+    <article className={classNames(layouts.card, styles.card)}>
       <p>
         <Badge tone={tones[state]}>
           <StateName state={state} />

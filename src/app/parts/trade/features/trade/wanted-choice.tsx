@@ -7,6 +7,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useSettled } from '#app/parts/browse/ui/use-settled.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { SearchField } from '#app/ui/form/search-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
@@ -36,7 +37,7 @@ export function WantedChoice({ page, wanted: { vehicle, isLoading, isGone }, onC
   if (isLoading) return <Skeleton height="76px" radius="14px" />;
   if (vehicle) {
     return (
-      <div className={styles.chosen}>
+      <div className={classNames(layouts.card, styles.chosen)}>
         <IconTile>
           <Icon of={CarFront} />
         </IconTile>

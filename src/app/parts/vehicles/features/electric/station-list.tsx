@@ -3,6 +3,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -135,7 +136,7 @@ function Sites({ sites }: { readonly sites: readonly StationSite[] }) {
       </p>
       <ul className={layouts.cards}>
         {sites.map((site) => (
-          <li key={`${site.name} ${site.address}`} className={styles.site}>
+          <li key={`${site.name} ${site.address}`} className={classNames(layouts.card, styles.site)}>
             <strong>{site.name}</strong>
             <span className={styles.facts}>{site.address}</span>
             {site.chargers.map((charger) => (

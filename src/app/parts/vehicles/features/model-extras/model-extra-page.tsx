@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -22,7 +23,7 @@ export function ModelExtraPage({ kind, extra, answer }: Props) {
     <ContentPage title={title} lead={description}>
       {extra === 'video' ? (
         channel === null ? null : (
-          <p className={styles.card}>
+          <p className={classNames(layouts.card, styles.card)}>
             <Trans>We have no videos of our own.</Trans>{' '}
             <AppLink href={channel} rel="noreferrer" className={styles.link}>
               <Trans>To the channel of {brand.name}</Trans>

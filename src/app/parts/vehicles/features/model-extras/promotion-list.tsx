@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { dateText } from '#contract/date-text.ts';
@@ -12,7 +14,7 @@ export function PromotionList({ promotions }: { readonly promotions: readonly Pr
   return (
     <ul className={styles.list}>
       {promotions.map(({ title, text, model, until, url, isDemonstration }) => (
-        <li key={`${title} ${until}`} className={styles.card}>
+        <li key={`${title} ${until}`} className={classNames(layouts.card, styles.card)}>
           <p className={texts.title}>{title}</p>
           {isDemonstration ? (
             <p>

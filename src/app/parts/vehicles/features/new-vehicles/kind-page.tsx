@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
@@ -46,7 +48,10 @@ export function KindPage({ kind, place, answer }: Props) {
         <ul className={styles.brands}>
           {brands.map(({ slug, name, modelCount, prices }) => (
             <li key={slug}>
-              <AppLink href={newVehiclesPath(kind, slug)} className={styles.brand}>
+              <AppLink
+                href={newVehiclesPath(kind, slug)}
+                className={classNames(layouts.raisedCard, styles.brand)}
+              >
                 <BrandMark slug={slug} name={name} />
                 <span className={styles.brandText}>
                   <strong className={texts.title}>{name}</strong>

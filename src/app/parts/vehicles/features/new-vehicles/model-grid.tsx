@@ -2,6 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { BodyPicture } from '#app/parts/vehicles/ui/body-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
@@ -44,7 +46,10 @@ function ModelCard({
   const { brand, slug, name, body, variantCount, prices, lastYear, delivered } = model;
   const { expected, launched, isExample } = model;
   return (
-    <AppLink href={newVehiclesPath(kind, brand.slug, slug)} className={styles.card}>
+    <AppLink
+      href={newVehiclesPath(kind, brand.slug, slug)}
+      className={classNames(layouts.raisedCard, styles.card)}
+    >
       <span className={styles.picture}>
         <BodyPicture body={body?.slug} />
       </span>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
@@ -36,7 +37,7 @@ export function UsedYears({ title, used: { count, url, years }, newPrice }: Prop
   const share = compared && newPrice ? formatNumber((compared.median / newPrice) * 100, language) : undefined;
   const most = Math.max(...years.map(({ median }) => median));
   return (
-    <div className={styles.used}>
+    <div className={classNames(layouts.raisedCard, styles.used)}>
       {compared === undefined || share === undefined ? null : (
         <p>
           <Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -37,7 +38,7 @@ export function VariantCards({ variants, provinces, provinceNote, cityId, action
       )}
       <ul className={layouts.stack12}>
         {variants.map((variant, index) => (
-          <li key={variant.slug} id={variant.slug} className={styles.variant}>
+          <li key={variant.slug} id={variant.slug} className={classNames(layouts.raisedCard, styles.variant)}>
             <VariantFacts variant={variant} before={variants[index - 1]} place={place} />
             {actionOf?.(variant)}
           </li>

@@ -3,6 +3,7 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import { OpenState } from '#app/parts/browse/features/outlets/open-state.tsx';
 import { ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -44,7 +45,7 @@ export function NearbyOutlets({ kind, categoryId, brand, model, city }: Props) {
       {nearest.length === 0 ? null : (
         <ul className={layouts.column10}>
           {nearest.map(({ id, name, city: { name: cityName }, hours, zone, isDemonstration }) => (
-            <li key={id} className={styles.item}>
+            <li key={id} className={classNames(layouts.card, styles.item)}>
               <strong>{name}</strong>
               <span className={texts.note}>
                 {cityName} · <OpenState hours={hours} zone={zone} at={data?.at ?? ''} />

@@ -6,6 +6,7 @@ import { OpenState } from '#app/parts/browse/features/outlets/open-state.tsx';
 import { OutletContacts } from '#app/parts/browse/features/outlets/outlet-contacts.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
@@ -38,7 +39,7 @@ export function OutletCard({ outlet, at, from, form, onAsk }: Props) {
   const { kilometers, telephone, isDemonstration } = outlet;
   const map = mapUrl(outlet);
   return (
-    <article className={styles.card}>
+    <article className={classNames(layouts.raisedCard, styles.card)}>
       <h3 className={texts.title}>{name}</h3>
       {isDemonstration ? (
         <p>

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { PriceLane } from '#app/ui/price-lane.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -66,7 +68,7 @@ function Advice({ price, isOffline, asked, onUse }: AdviceProps) {
   const middle = roundedPrice((minPrice + maxPrice) / 2);
   const middleText = formatPrice(middle, language);
   return (
-    <section className={styles.panel}>
+    <section className={classNames(layouts.raisedCard, styles.panel)}>
       <h2 className={texts.note}>
         <Trans>Recommended price</Trans>
       </h2>

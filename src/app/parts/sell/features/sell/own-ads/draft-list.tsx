@@ -91,7 +91,7 @@ function DraftCard({ draft, onCopy, onRemove }: CardProps) {
   const price = readRupiah(form.price ?? '');
   const edited = momentText(editedAt);
   return (
-    <li className={styles.card}>
+    <li className={layouts.raisedCard}>
       <AppLink href={sellStepPath(refusal ? 'review' : lastStep, id)} className={styles.link}>
         <Thumbnail preview={coverPreview} />
         <span className={layouts.narrow}>

@@ -10,6 +10,7 @@ import { DraftLane } from '#app/parts/sell/features/sell/steps/step-progress.tsx
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
@@ -45,7 +46,7 @@ export function OutboxCard({ row, draft, ...actions }: Props) {
   const price = answer?.price ?? readRupiah(draft?.form.price ?? '');
   const isGoing = state === 'sending';
   return (
-    <li className={styles.card} data-going={isGoing ? '' : undefined}>
+    <li className={classNames(layouts.raisedCard, styles.card)} data-going={isGoing ? '' : undefined}>
       <div className={styles.link}>
         {answer?.coverImage || answer?.bodyType ? (
           <CarPicture car={answer} most={320} className={styles.picture} />

@@ -5,7 +5,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { carName } from '#app/parts/sell/features/sell/draft/car-name.ts';
 import { useSellForm } from '#app/parts/sell/features/sell/draft/use-sell-form.ts';
 import { useStepNames } from '#app/parts/sell/features/sell/steps/step-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { formatPrice } from '#contract/money.ts';
 import { sellStepPath } from '#contract/paths.ts';
@@ -29,7 +31,7 @@ export function EditSteps({ draft }: { readonly draft: Draft }) {
     review: null,
   };
   return (
-    <section className={styles.steps}>
+    <section className={classNames(layouts.card, styles.steps)}>
       <h2 className={styles.title}>
         <Trans>What do you want to change?</Trans>
       </h2>

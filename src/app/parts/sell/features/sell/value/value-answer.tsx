@@ -7,6 +7,8 @@ import { beginDraft, type SellFailure } from '#app/parts/sell/features/sell/draf
 import { Basis } from '#app/parts/sell/features/sell/fields/price-panel.tsx';
 import { useRecommendedPrice } from '#app/parts/sell/features/sell/fields/use-recommended-price.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
@@ -35,7 +37,7 @@ export function ValueAnswer({ model, makeYear }: Props) {
   const low = advice.kind === 'known' ? formatPrice(advice.price.minPrice, language) : '';
   const high = advice.kind === 'known' ? formatPrice(advice.price.maxPrice, language) : '';
   return (
-    <div className={styles.answer} role="status">
+    <div className={classNames(layouts.card, styles.answer)} role="status">
       {advice.kind === 'known' ? (
         <>
           <p className={texts.note}>

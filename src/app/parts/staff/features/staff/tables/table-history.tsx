@@ -7,7 +7,9 @@ import staffStyles from '#app/parts/staff/features/staff/staff.module.css';
 import { StaffState } from '#app/parts/staff/features/staff/staff-state.tsx';
 import { useStaffApi } from '#app/parts/staff/features/staff/use-staff-api.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { TableChange } from '#contract/staff/operator-table.ts';
 import { ChangeList } from './change-list.tsx';
@@ -39,7 +41,7 @@ export function TableHistory(props: TableProps) {
         <>
           <ol className={styles.history}>
             {state.data.items.map((change) => (
-              <li key={change.revision} className={styles.panel}>
+              <li key={change.revision} className={classNames(layouts.card, styles.panel)}>
                 <Entry
                   {...props}
                   change={change}

@@ -3,7 +3,9 @@ import { FileInput, FileSpreadsheet } from 'lucide';
 import { useState } from 'react';
 import { FileChoice } from '#app/parts/staff/ui/file-choice.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import { ChangePreview, type WholeChange } from './change-preview.tsx';
 import type { TableProps } from './table-props.ts';
@@ -15,7 +17,7 @@ export function TableImport(props: TableProps) {
   const [chosen, setChosen] = useState<{ readonly name: string; readonly change: WholeChange }>();
   const { isFileNewer } = props.table;
   return (
-    <section className={styles.panel} aria-label={t`Import`}>
+    <section className={classNames(layouts.card, styles.panel)} aria-label={t`Import`}>
       <p className={texts.quiet}>
         <Trans>
           The file replaces all rows of this table; you see the differences first. Begin with the download, so
