@@ -157,7 +157,7 @@ const table: Readonly<Partial<Record<EndpointName, Row>>> = {
       ...otherMobile(),
       topic: 'ad',
       name: 'Sari',
-      message: 'Halo.',
+      message: 'Iklan saya belum tayang.',
       consent: consentVersion,
     }),
   },
@@ -247,7 +247,10 @@ const table: Readonly<Partial<Record<EndpointName, Row>>> = {
 
   saveWarrantyLead: { fields: (made) => ({ ...lead(made), plan: 'dasar' }) },
   saveWarrantyClaim: {
-    fields: () => ({ consent: consentVersion, number: 'G1234567890', plate: 'B 1234 XYZ' }),
+    fields: () => ({
+      ...{ consent: consentVersion, number: 'G1000000001', plate: 'B 1234 XYZ' },
+      ...{ happenedOn: '2026-11-01', kilometers: '50000', description: 'Mesin mati di jalan tol.' },
+    }),
   },
 
   staffChangeClaim: { fields: (made) => ({ id: String(made.claimId), state: 'checking' }) },
