@@ -33,14 +33,13 @@ describeEachEngine('events', (open, testOnce) => {
     await database.orm.delete(eventBatches);
   });
 
-  type Given = { readonly headers?: Readonly<Record<string, string>>; readonly address?: string };
-  const send = (payload: unknown, { headers = {}, address = '10.0.0.1' }: Given = {}) =>
+  type Given = { readonly headers?: Readonly<Record<string, string>> };
+  const send = (payload: unknown, { headers = {} }: Given = {}) =>
     api.app.inject({
       method: 'POST',
       url: endpointPaths.sendEvents,
       headers: { 'user-agent': phone, 'content-type': 'application/json', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-      remoteAddress: address,
     });
   const batch = (events: unknown, more: Readonly<Record<string, string>> = {}) => ({
     ...{ batch: randomUUID(), events: JSON.stringify(events), ...more },
