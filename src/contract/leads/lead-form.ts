@@ -22,40 +22,11 @@ import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { creditLimits } from '#money/credit-limits.ts';
 import { creditTerms } from './credit-terms.ts';
 import { isPossibleKtp } from './ktp.ts';
-import { type LeadKind, leadCovers } from './lead.ts';
+import { type LeadField, type LeadKind, leadCovers, leadRule } from './lead.ts';
 
 /* Validation of lead forms: the same rules run on the device and on the server. */
 
-export type LeadField =
-  | 'name'
-  | 'mobile'
-  | 'email'
-  | 'message'
-  | 'preferredOn'
-  | 'price'
-  | 'downPayment'
-  | 'months'
-  | 'cityId'
-  | 'cover'
-  | 'ktp'
-  | 'plan'
-  | 'car';
 export type LeadForm = FormValues<LeadField>;
-
-const everyLead = ['name', 'mobile', 'email', 'message'] as const;
-
-/** The fields of each kind in form order: the first invalid one receives focus. */
-export const fieldsOfLead: Readonly<Record<LeadKind, readonly LeadField[]>> = {
-  contact: everyLead,
-  'test-drive': ['preferredOn', ...everyLead],
-  finance: ['price', 'downPayment', 'months', 'cityId', ...everyLead, 'ktp'],
-  insurance: ['price', 'cover', 'cityId', ...everyLead],
-  quote: everyLead,
-  brochure: everyLead,
-  service: ['preferredOn', ...everyLead],
-  'trade-in': ['cityId', ...everyLead],
-  warranty: ['plan', 'car', ...everyLead],
-};
 
 export const leadLimits = { messageLength: 500, daysAhead: 60, carLength: 120 } as const;
 
@@ -123,7 +94,8 @@ function isTerm(value: string): boolean {
 /** The form of a kind of lead. */
 export const leadForm = (kind: LeadKind): FormRules<LeadField> =>
   formRules<LeadField>({
-    fields: fieldsOfLead[kind],
-    whenEmpty: (field) => requires(needed.has(field) || (kind === 'contact' && field === 'message')),
+    fields: leadRule(kind).fields,
+    whenEmpty: (field) =>
+      requires(needed.has(field) || (field === 'message' && leadRule(kind).needsMessage === true)),
     schemaOf: (field, given) => schemas[field](given),
   });

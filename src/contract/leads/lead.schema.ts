@@ -3,7 +3,7 @@ import { pageMeta } from '#contract/api/envelope.ts';
 import { clientId, day, id, optionalText, pageNumber } from '#contract/api/wire-values.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { tradeDetails } from '#contract/trade/trade-details.ts';
-import { leadCovers, leadKinds, leadStates } from './lead.ts';
+import { leadCovers, leadKinds, leadStates, sellerLeadKinds } from './lead.ts';
 
 /*
  * Schemas of leads. They only limit field sizes; validation is in lead-form.ts, runs on the device and on
@@ -73,7 +73,7 @@ export const leadSchemas = {
       z.object({
         ...leadQuery(),
         id,
-        kind: z.enum(['contact', 'test-drive']),
+        kind: z.enum(sellerLeadKinds),
         preferredOn: optionalText(20),
       }),
     data: () => received,

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { collectionKinds } from '#contract/collections/collections.ts';
-import { leadKinds, leadStates } from '#contract/leads/lead.ts';
+import { type LeadKind, leadStates } from '#contract/leads/lead.ts';
 import { mutableWays } from '#contract/notifications/notification.ts';
 import { offerActions, offerStatuses } from '#contract/offers/offer.ts';
 import { accounts } from './account.schema.ts';
@@ -80,7 +80,7 @@ export const leads = pgTable(
     id: bigId(),
     /** The client's idempotency key. */
     clientId: uuid('client_id').notNull(),
-    kind: text('kind', { enum: leadKinds }).notNull(),
+    kind: text('kind').$type<LeadKind>().notNull(),
     state: text('state', { enum: leadStates }).notNull().default('new'),
     listingId: listingRef(),
     /** Set for a request to an outlet; its name is kept if the outlet is deleted. */

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { LeadState } from '#contract/leads/lead.ts';
+import { type LeadState, leadKindsTo, sellerLeadKinds } from '#contract/leads/lead.ts';
 import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { lockName } from '#server/db/transaction.ts';
@@ -28,9 +28,6 @@ const counts = z.object({
 const recipientRows = z.object({ rows: z.array(z.object({ id: z.number() })) });
 export type LeadCounts = z.infer<typeof counts>['rows'][0];
 
-/** Kinds addressed to sellers, and kinds addressed to the site. */
-const forSellers = ['contact', 'test-drive'] as const;
-const forStaff = ['finance', 'insurance', 'trade-in', 'warranty'] as const;
 /** Dealers that a lead for a city's dealers is passed on to, those with most cars there first. */
 const mostDealers = 10;
 
@@ -53,11 +50,13 @@ export function createLeadRepository(orm: Orm) {
     (select r.state from ${leadRecipients} r where r.lead_id = ${leads.id} and r.account_id = ${id}), ${leads.state})`;
   const readableBy = ({ id, isStaff }: LeadReader) => {
     const asSeller = and(
-      or(and(eq(listings.userId, id), inArray(leads.kind, [...forSellers])), isRecipient(id)),
+      or(and(eq(listings.userId, id), inArray(leads.kind, sellerLeadKinds)), isRecipient(id)),
       // Leads from blocked senders are hidden from the seller.
       sql`not exists (${isFromBlocked(sql`${id}`)})`,
     );
-    return isStaff ? or(asSeller, inArray(leads.kind, [...forStaff]), isNotNull(leads.outletName)) : asSeller;
+    return isStaff
+      ? or(asSeller, inArray(leads.kind, leadKindsTo('staff')), isNotNull(leads.outletName))
+      : asSeller;
   };
   const withCar = (reader: LeadReader) =>
     orm

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
-import type { LeadKind } from '#contract/leads/lead.ts';
-import { fieldsOfLead, type LeadField } from '#contract/leads/lead-form.ts';
+import { type LeadField, type LeadKind, leadRule } from '#contract/leads/lead.ts';
 import type { VisitSource } from '#contract/page/visit-source.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -46,7 +45,7 @@ export function leadRoutes(
     const { clientId, consent } = query;
     const form = Object.fromEntries(
       // Drops fields of other kinds, so that they are not stored.
-      fieldsOfLead[kind].flatMap((field) => {
+      leadRule(kind).fields.flatMap((field) => {
         const value = query[field];
         return value === undefined ? [] : [[field, value] as const];
       }),

@@ -6,7 +6,7 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { ktpDigits, maskedKtp } from '#contract/leads/ktp.ts';
 import type { SellerLead } from '#contract/leads/lead.schema.ts';
-import type { LeadKind } from '#contract/leads/lead.ts';
+import { isToSeller, type LeadKind } from '#contract/leads/lead.ts';
 import { type LeadForm, leadForm } from '#contract/leads/lead-form.ts';
 import { publicStatuses } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
@@ -204,7 +204,7 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
 
   async function tellSeller(lead: NewLead, leadId: number, within: Orm): Promise<void> {
     const { kind, listingId, accountId } = lead;
-    if (listingId == null || (kind !== 'contact' && kind !== 'test-drive')) return;
+    if (listingId == null || !isToSeller(kind)) return;
     const car = await leads.listing(listingId, within);
     if (!car || car.userId === null || car.userId === accountId) return;
     if (await leads.isFromBlocked(leadId, car.userId, within)) return;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { sellerLeadKinds } from '#contract/leads/lead.ts';
 import type { ListingActivity } from '#contract/listing/listing-activity.ts';
 import type { Orm } from '#server/db/database.ts';
 import { isFromBlocked } from '#server/domain/accounts/blocked.ts';
@@ -19,10 +20,10 @@ const counted = z.object({
 });
 
 /**
- * Leads visible to a seller: messages and test drives, except from blocked senders
+ * Leads visible to a seller, except from blocked senders
  * (leads/lead.repository.ts).
  */
-const isRead = sql`kind in ('contact', 'test-drive')
+const isRead = sql`kind in ${sellerLeadKinds}
   and not exists (${isFromBlocked(sql`(select user_id from listings where id = leads.listing_id)`)})`;
 
 /** Activity of the given listings, by id. Each count uses its own index. */

@@ -10,6 +10,7 @@ import { LeadForm } from '#app/parts/browse/features/leads/lead-form.tsx';
 import { type ShownKind, useLeadParameters } from '#app/parts/browse/features/leads/lead-parameters.ts';
 import { LeadWays } from '#app/parts/browse/features/leads/lead-ways.tsx';
 import { useCityOfVisitor } from '#app/parts/browse/features/places/use-city-of-visitor.ts';
+import { useSellerLeadWords } from '#app/parts/browse/ui/seller-lead-words.ts';
 import { Head } from '#app/parts/first/features/seo/head.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
@@ -18,6 +19,7 @@ import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
+import { leadRule, sellerLeadKinds } from '#contract/leads/lead.ts';
 import { leadFormPaths } from '#contract/leads/lead-pages.ts';
 import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
@@ -28,11 +30,11 @@ import { LeadCity } from './parts/lead-city.tsx';
 function LeadFormScreen() {
   const { t } = useLingui();
   const [, navigate] = useLocation();
+  const words = useSellerLeadWords();
   const parameters = useLeadParameters();
   const { kind = 'contact', listingId } = parameters ?? {};
   const tabs: readonly { readonly key: ShownKind; readonly label: string }[] = [
-    { key: 'contact', label: t`Message` },
-    { key: 'test-drive', label: t`Test drive` },
+    ...sellerLeadKinds.map((key) => ({ key, label: words[key].tab })),
     { key: 'insurance', label: t`Insurance` },
   ];
   return (
@@ -108,6 +110,7 @@ type FieldsProps = AboutProps & { readonly listing: ListingDetail | undefined };
 
 function Fields({ kind, listingId, listing }: FieldsProps) {
   const { t } = useLingui();
+  const words = useSellerLeadWords();
   const city = useCityOfVisitor();
   const label = listing ? `${listing.label} ${listing.makeYear}` : t`Used car`;
   const seller = listing?.sellerName ?? '';
@@ -142,15 +145,15 @@ function Fields({ kind, listingId, listing }: FieldsProps) {
           <Trans>We keep your message. The seller reads it once this ad is theirs here.</Trans>
         ) : null
       }
-      button={kind === 'contact' ? <Trans>Send message</Trans> : <Trans>Ask for a test drive</Trans>}
+      button={words[kind].send}
     >
       {(view) => (
         <>
-          {kind === 'test-drive' ? <DayField view={view} /> : null}
+          {leadRule(kind).fields.includes('preferredOn') ? <DayField view={view} /> : null}
           <SenderFields view={view} hasEmail={kind === 'contact'} />
           <MessageField
             view={view}
-            isNeeded={kind === 'contact'}
+            isNeeded={leadRule(kind).needsMessage === true}
             placeholder={t`Is it still available? Can I see it on Saturday?`}
           />
         </>

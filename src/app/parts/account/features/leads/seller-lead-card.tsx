@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { publishCall } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { useSellerLeadWords } from '#app/parts/browse/ui/seller-lead-words.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -12,6 +13,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { myLeadPath } from '#contract/account/account-paths.ts';
 import { dateText } from '#contract/date-text.ts';
+import { isToSeller } from '#contract/leads/lead.ts';
 import { listingPath } from '#contract/paths.ts';
 import { formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
 import { LeadOutlet } from './lead-outlet.tsx';
@@ -28,6 +30,8 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
   const { t } = useLingui();
   const language = useLanguage();
   const momentText = useMomentText();
+  const words = useSellerLeadWords();
+  const asked = isToSeller(lead.kind) ? words[lead.kind].tab : t`Service`;
   const [isFailed, setIsFailed] = useState(false);
   const { id, about, outlet, name, mobile, state } = lead;
   const car = lead.trade?.car.name ?? about?.car ?? outlet?.vehicle ?? outlet?.name ?? t`car`;
@@ -89,15 +93,9 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
         <p className={layouts.row8}>
           <Icon of={CalendarDays} size={18} />
           <span>
-            {lead.kind === 'service' ? (
-              <Trans>
-                Service on <strong>{dateText(lead.preferredOn, 'weekday and day', language)}</strong>
-              </Trans>
-            ) : (
-              <Trans>
-                Test drive on <strong>{dateText(lead.preferredOn, 'weekday and day', language)}</strong>
-              </Trans>
-            )}
+            <Trans>
+              {asked} on <strong>{dateText(lead.preferredOn, 'weekday and day', language)}</strong>
+            </Trans>
           </span>
         </p>
       )}

@@ -5,19 +5,19 @@ import {
   Calculator,
   ChevronRight,
   type IconNode,
-  KeyRound,
-  MessageSquareText,
   Percent,
   ShieldCheck,
   Wallet,
 } from 'lucide';
 import type { ReactNode } from 'react';
 import { CostLink } from '#app/parts/browse/ui/cost-link.tsx';
+import { sellerLeadIcons, useSellerLeadWords } from '#app/parts/browse/ui/seller-lead-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { simulationOfListing } from '#contract/credit/credit-pages.ts';
+import { sellerLeadKinds } from '#contract/leads/lead.ts';
 import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { totalCostOfListing } from '#contract/ownership/ownership-paths.ts';
@@ -34,18 +34,18 @@ type Props = {
 /** Further lead forms for a car. A seller who has not claimed the ad yet reads a message after doing so. */
 export function LeadLinks({ listing, isInSheet = false }: Props) {
   const { t } = useLingui();
+  const words = useSellerLeadWords();
   const { id, mobileVerified, status } = listing;
   if (status === 'sold') return null;
   return (
     <nav aria-label={t`More about this car`} className={classNames(layouts.card, styles.links)}>
-      <Way href={leadFormPath('contact', id)} icon={MessageSquareText}>
-        <Trans>Write to the seller</Trans>
-      </Way>
-      {mobileVerified ? (
-        <Way href={leadFormPath('test-drive', id)} icon={KeyRound}>
-          <Trans>Ask for a test drive</Trans>
-        </Way>
-      ) : null}
+      {sellerLeadKinds
+        .filter((kind) => mobileVerified || kind === 'contact')
+        .map((kind) => (
+          <Way key={kind} href={leadFormPath(kind, id)} icon={sellerLeadIcons[kind]}>
+            {words[kind].ask}
+          </Way>
+        ))}
       <Way href={simulationOfListing(id)} icon={Calculator}>
         <Trans>Loan calculator</Trans>
       </Way>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LeadKind } from '#contract/leads/lead.ts';
+import { isToSeller, type LeadKind } from '#contract/leads/lead.ts';
 
 /*
  * What this device stores about its leads: whether one was about a loan, their number, and which seller was
@@ -34,13 +34,12 @@ export function readLeadMemory(): LeadMemory {
 /** Records a lead that was sent or queued. */
 export function noteLead(kind: LeadKind, car?: { readonly id: number; readonly seller: string }): void {
   const { hasAskedForLoan, count, sellers } = readLeadMemory();
-  const isToSeller = kind === 'contact' || kind === 'test-drive';
   const others = sellers.filter(([id]) => id !== car?.id);
   const now: LeadMemory = {
     hasAskedForLoan: hasAskedForLoan || kind === 'finance',
     count: count + 1,
     sellers:
-      car && isToSeller
+      car && isToSeller(kind)
         ? [...others, [car.id, car.seller] satisfies [number, string]].slice(-mostCars)
         : sellers,
   };

@@ -1,7 +1,8 @@
 import { useSearch } from 'wouter';
 import { useAccount } from '#app/data/account/use-account.ts';
+import { sellerLeadKinds } from '#contract/leads/lead.ts';
 
-const shownKinds = ['contact', 'test-drive', 'insurance'] as const;
+const shownKinds = [...sellerLeadKinds, 'insurance'] as const;
 export type ShownKind = (typeof shownKinds)[number];
 
 export type LeadParameters = {

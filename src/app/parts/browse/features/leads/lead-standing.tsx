@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useHasBackgroundSync, useOutboxRow } from '#app/data/sell/outbox.ts';
+import { useSellerLeadWords } from '#app/parts/browse/ui/seller-lead-words.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SendStanding } from '#app/ui/state/send-standing.tsx';
-import type { LeadKind } from '#contract/leads/lead.ts';
+import { isToSeller, type LeadKind } from '#contract/leads/lead.ts';
 import { outboxPath } from '#contract/paths.ts';
 
 type Props = {
@@ -48,16 +49,9 @@ export function LeadStanding({ next, ways, rowId, onMend }: Props) {
 
 /** The default text about what happens after a lead has arrived. */
 export function NextStep({ kind }: { readonly kind: LeadKind }) {
+  const words = useSellerLeadWords();
+  if (isToSeller(kind)) return words[kind].next;
   switch (kind) {
-    case 'contact':
-      return <Trans>The seller sees your message and your number, and calls or writes to you.</Trans>;
-    case 'test-drive':
-      return (
-        <Trans>
-          The seller calls you to agree on a time and place. See the car first, and pay them nothing before
-          that.
-        </Trans>
-      );
     case 'finance':
       return <Trans>Our staff check it and call you. No loan is approved or signed yet.</Trans>;
     case 'warranty':

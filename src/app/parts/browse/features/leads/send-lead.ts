@@ -6,8 +6,8 @@ import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import { filledFields } from '#app/ui/form/use-checked-form.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import type { Language } from '#contract/language.ts';
-import type { LeadKind } from '#contract/leads/lead.ts';
-import { fieldsOfLead, type LeadForm } from '#contract/leads/lead-form.ts';
+import { type LeadKind, leadRule, leadRules } from '#contract/leads/lead.ts';
+import type { LeadForm } from '#contract/leads/lead-form.ts';
 import type { DeviceFailure } from '#offline/device/device-database.ts';
 
 export type LeadOutlet = {
@@ -45,22 +45,10 @@ export type LeadOutcome =
     }
   | { readonly kind: 'not-kept'; readonly failure: DeviceFailure };
 
-const endpoints = {
-  contact: 'saveLead',
-  'test-drive': 'saveLead',
-  finance: 'saveFinanceLead',
-  insurance: 'saveInsuranceLead',
-  quote: 'saveOutletLead',
-  brochure: 'saveOutletLead',
-  service: 'saveOutletLead',
-  'trade-in': 'saveTradeLead',
-  warranty: 'saveWarrantyLead',
-} as const satisfies Record<LeadKind, string>;
-
 /** The fields to send: the non-empty ones of this kind and those common to all leads. */
 function fieldsOf({ kind, form, listingId, outlet }: LeadToSend): Record<string, string> {
   return {
-    ...filledFields(fieldsOfLead[kind], form),
+    ...filledFields(leadRule(kind).fields, form),
     ...(listingId === undefined ? {} : { id: String(listingId) }),
     ...(outlet && outletFields(outlet)),
     ...(kind === 'finance' || kind === 'insurance' ? {} : { kind }),
@@ -82,7 +70,7 @@ export async function sendLead(api: Pick<WritingClient, 'post'>, lead: LeadToSen
   const fields = fieldsOf(lead);
   if (fields.ktp !== undefined) return sendNow(api, { ...fields, clientId: lead.clientId });
   const { kind, label, language, page, clientId } = lead;
-  const endpoint = lead.outlet ? 'saveOutletLead' : endpoints[kind];
+  const endpoint = lead.outlet ? 'saveOutletLead' : leadRules[kind].endpoint;
   const queued = await publishCall({ language, label, endpoint, fields, page, clientId });
   return queued.ok ? { kind: 'queued', rowId: queued.row.id } : { kind: 'not-kept', failure: queued.failure };
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { useKnownSender } from '#app/data/account/use-known-sender.ts';
 import { useTextChecks } from '#app/parts/browse/ui/use-text-checks.ts';
 import { type CheckedForm, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
-import type { LeadKind } from '#contract/leads/lead.ts';
-import { type LeadField, type LeadForm, leadForm } from '#contract/leads/lead-form.ts';
+import type { LeadField, LeadKind } from '#contract/leads/lead.ts';
+import { type LeadForm, leadForm } from '#contract/leads/lead-form.ts';
 
 export type LeadFormView = CheckedForm<LeadField>;
 

@@ -1,25 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  ArrowLeftRight,
-  HandCoins,
-  type IconNode,
-  KeyRound,
-  MessageSquareText,
-  Percent,
-  ShieldCheck,
-} from 'lucide';
+import { ArrowLeftRight, HandCoins, type IconNode, MessageSquareText, Percent, ShieldCheck } from 'lucide';
 import type { ReactNode } from 'react';
+import { sellerLeadIcons, useSellerLeadWords } from '#app/parts/browse/ui/seller-lead-words.ts';
+import { sellerLeadKindOf } from '#contract/leads/lead.ts';
 import type { QueuedCall } from '#offline/outbox/outbox.schema.ts';
 
 /** The purpose of a queued call, as text. The endpoint may be unknown if a newer version queued it. */
 export function CallPurpose({ call }: { readonly call: QueuedCall }): ReactNode {
+  const words = useSellerLeadWords();
   switch (call.endpoint) {
     case 'saveLead':
-      return call.fields.kind === 'test-drive' ? (
-        <Trans>Request for a test drive</Trans>
-      ) : (
-        <Trans>Message to the seller</Trans>
-      );
+      return words[sellerLeadKindOf(call.fields.kind)].purpose;
     case 'saveFinanceLead':
       return <Trans>Credit request</Trans>;
     case 'saveInsuranceLead':
@@ -63,7 +54,7 @@ function OutletPurpose({ kind }: { readonly kind: string | undefined }): ReactNo
 export function callIcon({ endpoint, fields }: QueuedCall): IconNode {
   switch (endpoint) {
     case 'saveLead':
-      return fields.kind === 'test-drive' ? KeyRound : MessageSquareText;
+      return sellerLeadIcons[sellerLeadKindOf(fields.kind)];
     case 'saveFinanceLead':
       return Percent;
     case 'saveInsuranceLead':
