@@ -36,6 +36,10 @@ export const endpointSchemas = {
 
 type Schemas = typeof endpointSchemas;
 export type EndpointName = keyof Schemas;
+/** Those that may be called by POST. */
+export type PostedEndpointName = {
+  [Name in EndpointName]: Schemas[Name] extends { readonly method: string } ? Name : never;
+}[EndpointName];
 type Queries = { [Name in EndpointName]: z.input<ReturnType<Schemas[Name]['query']>> };
 type ParsedQueries = { [Name in EndpointName]: z.output<ReturnType<Schemas[Name]['query']>> };
 type Answers = { [Name in EndpointName]: z.output<ReturnType<Schemas[Name]['data']>> };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
+import { knownItems } from '#contract/api/known-items.ts';
 import { clientId, day, id, optionalText, pageNumber } from '#contract/api/wire-values.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { tradeDetails } from '#contract/trade/trade-details.ts';
@@ -106,7 +107,8 @@ export const leadSchemas = {
     who: 'account',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),
-    data: () => z.object({ items: z.array(sellerLead()), meta: pageMeta, newCount: z.number() }),
+    data: () =>
+      z.object({ items: knownItems('kind', leadKinds, sellerLead()), meta: pageMeta, newCount: z.number() }),
   },
   /** Changes the state of a lead. States only advance, so repeating a call has no effect. */
   changeLead: {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
-import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
+import type { DataOf, PostedEndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { answerName } from './answer-name.ts';
 import { keepAnswer, readKeptAnswer } from './kept-answers.ts';
 import { useAccount } from './use-account.ts';
@@ -32,7 +32,7 @@ const soonMs = 2000;
  * The response of an endpoint for the signed-in account: the stored one first, then the server's. Without any
  * response it keeps retrying; `refresh` fetches again.
  */
-export function useAccountApi<Name extends EndpointName>(
+export function useAccountApi<Name extends PostedEndpointName>(
   name: Name,
   fields: QueryOf<Name>,
 ): { readonly state: AccountAnswer<DataOf<Name>>; refresh(): void } {
