@@ -124,7 +124,7 @@ test('a whole sale between two phones, from the search to sold, half of it offli
     await buyer.getByRole('link', { name: 'Continue' }).click();
     await buyer.getByLabel('Name for the visit').fill('');
     await buyer.getByRole('button', { name: /^Pay/ }).click();
-    await expect(buyer.getByRole('alert')).toContainText('Enter a name for the visit.');
+    await expect(buyer.getByRole('alert')).toContainText('Required.');
     await buyer.getByLabel('Name for the visit').fill('Sari');
     await buyer.getByRole('button', { name: 'Pay Rp 500,000' }).click();
     await buyer.getByRole('button', { name: 'Pay', exact: true }).click();
