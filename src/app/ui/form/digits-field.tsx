@@ -19,6 +19,7 @@ const kinds = {
 
 export type DigitsFieldProps = {
   readonly label: string;
+  readonly name?: string | undefined;
   /** Digits; what could not be read is as typed, to be corrected. */
   readonly value: string;
   readonly kind: keyof typeof kinds;
@@ -37,7 +38,7 @@ export type DigitsFieldProps = {
  * what the field shows when it is left.
  */
 export function DigitsField(props: DigitsFieldProps) {
-  const { label, value, kind, hint, note, error, mostDigits, onDigits, onBlur } = props;
+  const { label, name, value, kind, hint, note, error, mostDigits, onDigits, onBlur } = props;
   const language = useLanguage();
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>();
   const shown = typed?.value === value ? typed.text : grouped(value, language);
@@ -71,6 +72,7 @@ export function DigitsField(props: DigitsFieldProps) {
     <div ref={box} className={unit && styles.withUnit} data-unit={unit}>
       <Field
         label={label}
+        name={name}
         hint={
           reading === undefined ? (
             hint

@@ -12,6 +12,8 @@ export type FormStart<Field extends string> = {
   readonly first?: FormValues<Field>;
   /** Values of untouched fields; may become available later. */
   readonly offered?: FormValues<Field>;
+  /** A field has been changed. */
+  onChange?(field: Field, value: string): void;
 };
 
 /**
@@ -20,7 +22,7 @@ export type FormStart<Field extends string> = {
  */
 export type CheckedForm<Field extends string> = ReturnType<typeof useCheckedForm<Field>>;
 
-export function useCheckedForm<Field extends string>({ rules, first, offered }: FormStart<Field>) {
+export function useCheckedForm<Field extends string>({ rules, first, offered, onChange }: FormStart<Field>) {
   const language = useLanguage();
   const [typed, setTyped] = useState<Partial<Record<Field, string | undefined>>>({ ...first });
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
@@ -35,6 +37,7 @@ export function useCheckedForm<Field extends string>({ rules, first, offered }: 
   function set(field: Field, value: string): void {
     setTyped((before) => ({ ...before, [field]: value }));
     setRefused(({ [field]: _mended, ...others }) => others);
+    onChange?.(field, value);
   }
   /** On blur: the field's problem is displayed from now on. */
   const leave = (field: Field) => setLeft((before) => new Set([...before, field]));
@@ -56,6 +59,14 @@ export function useCheckedForm<Field extends string>({ rules, first, offered }: 
       error: messageOf(field),
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
         set(field, currentTarget.value),
+      onBlur: () => leave(field),
+    }),
+    /** Props of a `DigitsField`. */
+    digitsOf: (field: Field) => ({
+      name: field,
+      value: form[field] ?? '',
+      error: messageOf(field),
+      onDigits: (digits: string) => set(field, digits),
       onBlur: () => leave(field),
     }),
     /** Sets the server's problems, each displayed until its field changes, and focuses the first of them. */

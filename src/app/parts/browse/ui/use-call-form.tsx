@@ -16,17 +16,18 @@ type Call<Field extends string, Value> = FormStart<Field> & {
 
 /** A form that is sent by one call of the account. What the server refuses is shown at its fields. */
 export function useCallForm<Field extends string, Value>({ send, onSent, ...start }: Call<Field, Value>) {
-  const view = useCheckedForm(start);
   const { isBusy, failure, run, forgive } = useAccountCall();
   const [clientId, setClientId] = useState(newClientId);
   const [isSent, setIsSent] = useState(false);
+  const view = useCheckedForm({
+    ...start,
+    onChange() {
+      setIsSent(false);
+      forgive();
+    },
+  });
   useTextChecks();
 
-  function set(field: Field, value: string): void {
-    view.set(field, value);
-    setIsSent(false);
-    forgive();
-  }
   async function call(form: FormValues<Field>): Promise<void> {
     let sent: { readonly value: Value } | undefined;
     await run(async (api) => {
@@ -45,15 +46,9 @@ export function useCallForm<Field extends string, Value>({ send, onSent, ...star
 
   return {
     ...view,
-    set,
     isBusy,
     /** Until something is changed. */
     isSent,
-    fieldOf: (field: Field) => ({
-      ...view.fieldOf(field),
-      onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
-        set(field, currentTarget.value),
-    }),
     /** Props of the form element. */
     formProps: {
       ref: view.formRef,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi, useApiClient } from '#app/data/api/use-api.tsx';
@@ -71,15 +71,20 @@ const messageOf = (cause: unknown, offline: string) =>
 function Issue() {
   const { t } = useLingui();
   const { data } = useApi('warrantyPage', {});
+  // Pressed again with the same fields it is the same warranty.
+  const pressed = useRef({ key: '', clientId: '' });
   const [issued, setIssued] = useState<DataOf<'staffIssueWarranty'>>();
-  const { isBusy, fieldOf, form, set, formProps, problem } = useCallForm({
+  const { isBusy, fieldOf, digitsOf, formProps, problem } = useCallForm({
     rules: issueForm,
     first: { startsOn: dayInJakarta(new Date()) },
-    send: (api, { plan = '', plate = '', kilometers = '', startsOn = '' }, clientId) =>
-      api.post('staffIssueWarranty', { clientId, plan, plate, kilometers, startsOn }),
+    send(api, { plan = '', plate = '', kilometers = '', startsOn = '' }) {
+      const fields = { plan, plate, kilometers, startsOn };
+      const key = JSON.stringify(fields);
+      if (pressed.current.key !== key) pressed.current = { key, clientId: newClientId() };
+      return api.post('staffIssueWarranty', { clientId: pressed.current.clientId, ...fields });
+    },
     onSent: setIssued,
   });
-  const { error, onBlur } = fieldOf('kilometers');
 
   return (
     <form className={formStyles.fields} {...formProps}>
@@ -96,16 +101,7 @@ function Issue() {
           ))}
         </SelectField>
         <Field label={t`Number plate`} maxLength={14} {...fieldOf('plate')} />
-        <div data-field="kilometers">
-          <DigitsField
-            kind="kilometers"
-            label={t`Kilometres`}
-            mostDigits={7}
-            value={form.kilometers ?? ''}
-            {...{ error, onBlur }}
-            onDigits={(digits) => set('kilometers', digits)}
-          />
-        </div>
+        <DigitsField kind="kilometers" label={t`Kilometres`} mostDigits={7} {...digitsOf('kilometers')} />
         <Field label={t`From`} type="date" {...fieldOf('startsOn')} />
       </div>
       {problem}

@@ -73,7 +73,7 @@ function Fields({ draft, kept }: { readonly draft: FormDraft; readonly kept: Kep
   const { t } = useLingui();
   const language = useLanguage();
   const [refused, setRefused] = useState<SellFailure>();
-  const { formRef, form, set, fieldOf, submit } = useKeptForm(draft, kept, { rules: claimForm });
+  const { formRef, fieldOf, digitsOf, submit } = useKeptForm(draft, kept, { rules: claimForm });
 
   async function send(form: ClaimFields): Promise<void> {
     await draft.settled();
@@ -85,7 +85,6 @@ function Fields({ draft, kept }: { readonly draft: FormDraft; readonly kept: Kep
     setRefused(queued.ok ? undefined : queued.failure);
   }
 
-  const { error, onBlur } = fieldOf('kilometers');
   return (
     <form
       ref={formRef}
@@ -119,16 +118,12 @@ function Fields({ draft, kept }: { readonly draft: FormDraft; readonly kept: Kep
           max={dayInJakarta(new Date())}
           {...fieldOf('happenedOn')}
         />
-        <div data-field="kilometers">
-          <DigitsField
-            kind="kilometers"
-            label={t`Kilometres then`}
-            mostDigits={7}
-            value={form.kilometers ?? ''}
-            {...{ error, onBlur }}
-            onDigits={(digits) => set('kilometers', digits)}
-          />
-        </div>
+        <DigitsField
+          kind="kilometers"
+          label={t`Kilometres then`}
+          mostDigits={7}
+          {...digitsOf('kilometers')}
+        />
       </div>
       <TextAreaField
         label={t`What happened to the car`}

@@ -15,17 +15,8 @@ export function useKeptForm<Field extends string>(
     if (value !== undefined) first[field] = value;
   }
   useTextChecks();
-  const view = useCheckedForm({ rules, first, ...(offered && { offered }) });
-  function set(field: Field, value: string): void {
-    view.set(field, value);
-    keep({ [field]: value });
-  }
-  return {
-    ...view,
-    set,
-    fieldOf: (field) => ({
-      ...view.fieldOf(field),
-      onChange: ({ currentTarget }) => set(field, currentTarget.value),
-    }),
-  };
+  return useCheckedForm({
+    ...{ rules, first, ...(offered && { offered }) },
+    onChange: (field, value) => keep({ [field]: value }),
+  });
 }

@@ -39,21 +39,9 @@ export function SenderFields({ view, hasEmail = true }: ViewProps & { readonly h
   );
 }
 
-export function PriceField({ view: { form, set, leave, messageOf } }: ViewProps) {
+export function PriceField({ view }: ViewProps) {
   const { t } = useLingui();
-  return (
-    <div data-field="price">
-      <DigitsField
-        label={t`Price of the car`}
-        kind="price"
-        mostDigits={11}
-        value={form.price ?? ''}
-        error={messageOf('price')}
-        onDigits={(digits) => set('price', digits)}
-        onBlur={() => leave('price')}
-      />
-    </div>
-  );
+  return <DigitsField label={t`Price of the car`} kind="price" mostDigits={11} {...view.digitsOf('price')} />;
 }
 
 type MessageProps = ViewProps & { readonly placeholder?: string; readonly isNeeded?: boolean };

@@ -35,10 +35,12 @@ export function OfferForm({ id, price, first, onSend }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const rules = useMemo(() => offerForm(price), [price]);
-  const { form, formRef, set, fieldOf, submit } = useCheckedForm({ rules, first: { amount: first } });
+  const { form, formRef, set, fieldOf, digitsOf, submit } = useCheckedForm({
+    rules,
+    first: { amount: first },
+  });
   useTextChecks();
   const asked = formatPrice(price, language);
-  const { error, onBlur } = fieldOf('amount');
 
   return (
     <form
@@ -66,16 +68,7 @@ export function OfferForm({ id, price, first, onSend }: Props) {
           );
         })}
       </fieldset>
-      <div data-field="amount">
-        <DigitsField
-          label={t`Your price`}
-          kind="price"
-          mostDigits={11}
-          value={form.amount ?? ''}
-          {...{ error, onBlur }}
-          onDigits={(digits) => set('amount', digits)}
-        />
-      </div>
+      <DigitsField label={t`Your price`} kind="price" mostDigits={11} {...digitsOf('amount')} />
       <TextAreaField
         label={t`A few words (optional)`}
         rows={2}

@@ -49,7 +49,7 @@ function RateDeal({ listingId, car, onRated }: Props) {
   return (
     <form className={classNames(layouts.card, styles.form)} {...formProps}>
       <StarsField
-        name={`stars-${listingId}`}
+        name="stars"
         label={<Trans>How was the purchase of the {car}?</Trans>}
         value={form.stars}
         error={messageOf('stars')}

@@ -10,25 +10,20 @@ import { CreditResult } from './credit-result.tsx';
 /** Amount and term of a loan, with its cost updated while typing. */
 export function FinanceFields({ view }: ViewProps) {
   const { t } = useLingui();
-  const { form, set, leave, messageOf } = view;
+  const { form } = view;
   const price = readRupiah(form.price ?? '');
   const downPayment = readRupiah(form.downPayment ?? '');
   const percent = price && downPayment !== undefined ? Math.round((downPayment / price) * 100) : undefined;
   return (
     <>
       <PriceField view={view} />
-      <div data-field="downPayment">
-        <DigitsField
-          label={t`Down payment`}
-          kind="price"
-          mostDigits={11}
-          value={form.downPayment ?? ''}
-          note={percent === undefined ? undefined : <Trans>{percent}% of the price</Trans>}
-          error={messageOf('downPayment')}
-          onDigits={(digits) => set('downPayment', digits)}
-          onBlur={() => leave('downPayment')}
-        />
-      </div>
+      <DigitsField
+        label={t`Down payment`}
+        kind="price"
+        mostDigits={11}
+        note={percent === undefined ? undefined : <Trans>{percent}% of the price</Trans>}
+        {...view.digitsOf('downPayment')}
+      />
       <SelectField label={t`Term`} {...view.fieldOf('months')}>
         {creditTerms.months.map((months) => (
           <option key={months} value={months}>
