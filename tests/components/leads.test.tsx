@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readSender } from '#app/data/account/sender.ts';
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { simulationOfListing } from '#contract/credit/credit-pages.ts';
+import { financeLeadPath } from '#contract/leads/lead-pages.ts';
 import { listOutbox } from '#offline/outbox/outbox.ts';
 import { visitSite } from '#tests/support/open-page.tsx';
 import { newMobile, signInTo } from '#tests/support/sign-in-on-page.ts';
@@ -136,4 +137,12 @@ test('a form opened cold leads back to its car', async () => {
   await fieldOf('Nama Anda');
   await user.click(screen.getByRole('link', { name: 'Kembali' }));
   await waitFor(() => expect(location.pathname).toBe(`/detail-mobil-bekas/${items[0]?.slug}`));
+});
+
+test('of an application that lacks its amounts the first one gets the focus', async () => {
+  await open(financeLeadPath);
+  await user.click(await screen.findByRole('button', { name: /Ajukan|Kirim/ }));
+  const price = await fieldOf('Harga mobil');
+  await waitFor(() => expect(document.activeElement).toBe(price));
+  expect(price.getAttribute('aria-invalid')).toBe('true');
 });
