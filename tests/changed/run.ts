@@ -5,7 +5,7 @@ import { readSource, repositoryFiles, root } from '../architecture/source-files.
 import { importersIn, testsOfChange } from './tests-of-change.ts';
 
 /*
- * Runs the tests that the change since a commit can break, as many as end within a minute on an idle machine.
+ * Runs the tests that the change since a commit can break, as many as take about a minute with warm caches.
  *
  *   --since <commit>     instead of the last one
  *   --report <file>      where vitest's report goes
