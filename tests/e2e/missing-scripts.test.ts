@@ -42,7 +42,7 @@ for (const [onPage, name] of Object.keys(pages).entries()) {
         const main = page.getByRole('main');
         const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '-';
         if (failure === 'offline afterwards') await context.setOffline(true);
-        const tapped = page.getByRole('button', { name: button }).filter({ visible: true });
+        const tapped = page.getByRole('button', { name: button }).filter({ visible: true }).first();
         const words = page.getByText('Bagian ini belum sampai');
         // A new document, with which some failures are answered, forgets the tap.
         await expect(async () => {

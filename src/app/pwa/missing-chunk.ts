@@ -1,9 +1,9 @@
 import { isScript } from '#app/early/is-script.ts';
 
-const storageKey = 'lajur.reloaded-for';
-
 /** Time limit of the request to the server. */
 const patienceMs = 4000;
+/** A visitor's next tap reloads again after this time at the earliest. */
+const reloadPauseMs = 30_000;
 
 /** Chunks that failed to load, and whether a lost connection was the cause. */
 const lostChunks = new WeakMap<object, Promise<boolean>>();
@@ -32,13 +32,21 @@ export function isMissingChunk(cause: unknown): cause is Error {
   return cause instanceof Error && lostChunks.has(cause);
 }
 
+/** Whether the server can be reached, and answers with scripts. */
+export async function servesScripts(): Promise<boolean> {
+  return isScript(await askServer());
+}
+
 /**
- * For a page that is not hydrated yet: some browsers keep a failed module as long as the document lives, and fail again
- * without a request: https://github.com/whatwg/html/issues/6768
+ * For a chunk that failed while scripts are served: some browsers keep a failed module as long as the document lives,
+ * and fail again without a request: https://github.com/whatwg/html/issues/6768. A page in use is not reloaded for what
+ * its visitor does not wait for.
  */
-export async function reloadIfKept(failure: Error): Promise<void> {
-  const answer = 'alive' in document.documentElement.dataset ? undefined : await askServer();
-  if (isScript(answer)) reloadOnce(failure);
+export function reloadIfKept(failure: unknown): void {
+  if (!isMissingChunk(failure)) return;
+  const { dataset } = document.documentElement;
+  if ('asked' in dataset) reloadOnce(failure, reloadPauseMs);
+  else if (!('alive' in dataset)) reloadOnce(failure);
 }
 
 /** Whether a chunk failed because the connection was lost; the offline view then says so. */
@@ -46,31 +54,28 @@ export async function isLostChunk(cause: unknown): Promise<boolean> {
   return typeof cause === 'object' && cause !== null && (await lostChunks.get(cause)) === true;
 }
 
-/** This module's own URL contains a hash of everything the app can load. */
-async function askServer(): Promise<Response | undefined> {
-  try {
-    // HEAD, because the worker only handles GET: this request reaches the server.
-    return await fetch(import.meta.url, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(patienceMs),
-    });
-  } catch {
-    return undefined;
-  }
+let asking: Promise<Response | undefined> | undefined;
+
+/** Parts that fail together ask once. This module's own URL contains a hash of everything the app can load. */
+function askServer(): Promise<Response | undefined> {
+  // HEAD, because the worker only handles GET: this request reaches the server.
+  asking ??= fetch(import.meta.url, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patienceMs),
+  })
+    .catch(() => undefined)
+    .finally(() => (asking = undefined));
+  return asking;
 }
 
-function reloadOnce({ message }: Error): void {
-  if (isFirstTime(`${import.meta.url} ${message}`)) location.reload();
-}
-
-function isFirstTime(failure: string): boolean {
+function reloadOnce({ message }: Error, pauseMs = Infinity): void {
+  const key = `lajur.reloaded-for ${import.meta.url} ${message}`;
   try {
-    const known = (sessionStorage.getItem(storageKey) ?? '').split('\n');
-    if (known.includes(failure)) return false;
-    sessionStorage.setItem(storageKey, [...known, failure].slice(-20).join('\n'));
-    return true;
+    if (Date.now() - Number(sessionStorage.getItem(key) ?? -Infinity) < pauseMs) return;
+    sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    return false; // Without storage it could reload forever.
+    return; // Without storage it could reload forever.
   }
+  location.reload();
 }

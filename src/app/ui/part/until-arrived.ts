@@ -1,4 +1,4 @@
-import { isMissingChunk, reloadIfKept } from '#app/pwa/missing-chunk.ts';
+import { reloadIfKept, servesScripts } from '#app/pwa/missing-chunk.ts';
 
 const firstWaitMs = 3000;
 const longestWaitMs = 60_000;
@@ -38,13 +38,15 @@ export async function untilArrived<Code>(load: () => Promise<Code>, onFailure?: 
  * touched.
  */
 export async function retried<Code>(load: () => Promise<Code>, onFailure?: () => void): Promise<Code> {
+  let isServed = false;
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {
       return await load();
     } catch (cause) {
       onFailure?.();
-      if (waitMs > firstWaitMs && isMissingChunk(cause)) await reloadIfKept(cause);
-      await chance(waitMs);
+      if (isServed) reloadIfKept(cause);
+      isServed = !isServed && waitMs > firstWaitMs && (await servesScripts());
+      if (!isServed) await chance(waitMs);
     }
   }
 }

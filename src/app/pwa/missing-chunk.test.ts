@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isMissingChunk, reloadIfKept, reloadOnMissingChunk } from './missing-chunk.ts';
+
+const { dataset } = document.documentElement;
+const reload = vi.fn<() => void>();
+const server = vi.fn<() => Promise<Response>>();
+
+reloadOnMissingChunk();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'fetch',
+    server.mockImplementation(async () => new Response('', { status: 200 })),
+  );
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  dataset.alive = '';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  reload.mockReset();
+  server.mockReset();
+  sessionStorage.clear();
+  delete dataset.alive;
+  delete dataset.asked;
+});
+
+/** A chunk that fails as in the built app (import-with-styles.ts). */
+function failure(): Error {
+  const cause = new Error('Failed to fetch /assets/browse.js');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: cause }));
+  return cause;
+}
+
+test('a page in use is reloaded only for what its visitor waits for', () => {
+  reloadIfKept(failure());
+  expect(reload).not.toHaveBeenCalled();
+  dataset.asked = '';
+  reloadIfKept(failure());
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('each tap reloads again, but not more than every half a minute', () => {
+  dataset.asked = '';
+  reloadIfKept(failure());
+  vi.advanceTimersByTime(29_000);
+  reloadIfKept(failure());
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
+  reloadIfKept(failure());
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a page that is not in use yet is reloaded once', () => {
+  delete dataset.alive;
+  reloadIfKept(failure());
+  vi.advanceTimersByTime(3_600_000);
+  reloadIfKept(failure());
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a chunk of a replaced version reloads the page, also in use', async () => {
+  server.mockImplementation(async () => new Response('', { status: 404 }));
+  expect(isMissingChunk(failure())).toBe(true);
+  failure();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(server).toHaveBeenCalledOnce();
+});
+
+test('an error that is no missing chunk reloads nothing', () => {
+  dataset.asked = '';
+  reloadIfKept(new Error('other'));
+  expect(reload).not.toHaveBeenCalled();
+});
