@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('a script that runs before the end of the document waits for it', async () => {
   const data: PageData = {
-    ...{ language: 'id', origin: '', view: 'page', isFirstView: false },
+    ...{ language: 'id', origin: '', view: 'page', isForReading: false },
     ...{ renderedAt: new Date().toISOString(), answers: {} },
   };
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

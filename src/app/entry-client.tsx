@@ -34,9 +34,8 @@ async function start(): Promise<void> {
   surviveForeignChanges();
   const isKept = isKeptDocument();
   noteDocument(data.renderedAt, isKept);
-  // Only pages of the first view can wait: others are forms, or show nothing without script, and a cached
-  // document has to be labelled. The offline fallback is empty until then.
-  if (data.view !== emptyShell) await untilWoken(isKept || data.view !== 'page' || !data.isFirstView);
+  // A cached document has to be labelled, and the offline fallback is empty until then.
+  if (data.view !== emptyShell) await untilWoken(isKept || !data.isForReading);
   const { app, loadRest } = await untilArrived(async () => (await import('./start.tsx')).startedApp(data));
   if (data.view === emptyShell) createRoot(root).render(app);
   // As a transition, hydration is sliced, so that the page remains responsive.

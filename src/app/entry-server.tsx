@@ -57,7 +57,7 @@ async function render(request: RenderRequest): Promise<RenderResult> {
       language,
       origin,
       view: loaded.view,
-      isFirstView: loaded.view === 'page' && loaded.match?.route.part === 'first',
+      isForReading: loaded.view === 'page' && loaded.match?.route.isForReading === true,
       renderedAt: new Date().toISOString(),
       answers: cache.answers,
     },

@@ -64,7 +64,7 @@ import { staffWarrantyPath, warrantyClaimPath, warrantyPath } from '#contract/wa
 import type { Page } from './page.ts';
 import { type Route, routesOf } from './route.ts';
 
-const route = routesOf(
+const { route, reading } = routesOf(
   import.meta.glob<{ page: Page }>(['./parts/*/screens/*.tsx', '!./parts/first/**', '!./**/*.test.tsx']),
 );
 
@@ -77,15 +77,15 @@ const sellSteps = [...Object.values(laterSteps), sellAccordionPath];
  * matches it.
  */
 export const laterRoutes: readonly Route[] = [
-  route('/beli-mobil-bekas', 'default', 'browse', 'buy-used-car'),
+  reading('/beli-mobil-bekas', 'default', 'browse', 'buy-used-car'),
   route('/brand-model-variant', 'mobile-back', 'browse', 'brand-model-variant'),
   route('/search/result', 'default', 'browse', 'search-result'),
   route('/detail-mobil-bekas/:slug/images', 'blank', 'browse', 'listing-images'),
-  route('/penjual/:id', 'mobile-back', 'dealers', 'seller'),
+  reading('/penjual/:id', 'mobile-back', 'dealers', 'seller'),
   route(demonstrationPath, 'mobile-back', 'dealers', 'demonstration-seller'),
-  route(dealersPath, 'default', 'dealers', 'dealers'),
-  route(`${dealersPath}/:dealer`, 'mobile-back', 'dealers', 'dealer'),
-  route(`${dealersPath}/:dealer/:search`, 'mobile-back', 'dealers', 'dealer'),
+  reading(dealersPath, 'default', 'dealers', 'dealers'),
+  reading(`${dealersPath}/:dealer`, 'mobile-back', 'dealers', 'dealer'),
+  reading(`${dealersPath}/:dealer/:search`, 'mobile-back', 'dealers', 'dealer'),
   route(agentPath, 'default', 'dealers', 'agent'),
   route(myAgentPath, 'mobile-back', 'dealers', 'my-agent'),
   route(agentDeskPath, 'mobile-back', 'dealers', 'agent-desk'),
@@ -116,55 +116,55 @@ export const laterRoutes: readonly Route[] = [
   route(tablesPath, 'default', 'staff', 'staff-tables'),
   route(articlesDeskPath, 'default', 'publishing', 'staff-articles'),
   route(stockPath, 'mobile-back', 'staff', 'dealer-stock'),
-  ...Object.values(sitePagePaths).map((path) => route(path, 'default', 'reading', 'site-page')),
+  ...Object.values(sitePagePaths).map((path) => reading(path, 'default', 'reading', 'site-page')),
   route(warrantyPath, 'default', 'trade', 'warranty'),
   route(warrantyClaimPath, 'mobile-back', 'trade', 'warranty-claim'),
   route(staffWarrantyPath, 'default', 'trade', 'staff-warranty'),
-  route(totalCostPath, 'default', 'money', 'total-cost'),
-  route(fuelPricesPath, 'default', 'money', 'fuel-prices'),
+  reading(totalCostPath, 'default', 'money', 'total-cost'),
+  reading(fuelPricesPath, 'default', 'money', 'fuel-prices'),
   ...tradePaths.map((path) => route(path, 'default', 'trade', 'trade-in')),
   ...insurancePaths.map((path) => route(path, 'default', 'money', 'insurance-quote')),
-  ...creditGuidePaths.map((path) => route(path, 'default', 'money', 'credit-guide')),
-  ...simulationPaths.map((path) => route(path, 'default', 'money', 'credit-simulation')),
+  ...creditGuidePaths.map((path) => reading(path, 'default', 'money', 'credit-guide')),
+  ...simulationPaths.map((path) => reading(path, 'default', 'money', 'credit-simulation')),
   ...vehicleKinds.flatMap((kind) => [
-    route(newVehiclesPath(kind), 'default', 'vehicles', 'new-vehicles'),
+    reading(newVehiclesPath(kind), 'default', 'vehicles', 'new-vehicles'),
     ...outletLists.flatMap((list) => [
-      route(outletsPath(kind, list), 'default', 'vehicles', 'outlets'),
-      route(outletsPath(kind, list, ':brand'), 'default', 'vehicles', 'outlets'),
-      route(modelOutletsPath(kind, ':brand', ':model', list), 'default', 'vehicles', 'outlets'),
+      reading(outletsPath(kind, list), 'default', 'vehicles', 'outlets'),
+      reading(outletsPath(kind, list, ':brand'), 'default', 'vehicles', 'outlets'),
+      reading(modelOutletsPath(kind, ':brand', ':model', list), 'default', 'vehicles', 'outlets'),
     ]),
     ...modelExtras.map((extra) =>
-      route(modelExtraPath(kind, ':brand', ':model', extra), 'default', 'vehicles', 'model-extra'),
+      reading(modelExtraPath(kind, ':brand', ':model', extra), 'default', 'vehicles', 'model-extra'),
     ),
     ...newVehicleLists.map((list) =>
-      route(newVehicleListPath(kind, list), 'default', 'vehicles', 'new-vehicle-list'),
+      reading(newVehicleListPath(kind, list), 'default', 'vehicles', 'new-vehicle-list'),
     ),
-    route(compareNewPath(kind), 'default', 'vehicles', 'compare-new'),
-    route(newVehiclesPath(kind, ':brand'), 'default', 'vehicles', 'new-vehicles'),
-    route(newVehiclesPath(kind, ':brand', ':model'), 'default', 'vehicles', 'new-model'),
+    reading(compareNewPath(kind), 'default', 'vehicles', 'compare-new'),
+    reading(newVehiclesPath(kind, ':brand'), 'default', 'vehicles', 'new-vehicles'),
+    reading(newVehiclesPath(kind, ':brand', ':model'), 'default', 'vehicles', 'new-model'),
     route(brochurePagePath(kind, ':brand', ':model'), 'default', 'vehicles', 'new-model-brochure'),
   ]),
   ...[...Object.values(electricPaths), electricVehiclesPath].map((path) =>
-    route(path, 'default', 'vehicles', 'electric'),
+    reading(path, 'default', 'vehicles', 'electric'),
   ),
-  ...modificationPaths.map((path) => route(path, 'default', 'vehicles', 'modification')),
+  ...modificationPaths.map((path) => reading(path, 'default', 'vehicles', 'modification')),
   ...modifiedKinds.map((kind) =>
-    route(modelModificationPath(kind, ':brand', ':model'), 'default', 'vehicles', 'model-modification'),
+    reading(modelModificationPath(kind, ':brand', ':model'), 'default', 'vehicles', 'model-modification'),
   ),
-  ...vehicleKinds.map((kind) => route(breakdownHelpPath(kind), 'default', 'browse', 'breakdown-help')),
+  ...vehicleKinds.map((kind) => reading(breakdownHelpPath(kind), 'default', 'browse', 'breakdown-help')),
   route(writeReviewPath, 'default', 'trade', 'write-review'),
   ...[
     ownerReviewsPath,
     `${ownerReviewsPath}/:kind`,
     `${ownerReviewsPath}/:kind/:brand`,
     `${ownerReviewsPath}/:kind/:brand/:model`,
-  ].map((path) => route(path, 'default', 'reviews', 'owner-reviews')),
+  ].map((path) => reading(path, 'default', 'reviews', 'owner-reviews')),
   ...[contestsPath, `${contestsPath}/:contest`].map((path) => route(path, 'default', 'contests', 'contests')),
   route(supportPath, 'default', 'writing', 'support'),
-  route(webStoriesPath, 'default', 'reading', 'web-stories'),
-  route(showsPath, 'default', 'reading', 'shows'),
+  reading(webStoriesPath, 'default', 'reading', 'web-stories'),
+  reading(showsPath, 'default', 'reading', 'shows'),
   route('/article/:form', 'default', 'reading', 'articles'),
   // Last: the part reads the rest of the address by its own table (articles/article-addresses.ts), so that the
   // words of both languages are not in the table of every page.
-  route('/:postType/*?', 'default', 'reading', 'articles'),
+  reading('/:postType/*?', 'default', 'reading', 'articles'),
 ];

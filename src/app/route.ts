@@ -10,6 +10,8 @@ export type Route = {
   readonly pattern: string;
   readonly layout: Layout;
   readonly part: PartName;
+  /** Whether its HTML is all that a reader needs: it waits for the visitor's first sign (docs/decisions/hydration.md). */
+  readonly isForReading: boolean;
   readonly load: () => Promise<{ page: Page }>;
 };
 
@@ -18,20 +20,25 @@ type Screens = Readonly<Record<string, () => Promise<{ page: Page }>>>;
 
 /**
  * Creates rows of the route table.
- * @returns a function whose `screen` is a file in the part's folder `screens`
+ * @returns functions whose `screen` is a file in the part's folder `screens`: `reading` for pages that are complete as
+ * HTML, `route` for those that need script
  */
 export function routesOf(screens: Screens) {
-  return (pattern: string, layout: Layout, part: PartName, screen: string): Route => {
-    const load = screens[`./parts/${part}/screens/${screen}.tsx`];
-    if (!load) throw new Error(`${part} has no screen ${screen}`);
-    return {
-      pattern,
-      layout,
-      part,
-      async load() {
-        const [loaded] = await Promise.all([load(), partWords(part)]);
-        return loaded;
-      },
+  const rowsOf =
+    (isForReading: boolean) =>
+    (pattern: string, layout: Layout, part: PartName, screen: string): Route => {
+      const load = screens[`./parts/${part}/screens/${screen}.tsx`];
+      if (!load) throw new Error(`${part} has no screen ${screen}`);
+      return {
+        pattern,
+        layout,
+        part,
+        isForReading,
+        async load() {
+          const [loaded] = await Promise.all([load(), partWords(part)]);
+          return loaded;
+        },
+      };
     };
-  };
+  return { route: rowsOf(false), reading: rowsOf(true) };
 }

@@ -3,7 +3,7 @@ import { fixedSearches } from '#contract/paths.ts';
 import type { Page } from './page.ts';
 import { type Route, routesOf } from './route.ts';
 
-const route = routesOf(
+const { route, reading } = routesOf(
   import.meta.glob<{ page: Page }>([
     './parts/first/screens/*.tsx',
     '!./**/*.test.tsx',
@@ -17,11 +17,11 @@ const route = routesOf(
  * path comes before a pattern. All others are in `later-routes.tsx`, which a first view does not load.
  */
 export const firstRoutes: readonly Route[] = [
-  route('/', 'default', 'first', 'home'),
-  route('/mobil-bekas', 'listing', 'first', 'used-cars'),
+  reading('/', 'default', 'first', 'home'),
+  reading('/mobil-bekas', 'listing', 'first', 'used-cars'),
   ...leadFormPaths.map((path) => route(path, 'mobile-back', 'browse', 'lead-form')),
   route(financeLeadPath, 'mobile-back', 'money', 'finance-lead'),
-  ...Object.keys(fixedSearches).map((path) => route(path, 'listing', 'first', 'fixed-search')),
-  route('/mobil-bekas/:search', 'listing', 'first', 'used-cars'),
-  route('/detail-mobil-bekas/:slug', 'mobile-back', 'first', 'listing-detail'),
+  ...Object.keys(fixedSearches).map((path) => reading(path, 'listing', 'first', 'fixed-search')),
+  reading('/mobil-bekas/:search', 'listing', 'first', 'used-cars'),
+  reading('/detail-mobil-bekas/:slug', 'mobile-back', 'first', 'listing-detail'),
 ];

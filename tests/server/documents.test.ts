@@ -381,3 +381,16 @@ test('the start of selling is server-rendered in both languages, with its questi
 test('an account’s page is not cached', async () => {
   expect((await request.get('/myaccount/profile')).headers['cache-control']).toBe('private, no-store');
 });
+
+test.each([
+  ['/', true],
+  ['/mobil-baru/toyota', true],
+  ['/dealer-mobil-bekas', true],
+  ['/simulasi-kredit-mobil-bekas', true],
+  ['/jual-mobil-anda', false],
+  ['/oto-agent', false],
+  ['/myaccount/profile', false],
+])('%s waits for its visitor: %s', async (path, isForReading) => {
+  const text = (await request.get(path)).text();
+  expect(/"isForReading":(\w+)/.exec(text)?.[1]).toBe(String(isForReading));
+});

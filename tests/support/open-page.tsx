@@ -106,7 +106,7 @@ export function visitSite(): Visit {
       language: found.kind === 'known' ? found.language : 'id',
       origin: location.origin,
       view: 'page',
-      isFirstView: false,
+      isForReading: false,
       renderedAt: new Date().toISOString(),
       answers: {},
     });

@@ -39,7 +39,7 @@ function shellFrom(template: string, language: Language): string {
     language,
     origin: '',
     view: emptyShell,
-    isFirstView: false,
+    isForReading: false,
     // Not the build time: identical sources produce an identical document, which is not downloaded again.
     renderedAt: new Date(0).toISOString(),
     answers: {},

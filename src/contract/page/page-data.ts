@@ -13,8 +13,8 @@ export type PageData = {
   /** Scheme and host of the site, for absolute URLs. */
   readonly origin: string;
   readonly view: PageView | typeof emptyShell;
-  /** Whether the page belongs to the app's first part, and is complete before any script runs. */
-  readonly isFirstView: boolean;
+  /** Whether the page is complete before any script runs, and waits for its visitor. */
+  readonly isForReading: boolean;
   /** ISO 8601. */
   readonly renderedAt: string;
   /** Responses by URL. */

@@ -28,7 +28,11 @@ export type ClientBuild = {
    * later together with the scripts and messages of the parts (src/app/early/fetch-app-later.ts). A first
    * view needs no script until interaction, and the styles of content below it come at the end.
    */
-  linksOf(parts: readonly string[], language: Language): { readonly head: string; readonly end: string };
+  linksOf(
+    parts: readonly string[],
+    language: Language,
+    isForReading: boolean,
+  ): { readonly head: string; readonly end: string };
 };
 
 /** Splits the document at its marks; what lacks one is empty. */
@@ -72,7 +76,7 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
   const dexie = assets.find((file) => /^dexie-.*\.js$/.test(file));
   return {
     document,
-    linksOf(parts, language) {
+    linksOf(parts, language, isForReading) {
       const scripts = [
         ...parts.flatMap((part) => [
           ...filesOf(part).map((name) => chunkOf(name)?.file),
@@ -94,7 +98,7 @@ export async function readClientBuild(directory: string): Promise<ClientBuild> {
         ...(font ? [`<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`] : []),
         isFirstView
           ? `<script type="module" data-src="${entry}" data-after="load"></script>`
-          : `<script type="module" data-src="${entry}" data-after="paint" data-with="${scripts.join(' ')}"></script>`,
+          : `<script type="module" data-src="${entry}" data-after="${isForReading ? 'load' : 'paint'}" data-with="${scripts.join(' ')}"></script>`,
       ];
       const end = below.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
       return { head: head.join(''), end: end.join('') };

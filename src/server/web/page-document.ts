@@ -13,8 +13,8 @@ function dataBlock(data: Rendered['data']): string {
 /** The whole document of a rendered page. */
 export function pageDocument(build: ClientBuild, rendered: Rendered): string {
   const { beforeHead, beforeApp, beforeData, end } = build.document;
-  const { language } = rendered.data;
-  const links = build.linksOf(rendered.parts, language);
+  const { language, isForReading } = rendered.data;
+  const links = build.linksOf(rendered.parts, language, isForReading);
   return [
     beforeHead.replace('<html lang="id">', `<html lang="${language}">`),
     rendered.head,

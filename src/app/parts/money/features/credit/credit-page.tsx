@@ -40,6 +40,9 @@ export function CreditPage(props: Props) {
       <EndedNote text={data.endedNote} />
       {vehicle}
       <Result className={styles.layout} isReady={isReady}>
+        <div className={styles.aside}>
+          <CreditResult calculation={calculation} />
+        </div>
         <div className={styles.main}>
           <CreditCalculator
             subject={data.subject}
@@ -64,9 +67,6 @@ export function CreditPage(props: Props) {
             />
           )}
           <Lenders lenders={data.lenders} />
-        </div>
-        <div className={styles.aside}>
-          <CreditResult calculation={calculation} />
         </div>
       </Result>
     </ContentPage>

@@ -22,14 +22,14 @@ export function InsurancePage({ head, lead, ...props }: Props) {
     <ContentPage title={data.title} lead={data.description} head={head}>
       <EndedNote text={data.endedNote} />
       <Result className={styles.layout} isReady>
+        <div className={styles.aside}>
+          <InsuranceResult quote={quote} data={data} />
+        </div>
         <div className={styles.main}>
           <InsuranceFields {...props} />
           {quote.problem === undefined ? lead : null}
           <InsuranceCovered data={data} />
           <InsuranceTariff data={data} />
-        </div>
-        <div className={styles.aside}>
-          <InsuranceResult quote={quote} data={data} />
         </div>
       </Result>
     </ContentPage>

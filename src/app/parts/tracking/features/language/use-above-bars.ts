@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const gap = 12;
+/** A bar has controls of 44 px, so that none is missed between two points. Each point is a hit test of the page. */
+const step = 40;
 
 /** What stands still at the bottom of the screen and can be touched at a point, except for `own`. */
 function barAt(x: number, y: number, own: Element): Element | undefined {
@@ -19,7 +21,7 @@ function topOfBars(own: Element): number {
   const { clientWidth, clientHeight } = document.documentElement;
   let top = clientHeight;
   const reach = own.clientHeight + 2 * gap;
-  for (let y = clientHeight - 1; y > top - reach && top > clientHeight / 2; y -= 16) {
+  for (let y = clientHeight - 1; y > top - reach && top > clientHeight / 2; y = Math.min(y - step, top - 1)) {
     for (const x of [24, clientWidth / 2, clientWidth - 24]) {
       const bar = barAt(x, y, own)?.getBoundingClientRect();
       if (bar && bar.top < top && bar.top > clientHeight / 2) top = bar.top;

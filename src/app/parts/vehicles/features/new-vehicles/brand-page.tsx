@@ -4,6 +4,7 @@ import { ContentPage, ContentSection } from '#app/parts/browse/ui/content.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
@@ -44,7 +45,9 @@ export function BrandPage({
         </AppLink>
       )}
       {filters ? <ModelFilters filters={filters} place={place} /> : null}
-      <ModelGrid kind={kind} models={sold} />
+      <HydrateOnTouch id="sold" of={models}>
+        <ModelGrid kind={kind} models={sold} />
+      </HydrateOnTouch>
       {upcoming.length === 0 ? null : (
         <ContentSection heading={<Trans>Coming</Trans>}>
           <ModelGrid kind={kind} models={upcoming} />
@@ -55,27 +58,33 @@ export function BrandPage({
           <p className={texts.note}>
             <Trans>Without deliveries to dealers since the year beside them, as GAIKINDO counts.</Trans>
           </p>
-          <ModelGrid kind={kind} models={former} />
+          <HydrateOnTouch id="former" of={models}>
+            <ModelGrid kind={kind} models={former} />
+          </HydrateOnTouch>
         </ContentSection>
       )}
-      <PriceTable
-        title={title}
-        rows={models.map(({ slug, name, prices }) => ({
-          ...{ name: `${brand.name} ${name}`, prices },
-          path: newVehiclesPath(kind, brand.slug, slug),
-        }))}
-      />
+      <HydrateOnTouch id="prices" of={models}>
+        <PriceTable
+          title={title}
+          rows={models.map(({ slug, name, prices }) => ({
+            ...{ name: `${brand.name} ${name}`, prices },
+            path: newVehiclesPath(kind, brand.slug, slug),
+          }))}
+        />
+      </HydrateOnTouch>
       {outlets}
       <ContentSection heading={<Trans>Other brands</Trans>}>
-        <ul className={layouts.wrap8}>
-          {brands
-            .filter(({ slug }) => slug !== brand.slug)
-            .map(({ slug, name }) => (
-              <li key={slug}>
-                <ChipLink href={newVehiclesPath(kind, slug)}>{name}</ChipLink>
-              </li>
-            ))}
-        </ul>
+        <HydrateOnTouch id="brands" of={brands}>
+          <ul className={layouts.wrap8}>
+            {brands
+              .filter(({ slug }) => slug !== brand.slug)
+              .map(({ slug, name }) => (
+                <li key={slug}>
+                  <ChipLink href={newVehiclesPath(kind, slug)}>{name}</ChipLink>
+                </li>
+              ))}
+          </ul>
+        </HydrateOnTouch>
       </ContentSection>
     </ContentPage>
   );
