@@ -139,6 +139,11 @@ export class ResponseCache implements WritingClient {
       this.#kept.set(address, { data: await this.#first(address, name, query) });
   }
 
+  /** The cached response, however old. */
+  kept<Name extends EndpointName>(name: Name, query: QueryOf<Name>): DataOf<Name> | undefined {
+    return this.#kept.get(addressOf(name, query, this.language))?.data;
+  }
+
   /**
    * The cached response while it is fresh; otherwise the server's, or the device's until the server responds.
    * The server's response then replaces it in the cache and in every component that reads it.

@@ -3,10 +3,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '#contract/language.ts';
 import { homeAnswer } from '#tests/support/home-answer.ts';
 import { addressOf, createApiClient } from './api-client.ts';
 import { ResponseCache } from './response-cache.ts';
-import { ApiProvider, useApi } from './use-api.tsx';
+import { ApiProvider, useApi, useLeftOut } from './use-api.tsx';
 
 const address = addressOf('home', {}, 'id');
 
@@ -18,14 +19,17 @@ const lost = () => {
 };
 let reconnect: () => void;
 
-function cacheWith(answers: Readonly<Record<string, unknown>> = {}): ResponseCache {
+function cacheWith(
+  answers: Readonly<Record<string, unknown>> = {},
+  language: Language = 'id',
+): ResponseCache {
   const fetch = async () => {
     calls += 1;
     const data = homeAnswer(network());
     return { status: 200, json: async () => ({ statusCode: 200, message: 'OK', data }) };
   };
   return new ResponseCache({
-    api: createApiClient({ fetch, language: 'id' }),
+    api: createApiClient({ fetch, language }),
     answers,
     onReconnect(callback) {
       reconnect = callback;
@@ -37,6 +41,10 @@ function cacheWith(answers: Readonly<Record<string, unknown>> = {}): ResponseCac
 function Count({ name }: { readonly name: string }) {
   const { data, isLoading } = useApi('home', {});
   return <output aria-label={name}>{isLoading ? 'asking' : (data?.totalCount ?? 'nothing')}</output>;
+}
+
+function Late() {
+  return <output aria-label="late">{useLeftOut('home', {})?.totalCount ?? 'nothing'}</output>;
 }
 
 const page = (cache: ResponseCache) => (
@@ -121,4 +129,30 @@ test('a failed call is retried by itself, where the browser reports no connectio
   await waitFor(() => expect(shown('one')).toBe('nothing'));
   network = () => 2;
   await waitFor(() => expect(shown('one')).toBe('2'));
+});
+
+test('content hydrated late shows the answer that the document leaves out, also after others have asked for it', async () => {
+  // SWR remembers how an address began, for the whole page: this one is not asked for above.
+  const ownAddress = addressOf('home', {}, 'en');
+  const late = (cache: ResponseCache) => (
+    <ApiProvider cache={cache}>
+      <Late />
+    </ApiProvider>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(late(cacheWith({ [ownAddress]: homeAnswer(1) }, 'en')));
+  const cache = cacheWith({}, 'en');
+  render(
+    <ApiProvider cache={cache}>
+      <Count name="one" />
+    </ApiProvider>,
+  );
+  await waitFor(() => expect(shown('one')).toBe('1'));
+  const problems: unknown[] = [];
+  const taken = hydrateRoot(root, late(cache), { onRecoverableError: (problem) => problems.push(problem) });
+  await waitFor(() => expect(shown('late')).toBe('1'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([shown('late'), problems]).toEqual(['1', []]);
+  taken.unmount();
+  root.remove();
 });

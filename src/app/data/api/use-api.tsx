@@ -43,6 +43,18 @@ export function useApi<Name extends EndpointName>(
 }
 
 /**
+ * As `useApi`, for content that is hydrated with a response that the document leaves out (`useLateAnswer`). Where another
+ * component has asked for it before, SWR would hydrate as if there was none.
+ */
+export function useLeftOut<Name extends EndpointName>(
+  name: Name,
+  query: QueryOf<Name>,
+): DataOf<Name> | undefined {
+  const cache = useApiClient();
+  return useApi(name, query).data ?? cache.kept(name, query);
+}
+
+/**
  * For a response that is only needed by content hydrated on interaction: the document does not contain it.
  * @returns a function that fetches it beforehand
  */

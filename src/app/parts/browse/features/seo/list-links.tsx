@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useApi } from '#app/data/api/use-api.tsx';
+import { useLeftOut } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -11,7 +11,7 @@ import styles from './list-links.module.css';
 /** Model prices of a list and links to related lists, as plain links for visitors and search engines. */
 export function ListLinks({ query }: { readonly query: QueryOf<'seo'> }) {
   const language = useLanguage();
-  const { data } = useApi('seo', query);
+  const data = useLeftOut('seo', query);
   if (!data) return null;
   const { priceTable, newPage } = data;
   const priced = new Set(priceTable.map(({ url }) => url));

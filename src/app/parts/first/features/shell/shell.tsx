@@ -120,12 +120,12 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
         />
       </HydrateOnTouch>
       <div className={styles.wideOnly}>
-        <HydrateOnTouch id="nav" prepare={() => Promise.all([prepareNav(), DesktopNav.prepare()])}>
+        <HydrateOnTouch id="nav" of={path} prepare={() => Promise.all([prepareNav(), DesktopNav.prepare()])}>
           <DesktopNav path={path} />
         </HydrateOnTouch>
       </div>
       <Main {...slots}>{children}</Main>
-      <HydrateOnTouch id="footer" prepare={Footer.prepare}>
+      <HydrateOnTouch id="footer" of={slots.breadcrumbs ?? path} prepare={Footer.prepare}>
         <Footer
           layout={layout}
           path={path}

@@ -1,4 +1,4 @@
-import { useApi } from '#app/data/api/use-api.tsx';
+import { useApi, useLeftOut } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { MenuItem, SiteSettings } from '#contract/site/navigation.ts';
 import { type MenuPlace, menuItemsFor } from './menu-items.ts';
@@ -7,8 +7,7 @@ const noQuery = {};
 
 export function useMenu(place: MenuPlace): MenuItem[] {
   const language = useLanguage();
-  const { data } = useApi('nav', noQuery);
-  return menuItemsFor(place, language, data ?? []);
+  return menuItemsFor(place, language, useLeftOut('nav', noQuery) ?? []);
 }
 
 export function useSite(): SiteSettings | undefined {
