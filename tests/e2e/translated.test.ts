@@ -8,6 +8,8 @@ import { addressOfCar } from '../support/listed-car.ts';
 import { beginAd, fillCar, sellWords } from '../support/sell-flow.ts';
 import { moments, translatedPages } from '../support/translator.ts';
 
+test.use({ mayMismatch: true });
+
 type Journey = (page: Page, open: (path: string) => Promise<void>, context: BrowserContext) => Promise<void>;
 
 const sheetOf = (page: Page) => page.getByRole('dialog');

@@ -3,8 +3,10 @@ import {
   type BrowserContext,
   test as base,
   type CDPSession,
+  expect,
   type Page,
   type TestInfo,
+  type WebError,
 } from '@playwright/test';
 import { adaptFirefox } from '../engines/adapt-firefox.ts';
 import { type Front, startFront } from './front.ts';
@@ -22,6 +24,8 @@ type Options = {
    * For tests that must be the first visit, leave more state than is cleared, or change the context's clock.
    */
   readonly hasOwnContext: boolean;
+  /** For tests that change the document before it is hydrated. */
+  readonly mayMismatch: boolean;
 };
 
 /**
@@ -34,6 +38,7 @@ export const test = base.extend<
   { readonly kept: Map<Kind, Warm> }
 >({
   hasOwnContext: [false, { option: true }],
+  mayMismatch: [false, { option: true }],
   // Offline, Firefox's driver leaves the network to workers: the site refuses them.
   front: async ({ browserName }, use, testInfo) => {
     const site = testInfo.project.use.baseURL;
@@ -52,7 +57,17 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   context: async (
-    { browser, browserName, kept, hasOwnContext, serviceWorkers, javaScriptEnabled, baseURL, front },
+    {
+      browser,
+      browserName,
+      kept,
+      hasOwnContext,
+      mayMismatch,
+      serviceWorkers,
+      javaScriptEnabled,
+      baseURL,
+      front,
+    },
     use,
     testInfo,
   ) => {
@@ -60,16 +75,20 @@ export const test = base.extend<
     if (hasOwnContext || javaScriptEnabled === false || browserName !== 'chromium') {
       const context = await browser.newContext();
       if (front) adaptFirefox(context, front);
+      const mismatches = mismatchesIn(context);
       await use(context);
       await printFailed(testInfo, context.pages());
-      return context.close();
+      await context.close();
+      return mayMismatch ? undefined : mismatches.check();
     }
     const kind = serviceWorkers ?? 'allow';
     const warm = kept.get(kind) ?? (await openWarm(browser, baseURL ?? ''));
     kept.set(kind, warm);
+    const mismatches = mismatchesIn(warm.context);
     await use(warm.context);
     await printFailed(testInfo, pagesOf(warm));
     await empty(warm, baseURL ?? '', kind);
+    if (!mayMismatch) mismatches.check();
   },
 });
 
@@ -80,6 +99,24 @@ async function openWarm(browser: Browser, origin: string): Promise<Warm> {
   const session = await context.newCDPSession(resident);
   await session.send('ServiceWorker.enable');
   return { context, resident, session };
+}
+
+/**
+ * Pages that React rendered anew because the server's HTML was not what it expected: they work, and are slow.
+ * https://react.dev/errors/418
+ */
+function mismatchesIn(context: BrowserContext) {
+  const pages: string[] = [];
+  const note = (error: WebError) => {
+    if (/React error #(418|423|425)/.test(error.error().message)) pages.push(error.page()?.url() ?? '');
+  };
+  context.on('weberror', note);
+  return {
+    check() {
+      context.off('weberror', note);
+      expect(pages, 'pages that were rendered anew').toEqual([]);
+    },
+  };
 }
 
 const pagesOf = ({ context, resident }: Warm) => context.pages().filter((page) => page !== resident);
