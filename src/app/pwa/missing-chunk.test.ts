@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { isMissingChunk, reloadIfKept, reloadOnMissingChunk } from './missing-chunk.ts';
 
 const { dataset } = document.documentElement;
@@ -64,7 +65,7 @@ test('a chunk of a replaced version reloads the page, also in use', async () => 
   server.mockImplementation(async () => new Response('', { status: 404 }));
   expect(isMissingChunk(failure())).toBe(true);
   failure();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await eventually(() => expect(reload).toHaveBeenCalledOnce());
   expect(server).toHaveBeenCalledOnce();
 });
 
