@@ -7,6 +7,7 @@ import {
 import { dateText } from '#contract/date-text.ts';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import type { Language, Localized } from '#contract/language.ts';
+import type { LeadKind, SellerLeadKind } from '#contract/leads/lead.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { editReviewPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { listingPath } from '#contract/paths.ts';
@@ -36,7 +37,7 @@ const leadTitles: Readonly<Record<string, Localized>> = {
   finance: { id: 'Ada yang ingin membeli dengan kredit', en: 'Somebody wants to buy on credit' },
   insurance: { id: 'Ada yang menanyakan asuransi', en: 'Somebody is asking about insurance' },
   'trade-in': { id: 'Ada yang ingin tukar tambah', en: 'Somebody wants to trade in' },
-};
+} satisfies Record<SellerLeadKind, Localized> & Partial<Record<LeadKind, Localized>>;
 const anyLead: Localized = { id: 'Ada permintaan baru', en: 'You have a new request' };
 
 const newOffer: Localized = { id: 'Penawaran baru', en: 'A new offer' };
