@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -149,9 +149,9 @@ test('content hydrated late shows the answer that the document leaves out, also 
   );
   await waitFor(() => expect(shown('one')).toBe('1'));
   const problems: unknown[] = [];
-  const taken = hydrateRoot(root, late(cache), { onRecoverableError: (problem) => problems.push(problem) });
-  await waitFor(() => expect(shown('late')).toBe('1'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const taken = await act(async () =>
+    hydrateRoot(root, late(cache), { onRecoverableError: (problem) => problems.push(problem) }),
+  );
   expect([shown('late'), problems]).toEqual(['1', []]);
   taken.unmount();
   root.remove();
