@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { retried } from '#app/ui/part/until-arrived.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { isMissingChunk, reloadIfKept, reloadOnMissingChunk } from './missing-chunk.ts';
 
@@ -74,3 +75,22 @@ test('an error that is no missing chunk reloads nothing', () => {
   reloadIfKept(new Error('other'));
   expect(reload).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['text/javascript', 1],
+  // A proxy that wants a sign-in.
+  ['text/html', 0],
+])(
+  'a chunk that fails while the server answers with %s is left to a new document: %i',
+  async (type, reloads) => {
+    dataset.asked = '';
+    server.mockImplementation(async () => new Response('', { headers: { 'content-type': type } }));
+    const load = vi.fn<() => Promise<never>>(async () => {
+      throw failure();
+    });
+    void retried(load);
+    await vi.advanceTimersByTimeAsync(3000);
+    await eventually(() => expect(load).toHaveBeenCalledTimes(2 + reloads));
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  },
+);
