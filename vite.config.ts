@@ -57,10 +57,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
           target: 'es2022',
           buildPlugins: { vite: [backgroundScript()] },
           globPatterns: [
-            ...[...installedFiles(import.meta.dirname), 'shell/*.html', 'assets/{early,dexie}-*.js'],
-            ...usedFiles(import.meta.dirname),
+            ...[...installedFiles(), 'shell/*.html', 'assets/{early,dexie}-*.js'],
+            ...usedFiles(),
           ],
-          manifestTransforms: [markUsed(usedFiles(import.meta.dirname))],
+          manifestTransforms: [markUsed(usedFiles())],
         },
       }),
     ],

@@ -7,7 +7,7 @@ const client = `${root}/dist/client`;
 /** @typedef {{ file: string, name?: string }} Chunk */
 
 /**
- * The scripts of parts of the app (src/app/parts/parts.ts), their Indonesian words among them.
+ * The scripts of parts of the app (src/app/parts.ts), their Indonesian words among them.
  * @param {...string} parts
  * @returns {string[]} paths
  */

@@ -13,13 +13,13 @@ import { ApiProvider } from './data/api/use-api.tsx';
 import { openDevice } from './data/device/device.ts';
 import { isUnnoted, whenDeviceHolds } from './data/device/device-note.ts';
 import { noteFailure, runEach } from './failures.ts';
+import { onUserCity } from './features/places/known-city.ts';
+import { readUserCity } from './features/places/user-city.ts';
+import { useSite } from './features/shell/use-shell-data.ts';
 import { languageOfPage } from './i18n/language-of-page.ts';
 import { partWords } from './i18n/messages.ts';
 import { isKeptDocument } from './kept-document.ts';
 import { swapWith } from './page-swap.ts';
-import { readUserCity } from './parts/browse/features/places/user-city.ts';
-import { onUserCity } from './parts/first/features/places/known-city.ts';
-import { useSite } from './parts/first/features/shell/use-shell-data.ts';
 import { registerBackgroundSync } from './pwa/background-sync.ts';
 // app.tsx renders it when the connection is lost, so it must already be loaded.
 import './pwa/connectivity-strip.tsx';
@@ -35,23 +35,22 @@ import { optionalPart } from './ui/part/optional-part.tsx';
 
 const NotificationLayer = optionalPart(
   'browse',
-  async () =>
-    (await import('./parts/browse/features/notifications/notification-layer.tsx')).NotificationLayer,
+  async () => (await import('./features/notifications/notification-layer.tsx')).NotificationLayer,
 );
 
 const AwaitedCarsNotice = optionalPart(
   'browse',
-  async () => (await import('./parts/browse/features/awaited/awaited-cars-notice.tsx')).AwaitedCarsNotice,
+  async () => (await import('./features/awaited/awaited-cars-notice.tsx')).AwaitedCarsNotice,
 );
 
 const OthersLayer = optionalPart(
   'tracking',
-  async () => (await import('./parts/tracking/features/others/others-layer.tsx')).OthersLayer,
+  async () => (await import('./features/third-party/others-layer.tsx')).OthersLayer,
 );
 
 const LanguageOffer = optionalPart(
   'tracking',
-  async () => (await import('./parts/tracking/features/language/language-offer.tsx')).LanguageOffer,
+  async () => (await import('./features/language/language-offer.tsx')).LanguageOffer,
 );
 
 /**
@@ -78,7 +77,7 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
     // Prefetches code and messages: once an update is waiting, the old files may be gone.
     layer: () => tryTo('layer', partWords('browse'), () => showLayer(i18n, cache)),
     cards: () =>
-      tryTo('cards', import('./parts/browse/features/listing/card-photos.ts'), ({ watchCardPhotos }) =>
+      tryTo('cards', import('./features/listing/card-photos.ts'), ({ watchCardPhotos }) =>
         watchCardPhotos(cache),
       ),
   });
@@ -144,7 +143,7 @@ async function openUnnoted(): Promise<void> {
 
 /** Events of this visit and of earlier ones. */
 function startSendingEvents(cache: ResponseCache): void {
-  tryTo('events', import('./parts/tracking/features/events/send-events.ts'), async ({ sendEvents }) =>
+  tryTo('events', import('./features/events/send-events.ts'), async ({ sendEvents }) =>
     sendEvents((await cache.get('site', {})).tracking, onNetworkBack),
   );
 }
@@ -183,7 +182,7 @@ async function finishPhotos(): Promise<void> {
   try {
     const { nextUnprepared } = await import('#offline/photos/unprepared-photos.ts');
     if ((await nextUnprepared(opened.database)) === undefined) return;
-    await (await import('./parts/browse/features/photos/prepare-queue.ts')).preparePhotos();
+    await (await import('./features/photos/prepare-queue.ts')).preparePhotos();
   } catch {
     // The code failed to load or another tab closed the database: retried on the next visit.
   }
@@ -192,10 +191,7 @@ async function finishPhotos(): Promise<void> {
 /** Caches offline copies of pages that only signed-in visitors need; these are not precached. */
 async function keepOwnPages(): Promise<void> {
   try {
-    await Promise.all([
-      import('./parts/account/screens/my-offer.tsx'),
-      import('./parts/account/screens/my-lead.tsx'),
-    ]);
+    await Promise.all([import('./screens/my-offer.tsx'), import('./screens/my-lead.tsx')]);
   } catch {
     // The pages are still cached when they are opened.
   }

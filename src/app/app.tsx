@@ -6,13 +6,13 @@ import { defaultLanguage } from '#contract/language.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
 import { OriginProvider } from './data/api/site-origin.ts';
 import { ApiProvider } from './data/api/use-api.tsx';
+import { WishlistButton, WishlistTab } from './features/favourites/wishlist-button.tsx';
+import { Shell } from './features/shell/shell.tsx';
+import { HeaderSearch } from './features/suggest/header-search.tsx';
+import { SearchButton } from './features/suggest/search-button.tsx';
 import type { LoadedPage } from './load-page.ts';
-import { WishlistButton, WishlistTab } from './parts/first/features/favourites/wishlist-button.tsx';
-import { Shell } from './parts/first/features/shell/shell.tsx';
-import { HeaderSearch } from './parts/first/features/suggest/header-search.tsx';
-import { SearchButton } from './parts/first/features/suggest/search-button.tsx';
-import { ErrorBoundary } from './parts/first/screens/error-boundary.tsx';
 import { useConnection, useIsLost } from './pwa/use-connectivity.ts';
+import { ErrorBoundary } from './screens/sections/error-boundary.tsx';
 import { optionalPart } from './ui/part/optional-part.tsx';
 
 const MenuExtras = optionalPart('browse', async () => (await import('./menu-extras.tsx')).MenuExtras);

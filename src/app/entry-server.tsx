@@ -5,13 +5,13 @@ import type { PageRenderer, RenderRequest, RenderResult } from '#contract/page/p
 import { App, PageFrame } from './app.tsx';
 import { createApiClient } from './data/api/api-client.ts';
 import { ResponseCache } from './data/api/response-cache.ts';
+import * as schemaOrg from './features/seo/schema-org.ts';
+import { SchemaProvider } from './features/seo/structured-data.tsx';
+import { shellRequests } from './features/shell/shell-requests.ts';
 import { loadWholeI18n } from './i18n/messages.ts';
 import { loadPage, statusPage } from './load-page.ts';
 import { pageQueryOf } from './page.ts';
-import * as schemaOrg from './parts/browse/features/seo/schema-org.ts';
-import { SchemaProvider } from './parts/first/features/seo/structured-data.tsx';
-import { shellRequests } from './parts/first/features/shell/shell-requests.ts';
-import { partsUpTo } from './parts/parts.ts';
+import { partsUpTo } from './parts.ts';
 import { serverPartsReady } from './ui/part/hydrated-later.tsx';
 import { ProgressBar } from './ui/state/progress-bar.tsx';
 

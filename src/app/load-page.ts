@@ -3,10 +3,11 @@ import type { PageView, StatusPageView } from '#contract/page/page-data.ts';
 import { ApiError, ConnectionLost } from './data/api/api-error.ts';
 import type { ResponseCache } from './data/api/response-cache.ts';
 import { partWords } from './i18n/messages.ts';
+import { loadScreen } from './load-screen.ts';
 import { findRoute, matchKnownRoute, type RouteMatch } from './match-route.ts';
 import { type PageFrameData, type PageLocation, pageQueryOf } from './page.ts';
-import { PlainOffline } from './parts/first/screens/plain-status.tsx';
 import { isLostChunk } from './pwa/missing-chunk.ts';
+import { PlainOffline } from './screens/sections/plain-status.tsx';
 import { readyParts } from './ui/part/ready-parts.ts';
 
 /** A loaded page, ready to be rendered. */
@@ -34,7 +35,7 @@ async function viewOfFailure(cause: unknown): Promise<StatusPageView> {
 /** What the offline fallback shows until its page has loaded. */
 export async function loadingPage(path: string, search: string): Promise<LoadedPage> {
   const [{ LoadingScreen }] = await Promise.all([
-    import('./parts/browse/screens/loading.tsx'),
+    import('./screens/sections/loading.tsx'),
     partWords('browse'),
   ]);
   return { view: 'page', ...placeOf(path, search, matchKnownRoute(path)), Screen: LoadingScreen, frame: {} };
@@ -63,7 +64,7 @@ export async function statusPage(
   const place = placeOf(path, search, found);
   try {
     const [{ statusScreens }] = await Promise.all([
-      import('./parts/browse/screens/status-screens.tsx'),
+      import('./screens/sections/status-screens.tsx'),
       partWords('browse'),
     ]);
     return { view, ...place, Screen: statusScreens[view], frame: {}, cause };
@@ -84,7 +85,7 @@ type Watching = {
 export async function loadCode(path: string, isRendered = false) {
   const match = await findRoute(path);
   if (!match) return { match };
-  const loaded = await match.route.load();
+  const loaded = await loadScreen(match.route);
   if (isRendered) await readyParts();
   return { match, loaded };
 }

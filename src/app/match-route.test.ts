@@ -30,8 +30,8 @@ test.each([
 });
 
 test('the ads of a device and the preview of a draft are two pages', async () => {
-  expect((await findRoute('/jual-mobil-anda/listing'))?.route.load).not.toBe(
-    (await findRoute('/jual-mobil-anda/preview'))?.route.load,
+  expect((await findRoute('/jual-mobil-anda/listing'))?.route.screen).not.toBe(
+    (await findRoute('/jual-mobil-anda/preview'))?.route.screen,
   );
   expect((await findRoute('/jual-mobil-anda/preview'))?.params).toEqual({});
 });

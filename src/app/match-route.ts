@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import type { Route } from './route.ts';
-import { firstRoutes } from './routes.tsx';
+import { firstRoutes } from './routes.ts';
 
 export type RouteMatch = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
 
@@ -14,7 +14,7 @@ let known = firstRoutes.map(parsed);
 export async function findRoute(path: string): Promise<RouteMatch | undefined> {
   const found = matchKnownRoute(path);
   if (found || known.length > firstRoutes.length) return found;
-  const { laterRoutes } = await import('./later-routes.tsx');
+  const { laterRoutes } = await import('./later-routes.ts');
   known = [...firstRoutes, ...laterRoutes].map(parsed);
   return matchKnownRoute(path);
 }

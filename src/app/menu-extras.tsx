@@ -1,5 +1,5 @@
-import { OfflineCityCard } from './parts/browse/features/snapshot/offline-city-card.tsx';
-import { useUserCity } from './parts/first/features/places/use-user-city.ts';
+import { useUserCity } from './features/places/use-user-city.ts';
+import { OfflineCityCard } from './features/snapshot/offline-city-card.tsx';
 import { InstallItem } from './pwa/install-prompt.tsx';
 
 /** The last entries of the menu: installing the app, and the visitor's city. */

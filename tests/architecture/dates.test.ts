@@ -4,8 +4,8 @@ import { readSource, repositoryFiles } from './source-files.ts';
 /** Times on the reader's own clock: when something was seen or sent on this device. */
 const ownClock = new Set([
   'src/app/i18n/use-moment-text.ts',
-  'src/app/parts/browse/features/search/offline-list-note.tsx',
-  'src/app/parts/publishing/features/staff/wib.ts',
+  'src/app/features/search/offline-list-note.tsx',
+  'src/app/features/staff/wib.ts',
 ]);
 
 test('a date becomes text in one place', () => {

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { type PartName, parts, partsUpTo } from '#app/parts/parts.ts';
 import { type Import, reachOf } from './find-imports.ts';
 
 interface Rule {
@@ -32,22 +31,9 @@ const pagePackages = [
   'zod',
 ];
 const app: Rule = { places: shared, packages: pagePackages, withoutNames: ['serviceWorker'] };
-const partTable = 'src/app/parts/parts.ts';
+const partTable = 'src/app/parts.ts';
 const idle = 'src/app/when-idle.ts';
-const answerSchemas = [
-  ...[
-    'vehicles',
-    'reading',
-    'money',
-    'staff',
-    'publishing',
-    'payments',
-    'dealers',
-    'trade',
-    'reviews',
-    'contests',
-  ],
-].map((part) => `src/app/parts/${part}/answer-schemas.ts`);
+const page = ['src/app/page.ts', idle];
 const below = (...layers: string[]) => layers.map((layer) => `src/app/${layer}`);
 const pageless = ['window', 'document', 'localStorage'];
 
@@ -71,21 +57,21 @@ const rules: Readonly<Record<string, Rule>> = {
     withoutNames: pageless,
   },
   'src/app': { ...app, places: [...shared, 'src/app', 'locales'] },
-  // A part's own rules are in complaintAboutPart.
-  'src/app/parts': {
+  'src/app/screens': {
     ...app,
-    places: [
-      ...shared,
-      'src/app/page.ts',
-      idle,
-      ...below('parts', 'ui', 'data', 'i18n', 'pwa', 'tracking', 'workers'),
-    ],
+    places: [...shared, ...page, ...below('features', 'forms', 'ui', 'data', 'i18n', 'pwa', 'tracking')],
   },
+  // One feature imports no other: complaintAboutAppFeature.
+  'src/app/features': {
+    ...app,
+    places: [...shared, ...page, ...below('forms', 'ui', 'data', 'i18n', 'pwa', 'tracking', 'workers')],
+  },
+  'src/app/forms': { ...app, places: [...shared, ...below('ui', 'data', 'i18n', 'pwa')] },
   'src/app/ui': {
     ...app,
     places: [...shared, partTable, idle, 'src/app/pwa/missing-chunk.ts', ...below('i18n')],
   },
-  'src/app/data': { ...app, places: [...shared, idle, ...answerSchemas, ...below('i18n', 'workers')] },
+  'src/app/data': { ...app, places: [...shared, idle, ...below('i18n', 'workers')] },
   'src/app/i18n': { ...app, packages: [...pagePackages, 'virtual:words'], places: [...shared, partTable] },
   'src/app/pwa': {
     places: [...shared, ...below('early', 'ui', 'data', 'i18n', 'tracking')],
@@ -133,8 +119,10 @@ function complaintAbout(
     const isForPages = place === 'src/server' && browserPackages.test(target.name);
     return isAllowed && !isForPages ? undefined : `${place} may not import the package ${target.name}`;
   }
-  const ofPart = complaintAboutPart(path, target.path, isOnDemand || isType);
-  if (ofPart !== undefined) return ofPart;
+  const ofAppFeature = complaintAboutAppFeature(path, target.path);
+  if (ofAppFeature !== undefined) return ofAppFeature;
+  // A link of ui may open what a feature shows.
+  if (isOnDemand && isIn(path, 'src/app/ui') && isIn(target.path, 'src/app/features')) return undefined;
   const ofFeature = complaintAboutFeature(path, target.path, isType);
   if (ofFeature !== undefined) return ofFeature;
   if (testFile.test(path) && isIn(target.path, 'tests')) return undefined;
@@ -157,31 +145,14 @@ export function targetOf(path: string, specifier: string): Target {
   return { kind: 'package', name: bare.split('/', bare.startsWith('@') ? 2 : 1).join('/') };
 }
 
-type PlaceInPart = { readonly part: PartName; readonly layer: string; readonly feature: string | undefined };
+const appFeature = /^src\/app\/features\/([^/]+)\//;
 
-function placeInPart(path: string): PlaceInPart | undefined {
-  const [, part = '', layer = '', feature] =
-    /^src\/app\/parts\/(\w+)\/(\w+)\/(?:([^/.]+)\/)?/.exec(path) ?? [];
-  return Object.hasOwn(parts, part) ? { part: part as PartName, layer, feature } : undefined;
-}
-
-/**
- * A part imports itself and the parts it comes after; of any other only types, or code on demand. In it screens import
- * features, and a feature imports no other feature: a screen passes one into the other.
- */
-function complaintAboutPart(path: string, target: string, isFree: boolean): string | undefined {
-  const own = placeInPart(path);
-  const other = placeInPart(target);
-  if (own === undefined || other === undefined) return undefined;
-  if (!isFree && !partsUpTo(own.part).includes(other.part)) {
-    return `the part ${own.part} may import ${other.part} only on demand`;
-  }
-  if (own.layer !== 'features') return undefined;
-  if (other.layer === 'screens') return 'a feature may not import a screen';
-  if (other.layer === 'features' && own.feature !== other.feature) {
-    return `the feature ${own.feature} may not import the feature ${other.feature}`;
-  }
-  return undefined;
+/** A feature of the app imports no other: a screen passes one into the other. */
+function complaintAboutAppFeature(path: string, target: string): string | undefined {
+  const own = appFeature.exec(path)?.[1];
+  const other = appFeature.exec(target)?.[1];
+  if (own === undefined || other === undefined || own === other) return undefined;
+  return `the feature ${own} may not import the feature ${other}`;
 }
 
 const serverFeature = /^src\/server\/features\/([^/]+)\//;

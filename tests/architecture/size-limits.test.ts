@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parts } from '#app/parts/parts.ts';
+import { parts } from '#app/parts.ts';
 
 test('each part that is not installed has a limit of its own', () => {
   const limits = readFileSync(new URL('../../.size-limit.mjs', import.meta.url), 'utf8');

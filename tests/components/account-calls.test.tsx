@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { laterRoutes } from '#app/later-routes.tsx';
+import { laterRoutes } from '#app/later-routes.ts';
 import { isPersonalPage } from '#contract/account/personal-page.ts';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { NumberSlider } from '#app/parts/money/ui/number-slider.tsx';
+import { NumberSlider } from '#app/ui/calculator/number-slider.tsx';
 import { DigitsField, type DigitsFieldProps } from '#app/ui/form/digits-field.tsx';
 import type { Language } from '#contract/language.ts';
 

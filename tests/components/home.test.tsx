@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { clearUserCity, userCityOf, writeUserCity } from '#app/parts/browse/features/places/user-city.ts';
+import { clearUserCity, userCityOf, writeUserCity } from '#app/features/places/user-city.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { createDraft } from '#offline/drafts/drafts.ts';
 import { toggleFavourite } from '#offline/favourites/favourites.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readUserCity } from '#app/parts/browse/features/places/user-city.ts';
-import { showUserCity } from '#app/parts/first/features/places/known-city.ts';
+import { showUserCity } from '#app/features/places/known-city.ts';
+import { readUserCity } from '#app/features/places/user-city.ts';
 import { visitSite } from '#tests/support/open-page.tsx';
 import { all, appeared, nth, openedSheet, textOf } from '#tests/support/page-elements.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { laterRoutes } from '#app/later-routes.tsx';
+import { laterRoutes } from '#app/later-routes.ts';
 import { type Language, type Localized, languages, pathInLanguage } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import {

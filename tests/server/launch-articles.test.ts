@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { describe, expect, test } from 'vitest';
-import { laterRoutes } from '#app/later-routes.tsx';
-import { firstRoutes } from '#app/routes.tsx';
+import { laterRoutes } from '#app/later-routes.ts';
+import { firstRoutes } from '#app/routes.ts';
 import { readArticlePath } from '#contract/articles/article-addresses.ts';
 import { languages } from '#contract/language.ts';
 import { modelOfKey } from '#server/articles/article-facts.ts';

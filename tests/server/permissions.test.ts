@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { laterRoutes } from '#app/later-routes.tsx';
-import { firstRoutes } from '#app/routes.tsx';
+import { laterRoutes } from '#app/later-routes.ts';
+import { firstRoutes } from '#app/routes.ts';
 import { signInPath } from '#contract/account/account-paths.ts';
 import type { Caller } from '#contract/api/endpoint.ts';
 import { endpointOf } from '#contract/api/endpoint-schemas.ts';

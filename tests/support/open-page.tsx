@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { openDevice } from '#app/data/device/device.ts';
 import { reserveReturning } from '#app/data/device/reserve-returning.ts';
 import { applyAppMode, reserveSearches } from '#app/early/app-mode.ts';
-import { clearUserCity } from '#app/parts/browse/features/places/user-city.ts';
+import { clearUserCity } from '#app/features/places/user-city.ts';
 import { startedApp } from '#app/start.tsx';
 import { languageOfPath } from '#contract/language.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { type PartName, parts, partsUpTo, wordsPart } from '../../../src/app/parts/parts.ts';
+import { laterRoutes } from '../../../src/app/later-routes.ts';
+import { partBeginnings } from '../../../src/app/part-beginnings.ts';
+import { type PartName, parts, partsUpTo, wordsPart } from '../../../src/app/parts.ts';
+import { firstRoutes } from '../../../src/app/routes.ts';
 
-const folder = /\/src\/app\/parts\/(\w+)\//;
 const entries = /\/(?:index\.html|src\/app\/entry-client\.tsx)$/;
 
 /** Chunk of a script: a part, or the entry, which is loaded before all parts. */
@@ -15,6 +16,8 @@ export function isPart(name: string | undefined): name is PartName {
   return name !== undefined && Object.hasOwn(parts, name);
 }
 
+const names = Object.keys(parts).filter(isPart);
+
 /** The latest chunk that is loaded whenever either of the two is loaded. */
 function common(one: Chunk | undefined, other: Chunk): Chunk {
   if (one === undefined) return other;
@@ -26,22 +29,33 @@ const onDemand: Readonly<Partial<Record<Chunk, PartName>>> = { entry: 'first', f
 
 type Importers = { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] };
 
+/** The part of each module that another one cannot claim: screens of routes, and what a part else begins with. */
+const beginnings: ReadonlyMap<string, PartName> = new Map([
+  ...[...firstRoutes, ...laterRoutes].map(({ part, screen }) => [`screens/${screen}.tsx`, part] as const),
+  ...names.flatMap((part) => (partBeginnings[part] ?? []).map((file) => [file, part] as const)),
+]);
+
+/** The chunk that a module is in, wherever it is imported. */
+function fixedChunk(id: string): Chunk | undefined {
+  if (entries.test(id)) return 'entry';
+  const [, file = ''] = /\/src\/app\/(.+)$/.exec(id) ?? [];
+  return beginnings.get(file);
+}
+
 /**
- * Assigns a part to every module: its folder's part or, for shared code, the earliest part that needs it.
- * Dynamic imports of the first two parts belong to the next part.
+ * Assigns a part to every module: its own if the tables say one, otherwise the earliest part that needs it. Dynamic
+ * imports of the first two parts belong to the next part.
  */
 function assignParts(ids: readonly string[], importersOf: (id: string) => Importers): Map<string, Chunk> {
   const assigned = new Map<string, Chunk>();
-  const isFixed = (id: string) => entries.test(id) || isPart(folder.exec(id)?.[1]);
   for (const id of ids) {
-    const own = folder.exec(id)?.[1];
-    if (entries.test(id)) assigned.set(id, 'entry');
-    else if (isPart(own)) assigned.set(id, own);
+    const own = fixedChunk(id);
+    if (own !== undefined) assigned.set(id, own);
   }
   for (let isSettled = false; !isSettled; ) {
     isSettled = true;
     for (const id of ids) {
-      if (isFixed(id)) continue;
+      if (fixedChunk(id) !== undefined) continue;
       const { importers, dynamicImporters } = importersOf(id);
       let part: Chunk | undefined;
       for (const importer of importers) {
@@ -102,36 +116,27 @@ export function partAssignment(): { readonly plugin: Plugin; readonly assignment
   };
 }
 
-/**
- * Built files of the parts that are cached at installation or on first use: scripts, styles, messages and
- * workers.
- */
-function filesOf(root: string, keep: 'install' | 'use'): string[] {
-  const names = Object.keys(parts)
-    .filter(isPart)
-    .filter((name) => parts[name].keep === keep);
-  const sources = readdirSync(`${root}/src/app/parts`, { recursive: true, encoding: 'utf8' });
-  const workers = sources.flatMap((path) => {
-    const [, part = '', worker] = /^(\w+)\/.*?([\w-]+\.worker)\.ts$/.exec(path) ?? [];
-    return worker !== undefined && isPart(part) && names.includes(part) ? [worker] : [];
-  });
+/** Built files of the parts that are cached at installation or on first use: scripts, styles and messages. */
+function filesOf(keep: 'install' | 'use'): string[] {
+  const kept = names.filter((name) => parts[name].keep === keep);
   return [
-    ...names.map((name) => `assets/${name}-*.{js,css}`),
+    ...kept.map((name) => `assets/${name}-*.{js,css}`),
     // Messages of other parts are in the file of an earlier part.
-    ...names.filter((name) => wordsPart(name) === name || keep === 'install').map(wordsOf),
-    ...workers.map((name) => `assets/${name}-*.js`),
+    ...kept.filter((name) => wordsPart(name) === name || keep === 'install').map(wordsOf),
   ];
 }
 
 const wordsOf = (name: PartName) => `assets/words-${wordsPart(name)}-*.js`;
 
 /** Files that the service worker precaches. */
-export function installedFiles(root: string): string[] {
+export function installedFiles(): string[] {
   const bases = browseBases.map((name) => `assets/${name}-*.js`);
-  return [...new Set(['assets/entry-*.{js,css}', ...bases, ...filesOf(root, 'install')])];
+  return [
+    ...new Set(['assets/entry-*.{js,css}', ...bases, ...filesOf('install'), 'assets/photo.worker-*.js']),
+  ];
 }
 
 /** Files cached on first use, and updated with each new version from then on (sw/used-files.ts). */
-export function usedFiles(root: string): string[] {
-  return ['assets/catalogue.worker-*.js', 'assets/calls-*.js', ...filesOf(root, 'use')];
+export function usedFiles(): string[] {
+  return ['assets/catalogue.worker-*.js', 'assets/calls-*.js', ...filesOf('use')];
 }

@@ -1,7 +1,7 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
-import { type PartName, parts, wordsPart } from '../../../src/app/parts/parts.ts';
+import { type PartName, parts, wordsPart } from '../../../src/app/parts.ts';
 import { type Language, languages } from '../../../src/contract/language.ts';
 import { isPart, type PartAssignment } from './parts.ts';
 

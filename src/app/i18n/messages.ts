@@ -1,6 +1,6 @@
 import { words } from 'virtual:words';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { type PartName, parts, partsUpTo } from '#app/parts/parts.ts';
+import { type PartName, parts, partsUpTo } from '#app/parts.ts';
 import type { Language } from '#contract/language.ts';
 
 /** All messages of a language, merged once. */

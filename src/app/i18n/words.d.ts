@@ -5,7 +5,7 @@ declare module 'virtual:words' {
   type Load = () => Promise<Messages>;
   export const words: Readonly<
     Record<
-      import('../parts/parts.ts').PartName,
+      import('#app/parts.ts').PartName,
       Readonly<Record<import('../../contract/language.ts').Language, Load>>
     >
   >;

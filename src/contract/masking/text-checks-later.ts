@@ -2,7 +2,7 @@ import type * as TextChecks from './text-checks.ts';
 
 /*
  * The checks of public texts are large, and most visitors write none: a browser loads them with a form
- * (src/app/parts/browse/ui/use-text-checks.ts). Without them a text is not refused until the server reads it.
+ * (src/app/forms/use-text-checks.ts). Without them a text is not refused until the server reads it.
  */
 let checks: typeof TextChecks | undefined;
 

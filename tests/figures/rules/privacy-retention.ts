@@ -96,12 +96,7 @@ const periods: readonly { readonly row: RegExp; of(): readonly Period[] }[] = [
           365,
         'year',
       ],
-      [
-        Number(
-          declared('src/app/parts/browse/features/search/saved-filter.ts', /maxAgeSeconds: (\d+) \* 86_400/),
-        ),
-        'day',
-      ],
+      [Number(declared('src/app/features/search/saved-filter.ts', /maxAgeSeconds: (\d+) \* 86_400/)), 'day'],
       [trafficSourceCookie.maxAgeSeconds / daySeconds, 'day'],
       [landingUrlCookie.maxAgeSeconds / (60 * 60), 'hour'],
     ],

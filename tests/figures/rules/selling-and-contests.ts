@@ -29,9 +29,7 @@ export const sellingAndContests: readonly Rule[] = [
     name: 'selling: questions',
     pages: selling,
     text: said('Tampilkan semua {N} pertanyaan', 'Show all {N} questions'),
-    is: () => [
-      String(countDeclared('src/app/parts/sell/features/sell/start/use-sell-faqs.ts', /^ +question: t`/gm)),
-    ],
+    is: () => [String(countDeclared('src/app/features/sell/start/use-sell-faqs.ts', /^ +question: t`/gm))],
   },
   constants(/^\/hubungi-kami$/, 'Huruf: {N} / {N}', 'Characters: {N} / {N}', ({ written }) => [
     // Nothing is written when a page arrives.

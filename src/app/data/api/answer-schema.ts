@@ -29,22 +29,20 @@ const moneyNames: readonly EndpointName[] = [
 /** Each part loaded on demand brings the schemas of the endpoints that only its pages call. */
 async function schemasFor(name: EndpointName): Promise<AnswerSchemas> {
   if (name in common) return common;
-  if (name.includes('Article'))
-    return (await import('#app/parts/publishing/answer-schemas.ts')).answerSchemas;
+  if (name.includes('Article')) return (await import('#app/data/api/schemas/publishing.ts')).answerSchemas;
   if (isStaffs(name) || name in dealerPaths || deskNames.includes(name))
-    return (await import('#app/parts/staff/answer-schemas.ts')).answerSchemas;
-  if (dealerNames.includes(name)) return (await import('#app/parts/dealers/answer-schemas.ts')).answerSchemas;
-  if (name in paymentEndpointPaths)
-    return (await import('#app/parts/payments/answer-schemas.ts')).answerSchemas;
+    return (await import('#app/data/api/schemas/staff.ts')).answerSchemas;
+  if (dealerNames.includes(name)) return (await import('#app/data/api/schemas/dealers.ts')).answerSchemas;
+  if (name in paymentEndpointPaths) return (await import('#app/data/api/schemas/payments.ts')).answerSchemas;
   if (name in tradeEndpointPaths || name in warrantyEndpointPaths)
-    return (await import('#app/parts/trade/answer-schemas.ts')).answerSchemas;
+    return (await import('#app/data/api/schemas/trade.ts')).answerSchemas;
   if (name === 'photoContests' || name === 'contestAds' || name === 'enterContest')
-    return (await import('#app/parts/contests/answer-schemas.ts')).answerSchemas;
-  if (/review/i.test(name)) return (await import('#app/parts/reviews/answer-schemas.ts')).answerSchemas;
+    return (await import('#app/data/api/schemas/contests.ts')).answerSchemas;
+  if (/review/i.test(name)) return (await import('#app/data/api/schemas/reviews.ts')).answerSchemas;
   if (name === 'sitePage' || name.startsWith('content'))
-    return (await import('#app/parts/reading/answer-schemas.ts')).answerSchemas;
-  if (moneyNames.includes(name)) return (await import('#app/parts/money/answer-schemas.ts')).answerSchemas;
-  return (await import('#app/parts/vehicles/answer-schemas.ts')).answerSchemas;
+    return (await import('#app/data/api/schemas/reading.ts')).answerSchemas;
+  if (moneyNames.includes(name)) return (await import('#app/data/api/schemas/money.ts')).answerSchemas;
+  return (await import('#app/data/api/schemas/vehicles.ts')).answerSchemas;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { partWords } from '#app/i18n/messages.ts';
-import type { PartName } from '#app/parts/parts.ts';
+import type { PartName } from '#app/parts.ts';
 import { untilArrived } from '#app/ui/part/until-arrived.ts';
 import { readyLater } from './ready-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { PartName } from '#app/parts/parts.ts';
+import type { PartName } from '#app/parts.ts';
 
 /** Components that are not ready to be rendered at once. */
 const waiting = new Set<() => Promise<unknown>>();

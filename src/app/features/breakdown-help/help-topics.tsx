@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro';
+import { ChevronDown, Phone, Siren } from 'lucide';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import { PageHead } from '#app/ui/page-head.tsx';
+import texts from '#app/ui/texts.module.css';
+import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
+import type { BreakdownHelp } from '#contract/breakdown-help/breakdown-help.schema.ts';
+import { formatMonth } from '#contract/date-words.ts';
+import { breakdownHelpPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import styles from './help-topics.module.css';
+import { SymptomItem, workshopsAnchor } from './symptom-item.tsx';
+import { systemIcon } from './system-icon.ts';
+
+type Props = {
+  readonly help: BreakdownHelp;
+  readonly kind: VehicleKind;
+  /** The nearest service centres. */
+  readonly workshops: ReactNode;
+};
+
+/** Emergency advice first, then symptoms by part of the vehicle. They expand without script. */
+export function HelpTopics({ help, kind, workshops }: Props) {
+  const language = useLanguage();
+  const [emergency] = help.numbers;
+  const month = formatMonth(help.asOf, language);
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={help.title}
+        lead={<Trans>Choose what is most like it. This page opens without a signal.</Trans>}
+      >
+        <VehicleKinds shown={kind} pathOf={breakdownHelpPath} />
+      </PageHead>
+      {emergency === undefined ? null : (
+        <p className={styles.danger}>
+          <Icon of={Siren} size={24} />
+          <span className={styles.dangerText}>
+            <Trans>Smoke, fire or somebody hurt</Trans>
+          </span>
+          <a className={styles.call} href={`tel:${emergency.number}`}>
+            <Icon of={Phone} /> {emergency.number}
+          </a>
+        </p>
+      )}
+      <div className={classNames(layouts.raisedCard, styles.systems)}>
+        {help.systems.map(({ id, name, symptoms }) => (
+          <details key={id} className={styles.system}>
+            <summary className={styles.summary}>
+              <span className={styles.sign}>
+                <Icon of={systemIcon(id)} />
+              </span>
+              <h2 className={styles.name}>{name}</h2>
+              <span className={styles.hint}>{symptoms.map((symptom) => symptom.name).join(' · ')}</span>
+              <Icon of={ChevronDown} className={styles.chevron} />
+            </summary>
+            <div className={styles.symptoms}>
+              {symptoms.map((symptom) => (
+                <SymptomItem key={symptom.id} symptom={symptom} />
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+      <section className={styles.aside}>
+        <h2 id={workshopsAnchor} className={texts.title}>
+          <Trans>Nearest service centres</Trans>
+        </h2>
+        {workshops}
+        <h2 className={texts.title}>
+          <Trans>Emergency numbers</Trans>
+        </h2>
+        <ul className={layouts.lined}>
+          {help.numbers.map(({ number, name, note }) => (
+            <li key={number} className={styles.numberRow}>
+              <span>
+                {name}
+                {note === null ? null : <span className={styles.note}>{note}</span>}
+              </span>
+              <a className={styles.number} href={`tel:${number}`}>
+                <Icon of={Phone} /> {number}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          <Trans>
+            General advice as of {month}, written from general knowledge and not checked by a mechanic. Your
+            vehicle’s manual and a workshop come first.
+          </Trans>
+        </p>
+      </section>
+    </div>
+  );
+}

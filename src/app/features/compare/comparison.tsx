@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudCheck, Plus, Scale } from 'lucide';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { ComparisonTable } from '#app/ui/comparison/comparison-table.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { comparePath, favouritesPath } from '#contract/paths.ts';
+import { compareLimit } from '#offline/device/limits.ts';
+import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import { ComparePicker } from './compare-picker.tsx';
+import { choose } from './compare-store.ts';
+import { useComparedColumns } from './compared-columns.tsx';
+import styles from './comparison.module.css';
+import { useComparisonRows } from './comparison-rows.tsx';
+import { useCompared } from './use-compared.ts';
+import { useComparison } from './use-comparison.ts';
+
+export type ComparisonProps = {
+  /** The ids in the address. */
+  readonly ids: readonly number[];
+  readonly share: ReactNode;
+};
+
+/** A comparison of the cars in the address; works offline. Cars can be added and removed. */
+export function Comparison({ ids, share }: ComparisonProps) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const { cars, isKept } = useComparison(ids);
+  const rows = useComparisonRows(cars);
+  const [isPicking, setPicking] = useState(false);
+  const [showsDifferences, setShowsDifferences] = useState(false);
+  useChosenBefore(ids);
+
+  /** Also updates the comparison stored on this device. */
+  function show(cards: readonly KeptCard[], next: readonly number[]) {
+    void choose(cards);
+    navigate(comparePath(next), { replace: true });
+  }
+  const cards = cars.flatMap(({ card }) => card ?? []);
+  function remove(id: number) {
+    show(
+      cards.filter((card) => card.id !== id),
+      ids.filter((each) => each !== id),
+    );
+  }
+  function add(card: KeptCard) {
+    show([...cards, card], [...ids, card.id]);
+    setPicking(false);
+  }
+
+  const canAdd = ids.length < compareLimit;
+  const openPicker = () => setPicking(true);
+  const columns = useComparedColumns(cars, remove);
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          <Trans>Compare used cars</Trans>
+        </h1>
+        {ids.length === 0 ? null : share}
+      </div>
+      {ids.length === 0 ? (
+        <NothingChosen onPick={openPicker} />
+      ) : (
+        <>
+          <div className={styles.tools}>
+            {ids.length < 2 ? (
+              <p>
+                <Trans>Add another car to see them side by side.</Trans>
+              </p>
+            ) : (
+              <Chip aria-pressed={showsDifferences} onClick={() => setShowsDifferences(!showsDifferences)}>
+                <Trans>Differences only</Trans>
+              </Chip>
+            )}
+            {canAdd ? (
+              <Button
+                variant="secondary"
+                size="dense"
+                className={styles.add}
+                icon={<Icon of={Plus} />}
+                aria-haspopup="dialog"
+                onClick={openPicker}
+              >
+                <Trans>Add a car</Trans>
+              </Button>
+            ) : null}
+          </div>
+          <ComparisonTable
+            caption={t`Used cars side by side`}
+            columns={columns}
+            groups={[{ name: null, rows }]}
+            isFolded={showsDifferences}
+            add={canAdd ? { label: t`Add a car`, onPress: openPicker } : undefined}
+          />
+          {showsDifferences && !rows.some((row) => row.differs) ? (
+            <p className={styles.note}>
+              <Trans>From what we know, these cars are the same.</Trans>
+            </p>
+          ) : null}
+          <p className={styles.kept}>
+            {isKept ? (
+              <>
+                <Icon of={CloudCheck} />
+                <Trans>This comparison opens without a signal too</Trans>
+              </>
+            ) : null}
+          </p>
+        </>
+      )}
+      <ComparePicker isOpen={isPicking} onClose={() => setPicking(false)} chosen={ids} onPick={add} />
+    </>
+  );
+}
+
+/** For an address without ids, uses the comparison stored on this device. */
+function useChosenBefore(ids: readonly number[]): void {
+  const [, navigate] = useLocation();
+  const chosen = useCompared();
+  const isEmpty = ids.length === 0;
+  const address = comparePath(chosen.map(({ id }) => id));
+  useEffect(() => {
+    if (isEmpty && address !== comparePath()) navigate(address, { replace: true });
+  }, [isEmpty, address, navigate]);
+}
+
+function NothingChosen({ onPick }: { onPick(): void }) {
+  return (
+    <BlankState
+      icon={<Icon of={Scale} size={24} />}
+      title={<Trans>Choose cars to compare</Trans>}
+      actions={
+        <>
+          <Button icon={<Icon of={Plus} />} aria-haspopup="dialog" onClick={onPick}>
+            <Trans>Add a car</Trans>
+          </Button>
+          <ButtonLink href={favouritesPath} variant="secondary">
+            <Trans>See your favourites</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>
+        Up to {compareLimit} cars stand side by side: price, year, kilometres and what the sellers say.
+      </Trans>
+    </BlankState>
+  );
+}

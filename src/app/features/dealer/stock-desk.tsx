@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro';
+import { Download } from 'lucide';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { saveFile } from '#app/ui/save-file.ts';
+import texts from '#app/ui/texts.module.css';
+import { listColumns, listTemplate } from '#contract/dealer/list-columns.ts';
+import styles from './stock-desk.module.css';
+import { StockExport } from './stock-export.tsx';
+import { StockForm } from './stock-form.tsx';
+
+/** A dealer's stock, its import and its export. */
+export function StockDesk({ owner, stock }: { readonly owner: string; readonly stock: ReactNode }) {
+  return (
+    <div className={styles.desk}>
+      <section>
+        <h2 className={styles.heading}>
+          <Trans>Your cars</Trans>
+        </h2>
+        {stock}
+      </section>
+      <section>
+        <h2 className={styles.heading}>
+          <Trans>Add cars from a file</Trans>
+        </h2>
+        <ol className={styles.steps}>
+          <li>
+            <Trans>Download the template. It opens in any spreadsheet program and has one example car.</Trans>
+            <Button
+              variant="quiet"
+              size="dense"
+              icon={<Icon of={Download} />}
+              onClick={() => saveFile(`\ufeff${listTemplate()}`, 'lajur-template.csv')}
+            >
+              <Trans>Download the template (CSV)</Trans>
+            </Button>
+          </li>
+          <li>
+            <Trans>Write one car on each line, in place of the example, and save it as Excel or CSV.</Trans>
+            <Columns />
+          </li>
+          <li>
+            <Trans>
+              Check it here first, then add the cars. Each goes through the same checks as any other ad and is
+              listed under your own number.
+            </Trans>
+          </li>
+        </ol>
+        <StockForm owner={owner} />
+      </section>
+      <section>
+        <h2 className={styles.heading}>
+          <Trans>Your cars as a file</Trans>
+        </h2>
+        <StockExport />
+      </section>
+    </div>
+  );
+}
+
+/** What each column of the list means. */
+function Columns() {
+  const language = useLanguage();
+  return (
+    <details className={styles.columns}>
+      <summary>
+        <Trans>What goes into which column</Trans>
+      </summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Column</Trans>
+            </th>
+            <th scope="col">
+              <Trans>What to enter</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {listColumns.map(({ name, isNeeded, meaning, example }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {meaning[language]}
+                {isNeeded ? (
+                  <strong className={texts.green}>
+                    {' '}
+                    · <Trans>Required</Trans>
+                  </strong>
+                ) : null}
+                <span className={texts.noteLine}>{example}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { FileSpreadsheet, ListChecks, Upload } from 'lucide';
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { FileChoice } from '#app/ui/form/file-choice.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { RowResults } from './row-results.tsx';
+import styles from './stock-desk.module.css';
+import { StockProblem } from './stock-problem.tsx';
+import { useStockList } from './use-stock-list.ts';
+
+/** A list of cars and its photos. */
+export function StockForm({ owner }: { readonly owner: string }) {
+  const { t } = useLingui();
+  const { state, isBusy, take } = useStockList(owner);
+  const [list, setList] = useState<File>();
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
+
+  function send(isCheck: boolean): void {
+    if (list === undefined) setIsMissing(true);
+    else void take(list, photos, isCheck);
+  }
+
+  return (
+    <div className={styles.form}>
+      <FileChoice
+        label={t`File (Excel or CSV)`}
+        icon={<Icon of={FileSpreadsheet} />}
+        accept=".csv,.xlsx,.txt,text/csv,text/plain"
+        chosen={list?.name}
+        onChoose={(files) => {
+          setList(files[0]);
+          setIsMissing(false);
+        }}
+      />
+      <FileChoice
+        label={t`Photos named in the file (optional)`}
+        icon={<Icon of="images" />}
+        accept="image/*"
+        isMany
+        chosen={
+          photos.length === 0 ? undefined : <Plural value={photos.length} one="# photo" other="# photos" />
+        }
+        onChoose={setPhotos}
+      />
+      <div role="alert">
+        {isMissing ? (
+          <p className={styles.problem}>
+            <Trans>Choose the file first.</Trans>
+          </p>
+        ) : null}
+        <StockProblem state={state} />
+      </div>
+      <div className={styles.buttons}>
+        <Button
+          variant="secondary"
+          icon={<Icon of={ListChecks} />}
+          aria-disabled={isBusy}
+          onClick={() => send(true)}
+        >
+          <Trans>Check only</Trans>
+        </Button>
+        <Button icon={<Icon of={Upload} />} aria-disabled={isBusy} onClick={() => send(false)}>
+          <Trans>Add cars</Trans>
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {state.kind === 'photos' ? (
+          <Trans>
+            Sending photo {state.done} of {state.of}
+          </Trans>
+        ) : state.kind === 'sending' ? (
+          <Trans>Reading the file…</Trans>
+        ) : null}
+      </p>
+      {state.kind === 'done' ? (
+        <RowResults rows={state.answer.rows} isCheck={state.isCheck} failed={state.failed} />
+      ) : null}
+    </div>
+  );
+}

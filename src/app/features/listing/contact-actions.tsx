@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { CarFront, MessageSquareText, Phone } from 'lucide';
+import { useIsOwnListing } from '#app/data/account/own-listing.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { myListingPath } from '#contract/account/account-paths.ts';
+import { leadFormPath } from '#contract/leads/lead-paths.ts';
+import type { ListingDetail } from '#contract/listing/listing.ts';
+import { usedCarsPath } from '#contract/paths.ts';
+import styles from './contact-actions.module.css';
+
+/** The sheets that open above a car's page. */
+export type DetailSheet = 'number' | 'offer' | 'price';
+
+type Props = {
+  readonly listing: ListingDetail;
+  onOpen(sheet: DetailSheet): void;
+};
+
+/**
+ * A visitor's actions on a car, with the main action on the right: message, offer, number. Only verified
+ * numbers can be shown: other sellers receive a message, which they read once they claim the ad. A sold car
+ * links to similar ones, and its owner gets a link to their own listings.
+ */
+export function ContactActions({ listing, onOpen }: Props) {
+  const isOwn = useIsOwnListing(listing.id) === true;
+  const opening = (sheet: DetailSheet) =>
+    ({
+      'aria-haspopup': 'dialog',
+      onClick: () => onOpen(sheet),
+    }) as const;
+  if (isOwn)
+    return (
+      <ButtonLink isWide href={myListingPath} icon={<Icon of={CarFront} />}>
+        <Trans>Manage my ad</Trans>
+      </ButtonLink>
+    );
+  if (listing.status !== 'sold' && listing.mobileVerified)
+    return (
+      <div className={styles.actions}>
+        <ButtonLink
+          variant="secondary"
+          href={leadFormPath('contact', listing.id)}
+          icon={<Icon of={MessageSquareText} className={styles.messageIcon} />}
+        >
+          <span className={styles.messageWord}>
+            <Trans>Message</Trans>
+          </span>
+        </ButtonLink>
+        <Button variant="secondary" className={styles.scripted} {...opening('offer')}>
+          <Trans>Offer</Trans>
+        </Button>
+        <Button icon={<Icon of={Phone} />} className={styles.main} {...opening('number')}>
+          <Trans>Show number</Trans>
+        </Button>
+      </div>
+    );
+  return listing.status === 'sold' ? (
+    <ButtonLink href={usedCarsPath(listing.modelSlug)} icon={<Icon of={CarFront} />} isWide>
+      <Trans>Similar cars</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={leadFormPath('contact', listing.id)} icon={<Icon of={MessageSquareText} />} isWide>
+      <Trans>Write to the seller</Trans>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { classNames } from '#app/ui/class-names.ts';
+import { ContentPage, ContentSection } from '#app/ui/content.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { ModelExtra } from '#contract/model-extras/model-extra-paths.ts';
+import { modelOutletsPath } from '#contract/outlets/outlet-paths.ts';
+import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import styles from './model-extra.module.css';
+import { PromotionList } from './promotion-list.tsx';
+
+type Props = {
+  readonly kind: VehicleKind;
+  readonly extra: ModelExtra;
+  readonly answer: DataOf<'modelExtra'>;
+};
+
+/** A model's promotions, or a link to the brand's video channel, followed by links to related pages. */
+export function ModelExtraPage({ kind, extra, answer }: Props) {
+  const { title, description, brand, model, promotions, others, channel } = answer;
+  return (
+    <ContentPage title={title} lead={description}>
+      {extra === 'video' ? (
+        channel === null ? null : (
+          <p className={classNames(layouts.card, styles.card)}>
+            <Trans>We have no videos of our own.</Trans>{' '}
+            <AppLink href={channel} rel="noreferrer" className={styles.link}>
+              <Trans>To the channel of {brand.name}</Trans>
+            </AppLink>
+          </p>
+        )
+      ) : (
+        <>
+          {promotions.length === 0 ? null : <PromotionList promotions={promotions} />}
+          {others.length === 0 ? null : (
+            <ContentSection heading={<Trans>Other models of {brand.name}</Trans>}>
+              <PromotionList promotions={others} />
+            </ContentSection>
+          )}
+        </>
+      )}
+      <nav className={layouts.column}>
+        <AppLink href={newVehiclesPath(kind, brand.slug, model.slug)} className={styles.link}>
+          <Trans>
+            Prices, variants and pictures of the {brand.name} {model.name}
+          </Trans>
+        </AppLink>
+        <AppLink href={modelOutletsPath(kind, brand.slug, model.slug, 'sales')} className={styles.link}>
+          <Trans>Dealers where you can see it, and ask for a price</Trans>
+        </AppLink>
+      </nav>
+    </ContentPage>
+  );
+}

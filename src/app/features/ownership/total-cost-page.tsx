@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
+import { NumberSlider } from '#app/ui/calculator/number-slider.tsx';
+import { Result } from '#app/ui/calculator/result.tsx';
+import { ContentPage } from '#app/ui/content.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
+import { fuelPricesOf } from '#contract/fuel/fuel-paths.ts';
+import { formatPrice } from '#contract/money.ts';
+import { CompareCosts } from './compare-costs.tsx';
+import type { CostProps } from './cost-props.ts';
+import { CostRows } from './cost-rows.tsx';
+import { CostSum, DistanceSlider } from './cost-sum.tsx';
+import { CostTable } from './cost-table.tsx';
+import styles from './ownership.module.css';
+import { vehicleOf } from './saved-sums.ts';
+import { costLimits } from './total-cost.ts';
+import { YearTabs } from './year-tabs.tsx';
+
+type Props = CostProps & {
+  readonly share: ReactNode;
+  /** Whether the vehicle of the address is known. */
+  readonly isReady: boolean;
+  /** The vehicle, where one is chosen. */
+  readonly vehicle: ReactNode;
+  readonly label: string | undefined;
+  /** The whole calculation. */
+  readonly query: string;
+};
+
+/** What a vehicle costs in its first year and in five: a picture, the numbers behind each part, and a table. */
+export function TotalCostPage({ share, isReady, vehicle, label, query, ...props }: Props) {
+  const { t } = useLingui();
+  const { data, inputs, total, onChange } = props;
+  const { notes } = data;
+  return (
+    <ContentPage title={data.title} lead={data.description}>
+      <EndedNote text={data.endedNote} />
+      <div className={layouts.inCell}>
+        <Result className={styles.vehicle} isReady={isReady}>
+          {vehicle ?? <TypedVehicle {...props} />}
+        </Result>
+        {share}
+      </div>
+      <YearTabs inputs={inputs} onChange={onChange}>
+        <Result className={styles.layout} isReady={isReady} isPersonal>
+          <div className={styles.main}>
+            <CostSum total={total} />
+            <CostRows {...props} />
+          </div>
+          <div className={styles.aside}>
+            <DistanceSlider total={total} onChange={onChange} />
+            {total.figures.energy === 'electricity' ? null : (
+              <AppLink href={fuelPricesOf(vehicleOf(query))} className={texts.link}>
+                <Trans>Fuel prices, and the fuel for a trip</Trans>
+              </AppLink>
+            )}
+            <CostTable total={total} />
+            <ul className={styles.notes}>
+              {[notes.energy, notes.service, notes.insurance, notes.tax].map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+              {inputs.isCredit ? <li>{notes.credit}</li> : null}
+            </ul>
+            <section className={layouts.column16}>
+              <h2 className={styles.heading}>
+                <Trans>Compare with another car</Trans>
+              </h2>
+              <CompareCosts
+                data={data}
+                first={{ label: label ?? t`This vehicle`, total }}
+                query={query}
+                other={inputs.against}
+                onOther={(against) => onChange({ against })}
+              />
+            </section>
+          </div>
+        </Result>
+      </YearTabs>
+    </ContentPage>
+  );
+}
+
+function TypedVehicle({ total: { figures, problem }, onChange }: CostProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const least = formatPrice(costLimits.price.least, language);
+  const most = formatPrice(costLimits.price.most, language);
+  return (
+    <div className={styles.typed}>
+      <NumberSlider
+        label={t`Price of the vehicle`}
+        money="price"
+        value={figures.price}
+        error={problem === 'price' ? t`Enter a price between ${least} and ${most}.` : undefined}
+        onType={(value) => onChange({ price: value })}
+      />
+      <NumberSlider
+        label={t`Year of make`}
+        value={figures.makeYear}
+        isPlain
+        onType={(value) => onChange({ makeYear: value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, LoaderCircle, Star, TriangleAlert } from 'lucide';
+import type { KeyboardEvent } from 'react';
+import { PhotoImage } from '#app/features/photos/photo-image.tsx';
+import { usePhotoWords } from '#app/features/photos/use-photo-words.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
+import styles from './photo-tile.module.css';
+
+export type PhotoTileProps = {
+  readonly photo: DraftPhoto;
+  /** Index from 0; the first is the cover. */
+  readonly place: number;
+  readonly total: number;
+  /** Id of the description of moving by keyboard. */
+  readonly describedBy: string;
+  onOpen(): void;
+  onMove(by: -1 | 1): void;
+  onRemove(): void;
+};
+
+const steps: Readonly<Record<string, -1 | 1>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
+/** A photo in the grid; pressing it opens its actions. */
+export function PhotoTile({ photo, place, total, describedBy, onOpen, onMove, onRemove }: PhotoTileProps) {
+  const { t } = useLingui();
+  const words = usePhotoWords();
+  const number = place + 1;
+  const position = t`${words.nameOf(photo, place)}, ${number} of ${total}`;
+  const remarks = [
+    ...(place === 0 ? [t`cover`] : []),
+    ...(photo.state === 'taken' ? [t`being prepared`] : []),
+    ...(photo.state === 'failed' ? [t`can’t be used`] : []),
+    ...photo.hints.map((hint) => words.hints[hint].fact),
+  ];
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.shiftKey ? steps[event.key] : undefined;
+    if (step !== undefined) onMove(step);
+    else if (event.key === 'Delete') onRemove();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-haspopup="dialog"
+      aria-label={[position, ...remarks].join(', ')}
+      aria-describedby={describedBy}
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Delete"
+      onClick={onOpen}
+      onKeyDown={onKeyDown}
+    >
+      <PhotoImage photo={photo} alt="" fit="fill" />
+      {place === 0 ? (
+        <span className={styles.cover}>
+          <Icon of={Star} size={14} className={styles.star} />
+          <Trans>Cover</Trans>
+        </span>
+      ) : null}
+      <PhotoMark photo={photo} />
+      {photo.guide ? <span className={styles.name}>{words.guides[photo.guide]}</span> : null}
+    </button>
+  );
+}
+
+/** Its progress as an icon; the tile's name contains it as text. */
+function PhotoMark({ photo: { state, hints } }: { readonly photo: DraftPhoto }) {
+  if (state === 'taken') {
+    return (
+      <span className={styles.waiting}>
+        <Icon of={LoaderCircle} size={32} stroke={2} className={styles.ring} />
+      </span>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <span className={classNames(styles.mark, styles.failed)}>
+        <Icon of={TriangleAlert} size={14} stroke={2.25} />
+      </span>
+    );
+  }
+  const hasHints = hints.length > 0;
+  return (
+    <span className={classNames(styles.mark, hasHints && styles.hinted)}>
+      <Icon of={hasHints ? TriangleAlert : Check} size={14} stroke={2.5} />
+    </span>
+  );
+}

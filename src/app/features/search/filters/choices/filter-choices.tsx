@@ -1,0 +1,187 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { typesOfGroup } from '#app/features/search/choices.ts';
+import type { StagedFilters } from '#app/features/search/use-staged-filters.ts';
+import { Button } from '#app/ui/button.tsx';
+import { afterPaint } from '#app/ui/sheet/after-paint.tsx';
+import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
+import { isStatedTrait } from '#contract/vehicles/trait-types.ts';
+import styles from './filter-choices.module.css';
+import { type FilterView, groupOf, itemsOnPath } from './filter-view.ts';
+import { GroupFrame } from './group-frame.tsx';
+import { OptionChips } from './option-chips.tsx';
+import { PriceChoice } from './price-choice.tsx';
+import { BodyTileChoices, BrandTileChoices, ColorChoices } from './tile-choices.tsx';
+import { TreeBrowser, WithinBrowser } from './tree-browser.tsx';
+import { YearChoice } from './year-choice.tsx';
+
+type Props = {
+  readonly view: FilterView;
+  readonly staged: StagedFilters;
+  onOpen(view: FilterView): void;
+};
+
+/** Groups rendered at a time, the first of them on the screen: all at once would block a slow phone for 60 ms. */
+const groupsAtOnce = 3;
+
+export function FilterChoices({ view, staged, onOpen }: Props) {
+  const { filters } = staged.answer;
+  const [rendered, setRendered] = useState(groupsAtOnce);
+  const isWhole = view.kind !== 'groups' || rendered >= view.groups.length;
+  useEffect(() => {
+    if (isWhole) return;
+    return afterPaint(() => startTransition(() => setRendered(rendered + groupsAtOnce)));
+  }, [rendered, isWhole]);
+  if (view.kind === 'groups') {
+    const traits = view.groups.filter(isStatedTrait).flatMap((slug) => groupOf(filters, slug)?.filters ?? []);
+    return (
+      <>
+        {view.groups.slice(0, rendered).map((slug) => {
+          const group = isStatedTrait(slug) ? undefined : groupOf(filters, slug);
+          return group && group.filters.length > 0 ? (
+            <GroupChoices key={slug} group={group} staged={staged} onOpen={onOpen} />
+          ) : null;
+        })}
+        {isWhole && traits.length > 0 ? <TraitChoices items={traits} staged={staged} /> : null}
+      </>
+    );
+  }
+  if (view.kind === 'brands') return <BrandBrowser staged={staged} onOpen={onOpen} />;
+  if (view.kind === 'places') return <PlaceBrowser staged={staged} onOpen={onOpen} />;
+  const item = itemsOnPath(filters, view).at(-1);
+  return item ? (
+    <WithinBrowser
+      key={item.slug}
+      item={item}
+      staged={staged}
+      onOpen={(child) => onOpen({ ...view, path: [...view.path, child.slug] })}
+    />
+  ) : null;
+}
+
+/** A car's past and papers: several small groups shown as one. */
+function TraitChoices({ items, staged }: { items: readonly FilterItem[]; staged: StagedFilters }) {
+  const { t } = useLingui();
+  return (
+    <GroupFrame name={t`Condition and papers`}>
+      <OptionChips items={items} staged={staged} showsAll />
+    </GroupFrame>
+  );
+}
+
+type BrowserProps = Omit<Props, 'view'>;
+
+function BrandBrowser({ staged, onOpen }: BrowserProps) {
+  const { t } = useLingui();
+  return (
+    <TreeBrowser
+      items={groupOf(staged.answer.filters, 'brand')?.filters ?? []}
+      searchLabel={t`Search brand or model`}
+      staged={staged}
+      onOpen={({ slug }) => onOpen({ kind: 'within', group: 'brand', path: [slug] })}
+    />
+  );
+}
+
+function PlaceBrowser({ staged, onOpen }: BrowserProps) {
+  const { t } = useLingui();
+  const { filters, popularCities } = staged.answer;
+  const cities = new Map<string, FilterItem>();
+  for (const city of groupOf(filters, 'city')?.filters ?? []) cities.set(city.slug, city);
+  return (
+    <TreeBrowser
+      items={groupOf(filters, 'province')?.filters ?? []}
+      popular={popularCities.flatMap(({ slug }) => cities.get(slug) ?? [])}
+      popularTitle={t`Popular cities`}
+      allTitle={t`By province`}
+      searchLabel={t`Search city or province`}
+      staged={staged}
+      onOpen={({ slug }) => onOpen({ kind: 'within', group: 'province', path: [slug] })}
+    />
+  );
+}
+
+type GroupProps = BrowserProps & { readonly group: FilterGroup };
+
+/** The selected values displayed in a group. */
+const shownChoices = ({ group, staged }: GroupProps) =>
+  staged.selection
+    .filter(({ type }) => typesOfGroup(group.slug).includes(type))
+    .map(({ slug }) => slug)
+    .join();
+
+/**
+ * Memoised by the group's own counts and selection, so that a tap in one group does not render the others.
+ */
+const GroupChoices = memo(
+  function GroupChoices({ group, staged, onOpen }: GroupProps) {
+    const { name, filters: items, total } = group;
+    const toAll = (label: ReactNode, view: FilterView) => (
+      <Button variant="text" size="dense" className={styles.all} onClick={() => onOpen(view)}>
+        {label}
+      </Button>
+    );
+    switch (group.slug) {
+      case 'brand':
+        return (
+          <GroupFrame
+            name={name}
+            aside={toAll(<Plural value={total} one="# brand" other="All # brands" />, { kind: 'brands' })}
+          >
+            <BrandTileChoices items={items} staged={staged} />
+          </GroupFrame>
+        );
+      case 'province':
+      case 'city': {
+        const label =
+          group.slug === 'city' ? (
+            <Plural value={total} one="# city" other="All # cities" />
+          ) : (
+            <Plural value={total} one="# province" other="All # provinces" />
+          );
+        return (
+          <GroupFrame name={name} aside={toAll(label, { kind: 'places' })}>
+            <OptionChips items={items} staged={staged} isShort />
+          </GroupFrame>
+        );
+      }
+      case 'price':
+        return <PriceChoice group={group} staged={staged} />;
+      case 'year':
+        return <YearChoice group={group} staged={staged} />;
+      case 'body-type':
+        return (
+          <GroupFrame name={name}>
+            <BodyTileChoices items={items} staged={staged} />
+          </GroupFrame>
+        );
+      case 'color':
+        return (
+          <GroupFrame name={name} aside={chosenNames(items, staged)}>
+            <ColorChoices items={items} staged={staged} />
+          </GroupFrame>
+        );
+      default:
+        return (
+          <GroupFrame name={name}>
+            {group.slug === 'instalment' ? (
+              <p className={styles.terms}>
+                <Trans>
+                  With the down payment and months that lenders usually give for the car’s age: each car says
+                  its own.
+                </Trans>
+              </p>
+            ) : null}
+            <OptionChips items={items} staged={staged} inColumns={group.slug === 'kilometers'} />
+          </GroupFrame>
+        );
+    }
+  },
+  (before, after) =>
+    before.staged.answer === after.staged.answer && shownChoices(before) === shownChoices(after),
+);
+
+function chosenNames(items: readonly FilterItem[], staged: StagedFilters): string | undefined {
+  const names = items.filter(({ slug }) => staged.has(slug)).map(({ name }) => name);
+  return names.length > 0 ? names.join(', ') : undefined;
+}

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { Check, Star, StarOff, Undo2 } from 'lucide';
+import { useState } from 'react';
+import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
+import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import type { ReviewReason } from '#contract/sell/own-listing.ts';
+import type { StaffListing } from '#contract/staff/staff.ts';
+import styles from './listing-review.module.css';
+import { NextInQueue } from './next-in-queue.tsx';
+import { RejectSheet } from './reject-sheet.tsx';
+
+type Props = {
+  readonly listing: StaffListing;
+  onChanged(listing: StaffListing): void;
+  onReload(): void;
+};
+
+/** The possible decisions on a listing in its current status. */
+export function DecisionBar({ listing, onChanged, onReload }: Props) {
+  const decide = useStaffChange('staffDecide');
+  const feature = useStaffChange('staffFeature');
+  const [isRejecting, setIsRejecting] = useState(false);
+  const [isDecided, setIsDecided] = useState(false);
+  const { status, isFeatured } = listing;
+  const isPublic = status === 'live' || status === 'reserved';
+  const id = String(listing.id);
+
+  async function send(decision: 'approve' | 'reject', reasons: readonly ReviewReason[] = [], note = '') {
+    const answer = await decide.run((clientId) => ({
+      clientId,
+      id,
+      revision: String(listing.revision),
+      decision,
+      reasons: reasons.join(','),
+      note,
+    }));
+    setIsRejecting(false);
+    if (!answer) return;
+    setIsDecided(true);
+    onChanged(answer.listing);
+  }
+
+  async function setFeatured(): Promise<void> {
+    const answer = await feature.run((clientId) => ({ clientId, id, isFeatured: isFeatured ? '0' : '1' }));
+    if (answer) onChanged(answer.listing);
+  }
+
+  return (
+    <div className={styles.decision}>
+      <ChangeProblem failure={decide.failure ?? feature.failure} onReload={onReload} />
+      <div className={styles.actions}>
+        {isPublic || status === 'pending' ? (
+          <Button
+            variant="secondary"
+            icon={<Icon of={Undo2} />}
+            aria-disabled={decide.isBusy}
+            onClick={() => setIsRejecting(true)}
+          >
+            {isPublic ? <Trans>Take down</Trans> : <Trans>Send back</Trans>}
+          </Button>
+        ) : null}
+        {isPublic ? (
+          <Button
+            variant="secondary"
+            icon={<Icon of={isFeatured ? StarOff : Star} />}
+            aria-disabled={feature.isBusy}
+            onClick={() => void setFeatured()}
+          >
+            {isFeatured ? <Trans>Stop featuring</Trans> : <Trans>Feature</Trans>}
+          </Button>
+        ) : null}
+        {status === 'pending' || status === 'rejected' ? (
+          <Button
+            variant={isDecided ? 'secondary' : 'primary'}
+            icon={<Icon of={Check} />}
+            aria-disabled={decide.isBusy}
+            onClick={() => void send('approve')}
+          >
+            <Trans>Approve</Trans>
+          </Button>
+        ) : null}
+      </div>
+      {isDecided ? <NextInQueue after={listing.id} /> : null}
+      <RejectSheet
+        isOpen={isRejecting}
+        isBusy={decide.isBusy}
+        onClose={() => setIsRejecting(false)}
+        onReject={(reasons, note) => void send('reject', reasons, note)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
+import { Pager } from '#app/features/staff/pager.tsx';
+import styles from '#app/features/staff/staff.module.css';
+import { StaffState } from '#app/features/staff/staff-state.tsx';
+import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
+import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
+import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import { ScopeName } from '#app/ui/state/scope-name.tsx';
+import texts from '#app/ui/texts.module.css';
+import type { ScopeRequest } from '#contract/staff/staff.ts';
+import { AccountCard } from './account-card.tsx';
+
+/** Open scope requests, oldest first. */
+export function ScopeRequests() {
+  const [page, setPage] = useState(1);
+  const { state, refresh } = useStaffApi('staffScopeRequests', { page: String(page) });
+  if (state.kind === 'refused' && state.isGone && page > 1) setPage(1);
+  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
+  const { items, meta } = state.data;
+  if (items.length === 0)
+    return (
+      <p className={texts.quiet}>
+        <Trans>There are no open requests.</Trans>
+      </p>
+    );
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.list}>
+        {items.map((request) => (
+          <li key={request.id}>
+            <AccountCard account={request.account} onChanged={refresh}>
+              <Request request={request} onDecided={refresh} />
+            </AccountCard>
+          </li>
+        ))}
+      </ul>
+      <Pager meta={meta} onPage={setPage} />
+    </div>
+  );
+}
+
+function Request({ request, onDecided }: { readonly request: ScopeRequest; onDecided(): void }) {
+  const decide = useStaffChange('staffDecideScope');
+  const moment = useMomentText()(Date.parse(request.createdAt));
+  async function say(isGranted: boolean): Promise<void> {
+    const answer = await decide.run((clientId) => ({
+      clientId,
+      id: String(request.id),
+      isGranted: isGranted ? '1' : '0',
+    }));
+    if (answer) onDecided();
+  }
+  return (
+    <>
+      <p className={layouts.wrap6}>
+        <Badge tone="amber">
+          <ScopeName scope={request.scope} />
+        </Badge>
+      </p>
+      <p>
+        <strong>{request.company}</strong> <span className={texts.faint}>{moment}</span>
+      </p>
+      {request.note === '' ? null : <p>{request.note}</p>}
+      <ChangeProblem failure={decide.failure} onReload={onDecided} />
+      <div className={styles.buttons}>
+        <Button aria-disabled={decide.isBusy} onClick={() => void say(true)}>
+          <Trans>Agree</Trans>
+        </Button>
+        <Button variant="secondary" aria-disabled={decide.isBusy} onClick={() => void say(false)}>
+          <Trans>Refuse</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

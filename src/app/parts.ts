@@ -1,0 +1,69 @@
+/**
+ * The parts of the app. A part is one file of script, one stylesheet and one catalogue of words, and is fetched as a
+ * whole. The route table says which part a screen is in; what it imports goes into the earliest part that needs it, and
+ * what is imported on demand into the next one, unless `part-beginnings.ts` says otherwise.
+ * What the document's own script imports (entry-client.tsx) is one more file, `entry`, which has no words.
+ * The build, the precache, the preload links and the size limits are derived from this table (scripts/build/vite/parts.ts).
+ */
+export const parts = {
+  /** What a public page shows before the first interaction: the frame, home, list and detail. */
+  first: { after: undefined, keep: 'install' },
+  /** What a guest may need afterwards: menu, footer, sheets, suggestions, compare, saved cars, forms. */
+  browse: { after: 'first', keep: 'install' },
+  /** framer-motion, and what it moves: fetched when something that a hand can move is first shown. */
+  motion: { after: 'browse', keep: 'use' },
+  /** Checks of what visitors write for everyone to read, fetched with a form; reports of ads, and letters to us. */
+  writing: { after: 'browse', keep: 'use' },
+  account: { after: 'browse', keep: 'install' },
+  sell: { after: 'account', keep: 'install' },
+  /** Preparing photos in the page: those of staff and articles, and all where workers have no canvas. */
+  drawing: { after: 'account', keep: 'use' },
+  staff: { after: 'account', keep: 'use' },
+  /** Writing and publishing articles, which are shown as their readers see them. */
+  publishing: { after: 'staff', with: 'reading', keep: 'use' },
+  /** Trading in, claims on a warranty and writing a review: forms with the fields and photos of an ad. */
+  trade: { after: 'sell', keep: 'use' },
+  /** Booking a car, and its payment. */
+  payments: { after: 'browse', keep: 'use' },
+  /** Dealers of used cars: their directory and pages. */
+  dealers: { after: 'browse', keep: 'use' },
+  /** New vehicles: brands and models. */
+  vehicles: { after: 'browse', keep: 'use' },
+  /** Owners' reviews as they are read. */
+  reviews: { after: 'browse', keep: 'use' },
+  /** The photo contest. */
+  contests: { after: 'browse', keep: 'use' },
+  /** Credit and insurance. */
+  money: { after: 'browse', keep: 'use' },
+  /** Sending events, consent, scripts of others, and the offer of the phone's language: after a page is shown. */
+  tracking: { after: 'browse', keep: 'use' },
+  /** Articles, and pages of text about the site. */
+  reading: { after: 'browse', keep: 'use' },
+} as const satisfies Readonly<Record<string, PartRow>>;
+
+type PartRow = {
+  /** The part that is always loaded before this one, whose code it may import. */
+  readonly after: string | undefined;
+  /** Another one that is always loaded before it. */
+  readonly with?: string;
+  /** Whether the service worker stores it when it is installed, or once it is used. */
+  readonly keep: 'install' | 'use';
+};
+
+export type PartName = keyof typeof parts;
+
+/** A part and all that precede it, the earliest first. */
+export function partsUpTo(part: PartName): readonly PartName[] {
+  const row = parts[part];
+  const before = row.after === undefined ? [] : partsUpTo(row.after);
+  const beside = 'with' in row ? partsUpTo(row.with) : [];
+  return [...new Set<PartName>([...beside, ...before, part])];
+}
+
+/**
+ * The part whose file of words has those of `part`: itself, unless it is installed after another one that follows
+ * `browse`, whose words are loaded with it anyway.
+ */
+export function wordsPart(part: PartName): PartName {
+  return parts[part].keep === 'use' ? part : (partsUpTo(part)[2] ?? part);
+}

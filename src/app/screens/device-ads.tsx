@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CarFront } from 'lucide';
+import { Redirect, useSearch } from 'wouter';
+import { LazySignInSheet } from '#app/features/account/lazy-sign-in-sheet.tsx';
+import { OwnAds } from '#app/features/sell/own-ads/own-ads.tsx';
+import { SellFrame } from '#app/features/sell/steps/sell-frame.tsx';
+import { Head } from '#app/features/seo/head.tsx';
+import type { Page } from '#app/page.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
+import { deviceAdsPath, sellPath, sellStepPaths } from '#contract/paths.ts';
+
+function DeviceAdsScreen() {
+  const { t } = useLingui();
+  const search = useSearch();
+  const parameters = new URLSearchParams(search);
+  // The preview's address in earlier versions, which bookmarks and queued rows may still contain.
+  if (parameters.has('draft') || parameters.has('id'))
+    return <Redirect to={`${sellStepPaths.review}?${search}`} replace />;
+  return (
+    <SellFrame step={undefined} title={<Trans>Your ads on this device</Trans>} isHeading>
+      <Head
+        title={t`Your ads on this device`}
+        description={t`Drafts, ads waiting to be sent, and ads already sent.`}
+        canonicalPath={deviceAdsPath}
+        isIndexed={false}
+      />
+      <OwnAds
+        verify={LazySignInSheet}
+        none={
+          <BlankState
+            icon={<Icon of={CarFront} size={24} />}
+            title={<Trans>You have no ads here</Trans>}
+            actions={
+              <ButtonLink href={sellPath}>
+                <Trans>Sell a car</Trans>
+              </ButtonLink>
+            }
+          >
+            <Trans>Listing a car is free, takes a few minutes and works without a signal.</Trans>
+          </BlankState>
+        }
+      />
+    </SellFrame>
+  );
+}
+
+export const page: Page = {
+  // Device data only: the server renders the same page for everyone.
+  load: async () => ({ frame: { faqs: [] } }),
+  Screen: DeviceAdsScreen,
+};

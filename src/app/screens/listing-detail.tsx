@@ -1,0 +1,228 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect, useState } from 'react';
+import { useApi } from '#app/data/api/use-api.tsx';
+import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
+import { ActionsPlace } from '#app/features/listing/actions-place.tsx';
+import type { DetailSheet } from '#app/features/listing/contact-actions.tsx';
+import { Gallery } from '#app/features/listing/gallery.tsx';
+import { viewOfSlug } from '#app/features/listing/view-of-slug.ts';
+import { Head } from '#app/features/seo/head.tsx';
+import { CarData } from '#app/features/seo/structured-data.tsx';
+import { rememberViewed } from '#app/features/viewed/remember-viewed.ts';
+import { partWords } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import type { Page, PageLocation } from '#app/page.ts';
+import { track } from '#app/tracking/track.ts';
+import { bodyDrawing } from '#app/ui/car/body-drawing.ts';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
+import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { WhenIdle } from '#app/ui/part/when-idle.tsx';
+import type { ListingCard, ListingDetail } from '#contract/listing/listing.ts';
+import { codeUrl, socialPictureUrl } from '#contract/listing/picture.ts';
+import { formatKilometers, formatPrice } from '#contract/money.ts';
+import { listingPath } from '#contract/paths.ts';
+import { idOfSlug } from '#contract/slug.ts';
+// The summary is displayed before its code: its styles must be in the first stylesheet.
+import '#app/ui/price-lane.module.css';
+import texts from '#app/ui/texts.module.css';
+import styles from './listing-detail.module.css';
+
+const ListingSummary = hydratedLater(
+  'browse',
+  async () => (await import('#app/features/listing/listing-summary.tsx')).ListingSummary,
+);
+
+const LeadLinks = hydratedLater(
+  'browse',
+  async () => (await import('#app/features/leads/lead-links.tsx')).LeadLinks,
+);
+const ListingSheets = lazyPart(
+  'browse',
+  async () => (await import('#app/screens/sections/listing-sheets.tsx')).ListingSheets,
+);
+const prepareSummary = () => Promise.all([ListingSummary.prepare(), ListingSheets.preload()]);
+
+// Controls that need script load when the page is idle.
+const OfflineBadge = optionalPart(
+  'browse',
+  async () => (await import('#app/features/listing/offline-badge.tsx')).OfflineBadge,
+);
+const ShareButton = optionalPart(
+  'browse',
+  async () => (await import('#app/features/share/share-button.tsx')).ShareButton,
+);
+const CompareButton = optionalPart(
+  'browse',
+  async () => (await import('#app/features/compare/compare-button.tsx')).CompareButton,
+);
+const ReportButton = optionalPart(
+  'browse',
+  async () => (await import('#app/features/report/report-button.tsx')).ReportButton,
+);
+const ScrolledBar = optionalPart(
+  'browse',
+  async () => (await import('#app/features/listing/scrolled-bar.tsx')).ScrolledBar,
+);
+const LeadSlideIn = optionalPart(
+  'browse',
+  async () => (await import('#app/features/leads/lead-slide-in.tsx')).LeadSlideIn,
+);
+const RelatedCars = optionalPart(
+  'browse',
+  async () => (await import('#app/features/listing/related-cars.tsx')).RelatedCars,
+);
+
+function ListingDetailScreen({ location }: { location: PageLocation }) {
+  const { data } = useApi('view', { id: String(idOfSlug(location.params.slug ?? '')) });
+  if (!data) return null;
+  return (
+    <>
+      <Listing listing={data.listing} />
+      <CarData {...data} />
+    </>
+  );
+}
+
+function Listing({ listing }: { listing: ListingDetail }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [sheet, setSheet] = useState<DetailSheet>();
+  const [hadSheet, setHadSheet] = useState(false);
+  if (sheet !== undefined && !hadSheet) setHadSheet(true);
+  useEffect(() => {
+    rememberViewed(listing);
+    track({ name: 'listing_viewed', listingId: listing.id });
+  }, [listing]);
+
+  const price = formatPrice(listing.price, language);
+  const year = listing.makeYear;
+  const distance =
+    listing.kilometerDriven === null ? '' : formatKilometers(listing.kilometerDriven, language);
+  const { slug, label, place } = listing;
+  const heart = (card: ListingCard) => <FavouriteButton card={card} />;
+  const sharedTitle = t`${label} ${year}, ${price} in ${place}`;
+  return (
+    <>
+      <Head
+        title={sharedTitle}
+        description={[t`Used ${label} from ${year} in ${place} for ${price}.`, distance, listing.description]
+          .filter(Boolean)
+          .join(' ')
+          .slice(0, 155)}
+        canonicalPath={listingPath(slug)}
+        imageUrl={listing.coverImage ? socialPictureUrl(listing.id) : undefined}
+      />
+      <div data-under-header>
+        <article className={styles.listing} data-status={listing.status}>
+          <div className={styles.media}>
+            <Gallery
+              slug={slug}
+              pictures={listing.images}
+              drawing={bodyDrawing(listing)}
+              label={label}
+              note={
+                <WhenIdle>
+                  <OfflineBadge listing={listing} />
+                </WhenIdle>
+              }
+            />
+            <div className={styles.onPhoto}>
+              <WhenIdle>
+                <ShareButton path={listingPath(slug)} title={sharedTitle} />
+              </WhenIdle>
+              <FavouriteButton card={listing} />
+            </div>
+            <WhenIdle>
+              <ScrolledBar
+                listing={listing}
+                actions={
+                  <>
+                    <ShareButton path={listingPath(slug)} title={sharedTitle} />
+                    <FavouriteButton card={listing} />
+                  </>
+                }
+              />
+            </WhenIdle>
+          </div>
+          <div className={styles.summary}>
+            <HydrateOnTouch id="summary" of={listing} prepare={prepareSummary}>
+              <ListingSummary listing={listing} onOpen={setSheet} />
+            </HydrateOnTouch>
+            <div className={styles.wideActions}>
+              <ActionsPlace
+                id="wide-actions"
+                listing={listing}
+                onOpen={setSheet}
+                prepareSheets={ListingSheets.preload}
+              />
+            </div>
+          </div>
+          <div className={styles.more}>
+            <h2 className={texts.titleAbove}>
+              <Trans>What the seller says</Trans>
+            </h2>
+            <p className={styles.quote} lang="id">
+              {listing.title}
+            </p>
+            {listing.description === '' ? null : (
+              <p className={styles.description} lang="id">
+                {listing.description}
+              </p>
+            )}
+            <img className={styles.code} src={codeUrl(listing.id)} alt="" loading="lazy" />
+            <div className={styles.leads}>
+              <HydrateOnTouch id="lead-links" of={listing} prepare={LeadLinks.prepare}>
+                <LeadLinks listing={listing} />
+              </HydrateOnTouch>
+            </div>
+            <div className={styles.report}>
+              <WhenIdle>
+                <CompareButton card={listing} />
+                <ReportButton listingId={listing.id} />
+              </WhenIdle>
+            </div>
+          </div>
+        </article>
+        <div className={styles.related}>
+          <WhenIdle>
+            <RelatedCars listing={listing} heart={heart} />
+          </WhenIdle>
+        </div>
+        <div className={styles.bar}>
+          <ActionsPlace
+            id="actions"
+            listing={listing}
+            onOpen={setSheet}
+            prepareSheets={ListingSheets.preload}
+          />
+        </div>
+        {hadSheet ? (
+          <Suspense>
+            <ListingSheets listing={listing} open={sheet} onOpen={setSheet} />
+          </Suspense>
+        ) : null}
+        <WhenIdle>
+          <LeadSlideIn listing={listing} />
+        </WhenIdle>
+      </div>
+    </>
+  );
+}
+
+export const page: Page = {
+  async load(api, { params }) {
+    const { listing, breadCrumbs } = await viewOfSlug(api, params.slug);
+    if (listing.slug !== params.slug) return { redirect: listingPath(listing.slug) };
+    return { frame: { breadcrumbs: breadCrumbs } };
+  },
+  Screen: ListingDetailScreen,
+  async soon(answers, location) {
+    const [{ knownCarScreen }] = await Promise.all([
+      import('#app/screens/sections/known-car.tsx'),
+      partWords('browse'),
+    ]);
+    return knownCarScreen(answers, location);
+  },
+};

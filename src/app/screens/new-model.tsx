@@ -1,0 +1,71 @@
+import { useApi } from '#app/data/api/use-api.tsx';
+import { AwaitModel } from '#app/features/awaited/await-model.tsx';
+import { RunningCost } from '#app/features/electric/running-cost.tsx';
+import { CompareVariant } from '#app/features/new-compare/compare-variant.tsx';
+import { breadcrumbsOf } from '#app/features/new-vehicles/breadcrumbs-of.ts';
+import { ModelPage } from '#app/features/new-vehicles/model-page.tsx';
+import { modelPlaceOf } from '#app/features/new-vehicles/model-place.ts';
+import { useCountView } from '#app/features/new-vehicles/use-count-view.ts';
+import { useCityOfVisitor } from '#app/features/places/use-city-of-visitor.ts';
+import { Head } from '#app/features/seo/head.tsx';
+import { ModelData } from '#app/features/seo/model-data.tsx';
+import type { Page, PageLocation } from '#app/page.ts';
+import { DealersNearby } from './sections/dealers-nearby.tsx';
+
+function NewModelScreen({ location }: { location: PageLocation }) {
+  const { kind, query } = modelPlaceOf(location);
+  const { data } = useApi('newModel', query);
+  const city = useCityOfVisitor();
+  useCountView(kind, data?.model);
+  if (!data) return null;
+  return (
+    <>
+      <Head
+        title={data.title}
+        description={data.description}
+        canonicalPath={location.path}
+        isIndexed={!data.model.isExample}
+      />
+      {data.model.isExample ? null : (
+        <ModelData
+          kind={kind}
+          path={location.path}
+          answer={data}
+          breadcrumbs={(language) => breadcrumbsOf(language, kind, data.model.brand, data.model)}
+        />
+      )}
+      <ModelPage
+        kind={kind}
+        answer={data}
+        cityId={city?.id}
+        awaiting={<AwaitModel kind={kind} model={data.model} />}
+        compareOf={({ slug, name }) => (
+          <CompareVariant
+            kind={kind}
+            brand={data.model.brand.slug}
+            model={data.model.slug}
+            variant={slug}
+            label={name}
+          />
+        )}
+      >
+        <DealersNearby kind={kind} brand={data.model.brand} model={data.model} />
+        {data.running?.rates === undefined ? null : (
+          <RunningCost running={data.running} rates={data.running.rates} />
+        )}
+      </ModelPage>
+    </>
+  );
+}
+
+export const page: Page = {
+  async load(api, location) {
+    const { kind, query } = modelPlaceOf(location);
+    const { model, faqs, title } = await api.get('newModel', query);
+    const { brand } = model;
+    return {
+      frame: { faqs, faqTitle: title, breadcrumbs: breadcrumbsOf(api.language, kind, brand, model) },
+    };
+  },
+  Screen: NewModelScreen,
+};

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { NotificationSwitches } from '#app/features/notifications/notification-switches.tsx';
+import { OwnNotifications } from '#app/features/notifications/own-notifications.tsx';
+import type { Page } from '#app/page.ts';
+import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { notificationsPath } from '#contract/account/account-paths.ts';
+
+function NotificationsScreen() {
+  const { t } = useLingui();
+  return (
+    <PersonalScreen
+      title={t`Notifications`}
+      width="rows"
+      description={t`News of your ads, offers, favourites and saved searches.`}
+      canonicalPath={notificationsPath}
+    >
+      <div>
+        <OwnNotifications />
+      </div>
+      <NotificationSwitches />
+    </PersonalScreen>
+  );
+}
+
+export const page: Page = {
+  // Personal content is rendered on the device: the server renders the same page for everyone.
+  load: async () => ({ frame: { faqs: [] } }),
+  Screen: NotificationsScreen,
+};

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide';
+import { useState } from 'react';
+import { LazyCityPicker, preloadCityPicker } from '#app/features/places/lazy-city-picker.tsx';
+import { useCityOfVisitor } from '#app/features/places/use-city-of-visitor.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
+import styles from './lead-city.module.css';
+
+/** The sender's city, for lenders and insurers; by default the visitor's city. */
+export function LeadCity() {
+  const { t } = useLingui();
+  const city = useCityOfVisitor();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const name = city?.name;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        onPointerDown={preloadCityPicker}
+        onClick={() => setIsOpen(true)}
+      >
+        <span className={layouts.fill}>
+          <span className={texts.faintLine}>
+            <Trans>Your city (optional)</Trans>
+          </span>
+          <span className={name === undefined ? styles.empty : styles.value}>
+            {name ?? <Trans>Choose a city</Trans>}
+          </span>
+        </span>
+        <Icon of={ChevronDown} className={texts.quiet} />
+      </button>
+      <LazyCityPicker
+        isOpen={isOpen}
+        onClose={close}
+        onChoose={close}
+        title={t`Where do you live?`}
+        isOneNeeded
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Head } from '#app/features/seo/head.tsx';
+import styles from './personal-screen.module.css';
+
+type Props = {
+  /** Title of the document, and of the page if it has no heading of its own. */
+  readonly title: string;
+  readonly heading?: ReactNode;
+  readonly description: string;
+  readonly canonicalPath: string;
+  /** A centred column for forms or rows; `cards` uses the page's full width. */
+  readonly width?: 'form' | 'rows' | 'cards';
+  readonly children: ReactNode;
+};
+
+/** A page with the device's or the account's content, excluded from search engines. */
+export function PersonalScreen({
+  title,
+  heading = title,
+  description,
+  canonicalPath,
+  width = 'cards',
+  children,
+}: Props) {
+  return (
+    <div className={width === 'cards' ? styles.screen : styles.column} data-width={width}>
+      <Head title={title} description={description} canonicalPath={canonicalPath} isIndexed={false} />
+      <h1 className={styles.title}>{heading}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Page } from '#app/page.ts';
+import { SignInScreen } from '#app/screens/sections/sign-in-screen.tsx';
+import { sellLoginPath, sellPath } from '#contract/paths.ts';
+
+function SellLoginScreen() {
+  const { t } = useLingui();
+  return (
+    <SignInScreen
+      title={t`Sign in`}
+      description={t`Sign in with your mobile number to publish and manage your ads.`}
+      canonicalPath={sellLoginPath}
+      next={sellPath}
+    />
+  );
+}
+
+export const page: Page = {
+  // The account is only known on the device: the server renders the same page for everyone.
+  load: async () => undefined,
+  Screen: SellLoginScreen,
+};

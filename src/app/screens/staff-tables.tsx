@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAccount } from '#app/data/account/use-account.ts';
+import { KnownProfile } from '#app/features/profile/known-profile.tsx';
+import { TablesDesk } from '#app/features/staff/tables/tables-desk.tsx';
+import type { Page } from '#app/page.ts';
+import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { StatusView } from '#app/screens/sections/status-view.tsx';
+import { tablesPath } from '#contract/staff/staff-pages.ts';
+
+function StaffTablesScreen() {
+  const { t } = useLingui();
+  const { me } = useAccount();
+  // 404 for all other accounts (docs/product.md#roles).
+  if (me !== undefined && me.scope !== 'staff') return <StatusView view="not-found" />;
+  return (
+    <PersonalScreen title={t`Tables`} description={t`For the staff of Lajur.`} canonicalPath={tablesPath}>
+      {me === undefined ? (
+        // Offline, the device uses the account's last response.
+        <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
+          {({ user }) => (user.scope === 'staff' ? <TablesDesk /> : null)}
+        </KnownProfile>
+      ) : (
+        <TablesDesk />
+      )}
+    </PersonalScreen>
+  );
+}
+
+export const page: Page = {
+  // The account is only known on the device: the server renders the same page for everyone.
+  load: async () => ({ frame: { faqs: [] } }),
+  Screen: StaffTablesScreen,
+};
