@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { isOffered, lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
 import { stepOffer } from '#server/domain/offers/step-offer.ts';
-import { demonstrationAnswer } from './demonstration-answer.ts';
+import { offerAnswer } from './offer-answer.ts';
 
 const { listings, offers, offerSteps } = schema;
 
@@ -17,7 +17,7 @@ const most = 100;
  * seller.
  * @param offerId limits the run to this offer
  */
-export async function answerWaiting(
+export async function answerOffers(
   database: Database,
   market: Pick<MarketService, 'marketOf'>,
   offerId?: number,
@@ -48,7 +48,7 @@ export async function answerWaiting(
         offerSteps,
         and(eq(offerSteps.offerId, id), eq(offerSteps.by, 'seller')),
       );
-      const answer = demonstrationAnswer({
+      const answer = offerAnswer({
         amount: offer.amount,
         price: car.price,
         median: market.marketOf(car)?.median ?? null,
