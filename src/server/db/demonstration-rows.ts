@@ -8,8 +8,7 @@ import { listings } from './schema/listing.schema.ts';
 /** The source of its cars and outlets; no import may have this name. */
 export const demonstrationSource = 'demo';
 
-export const isOfDemonstration = ({ source }: { readonly source: string | null }): boolean =>
-  source === demonstrationSource;
+export const isDemonstrationSource = (source: string | null): boolean => source === demonstrationSource;
 
 export const isDemonstrationCar = eq(listings.source, demonstrationSource);
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
+import { isDemonstrationCar } from '#server/db/demonstration-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { isOffered, lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
@@ -30,7 +31,7 @@ export async function answerOffers(
       and(
         eq(offers.status, 'sent'),
         gt(offers.expiresAt, sql`now()`),
-        eq(listings.source, 'demo'),
+        isDemonstrationCar,
         eq(listings.status, 'live'),
         offerId === undefined ? undefined : eq(offers.id, offerId),
       ),

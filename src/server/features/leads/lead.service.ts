@@ -14,6 +14,7 @@ import type { VisitSource } from '#contract/page/visit-source.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { type TradeDetails, tradeDetails } from '#contract/trade/trade-details.ts';
 import type { Database, Orm } from '#server/db/database.ts';
+import { isDemonstrationSource } from '#server/db/demonstration-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
 import { advanceLead } from '#server/domain/leads/advance-lead.ts';
@@ -285,7 +286,11 @@ function sellerLeadOf(
     outlet:
       lead.outletName === null
         ? null
-        : { name: lead.outletName, vehicle: lead.vehicle, isDemonstration: outletSource === 'demo' },
+        : {
+            name: lead.outletName,
+            vehicle: lead.vehicle,
+            isDemonstration: isDemonstrationSource(outletSource),
+          },
     isVerified: mobileVerified,
     accountId: senderId,
     terms: !hasTerms
