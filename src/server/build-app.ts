@@ -17,6 +17,7 @@ import { contestsFeature } from './features/contests/contests.feature.ts';
 import { creditFeature } from './features/credit/credit.feature.ts';
 import { dealerFeature } from './features/dealer/dealer.feature.ts';
 import { dealerPagesFeature } from './features/dealer-pages/dealer-pages.feature.ts';
+import { demonstrationFeature } from './features/demonstration/demonstration.feature.ts';
 import { electricFeature } from './features/electric/electric.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
 import { fuelFeature } from './features/fuel/fuel.feature.ts';
@@ -227,6 +228,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onWarning: (line) => app.log.warn(line),
   });
   for (const feature of features) await feature(app, services);
+  if (environment.demoListings > 0) await demonstrationFeature(app, services);
   app.get('/api/openapi.json', () => app.swagger());
   return app;
 }

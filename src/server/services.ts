@@ -35,6 +35,7 @@ import type { Metrics } from './plugins/metrics.ts';
 import { reasonOf } from './process/error-reason.ts';
 import { keptSecret } from './process/kept-secret.ts';
 import { type OperatorSettings, readOperatorSettings } from './process/operator-settings.ts';
+import { createProductEvents, type ProductEvents } from './product-events.ts';
 import { createPrincipalReader, type ReadPrincipal } from './session/principal.ts';
 import { createSessionRepository } from './session/session.repository.ts';
 import type { Pages } from './web/pages.ts';
@@ -87,6 +88,7 @@ export type Services = Omit<AppParts, 'paymentProvider'> & {
   readonly operator: OperatorSettings;
   readonly previews: PreviewSource;
   readonly storyShelf: StoryShelf;
+  readonly productEvents: ProductEvents;
   readonly photoReaders: readonly PhotoReader[];
   readonly metrics: Metrics;
   /** Cached API responses that are the same for everyone, and rendered pages. */
@@ -171,6 +173,7 @@ export async function createServices(
     operator,
     previews,
     storyShelf: createStoryShelf(database, newVehicles.current),
+    productEvents: createProductEvents(onWarning),
     photoReaders: [photoStore.read, drawnPhotos.read],
     cache,
     pageCache,

@@ -120,6 +120,19 @@ test('days are Jakarta’s: no other file takes one from UTC or from the clock o
   expect(found).toEqual([]);
 });
 
+test('what marks rows of the demonstration is known to its seed and one file (src/server/db/demonstration-rows.ts)', () => {
+  const known =
+    /^src\/server\/db\/(?:seed|schema)\/|^src\/server\/(?:db\/demonstration-rows|new-vehicles\/stored-new-vehicles)\.ts$/;
+  const knowing = sources.filter(
+    (path) =>
+      path.startsWith('src/server/') &&
+      !path.includes('.test.') &&
+      !known.test(path) &&
+      /'demo'|demonstrationPrefix/.test(readSource(path)),
+  );
+  expect(knowing).toEqual([]);
+});
+
 test('no test has a limit of its own: a busy machine or one core is slower than any of them (tests/support/patience.ts)', () => {
   const limited = /\bvi\.waitFor\b|\b(?:test|hook)Timeout: \d|^\s*\}, [\d_]{4,}\);$|\{ timeout: [\d_]{5,}/m;
   const allowed =

@@ -6,6 +6,7 @@ import { tokensOf } from '#catalogue/faceted-index/text-index.ts';
 import { publicStatuses } from '#contract/listing/listing.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import type { Orm } from '#server/db/database.ts';
+import { demonstrationSource } from '#server/db/demonstration-rows.ts';
 import type { CarNames } from './car-names.ts';
 import type { KeptCar } from './kept-cars.ts';
 import { traitNumber } from './trait-number.ts';
@@ -31,7 +32,7 @@ export const isPublic: SQL = sql`(status in (${statuses}) and published_at is no
 /** The SQL condition of bulk-imported cars; cars offered by people or dealers have their own date. */
 /** Points of popularity: a reserved car is public, but leads no list. */
 export const qualityColumn = `(case when status = 'reserved' then 0 else quality end)`;
-export const isImported = `(source not in ('web', 'demo') and source not like 'dealer-%')`;
+export const isImported = `(source not in ('web', '${demonstrationSource}') and source not like 'dealer-%')`;
 
 const separator = '\x1f';
 const columns = [

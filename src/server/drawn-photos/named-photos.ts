@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
+import { isDemonstrationCar } from '#server/db/demonstration-rows.ts';
 import { storyPictures } from '#server/web-stories/story-files.ts';
 import { isIllustration } from './drawn-photo-key.ts';
 
@@ -27,7 +28,7 @@ export function createNamedPhotos({ orm }: Pick<Database, 'orm'>, now: () => num
     const ofCars = await orm
       .selectDistinct({ key: sql<string>`unnest(${listings.images})` })
       .from(listings)
-      .where(eq(listings.source, 'demo'));
+      .where(isDemonstrationCar);
     const ofArticles = await orm
       .selectDistinct({ key: sql<string>`unnest(${articles.pictures})` })
       .from(articles);

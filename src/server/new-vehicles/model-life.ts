@@ -10,6 +10,8 @@ export const isExample = ({
   readonly variants: readonly { readonly source: { readonly id: string } }[];
 }): boolean => variants.every(({ source }) => source.id === exampleSource);
 
+export const isReal = (model: Parameters<typeof isExample>[0]): boolean => !isExample(model);
+
 type Facts = Pick<NewVehicleFacts, 'expected' | 'launch' | 'last_year'>;
 
 type Life = {

@@ -5,8 +5,8 @@ import {
   newVehicleListPath,
   newVehiclesPath,
 } from '#contract/vehicles/vehicle-paths.ts';
-import { isExample } from './model-life.ts';
-import type { NewVehicleCatalogue, NewVehicleModel } from './new-vehicle-catalogue.ts';
+import { isReal } from './model-life.ts';
+import type { NewVehicleCatalogue } from './new-vehicle-catalogue.ts';
 import { listsOf, orderedModels } from './ordered-models.ts';
 
 /** Paths of all kinds, brands and models, and of the lists that are not empty. */
@@ -32,5 +32,3 @@ export function newVehiclePaths(catalogue: NewVehicleCatalogue): string[] {
       ]),
   ]);
 }
-
-const isReal = (model: NewVehicleModel) => !isExample(model);

@@ -2,8 +2,8 @@ import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { grouped } from '#server/new-vehicles/grouped.ts';
-import { exampleSource } from '#server/new-vehicles/model-life.ts';
-import type { NewVehicleCatalogue, NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { isReal } from '#server/new-vehicles/model-life.ts';
+import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 
 export type ReviewedBrand = DataOf<'reviewVehicles'>['brands'][number];
 type ReviewedModel = ReviewedBrand['models'][number];
@@ -30,7 +30,6 @@ export function reviewedBrands(vehicles: Vehicles, kind: VehicleKind): readonly 
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
-const isReal = ({ variants }: NewVehicleModel) => variants.some(({ source }) => source.id !== exampleSource);
 
 function brandsOf({ newVehicles, vocabulary }: Vehicles, kind: VehicleKind): ReviewedBrand[] {
   const brands = new Map<string, { name: string; models: Map<string, ReviewedModel> }>();

@@ -7,6 +7,7 @@ import {
   storedPictureWidths,
 } from '#contract/listing/picture.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { hasOwnPhotos } from '#server/db/demonstration-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { pictureQueue } from '#server/process/picture-queue.ts';
 import { createPhotoFolder, type PhotoFiles } from './photo-files.ts';
@@ -125,7 +126,7 @@ export function createPhotoStore(options: {
         const shown = transaction
           .select({ id: listings.id })
           .from(listings)
-          .where(sql`${listings.source} <> 'demo' and ${listings.images} @> array[${key}]::text[]`);
+          .where(sql`${hasOwnPhotos} and ${listings.images} @> array[${key}]::text[]`);
         const isIn = (images: typeof leads.images | typeof warrantyClaims.images) =>
           sql`${images} @> array[${key}]::text[]`;
         const sent = transaction.select({ id: leads.id }).from(leads).where(isIn(leads.images));

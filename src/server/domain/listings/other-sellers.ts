@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
+import { hasOwnPhotos } from '#server/db/demonstration-rows.ts';
 import { lockName } from '#server/db/transaction.ts';
 import { bandLength, bandsOf, differentBits, mostDifferentBits } from '#server/photo-store/looks-like.ts';
 
@@ -43,7 +44,7 @@ export async function alikeKeys(transaction: Orm, keys: readonly string[]): Prom
   return [...new Set([...keys, ...alike])];
 }
 
-/** Whether a photo is on another seller's public listing. Demonstration cars share theirs and do not count. */
+/** Whether a photo is on another seller's public listing. */
 export async function isPhotoOfAnother(
   transaction: Orm,
   keys: readonly string[],
@@ -56,7 +57,7 @@ export async function isPhotoOfAnother(
     .from(listings)
     .where(
       and(
-        ne(listings.source, 'demo'),
+        hasOwnPhotos,
         sql`${listings.images} && ${`{${alike.join(',')}}`}::text[]`,
         inArray(listings.status, ['live', 'reserved']),
         ofAnother(seller),

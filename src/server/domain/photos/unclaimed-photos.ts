@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '#server/db/database.ts';
+import { hasOwnPhotos } from '#server/db/demonstration-rows.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 
 /** Batch size, so that nothing is locked for long. */
 const atATime = 200;
 
-const unused = sql.raw(`(uploads.created_at < now() - interval '1 day' and not exists (
-  select 1 from listings where listings.source <> 'demo' and listings.images @> array[uploads.key])
+const unused = sql`(uploads.created_at < now() - interval '1 day' and not exists (
+  select 1 from listings where ${hasOwnPhotos} and listings.images @> array[uploads.key])
   and not exists (select 1 from dealer_pages where dealer_pages.photo = uploads.key)
   and not exists (select 1 from articles where articles.pictures @> array[uploads.key])
   and not exists (select 1 from article_edits where article_edits.pictures @> array[uploads.key])
   and not exists (select 1 from leads where leads.images @> array[uploads.key])
   and not exists (select 1 from warranty_claims where warranty_claims.images @> array[uploads.key])
-  and not exists (select 1 from owner_reviews where owner_reviews.images @> array[uploads.key]))`);
+  and not exists (select 1 from owner_reviews where owner_reviews.images @> array[uploads.key]))`;
 const oldRows = z.object({ rows: z.array(z.object({ key: z.string(), used: z.boolean() })) });
 const keyRows = z.object({ rows: z.array(z.object({ key: z.string() })) });
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { jakarta } from '#contract/dates.ts';
-import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
 import { isPublic } from '#server/catalogue/car-rows.ts';
 import type { Orm } from '#server/db/database.ts';
+import { isDemonstrationSeller } from '#server/db/demonstration-rows.ts';
 
 const number = z.coerce.number();
 const row = z.object({
@@ -39,9 +39,9 @@ export async function readDealers(
   const all = withEmpty || slug !== undefined;
   const found = await orm.execute(sql`
     with page as (
-      select p.*, a.mobile, a.mobile like ${`${demonstrationPrefix}%`} as is_demo
-      from dealer_pages p join accounts a on a.id = p.account_id
-      where a.scope = 'dealer' and not a.is_suspended
+      select p.*, accounts.mobile, ${isDemonstrationSeller} as is_demo
+      from dealer_pages p join accounts on accounts.id = p.account_id
+      where accounts.scope = 'dealer' and not accounts.is_suspended
       ${slug === undefined ? sql`` : sql`and p.slug = ${slug}`}
     ), stock as (
       select user_id, count(*) as cars, mode() within group (order by city_id) as city_id,

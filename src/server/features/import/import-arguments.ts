@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { demonstrationSource } from '#server/db/demonstration-rows.ts';
 import { StartUpError } from '#server/process/start-up-error.ts';
 
 /** The command line is invalid. */
@@ -16,7 +17,7 @@ export const importUsage = 'usage: npm run import -- FILE.csv|FILE.ndjson [--sou
 export const defaultSource = 'import';
 
 /** Source names used by the site itself. */
-const ownSources: ReadonlySet<string> = new Set(['web', 'demo']);
+const ownSources: ReadonlySet<string> = new Set(['web', demonstrationSource]);
 
 /** Why the name of a source is invalid, if it is. */
 export function sourceProblem(source: string): string | undefined {

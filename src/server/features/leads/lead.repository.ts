@@ -1,12 +1,11 @@
-import { and, count, desc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type LeadState, leadKindsTo, sellerLeadKinds } from '#contract/leads/lead.ts';
-import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { lockName } from '#server/db/transaction.ts';
 import { isFromBlocked } from '#server/domain/accounts/blocked.ts';
 
-const { accounts, brands, cities, dealerPages, leadRecipients, leads, listings, models } = schema;
+const { accounts, brands, cities, leadRecipients, leads, listings, models } = schema;
 const { outlets, provinces, variants } = schema;
 
 export type NewLead = typeof leads.$inferInsert;
@@ -209,33 +208,6 @@ export function createLeadRepository(orm: Orm) {
       return z.parse(recipientRows, result).rows.map(({ id }) => id);
     },
 
-    /**
-     * Of dealers that a lead was passed on to, those of the demonstration, the first `most`: the lead is done for
-     * them, since they answer it at once.
-     */
-    async takeForDemonstration(
-      leadId: number,
-      dealers: readonly number[],
-      most: number,
-      within: Orm,
-    ): Promise<readonly { readonly name: string; readonly slug: string }[]> {
-      const demonstrations = within
-        .select({ id: accounts.id })
-        .from(accounts)
-        .where(and(inArray(accounts.id, [...dealers]), like(accounts.mobile, `${demonstrationPrefix}%`)));
-      const answered = await within
-        .update(leadRecipients)
-        .set({ state: 'done' })
-        .where(and(eq(leadRecipients.leadId, leadId), inArray(leadRecipients.accountId, demonstrations)))
-        .returning({ id: leadRecipients.accountId });
-      const ids = dealers.filter((dealer) => answered.some(({ id }) => id === dealer)).slice(0, most);
-      const pages =
-        ids.length === 0
-          ? []
-          : await within.select().from(dealerPages).where(inArray(dealerPages.accountId, ids));
-      return ids.flatMap((id) => pages.find(({ accountId }) => accountId === id) ?? []);
-    },
-
     /** Names of a catalogue's brand, model and variant; null where there is none. */
     async vehicleNames({
       brandId,
@@ -274,24 +246,6 @@ export function createLeadRepository(orm: Orm) {
     async oneOf(reader: LeadReader, id: number) {
       const [found] = await withCar(reader).where(and(readableBy(reader), eq(leads.id, id)));
       return found;
-    },
-
-    /** States only advance: of two concurrent changes, the further state wins. */
-    async goOn({ id: readerId }: LeadReader, id: number, state: 'seen' | 'done'): Promise<void> {
-      const before = state === 'done' ? (['new', 'seen'] as const) : (['new'] as const);
-      const own = and(eq(leadRecipients.leadId, id), eq(leadRecipients.accountId, readerId));
-      const [recipient] = await orm.select({ state: leadRecipients.state }).from(leadRecipients).where(own);
-      if (recipient) {
-        await orm
-          .update(leadRecipients)
-          .set({ state })
-          .where(and(own, inArray(leadRecipients.state, [...before])));
-        return;
-      }
-      await orm
-        .update(leads)
-        .set({ state })
-        .where(and(eq(leads.id, id), inArray(leads.state, [...before])));
     },
 
     /** Deletes expired leads and national ids; the periods are in the privacy page. */

@@ -14,8 +14,10 @@ import type { VisitSource } from '#contract/page/visit-source.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { type TradeDetails, tradeDetails } from '#contract/trade/trade-details.ts';
 import type { Database, Orm } from '#server/db/database.ts';
+import { isDemonstrationSource } from '#server/db/demonstration-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/domain/accounts/consents.ts';
+import { advanceLead } from '#server/domain/leads/advance-lead.ts';
 import { notify } from '#server/domain/notify.ts';
 import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
 import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
@@ -23,9 +25,9 @@ import { visitColumns } from '#server/domain/visit-columns.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { networkOf } from '#server/http/attempt-limiter.ts';
 import { requireValid } from '#server/http/refused-form.ts';
+import type { ProductEvents } from '#server/product-events.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
-import { demonstrationTradePrices } from './demonstration-trade.ts';
 import type { KtpCipher } from './ktp-cipher.ts';
 import type { LeadReader, LeadRepository, NewLead, SellerLeadRow } from './lead.repository.ts';
 import { isTooMany } from './lead-limits.ts';
@@ -54,13 +56,14 @@ type Parts = {
   readonly leads: LeadRepository;
   readonly cipher: KtpCipher;
   readonly uploads: UploadRepository;
+  readonly leadSent: ProductEvents['leadSent'];
   /** Key for the hashes of network addresses. */
   readonly secret: string;
 };
 
 export type LeadService = ReturnType<typeof createLeadService>;
 
-export function createLeadService({ database, leads, cipher, uploads, secret }: Parts) {
+export function createLeadService({ database, leads, cipher, uploads, leadSent, secret }: Parts) {
   const hashOf = (address: string) =>
     createHmac('sha256', secret)
       .update(`lead from ${networkOf(address)}`)
@@ -181,25 +184,6 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
         ...(listingId == null ? {} : { listingId }),
       });
     }
-    await answerAsDemonstration(lead, leadId, { trade, dealers }, within);
-  }
-
-  /** Dealers of the demonstration name a price at once, so that one person can try the whole trade-in. */
-  async function answerAsDemonstration(
-    { accountId }: NewLead,
-    leadId: number,
-    { trade, dealers }: { readonly trade: AskedTrade; readonly dealers: readonly number[] },
-    within: Orm,
-  ): Promise<void> {
-    if (dealers.length === 0) return;
-    const amounts = demonstrationTradePrices({ value: trade.value, hoped: trade.hoped });
-    const answering = await leads.takeForDemonstration(leadId, dealers, amounts.length, within);
-    for (const [at, { name: dealer, slug }] of answering.entries()) {
-      const amount = amounts[at];
-      if (accountId == null || amount === undefined) continue;
-      const facts = { dealer, slug, car: trade.car.name, amount };
-      await notify(within, { accountId, kind: 'trade-answered', key: `${leadId} ${slug}`, facts });
-    }
   }
 
   async function tellSeller(lead: NewLead, leadId: number, within: Orm): Promise<void> {
@@ -233,13 +217,13 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
       if (trade) requireValid(trade.problems, language);
       requireValid(errors, language);
       const values = valuesOf(given);
-      await inTransaction(database.orm, async (within) => {
+      const added = await inTransaction(database.orm, async (within) => {
         const sender = values.accountId == null ? values.mobile : `account ${values.accountId}`;
         await leads.lock(
           [`1 ${sender}`, `2 ${outlet ? `outlet ${outlet.id}` : (listingId ?? '')}`, `3 ${values.askedFrom}`],
           within,
         );
-        if (await isKnown(given, within)) return;
+        if (await isKnown(given, within)) return undefined;
         const car = await offeredCar(listingId, within);
         const asked = await askedOutlet(given, within);
         if (values.cityId != null && !(await leads.hasCity(values.cityId, within)))
@@ -252,11 +236,13 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
           outletName: asked?.name ?? null,
         };
         const leadId = await leads.add(stored, within);
-        if (leadId === undefined) return;
+        if (leadId === undefined) return undefined;
         await keepConsent(within, values.owner, consent);
         await tellSeller(values, leadId, within);
         if (trade) await passOn(stored, leadId, trade, within);
+        return leadId;
       });
+      if (added !== undefined) await leadSent.announce({ leadId: added, kind });
       return answer;
     },
 
@@ -279,7 +265,7 @@ export function createLeadService({ database, leads, cipher, uploads, secret }: 
     /** @throws AppError `not_found` if the account may not read it */
     async change(reader: LeadReader, id: number, state: 'seen' | 'done'): Promise<SellerLead> {
       if (!(await leads.oneOf(reader, id))) throw new AppError('not_found');
-      await leads.goOn(reader, id, state);
+      await advanceLead(database.orm, { leadId: id, readerId: reader.id }, state);
       const changed = await leads.oneOf(reader, id);
       if (!changed) throw new AppError('not_found');
       return sellerLeadOf(changed, cipher);
@@ -300,7 +286,11 @@ function sellerLeadOf(
     outlet:
       lead.outletName === null
         ? null
-        : { name: lead.outletName, vehicle: lead.vehicle, isDemonstration: outletSource === 'demo' },
+        : {
+            name: lead.outletName,
+            vehicle: lead.vehicle,
+            isDemonstration: isDemonstrationSource(outletSource),
+          },
     isVerified: mobileVerified,
     accountId: senderId,
     terms: !hasTerms

@@ -13,13 +13,17 @@ const sweepEveryMs = 6 * 3_600_000;
 
 /** The endpoints of leads, and the job that deletes old ones. */
 export const leadsFeature: Feature<
-  'environment' | 'database' | 'readPrincipal' | 'newVehicles' | 'market' | 'tables'
-> = async (app, { environment, database, readPrincipal, newVehicles, market, tables }) => {
+  'environment' | 'database' | 'readPrincipal' | 'newVehicles' | 'market' | 'tables' | 'productEvents'
+> = async (app, { environment, database, readPrincipal, newVehicles, market, tables, productEvents }) => {
   const secret = environment.ktpSecret ?? (await keptSecret(environment.dataDirectory, 'ktp'));
   const leads = createLeadRepository(database.orm);
   const uploads = createUploadRepository(database.orm);
   leadRoutes(app, {
-    leads: createLeadService({ database, leads, cipher: createKtpCipher(secret), uploads, secret }),
+    leads: createLeadService({
+      ...{ database, leads, uploads, secret },
+      cipher: createKtpCipher(secret),
+      leadSent: productEvents.leadSent,
+    }),
     repository: leads,
     market,
     plans: () => tables.reading(warrantyPlans),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { demonstrationNumber } from '#contract/seller-number/demonstration-number.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { sampleFacts, sampleForm } from '#tests/support/sample-facts.ts';
@@ -10,8 +9,7 @@ import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 
-const { accounts, cities, consents, dealerPages, leadRecipients, leads, listings, models, notifications } =
-  schema;
+const { accounts, cities, consents, leadRecipients, leads, listings, models, notifications } = schema;
 
 describeEachEngine('a trade-in', (open) => {
   let database: Database;
@@ -32,10 +30,10 @@ describeEachEngine('a trade-in', (open) => {
   });
 
   let people = 0;
-  async function dealerWithCarIn(city: string, status: 'live' | 'sold' = 'live', mobile?: string) {
+  async function dealerWithCarIn(city: string, status: 'live' | 'sold' = 'live') {
     people += 1;
     const dealer = new Seller(api);
-    const { id } = await dealer.signIn(database, mobile ?? `+62812345${String(60_000 + people)}`);
+    const { id } = await dealer.signIn(database, `+62812345${String(60_000 + people)}`);
     await database.orm.update(accounts).set({ scope: 'dealer' }).where(eq(accounts.id, id));
     const car = await insertListing(database, { model: 'avanza', city, userId: id, status });
     return { dealer, id, car };
@@ -100,28 +98,6 @@ describeEachEngine('a trade-in', (open) => {
     await here.dealer.ask('changeLead', done);
     expect(await leadsOf(here.dealer)).toMatchObject([{ state: 'done' }]);
     expect(await leadsOf(other.dealer)).toMatchObject([{ state: 'new' }]);
-  });
-
-  test('is answered at once by dealers of the demonstration, for their sender', async () => {
-    const real = await dealerWithCarIn('bandung');
-    const made = await dealerWithCarIn('bandung', 'live', demonstrationNumber(7));
-    const page = { accountId: made.id, slug: 'contoh-motor', name: 'Contoh Motor', cityId };
-    await database.orm.insert(dealerPages).values(page);
-    await visitor.signIn(database, '+6281300010009');
-    await ask(sound({ price: '40000000' }));
-    expect((await visitor.ask('notifications', {})).items).toMatchObject([
-      {
-        kind: 'trade-answered',
-        facts: { dealer: 'Contoh Motor', slug: 'contoh-motor', car: 'Timor S515i 1998', amount: 38_500_000 },
-      },
-    ]);
-    const states = await database.orm.select().from(leadRecipients);
-    expect(new Map(states.map(({ accountId, state }) => [accountId, state]))).toEqual(
-      new Map([
-        [real.id, 'new'],
-        [made.id, 'done'],
-      ]),
-    );
   });
 
   test('is received once, with the photos of its sender', async () => {

@@ -14,6 +14,7 @@ import { colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicl
 import { yearlyLossOf, yearPricesOf } from '#money/yearly-loss.ts';
 import type { KeptCar } from '#server/catalogue/kept-cars.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import { isDemonstrationSource } from '#server/db/demonstration-rows.ts';
 import { carPictureOf } from '#server/domain/listings/car-picture.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { viewedPictures } from '#server/domain/photos/photo-views.ts';
@@ -235,7 +236,7 @@ export function createListingService({
         sellerName: row.sellerName,
         sellerId: row.sellerId,
         mobileVerified: row.mobileVerified,
-        isDemo: row.source === 'demo',
+        isDemo: isDemonstrationSource(row.source),
         ...pick(row, carFactNames),
         plateRegion: row.plateRegion,
         plateParity: row.plateParity,

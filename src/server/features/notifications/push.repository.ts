@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, notLike, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import type { MutableWay } from '#contract/notifications/notification.ts';
-import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { isDemonstrationSeller } from '#server/db/demonstration-rows.ts';
 import type { NotificationRow } from './notification.repository.ts';
 
 const { accounts, notifications, pushSubscriptions, mutedKinds } = schema;
@@ -75,7 +75,7 @@ export function createPushRepository(orm: Orm) {
             inArray(accounts.id, [...accountIds]),
             eq(accounts.isSuspended, false),
             isNull(accounts.detachedAt),
-            notLike(accounts.mobile, `${demonstrationPrefix}%`),
+            not(isDemonstrationSeller),
           ),
         );
       return new Map(rows.map(({ id, mobile }) => [id, mobile]));

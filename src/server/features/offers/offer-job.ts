@@ -3,12 +3,10 @@ import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { leaseOf } from '#server/db/lease.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { MarketService } from '#server/domain/market/market.service.ts';
 import { lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
 import { free, stepOffer, tell } from '#server/domain/offers/step-offer.ts';
 import { keepingStatuses } from '#server/domain/orders/order-rows.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
-import { answerWaiting } from './demonstration-seller.ts';
 
 const { offers } = schema;
 
@@ -103,18 +101,13 @@ export async function freeForsaken(database: Database): Promise<void> {
 }
 
 /** The interval job of offers. Several processes on one database may run it concurrently. */
-export function startOfferJob(
-  database: Database,
-  market: Pick<MarketService, 'marketOf'>,
-  onWarning: (line: string) => void,
-): IntervalJob {
+export function startOfferJob(database: Database, onWarning: (line: string) => void): IntervalJob {
   let lookedAt = Number.NEGATIVE_INFINITY;
   return startIntervalJob({
     everyMs,
     async work() {
       await expireOffers(database);
       await freeReservations(database);
-      await answerWaiting(database, market);
       if (performance.now() - lookedAt < forsakenEveryMs) return;
       await freeForsaken(database);
       lookedAt = performance.now();

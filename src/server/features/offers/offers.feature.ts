@@ -2,27 +2,26 @@ import { currentOrders, offerOrderOf } from '#server/domain/orders/order-rows.ts
 import type { Feature } from '#server/feature.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { changeOffer } from './change-offer.ts';
-import { answerWaiting } from './demonstration-seller.ts';
 import { startOfferJob } from './offer-job.ts';
 import { createOfferViews } from './offer-views.ts';
 import { sendOffer } from './send-offer.ts';
 
 /** Offers: their endpoints, and the job that ends them. */
-export const offersFeature: Feature<'bookingFee' | 'database' | 'market' | 'previews'> = (
+export const offersFeature: Feature<'bookingFee' | 'database' | 'previews' | 'productEvents'> = (
   app,
-  { bookingFee, database, market, previews },
+  { bookingFee, database, previews, productEvents },
 ) => {
   const views = createOfferViews(database.orm, previews, bookingFee);
 
   serveEndpoint(app, 'sendOffer', async (query, { account: buyer, language }) => {
     const id = await sendOffer(database, { query, buyer, language });
-    await answerWaiting(database, market, id);
+    await productEvents.offerChanged.announce({ offerId: id });
     return { offer: await views.one(id, buyer.id) };
   });
 
   serveEndpoint(app, 'changeOffer', async (query, { account, language }) => {
     await changeOffer(database, { query, account, language });
-    await answerWaiting(database, market, query.id);
+    await productEvents.offerChanged.announce({ offerId: query.id });
     return { offer: await views.one(query.id, account.id) };
   });
 
@@ -46,6 +45,6 @@ export const offersFeature: Feature<'bookingFee' | 'database' | 'market' | 'prev
     };
   });
 
-  const job = startOfferJob(database, market, (line) => app.log.warn(line));
+  const job = startOfferJob(database, (line) => app.log.warn(line));
   app.addHook('onClose', () => job.stop());
 };

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { openingHours, timeZoneOf } from '#contract/outlets/opening-hours.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
 import { outletOffers } from '#contract/outlets/outlet.ts';
+import { isDemonstrationSource } from '#server/db/demonstration-rows.ts';
 import { coordinatesOf } from '#server/db/seed/city-coordinates.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
@@ -94,7 +95,7 @@ export function createOutletAnswers({ repository, catalogue, newVehicles }: Part
 
 function outletOf({ outlet, city, province, kilometers }: OutletRow): Outlet {
   const { id, name, brand, brandName, address, telephone, whatsapp, latitude, longitude, isExact } = outlet;
-  const isDemonstration = outlet.source === 'demo';
+  const isDemonstration = isDemonstrationSource(outlet.source);
   const hours = openingHours().safeParse(outlet.hours);
   return {
     ...{ id, name, address, telephone, whatsapp, city, isDemonstration },

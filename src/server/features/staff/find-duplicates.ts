@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
+import { hasOwnPhotos } from '#server/db/demonstration-rows.ts';
 import { alikeKeys } from '#server/domain/listings/other-sellers.ts';
 import type { ListingRow } from '#server/domain/listings/own-listing.repository.ts';
 import { differentBits, mostDifferentBits } from '#server/photo-store/looks-like.ts';
@@ -31,11 +32,10 @@ export async function findDuplicates(
 ): Promise<FoundDuplicate[]> {
   const alike = await alikeKeys(orm, images);
   const byPlate = regNo === null ? undefined : eq(listings.regNo, regNo);
-  // Demonstration cars share photos.
   const byPhoto =
     alike.length === 0
       ? undefined
-      : and(ne(listings.source, 'demo'), sql`${listings.images} && ${`{${alike.join(',')}}`}::text[]`);
+      : and(hasOwnPhotos, sql`${listings.images} && ${`{${alike.join(',')}}`}::text[]`);
   if (!byPlate && !byPhoto) return [];
   const found = await orm
     .select({ id: listings.id, regNo: listings.regNo, images: listings.images })

@@ -6,7 +6,7 @@ import type { Suggestion } from '#contract/search/search.schema.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { breakdownHelpPath, modificationPaths, newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
 import { readBreakdownHelp } from '#server/breakdown-help/breakdown-table.ts';
-import { exampleSource, lifeOf } from '#server/new-vehicles/model-life.ts';
+import { isReal, lifeOf } from '#server/new-vehicles/model-life.ts';
 import type { NewVehicleCatalogue, NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 
 type PageType = Exclude<
@@ -122,9 +122,6 @@ function nameIn(label: string, status: ReturnType<typeof lifeOf>['status']): Loc
     ? { id: `${label}, segera hadir`, en: `${label}, coming` }
     : { id: `${label}, tidak dijual baru lagi`, en: `${label}, no longer sold new` };
 }
-
-/** The demonstration's fictional models are not suggested. */
-const isReal = ({ variants }: NewVehicleModel) => variants.some(({ source }) => source.id !== exampleSource);
 
 function addModel(index: WordIndex<PageName>, model: NewVehicleModel, ofBrand: PageName): PageName {
   const { brand, slug, variants, kind } = model;

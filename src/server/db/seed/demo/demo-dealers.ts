@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
-import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { isDemonstrationSeller } from '#server/db/demonstration-rows.ts';
 import { newSlug } from '#server/domain/dealers/open-dealer-page.ts';
 import { Random } from './random.ts';
 
@@ -45,11 +45,11 @@ export async function writeDemoDealers(orm: Orm): Promise<void> {
   const { rows } = z.parse(
     found,
     await orm.execute(sql`
-      select a.id, a.name, l.city_id, c.name as city from accounts a
+      select accounts.id, accounts.name, l.city_id, c.name as city from accounts
       -- In one pass: without statistics the planner would look for each dealer's first car among all cars.
-      join (select distinct on (user_id) user_id, city_id from listings order by user_id, id) l on l.user_id = a.id
+      join (select distinct on (user_id) user_id, city_id from listings order by user_id, id) l on l.user_id = accounts.id
       join cities c on c.id = l.city_id
-      where a.scope = 'dealer' and a.mobile like ${`${demonstrationPrefix}%`} order by a.mobile`),
+      where accounts.scope = 'dealer' and ${isDemonstrationSeller} order by accounts.mobile`),
   );
   const slugs = new Set(
     (await orm.select({ slug: dealerPages.slug }).from(dealerPages)).map(({ slug }) => slug),

@@ -1,6 +1,10 @@
-import { eq, like, sql } from 'drizzle-orm';
-import { demonstrationPrefix } from '#contract/seller-number/demonstration-number.ts';
+import { sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
+import {
+  demonstrationSource,
+  isDemonstrationCar,
+  isDemonstrationSeller,
+} from '#server/db/demonstration-rows.ts';
 import { known, readStoredSlugs } from '../reference-data.ts';
 import { referenceRows } from '../reference-rows.ts';
 import { readRegions } from '../regions.ts';
@@ -55,7 +59,7 @@ async function writePriceChanges(orm: Orm, now: Date): Promise<void> {
       published_at + (${now.toISOString()}::timestamptz - published_at) * 0.3 * (3 - times)
     from (
       select id, price, published_at, external_id::bigint as number from listings
-      where source = 'demo' and published_at < ${now.toISOString()}::timestamptz - interval '7 days'
+      where source = ${demonstrationSource} and published_at < ${now.toISOString()}::timestamptz - interval '7 days'
     ) car, generate_series(2, 1, -1) as times
     where number % 6 = 0 and (times = 1 or number % 18 = 0)
     order by id, times desc`);
@@ -70,8 +74,8 @@ export async function writeDemoListings(
   options: { readonly size: number; readonly now: Date; readonly onProgress: (line: string) => void },
 ): Promise<void> {
   const { size, now } = options;
-  await orm.delete(listings).where(eq(listings.source, 'demo'));
-  await orm.delete(accounts).where(like(accounts.mobile, `${demonstrationPrefix}%`));
+  await orm.delete(listings).where(isDemonstrationCar);
+  await orm.delete(accounts).where(isDemonstrationSeller);
   if (size > 0) {
     const cars = new DemoCars(await storedVehicles(orm), readRegions().cities, now);
     const onWritten = progressReporter(size, options.onProgress);

@@ -4,6 +4,7 @@ import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
 import type { OutletOffer } from '#contract/outlets/outlet.ts';
 import { demonstrationNumber } from '#contract/seller-number/demonstration-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { demonstrationSource } from '#server/db/demonstration-rows.ts';
 import { readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
 import { coordinatesOf } from '../city-coordinates.ts';
 import { readRegions } from '../regions.ts';
@@ -63,7 +64,11 @@ export function demoOutlets(): NewOutlet[] {
     const telephone = demonstrationNumber(firstNumber + place);
     const what = offers.includes('sales') ? (profile === 0 ? 'Dealer' : 'Showroom') : 'Bengkel';
     return {
-      ...{ source: 'demo', externalId: `${kind} ${brand} ${city.id} ${profile}`, contentHash: '' },
+      ...{
+        source: demonstrationSource,
+        externalId: `${kind} ${brand} ${city.id} ${profile}`,
+        contentHash: '',
+      },
       ...{ brand, brandName, kinds: [kind], cityId: city.id },
       offers: [...offers, ...(brand === 'byd' ? (['charging'] as const) : [])],
       name: `${what} Contoh ${brandName} ${city.name}`,
@@ -79,6 +84,6 @@ export function demoOutlets(): NewOutlet[] {
 
 /** Replaces or removes the demonstration's outlets. Requires the regions. */
 export async function writeDemoOutlets(orm: Orm, isWanted: boolean): Promise<void> {
-  await orm.delete(outlets).where(eq(outlets.source, 'demo'));
+  await orm.delete(outlets).where(eq(outlets.source, demonstrationSource));
   if (isWanted) await orm.insert(outlets).values(demoOutlets());
 }

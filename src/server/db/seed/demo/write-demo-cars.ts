@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { demonstrationSource } from '#server/db/demonstration-rows.ts';
 import type { DemoCar } from './demo-car.ts';
 
 /** The columns of a car, with their types. */
@@ -96,7 +97,7 @@ function insertCars(cars: readonly DemoCar[]): SQL {
     )
     insert into listings (${names}, user_id, mobile_verified, is_whatsapp, source, status, category_id,
       created_at, updated_at)
-    select ${sql.join(values, sql`, `)}, seller.user_id, true, true, 'demo', 'live', ${carCategoryId}::integer,
+    select ${sql.join(values, sql`, `)}, seller.user_id, true, true, ${demonstrationSource}, 'live', ${carCategoryId}::integer,
       car.published_at, car.published_at
     from car join seller using (mobile)
     order by car.place`;

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
+import { isDemonstrationCar } from '#server/db/demonstration-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { MarketService } from '#server/domain/market/market.service.ts';
 import { isOffered, lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
 import { stepOffer } from '#server/domain/offers/step-offer.ts';
-import { demonstrationAnswer } from './demonstration-answer.ts';
+import { offerAnswer } from './offer-answer.ts';
 
 const { listings, offers, offerSteps } = schema;
 
@@ -17,7 +18,7 @@ const most = 100;
  * seller.
  * @param offerId limits the run to this offer
  */
-export async function answerWaiting(
+export async function answerOffers(
   database: Database,
   market: Pick<MarketService, 'marketOf'>,
   offerId?: number,
@@ -30,7 +31,7 @@ export async function answerWaiting(
       and(
         eq(offers.status, 'sent'),
         gt(offers.expiresAt, sql`now()`),
-        eq(listings.source, 'demo'),
+        isDemonstrationCar,
         eq(listings.status, 'live'),
         offerId === undefined ? undefined : eq(offers.id, offerId),
       ),
@@ -48,7 +49,7 @@ export async function answerWaiting(
         offerSteps,
         and(eq(offerSteps.offerId, id), eq(offerSteps.by, 'seller')),
       );
-      const answer = demonstrationAnswer({
+      const answer = offerAnswer({
         amount: offer.amount,
         price: car.price,
         median: market.marketOf(car)?.median ?? null,

@@ -24,7 +24,7 @@ type Answer = {
  * The response of a demonstration seller: accepts near the market, counters a lower amount once, and then
  * declines.
  */
-export function demonstrationAnswer({ amount, price, median, hasCountered }: Asked): Answer {
+export function offerAnswer({ amount, price, median, hasCountered }: Asked): Answer {
   const least = leastShare * Math.min(price, median ?? price);
   if (amount >= least) return { action: 'accept' };
   if (hasCountered) return { action: 'decline' };

@@ -6,12 +6,12 @@ import { isDemonstrationNumber } from '#contract/seller-number/demonstration-num
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { createPushRepository } from '#server/features/notifications/push.repository.ts';
-import type { ApiApp } from '#tests/support/api-app.ts';
+import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
-import { answerWaiting } from './demonstration-seller.ts';
-import { freeReservations } from './offer-job.ts';
+import { freeReservations } from '../offers/offer-job.ts';
+import { answerOffers } from './answer-offers.ts';
 
 const { accounts, listings, notifications, offers } = schema;
 
@@ -124,7 +124,7 @@ describeEachEngine('a demonstration seller', (open) => {
     await offer(5, 0.98, other);
     const sent = await offer(5, 0.99);
     expect(sent.status).toBe('sent');
-    await answerWaiting(database, market);
+    await answerOffers(database, market);
     expect((await buyer.ask('bookingOffers', { listingId: String(carAt(5).id) })).items).toMatchObject([
       { status: 'sent' },
     ]);
@@ -133,10 +133,24 @@ describeEachEngine('a demonstration seller', (open) => {
       .set({ reservedUntil: new Date(0) })
       .where(eq(offers.listingId, carAt(5).id));
     expect(await freeReservations(database)).toBe(1);
-    await answerWaiting(database, market);
+    await answerOffers(database, market);
     expect((await buyer.ask('bookingOffers', { listingId: String(carAt(5).id) })).items).toMatchObject([
       { status: 'accepted' },
     ]);
+  });
+
+  test('does not act where the demonstration is off; what was left is answered by the job', async () => {
+    const without = await startApi(database, { variables: { DEMO_LISTINGS: '0' } });
+    try {
+      const other = new Seller(without);
+      await other.signIn(database, '+6281255510003');
+      expect((await offer(6, 0.98, other)).status).toBe('sent');
+      await answerOffers(database, market);
+      const listingId = String(carAt(6).id);
+      expect((await other.ask('bookingOffers', { listingId })).items).toMatchObject([{ status: 'accepted' }]);
+    } finally {
+      await without.close();
+    }
   });
 
   test('leaves with the demonstration', async () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { offerForm } from '#contract/offers/offer-form.ts';
-import { demonstrationAnswer } from './demonstration-answer.ts';
+import { offerAnswer } from './offer-answer.ts';
 
 const asked = (amount: number, hasCountered = false, median: number | null = 160e6) =>
-  demonstrationAnswer({ amount, price: 165e6, median, hasCountered });
+  offerAnswer({ amount, price: 165e6, median, hasCountered });
 
 test('near the market it is accepted', () => {
   expect(asked(165e6)).toEqual({ action: 'accept' });
@@ -28,12 +28,12 @@ test('a counter is above the offer, may be offered, and is taken when it is', ()
       fc.option(rupiah),
       (price, share, median) => {
         const amount = Math.round(price * share);
-        const answer = demonstrationAnswer({ amount, price, median, hasCountered: false });
+        const answer = offerAnswer({ amount, price, median, hasCountered: false });
         if (answer.action === 'accept') return;
         const named = answer.amount ?? 0;
         expect(named).toBeGreaterThan(amount);
         expect(offerForm(price).problemOf('amount', { amount: String(named) }, new Date())).toBeUndefined();
-        const again = demonstrationAnswer({ amount: named, price, median, hasCountered: true });
+        const again = offerAnswer({ amount: named, price, median, hasCountered: true });
         expect(again).toEqual({ action: 'accept' });
       },
     ),

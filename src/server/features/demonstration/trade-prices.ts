@@ -8,10 +8,7 @@ const step = 500_000;
  * What dealers of the demonstration would pay for a vehicle, in rupiah, the highest first: below its market, as a
  * dealer has to sell it again. Empty where neither market nor owner names a price.
  */
-export function demonstrationTradePrices({
-  value,
-  hoped,
-}: Pick<TradeDetails, 'value' | 'hoped'>): readonly number[] {
+export function tradePrices({ value, hoped }: Pick<TradeDetails, 'value' | 'hoped'>): readonly number[] {
   const from = value?.low ?? hoped;
   if (from === null) return [];
   return shares.map((share) => Math.max(step, Math.floor((from * share) / step) * step));
