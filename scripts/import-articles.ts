@@ -1,10 +1,10 @@
+import { importHere } from '#server/list-file/import-command.ts';
+import { photoStoreOf } from '#server/photo-store/photo-store-of.ts';
 import {
   articleImportCommand,
   parseArticleFolder,
   runArticleImport,
-} from '#server/articles/article-import-command.ts';
-import { importHere } from '#server/list-file/import-command.ts';
-import { photoStoreOf } from '#server/photo-store/photo-store-of.ts';
+} from '../src/server/features/articles/shared/article-import-command.ts';
 import { runImportTool } from './import-tool.ts';
 
 /* Command-line entry: imports a folder of articles. */

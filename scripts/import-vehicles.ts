@@ -3,7 +3,7 @@ import { parseOneFile } from '#server/list-file/one-file-command.ts';
 import {
   runVehicleImport,
   vehicleImportCommand,
-} from '#server/new-vehicles/import/vehicle-import-command.ts';
+} from '../src/server/features/new-vehicles/shared/import/vehicle-import-command.ts';
 import { runImportTool } from './import-tool.ts';
 
 /* Command-line entry: imports a file of new vehicles and their prices. */

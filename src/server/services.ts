@@ -1,33 +1,37 @@
-import { createLiveArticles, type LiveArticles } from './articles/live-articles.ts';
 import { createLiveCatalogue, type LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/database.ts';
 import type { CodeDelivery } from './delivery/code-delivery.ts';
-import { createSpentViews, type SpentViews } from './domain/accounts/spent-views.ts';
-import { createViewCounter, type ViewCounter } from './domain/listings/view-counter.ts';
-import { createMarketService, type MarketService } from './domain/market/market.service.ts';
 import { drawnPhotoPreview } from './drawn-photos/drawn-photo-key.ts';
 import type { DrawnPhotos } from './drawn-photos/drawn-photos.ts';
 import type { Environment } from './env.ts';
 import type { SellerListings } from './features/account/account.service.ts';
+import { createSpentViews, type SpentViews } from './features/account/shared/spent-views.ts';
+import { createLiveArticles, type LiveArticles } from './features/articles/shared/live-articles.ts';
 import { createListingRepository } from './features/listing/listing.repository.ts';
 import { createListingService, type ListingService } from './features/listing/listing.service.ts';
-import { type ComparedCars, createComparedCars } from './features/rails/compared-cars.ts';
-import { createRailsService, type RailsService } from './features/rails/rails.service.ts';
-import { createSearchService, type SearchService } from './features/search/search.service.ts';
-import { createSellService, type SellService } from './features/sell/sell.service.ts';
-import { ResponseCache } from './http/response-cache.ts';
-import { creditRates } from './money/credit-rates.ts';
-import { createUsedCarCredit, type UsedCarCredit } from './money/used-car-credit.ts';
-import { createLiveNewVehicles, type LiveNewVehicles } from './new-vehicles/live-new-vehicles.ts';
-import { createLiveTables, type LiveTables } from './operator-tables/live-tables.ts';
+import { createViewCounter, type ViewCounter } from './features/listing/shared/view-counter.ts';
+import {
+  createLiveNewVehicles,
+  type LiveNewVehicles,
+} from './features/new-vehicles/shared/live-new-vehicles.ts';
+import { createLiveTables, type LiveTables } from './features/operator-tables/shared/live-tables.ts';
 import {
   type BookingFee,
   createBookingFee,
   createOfferedBooking,
   type OfferedBooking,
-} from './payments/booking-fee.ts';
-import { createPaymentProvider } from './payments/create-payment-provider.ts';
-import type { PaymentProvider } from './payments/payment-provider.ts';
+} from './features/payments/shared/booking-fee.ts';
+import { createPaymentProvider } from './features/payments/shared/create-payment-provider.ts';
+import type { PaymentProvider } from './features/payments/shared/payment-provider.ts';
+import { type ComparedCars, createComparedCars } from './features/rails/compared-cars.ts';
+import { createRailsService, type RailsService } from './features/rails/rails.service.ts';
+import { createSearchService, type SearchService } from './features/search/search.service.ts';
+import { createSellService, type SellService } from './features/sell/sell.service.ts';
+import { createStoryShelf, type StoryShelf } from './features/web-stories/shared/story-shelf.ts';
+import { ResponseCache } from './http/response-cache.ts';
+import { createMarketService, type MarketService } from './market/market.service.ts';
+import { creditRates } from './money/credit-rates.ts';
+import { createUsedCarCredit, type UsedCarCredit } from './money/used-car-credit.ts';
 import type { PhotoReader } from './photo-store/photo-reader.ts';
 import type { PhotoStore } from './photo-store/photo-store.ts';
 import type { PreviewSource } from './photo-store/pictures.ts';
@@ -39,7 +43,6 @@ import { createProductEvents, type ProductEvents } from './product-events.ts';
 import { createPrincipalReader, type ReadPrincipal } from './session/principal.ts';
 import { createSessionRepository } from './session/session.repository.ts';
 import type { Pages } from './web/pages.ts';
-import { createStoryShelf, type StoryShelf } from './web-stories/story-shelf.ts';
 
 /** Memory for cached API responses and pages, in bytes. */
 const apiCacheBytes = 96 * 1024 * 1024;

@@ -1,10 +1,4 @@
 import { join } from 'node:path';
-import {
-  articleImportCommand,
-  articleImportRequest,
-  runArticleImport,
-} from './articles/article-import-command.ts';
-import { seedArticles } from './articles/launch-articles.ts';
 import { backupCommand, backupHandler } from './backup/backup-command.ts';
 import { buildApp } from './build-app.ts';
 import type { Database } from './db/database.ts';
@@ -12,12 +6,21 @@ import { seedDatabase } from './db/seed/seed-database.ts';
 import { createDrawnPhotos } from './drawn-photos/drawn-photos.ts';
 import { createNamedPhotos } from './drawn-photos/named-photos.ts';
 import type { Environment } from './env.ts';
+import {
+  articleImportCommand,
+  articleImportRequest,
+  runArticleImport,
+} from './features/articles/shared/article-import-command.ts';
+import { seedArticles } from './features/articles/shared/launch-articles.ts';
 import { importCommand, importControlHandler } from './features/import/import-control.ts';
+import {
+  runVehicleImport,
+  vehicleImportCommand,
+} from './features/new-vehicles/shared/import/vehicle-import-command.ts';
 import { outletImportCommand, runOutletImport } from './features/outlets/import/outlet-import-command.ts';
 import { staffCommand, staffControlHandler } from './features/staff/staff-command.ts';
 import { importHandler } from './list-file/import-command.ts';
 import { oneFileRequest } from './list-file/one-file-command.ts';
-import { runVehicleImport, vehicleImportCommand } from './new-vehicles/import/vehicle-import-command.ts';
 import { photoStoreOf } from './photo-store/photo-store-of.ts';
 import { version } from './process/version.ts';
 import type { ServerParts } from './run-server.ts';

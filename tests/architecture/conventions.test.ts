@@ -122,7 +122,7 @@ test('days are Jakarta’s: no other file takes one from UTC or from the clock o
 
 test('what marks rows of the demonstration is known to its seed and one file (src/server/db/demonstration-rows.ts)', () => {
   const known =
-    /^src\/server\/db\/(?:seed|schema)\/|^src\/server\/(?:db\/demonstration-rows|new-vehicles\/stored-new-vehicles)\.ts$/;
+    /^src\/server\/db\/(?:seed|schema)\/|^src\/server\/(?:db\/demonstration-rows|features\/new-vehicles\/shared\/stored-new-vehicles)\.ts$/;
   const knowing = sources.filter(
     (path) =>
       path.startsWith('src/server/') &&

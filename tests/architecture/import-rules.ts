@@ -155,21 +155,21 @@ function complaintAboutAppFeature(path: string, target: string): string | undefi
   return `the feature ${own} may not import the feature ${other}`;
 }
 
-const serverFeature = /^src\/server\/features\/([^/]+)\//;
+const serverFeature = /^src\/server\/features\/([^/]+)\/(shared\/)?/;
 /** They put the process together. */
 const serverEntries = ['build-app', 'env', 'main', 'services', 'site'].map((name) => `src/server/${name}.ts`);
 
 /**
- * A server feature takes another one's service as a dependency and so imports only its type. What several of them use
- * stands in a folder beside them, which imports none.
+ * A server feature takes another one's service as a dependency and so imports only its type. What several of them use is
+ * in a folder beside them, or in the folder `shared` of the one it belongs to; both import no feature's other files.
  */
 function complaintAboutFeature(path: string, target: string, isType: boolean): string | undefined {
-  const other = serverFeature.exec(target)?.[1];
-  if (other === undefined || !isIn(path, 'src/server') || testFile.test(path)) return undefined;
-  const own = serverFeature.exec(path)?.[1];
-  if (own === other || serverEntries.includes(path)) return undefined;
-  if (own === undefined) return 'what features share may not import a feature';
-  if (isType && target.endsWith('.service.ts')) return undefined;
+  const [, other, isShared] = serverFeature.exec(target) ?? [];
+  if (other === undefined || isShared || !isIn(path, 'src/server') || testFile.test(path)) return undefined;
+  const [, own, isOwnShared] = serverFeature.exec(path) ?? [];
+  if (serverEntries.includes(path)) return undefined;
+  if (own === undefined || isOwnShared) return 'what features share may not import a feature';
+  if (own === other || (isType && target.endsWith('.service.ts'))) return undefined;
   return `the feature ${own} may import only the type of a service of ${other}`;
 }
 

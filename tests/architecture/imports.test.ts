@@ -44,8 +44,13 @@ const forbidden: readonly [path: string, source: string, complaint: string][] = 
     'the feature leads may import only the type of a service of offers',
   ],
   [
-    'src/server/domain/a.ts',
+    'src/server/market/a.ts',
     `import type { B } from '#server/features/leads/b.service.ts';`,
+    'what features share may not import a feature',
+  ],
+  [
+    'src/server/features/leads/shared/a.ts',
+    `import { b } from '../b.repository.ts';`,
     'what features share may not import a feature',
   ],
   ['sw/a.ts', `import { b } from '../src/app/pwa/b.ts';`, 'may not import src/app/pwa'],
@@ -99,7 +104,7 @@ const allowed: readonly [path: string, source: string][] = [
   ['src/server/a.ts', `import Fastify from 'fastify'; import { b } from '#contract/b.ts'; import 'node:fs';`],
   [
     'src/server/features/leads/a.ts',
-    `import type { B } from '../offers/b.service.ts'; import { c } from '#server/domain/c.ts'; import './d.ts';`,
+    `import type { B } from '../offers/b.service.ts'; import { c } from '#server/features/photos/shared/c.ts'; import './d.ts';`,
   ],
   ['sw/a.ts', `import { precache } from 'workbox-precaching'; import { b } from '#offline/b.ts';`],
   [

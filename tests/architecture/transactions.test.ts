@@ -4,8 +4,8 @@ import { readSource, repositoryFiles } from './source-files.ts';
 /** Where a transaction is not to be run again, or only reads. */
 const others = new Set([
   // They note what they have read in memory too.
-  'src/server/articles/import-articles.ts',
-  'src/server/new-vehicles/import/import-vehicles.ts',
+  'src/server/features/articles/shared/import-articles.ts',
+  'src/server/features/new-vehicles/shared/import/import-vehicles.ts',
   // Retried for more conflicts than others.
   'src/server/features/import/import.repository.ts',
   // One state of the database is read.

@@ -1,7 +1,7 @@
 import { readTyped } from '#catalogue/typed-search/read-typed.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { askedPage } from '#server/features/suggest/asked-page.ts';
 import { pageNamesOf } from '#server/features/suggest/page-names.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { realMarket } from '#tests/support/real-market.ts';
 import { inOrder, typedQueries, understood } from '#tests/support/typed-queries.ts';
 

@@ -9,7 +9,7 @@ import {
   type VehicleKind,
   vehicleKinds,
 } from '#contract/vehicles/vehicle-paths.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { operatorToken } from '#tests/support/api-app.ts';
 import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
 

@@ -4,11 +4,11 @@ import { type AmpPlace, ampPath } from '#contract/articles/amp-paths.ts';
 import { postTypes } from '#contract/articles/article.ts';
 import { articlePath, articleSections } from '#contract/articles/article-addresses.ts';
 import { type Language, languages, pathInLanguage } from '#contract/language.ts';
-import { readArticleFolder } from '#server/articles/article-folder.ts';
-import { importArticles } from '#server/articles/import-articles.ts';
-import { launchFolder } from '#server/articles/launch-articles.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readArticleFolder } from '#server/features/articles/shared/article-folder.ts';
+import { importArticles } from '#server/features/articles/shared/import-articles.ts';
+import { launchFolder } from '#server/features/articles/shared/launch-articles.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { ampValidator } from '#tests/support/amp-validator.ts';
 import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
 

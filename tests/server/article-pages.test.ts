@@ -7,10 +7,10 @@ import {
   pathOfArticle,
 } from '#contract/articles/article-addresses.ts';
 import { type Language, languages, pathInLanguage } from '#contract/language.ts';
-import { readArticleFolder } from '#server/articles/article-folder.ts';
-import { importArticles } from '#server/articles/import-articles.ts';
-import { launchFolder } from '#server/articles/launch-articles.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readArticleFolder } from '#server/features/articles/shared/article-folder.ts';
+import { importArticles } from '#server/features/articles/shared/import-articles.ts';
+import { launchFolder } from '#server/features/articles/shared/launch-articles.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
 
 /* Every address of the articles, in both languages (docs/product.md#articles). */

@@ -6,7 +6,7 @@ import { type ArticleContent, emptyArticle } from '#contract/articles/article-co
 import { reviewLimits } from '#contract/owner-reviews/owner-review.ts';
 import { reviewsPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { ampValidator } from '#tests/support/amp-validator.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { attackArticles, attackStrings, attackTexts, naughtyStrings } from '#tests/support/attack-strings.ts';

@@ -4,18 +4,18 @@ import { laterRoutes } from '#app/later-routes.ts';
 import { firstRoutes } from '#app/routes.ts';
 import { readArticlePath } from '#contract/articles/article-addresses.ts';
 import { languages } from '#contract/language.ts';
-import { modelOfKey } from '#server/articles/article-facts.ts';
+import { parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
+import { modelOfKey } from '#server/features/articles/shared/article-facts.ts';
 import {
   type FigureCar,
   type FigureFacts,
   fillFigures,
   withoutFigures,
-} from '#server/articles/article-figures.ts';
-import { readArticleFolder } from '#server/articles/article-folder.ts';
-import { launchFolder } from '#server/articles/launch-articles.ts';
-import { renderArticle, wordCount } from '#server/articles/render-article.ts';
-import { parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+} from '#server/features/articles/shared/article-figures.ts';
+import { readArticleFolder } from '#server/features/articles/shared/article-folder.ts';
+import { launchFolder } from '#server/features/articles/shared/launch-articles.ts';
+import { renderArticle, wordCount } from '#server/features/articles/shared/render-article.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 
 /* The articles that come with the product: every file of reference-data/articles. */
 

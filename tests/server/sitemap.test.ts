@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ArticleShelf } from '#server/articles/article-shelf.ts';
 import { createLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { ArticleShelf } from '#server/features/articles/shared/article-shelf.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { ResponseCache } from '#server/http/response-cache.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import { outletPagePaths } from '#server/web/outlet-page-paths.ts';
 import { createSitemapRepository } from '#server/web/sitemap.repository.ts';

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ampStoryPath } from '#contract/articles/amp-paths.ts';
 import { storyPath, storyPosterUrl } from '#contract/articles/story-paths.ts';
 import { languages, pathInLanguage } from '#contract/language.ts';
-import { fillFigures } from '#server/articles/article-figures.ts';
-import { importArticles } from '#server/articles/import-articles.ts';
-import { launchFolder } from '#server/articles/launch-articles.ts';
 import { parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { readStories, storyPictures } from '#server/web-stories/story-files.ts';
+import { fillFigures } from '#server/features/articles/shared/article-figures.ts';
+import { importArticles } from '#server/features/articles/shared/import-articles.ts';
+import { launchFolder } from '#server/features/articles/shared/launch-articles.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { readStories, storyPictures } from '#server/features/web-stories/shared/story-files.ts';
 import { ampValidator } from '#tests/support/amp-validator.ts';
 import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
 

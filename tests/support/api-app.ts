@@ -10,7 +10,7 @@ import type { PageRenderer } from '#contract/page/page-renderer.ts';
 import { buildApp } from '#server/build-app.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { readEnvironment } from '#server/env.ts';
-import type { PaymentProvider } from '#server/payments/payment-provider.ts';
+import type { PaymentProvider } from '#server/features/payments/shared/payment-provider.ts';
 import { createPhotoStore, type PhotoStore } from '#server/photo-store/photo-store.ts';
 import { quickVariants } from './quick-variants.ts';
 

@@ -6,7 +6,7 @@ import { quantile } from '#money/quantile.ts';
 import { DemoCars } from '#server/db/seed/demo/demo-car.ts';
 import { demoVehicles } from '#server/db/seed/demo/demo-vehicles.ts';
 import { referenceRows } from '#server/db/seed/reference-rows.ts';
-import { readRegions } from '#server/db/seed/regions.ts';
+import { readRegions } from '#server/regions/regions.ts';
 import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 
 /** The vehicle catalogue with ids as a database assigns them, and the names of a car of each variant. */

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/payments/order-status.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { reconcile } from '#server/features/payments/payment-job.ts';
 import { createSettlement } from '#server/features/payments/settlement.ts';
-import type { PaymentProvider } from '#server/payments/payment-provider.ts';
+import type { PaymentProvider } from '#server/features/payments/shared/payment-provider.ts';
 import type { PaymentStandIn } from './payment-stand-in.ts';
 
 const { ledgerEntries, ledgerTransactions, orders } = schema;

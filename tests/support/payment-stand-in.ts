@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createMidtrans } from '#server/payments/midtrans.ts';
-import type { PaymentProvider } from '#server/payments/payment-provider.ts';
-import { createXendit } from '#server/payments/xendit.ts';
+import { createMidtrans } from '#server/features/payments/shared/midtrans.ts';
+import type { PaymentProvider } from '#server/features/payments/shared/payment-provider.ts';
+import { createXendit } from '#server/features/payments/shared/xendit.ts';
 
 export const standIns = ['midtrans', 'xendit'] as const;
 export type StandInKind = (typeof standIns)[number];

@@ -9,7 +9,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { databaseOfPglite } from '#server/db/pglite-database.ts';
 import { referenceHash } from '#server/db/seed/reference-rows.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
-import { fileRowsHash } from '#server/new-vehicles/file-rows.ts';
+import { fileRowsHash } from '#server/features/new-vehicles/shared/file-rows.ts';
 import { migrationsDirectory } from '#server/process/migrations-directory.ts';
 
 /*

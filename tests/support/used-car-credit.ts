@@ -1,7 +1,7 @@
 import { dayInJakarta } from '#contract/dates.ts';
+import { fromFiles } from '#server/features/operator-tables/shared/reading.ts';
 import { creditRates } from '#server/money/credit-rates.ts';
 import { createUsedCarCredit } from '#server/money/used-car-credit.ts';
-import { fromFiles } from '#server/operator-tables/reading.ts';
 
 const rates = fromFiles(creditRates, dayInJakarta(new Date()));
 

@@ -1,8 +1,8 @@
 import type { ColorCode } from '#contract/vehicles/vehicle.ts';
-import { findCityId, findProvinceId } from '#server/db/seed/region-names.ts';
-import { readRegions } from '#server/db/seed/regions.ts';
 import { parseColor, saysNothing } from '#server/reading/parse-words.ts';
 import { remember } from '#server/reading/remember.ts';
+import { findCityId, findProvinceId } from '#server/regions/region-names.ts';
+import { readRegions } from '#server/regions/regions.ts';
 import type { RawRow } from './column-names.ts';
 import type { ImportNote, RejectReason, UnreadColumn } from './row-reasons.ts';
 

@@ -4,7 +4,7 @@ import { pick } from '#contract/pick.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { carCategoryId } from '#contract/vehicles/vehicle.ts';
 import { schema } from '#server/db/database.ts';
-import { listingQuality } from '#server/domain/listings/listing-quality.ts';
+import { listingQuality } from '#server/features/listing/shared/listing-quality.ts';
 import type { RawRow } from './column-names.ts';
 import type { InterpretedRow } from './interpret-row.ts';
 

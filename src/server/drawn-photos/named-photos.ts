@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
 import { isDemonstrationCar } from '#server/db/demonstration-rows.ts';
-import { storyPictures } from '#server/web-stories/story-files.ts';
+import { storyPictures } from '#server/features/web-stories/shared/story-files.ts';
 import { isIllustration } from './drawn-photo-key.ts';
 
 /** How long the photos used by listings are cached, in milliseconds. */

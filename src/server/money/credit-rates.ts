@@ -1,10 +1,10 @@
 import type { UsualCredit } from '#money/usual-credit.ts';
-import { defineReading, TableError } from '#server/operator-tables/reading.ts';
+import { defineReading, TableError } from '#server/features/operator-tables/shared/reading.ts';
 import {
   creditFeeTable,
   creditRateTable,
   creditTermTable,
-} from '#server/operator-tables/tables/credit-tables.ts';
+} from '#server/features/operator-tables/shared/tables/credit-tables.ts';
 import { checkedAt, endedAt } from './rate-dates.ts';
 
 type Vehicle = 'mobil' | 'motor';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
+import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 
 /**
  * That rates have expired and the last known ones are used; null while they hold.

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Cells, fileCells, type OperatorTable } from '#server/operator-tables/operator-table.ts';
-import { fromFiles, readerOn } from '#server/operator-tables/reading.ts';
-import { tableProblems } from '#server/operator-tables/table-problems.ts';
-import { fuelPriceTable } from '#server/operator-tables/tables/fuel-tables.ts';
+import {
+  type Cells,
+  fileCells,
+  type OperatorTable,
+} from '#server/features/operator-tables/shared/operator-table.ts';
+import { fromFiles, readerOn } from '#server/features/operator-tables/shared/reading.ts';
+import { tableProblems } from '#server/features/operator-tables/shared/table-problems.ts';
+import { fuelPriceTable } from '#server/features/operator-tables/shared/tables/fuel-tables.ts';
 import { fuelPrices } from './fuel-prices.ts';
 import { runningCosts } from './running-costs.ts';
 import { runningRatesOf } from './running-rates.ts';

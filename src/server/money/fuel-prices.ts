@@ -1,7 +1,7 @@
 import type { FuelProductName } from '#contract/fuel/fuel-products.ts';
-import { defineReading } from '#server/operator-tables/reading.ts';
-import { fuelAreas, fuelPriceTable } from '#server/operator-tables/tables/fuel-tables.ts';
-import { firstDay, lastDay, never, spansOf } from '#server/operator-tables/validity.ts';
+import { defineReading } from '#server/features/operator-tables/shared/reading.ts';
+import { fuelAreas, fuelPriceTable } from '#server/features/operator-tables/shared/tables/fuel-tables.ts';
+import { firstDay, lastDay, never, spansOf } from '#server/features/operator-tables/shared/validity.ts';
 
 type FuelPrice = {
   readonly from: string;

@@ -1,12 +1,12 @@
 import type { InsuranceTariff } from '#money/insurance.ts';
-import { defineReading, TableError } from '#server/operator-tables/reading.ts';
+import { defineReading, TableError } from '#server/features/operator-tables/shared/reading.ts';
 import {
   insuranceLiabilityTable,
   insuranceLoadingTable,
   insuranceRateTable,
   insuranceRegionTable,
   insuranceRiskTable,
-} from '#server/operator-tables/tables/insurance-tables.ts';
+} from '#server/features/operator-tables/shared/tables/insurance-tables.ts';
 import { inOrder } from './credit-rates.ts';
 import { checkedAt, endedAt, validSince } from './rate-dates.ts';
 

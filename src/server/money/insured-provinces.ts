@@ -1,4 +1,4 @@
-import { readRegions } from '#server/db/seed/regions.ts';
+import { readRegions } from '#server/regions/regions.ts';
 import type { DatedTariff } from './insurance-tariff.ts';
 
 /** All provinces by name, with their region of the tariff; null where there are no rates. */

@@ -8,8 +8,8 @@ import { settlementOf } from '#money/early-settlement.ts';
 import { premiumOf } from '#money/insurance.ts';
 import { insuranceCovers, insuredClasses, insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
 import { changeOfOwner, registrationOf, yearlyTaxOf } from '#money/vehicle-tax.ts';
-import { fromFiles } from '#server/operator-tables/reading.ts';
-import { taxedClasses } from '#server/operator-tables/tables/money-cells.ts';
+import { fromFiles } from '#server/features/operator-tables/shared/reading.ts';
+import { taxedClasses } from '#server/features/operator-tables/shared/tables/money-cells.ts';
 import { insuranceTariff } from './insurance-tariff.ts';
 import { vehicleTaxes } from './vehicle-taxes.ts';
 

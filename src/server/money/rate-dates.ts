@@ -1,4 +1,4 @@
-import { firstDay } from '#server/operator-tables/validity.ts';
+import { firstDay } from '#server/features/operator-tables/shared/validity.ts';
 
 /* Of when rates are, over the rows of one or more tables. */
 

@@ -1,9 +1,12 @@
 import { fuelPricedIn, fuelProducts, usualFuel } from '#contract/fuel/fuel-products.ts';
 import { formatNumber } from '#contract/money.ts';
-import { defineReading, TableError } from '#server/operator-tables/reading.ts';
-import { fuelPriceTable } from '#server/operator-tables/tables/fuel-tables.ts';
-import { electricityTariffTable, runningCostTable } from '#server/operator-tables/tables/ownership-tables.ts';
-import { lastDay } from '#server/operator-tables/validity.ts';
+import { defineReading, TableError } from '#server/features/operator-tables/shared/reading.ts';
+import { fuelPriceTable } from '#server/features/operator-tables/shared/tables/fuel-tables.ts';
+import {
+  electricityTariffTable,
+  runningCostTable,
+} from '#server/features/operator-tables/shared/tables/ownership-tables.ts';
+import { lastDay } from '#server/features/operator-tables/shared/validity.ts';
 import { checkedAt, endedAt } from './rate-dates.ts';
 
 /** What a litre or kilowatt-hour costs in Jakarta, and what a vehicle usually takes of it and costs in service. */

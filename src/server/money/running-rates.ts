@@ -1,9 +1,9 @@
 import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { yearlyTaxOf } from '#money/vehicle-tax.ts';
-import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
-import { defineReading, type Reading, TableError } from '#server/operator-tables/reading.ts';
-import { electricityTariffTable } from '#server/operator-tables/tables/ownership-tables.ts';
+import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
+import { defineReading, type Reading, TableError } from '#server/features/operator-tables/shared/reading.ts';
+import { electricityTariffTable } from '#server/features/operator-tables/shared/tables/ownership-tables.ts';
 import { checkedAt, validSince } from './rate-dates.ts';
 import { runningCosts } from './running-costs.ts';
 import { vehicleTaxes } from './vehicle-taxes.ts';

@@ -1,12 +1,12 @@
 import type { ProvinceTax, VehicleFees } from '#money/vehicle-tax.ts';
-import { readRegions } from '#server/db/seed/regions.ts';
-import { defineReading, TableError } from '#server/operator-tables/reading.ts';
-import type { taxedClasses } from '#server/operator-tables/tables/money-cells.ts';
+import { defineReading, TableError } from '#server/features/operator-tables/shared/reading.ts';
+import type { taxedClasses } from '#server/features/operator-tables/shared/tables/money-cells.ts';
 import {
   type vehicleFees,
   vehicleFeeTable,
   vehicleTaxTable,
-} from '#server/operator-tables/tables/ownership-tables.ts';
+} from '#server/features/operator-tables/shared/tables/ownership-tables.ts';
+import { readRegions } from '#server/regions/regions.ts';
 import { checkedAt, endedAt, validSince } from './rate-dates.ts';
 
 type TaxedClass = (typeof taxedClasses)[number];

@@ -1,5 +1,5 @@
-import { defineReading } from '#server/operator-tables/reading.ts';
-import { warrantyPlanTable } from '#server/operator-tables/tables/offer-tables.ts';
+import { defineReading } from '#server/features/operator-tables/shared/reading.ts';
+import { warrantyPlanTable } from '#server/features/operator-tables/shared/tables/offer-tables.ts';
 
 /** The operator's warranty plans as of today, cheapest first. */
 export const warrantyPlans = defineReading({

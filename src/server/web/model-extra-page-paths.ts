@@ -1,7 +1,7 @@
 import { dayInJakarta } from '#contract/dates.ts';
 import { modelExtraPath } from '#contract/model-extras/model-extra-paths.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { runningPromotions } from '#server/new-vehicles/running-promotions.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { runningPromotions } from '#server/features/new-vehicles/shared/running-promotions.ts';
 import type { OperatorSettings } from '#server/process/operator-settings.ts';
 
 /** Paths of the promotion and video pages that are not empty. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { outletLists } from '#contract/outlets/outlet.ts';
 import { modelOutletsPath, outletsPath } from '#contract/outlets/outlet-paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 
 const { outlets } = schema;
 

@@ -6,7 +6,7 @@ import {
   languages,
   pathInLanguage,
 } from '#contract/language.ts';
-import type { LatestArticle } from '#server/articles/latest-articles.ts';
+import type { LatestArticle } from '#server/features/articles/shared/latest-articles.ts';
 import { markup } from '#server/http/markup.ts';
 
 /* Sitemaps (https://www.sitemaps.org/protocol.html), each page with its other language. */

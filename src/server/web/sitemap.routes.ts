@@ -26,9 +26,13 @@ import { showsPath } from '#contract/shows/show-paths.ts';
 import { tradePaths } from '#contract/trade/trade-pages.ts';
 import { breakdownHelpPath, modificationPaths, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { warrantyPath } from '#contract/warranty/warranty.ts';
-import { articleFiles, articleLists, articlePages } from '#server/articles/article-page-paths.ts';
-import type { ArticleShelf } from '#server/articles/article-shelf.ts';
-import { latestNews } from '#server/articles/latest-articles.ts';
+import {
+  articleFiles,
+  articleLists,
+  articlePages,
+} from '#server/features/articles/shared/article-page-paths.ts';
+import type { ArticleShelf } from '#server/features/articles/shared/article-shelf.ts';
+import { latestNews } from '#server/features/articles/shared/latest-articles.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { StoredResponse, sendStored } from '#server/http/stored-response.ts';

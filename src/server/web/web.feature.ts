@@ -1,10 +1,10 @@
 import { storyPath } from '#contract/articles/story-paths.ts';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
 import type { Feature } from '#server/feature.ts';
-import { comparisonPaths } from '#server/new-vehicles/comparison-pairs.ts';
-import { newVehiclePaths } from '#server/new-vehicles/new-vehicle-paths.ts';
-import { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
-import { reviewPagePaths } from '#server/owner-reviews/read-reviews.ts';
+import { comparisonPaths } from '#server/features/new-vehicles/shared/comparison-pairs.ts';
+import { newVehiclePaths } from '#server/features/new-vehicles/shared/new-vehicle-paths.ts';
+import { promotionTable } from '#server/features/operator-tables/shared/tables/offer-tables.ts';
+import { reviewPagePaths } from '#server/features/owner-reviews/shared/read-reviews.ts';
 import { dealerPagePaths } from './dealer-page-paths.ts';
 import { modelExtraPagePaths } from './model-extra-page-paths.ts';
 import { outletPagePaths } from './outlet-page-paths.ts';

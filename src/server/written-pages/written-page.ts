@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { type Language, languages } from '#contract/language.ts';
-import { ContentFileError, readContentFile } from '#server/articles/content-file.ts';
-import { markdownIt } from '#server/articles/render-article.ts';
+import { ContentFileError, readContentFile } from '#server/features/articles/shared/content-file.ts';
+import { markdownIt } from '#server/features/articles/shared/render-article.ts';
 import { referenceFile } from '#server/process/reference-table.ts';
 
 /*

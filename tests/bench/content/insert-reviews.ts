@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { beginAgain, pick, random, words } from './random-words.ts';
 
 export const reviewCount = 100_000;

@@ -35,7 +35,9 @@ export const breakdownHelp: readonly Rule[] = [
     pages: emergency,
     text: said('Saran umum per {D}, {*}', 'General advice as of {D}, {*}'),
     is: (_, at) => [
-      at.written.date(declared('src/server/breakdown-help/breakdown-table.ts', /asOf = '([\d-]+)'/)),
+      at.written.date(
+        declared('src/server/features/breakdown-help/shared/breakdown-table.ts', /asOf = '([\d-]+)'/),
+      ),
     ],
   },
 ];

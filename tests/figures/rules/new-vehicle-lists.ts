@@ -1,4 +1,4 @@
-import { factsDate } from '#server/new-vehicles/model-facts.ts';
+import { factsDate } from '#server/features/new-vehicles/shared/model-facts.ts';
 import type { At, Rule } from '../rule.ts';
 import { said, sentence } from '../said.ts';
 import { rangeOf as rangeOfSlug } from '../truth/car-lists.ts';

@@ -1,4 +1,4 @@
-import { mostListed } from '#server/new-vehicles/ordered-models.ts';
+import { mostListed } from '#server/features/new-vehicles/shared/ordered-models.ts';
 import type { At, Rule } from '../rule.ts';
 import { said } from '../said.ts';
 import { modelsOnSale } from '../truth/new-vehicles.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { colorHexes, transmissionNames } from '#contract/vehicles/card-words.ts';
 import { bodyTypeCode, colorCode, fuelCode, transmissionCode } from '#contract/vehicles/vehicle.schema.ts';
 import { bodyTypeNames, categories, colorNames, fuelNames } from '#contract/vehicles/vehicle.ts';
-import { readRegions } from './regions.ts';
+import { readRegions } from '#server/regions/regions.ts';
 import { SlugRegistry, type SlugType, variantSlug } from './slug-registry.ts';
 import { readVehicleCatalogue } from './vehicles/vehicle-catalogue.ts';
 import { type BrandSeed, type ModelSeed, priceYear, type VariantSeed } from './vehicles/vehicle-seed.ts';

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { areFileRowsCurrent, writeFileRows } from '#server/new-vehicles/stored-new-vehicles.ts';
+import {
+  areFileRowsCurrent,
+  writeFileRows,
+} from '#server/features/new-vehicles/shared/stored-new-vehicles.ts';
 import { isDemoCurrent, writeDemoListings } from './demo/demo-listings.ts';
 import { isReferenceCurrent, writeReferenceData } from './reference-data.ts';
 

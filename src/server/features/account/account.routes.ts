@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { userOf } from '#server/domain/accounts/account-user.ts';
+import { userOf } from '#server/features/account/shared/account-user.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type EndpointContext, serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { deviceHashOf, type ReadPrincipal } from '#server/session/principal.ts';

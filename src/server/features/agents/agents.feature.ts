@@ -1,11 +1,11 @@
 import { agentLimits } from '#contract/agents/agent.ts';
 import { leaseOf } from '#server/db/lease.ts';
 import { createMessageDelivery } from '#server/delivery/create-message-delivery.ts';
-import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
+import { agentCommissionTable } from '#server/features/operator-tables/shared/tables/offer-tables.ts';
+import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { createSharedLimiter } from '#server/http/shared-limiter.ts';
-import { agentCommissionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { startIntervalJob } from '#server/process/interval-job.ts';
 import { deskOf } from './agent-desk.ts';
 import { writeCommissions } from './agent-ledger.ts';

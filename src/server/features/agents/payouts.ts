@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { inTransaction, lockName } from '#server/db/transaction.ts';
-import type { AuditTrail } from '#server/domain/audit-trail.ts';
+import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireValid } from '#server/http/refused-form.ts';
 import { payoutOf } from './agent-desk.ts';

@@ -9,7 +9,7 @@ import { dateText } from '#contract/date-text.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { newVehiclesPath, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
-import { ampDocument } from '#server/amp/amp-document.ts';
+import { ampDocument } from '#server/features/amp/shared/amp-document.ts';
 import { dataMarkup, Markup, markup } from '#server/http/markup.ts';
 import { cardList, frame, picture, section } from './amp-parts.ts';
 import { ampStyle } from './amp-style.ts';

@@ -10,7 +10,7 @@ import {
   sectionName,
 } from '#contract/articles/article-names.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
-import { ampDocument } from '#server/amp/amp-document.ts';
+import { ampDocument } from '#server/features/amp/shared/amp-document.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import type { OwnAnswers } from '#server/http/own-answers.ts';

@@ -7,8 +7,8 @@ import {
   readFeedName,
 } from '#contract/articles/feed-paths.ts';
 import { type Language, languages, pathInLanguage } from '#contract/language.ts';
-import { latestArticles } from '#server/articles/latest-articles.ts';
 import type { Feature } from '#server/feature.ts';
+import { latestArticles } from '#server/features/articles/shared/latest-articles.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
 import { atomFeed } from './atom-feed.ts';

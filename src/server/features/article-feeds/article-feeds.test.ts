@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { today } from '#server/articles/article-search.ts';
 import { type Database, schema } from '#server/db/database.ts';
+import { today } from '#server/features/articles/shared/article-search.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';

@@ -1,7 +1,7 @@
 import { type ArticlePlace, articlePath, pathOfArticle } from '#contract/articles/article-addresses.ts';
 import { type Language, localeOf, pathInLanguage } from '#contract/language.ts';
 import { homePath } from '#contract/paths.ts';
-import type { LatestArticle } from '#server/articles/latest-articles.ts';
+import type { LatestArticle } from '#server/features/articles/shared/latest-articles.ts';
 import { markup } from '#server/http/markup.ts';
 
 export type FeedFacts = {

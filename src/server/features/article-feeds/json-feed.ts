@@ -1,6 +1,6 @@
 import { localeOf } from '#contract/language.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
-import type { LatestArticle } from '#server/articles/latest-articles.ts';
+import type { LatestArticle } from '#server/features/articles/shared/latest-articles.ts';
 import { addressOf, type FeedFacts, pageOf } from './atom-feed.ts';
 
 /** A JSON feed: https://www.jsonfeed.org/version/1.1 */

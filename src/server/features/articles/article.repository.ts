@@ -1,8 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import { isPublicArticle } from '#server/articles/article-search.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { isPublicArticle } from '#server/features/articles/shared/article-search.ts';
 
 const { articleOldSlugs, articles, articleTexts, articleViews } = schema;
 

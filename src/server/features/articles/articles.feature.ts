@@ -6,19 +6,19 @@ import { type PostType, postTypeWords } from '#contract/articles/article.ts';
 import { dayInJakarta } from '#contract/dates.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import { modelOfKey } from '#server/articles/article-facts.ts';
-import { searchWords } from '#server/articles/article-search.ts';
+import type { Feature } from '#server/feature.ts';
+import { modelOfKey } from '#server/features/articles/shared/article-facts.ts';
+import { searchWords } from '#server/features/articles/shared/article-search.ts';
 import {
   type ArticleFilter,
   cardOf,
   picturesIn,
   type ShelvedArticle,
-} from '#server/articles/article-shelf.ts';
-import { createArticleRenderer } from '#server/articles/render-article.ts';
-import type { Feature } from '#server/feature.ts';
+} from '#server/features/articles/shared/article-shelf.ts';
+import { createArticleRenderer } from '#server/features/articles/shared/render-article.ts';
+import { pricesOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { pricesOf } from '#server/new-vehicles/new-model-card.ts';
 import { isRobot } from '#server/session/is-robot.ts';
 import { ownersOf } from '#server/session/principal.ts';
 import { createArticleRepository } from './article.repository.ts';

@@ -1,5 +1,5 @@
-import { readBreakdownHelp } from '#server/breakdown-help/breakdown-table.ts';
 import type { Feature } from '#server/feature.ts';
+import { readBreakdownHelp } from '#server/features/breakdown-help/shared/breakdown-table.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 

@@ -1,12 +1,12 @@
 import { dayInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
-import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
+import { contestTable } from '#server/features/operator-tables/shared/tables/offer-tables.ts';
+import { lastDay } from '#server/features/operator-tables/shared/validity.ts';
+import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { contestTable } from '#server/operator-tables/tables/offer-tables.ts';
-import { lastDay } from '#server/operator-tables/validity.ts';
 import { type ContestEntry, createContestEntries } from './contest-entries.ts';
 
 const unknownContest = (language: Language) => {

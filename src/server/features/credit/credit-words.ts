@@ -1,6 +1,6 @@
 import { dateText } from '#contract/date-text.ts';
 import type { Language } from '#contract/language.ts';
-import { lastDay } from '#server/operator-tables/validity.ts';
+import { lastDay } from '#server/features/operator-tables/shared/validity.ts';
 
 /** @param end `2026-12-31`, or a month; null for no end */
 export function lenderNote(end: string | null, isDemonstration: boolean, language: Language): string {

@@ -10,14 +10,14 @@ import {
 import type { Language } from '#contract/language.ts';
 import { creditOf } from '#money/credit.ts';
 import type { Feature } from '#server/feature.ts';
+import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
+import { lenderTable } from '#server/features/operator-tables/shared/tables/offer-tables.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { creditRates } from '#server/money/credit-rates.ts';
 import { endedNote } from '#server/money/ended-note.ts';
 import { insuranceTariff } from '#server/money/insurance-tariff.ts';
 import { insuredProvinces } from '#server/money/insured-provinces.ts';
 import { endedAt } from '#server/money/rate-dates.ts';
-import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
-import { lenderTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { once } from '#server/process/reference-table.ts';
 import { itemsIn, questionsOf, textOf, textsIn } from '#server/written-pages/page-parts.ts';
 import { readPages } from '#server/written-pages/written-page.ts';

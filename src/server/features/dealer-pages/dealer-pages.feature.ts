@@ -1,6 +1,6 @@
-import { createAuditTrail } from '#server/domain/audit-trail.ts';
-import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Feature } from '#server/feature.ts';
+import { createUploadRepository } from '#server/features/photos/shared/upload.repository.ts';
+import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { rateDeal, unratedDeals } from './deal-ratings.ts';
 import { createDealerAnswers } from './dealer-answers.ts';

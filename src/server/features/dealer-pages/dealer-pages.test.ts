@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
-import { openDealerPage } from '#server/domain/dealers/open-dealer-page.ts';
+import { openDealerPage } from '#server/features/dealer-pages/shared/open-dealer-page.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts';
 import type { Database } from '#server/db/database.ts';
-import type { AuditTrail } from '#server/domain/audit-trail.ts';
-import type { OwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
-import type { MarketService } from '#server/domain/market/market.service.ts';
-import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
+import type { OwnListingRepository } from '#server/features/listing/shared/own-listing.repository.ts';
+import type { UploadRepository } from '#server/features/photos/shared/upload.repository.ts';
+import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
+import type { MarketService } from '#server/market/market.service.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
 /** Dependencies of a dealer's import. */

@@ -1,7 +1,7 @@
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { ImportNote } from '#server/car-list/row-reasons.ts';
 import type { Orm } from '#server/db/database.ts';
-import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
+import type { UploadRepository } from '#server/features/photos/shared/upload.repository.ts';
 
 /** Hashes by file name: a row refers to a photo by its hash or by the name of an uploaded file. */
 export type PhotoNames = ReadonlyMap<string, string>;

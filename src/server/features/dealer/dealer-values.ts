@@ -2,7 +2,7 @@ import { carFactNames } from '#contract/listing/car-facts.ts';
 import { pick } from '#contract/pick.ts';
 import { plateFacts } from '#contract/sell/plate-facts.ts';
 import type { InterpretedRow } from '#server/car-list/interpret-row.ts';
-import { sellerColumns } from '#server/domain/listings/seller-columns.ts';
+import { sellerColumns } from '#server/features/listing/shared/seller-columns.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
 /** The columns of a listing from a row of a dealer's list. Always uses the dealer's verified number. */

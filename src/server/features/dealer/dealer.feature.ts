@@ -1,7 +1,7 @@
-import { createAuditTrail } from '#server/domain/audit-trail.ts';
-import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
-import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Feature } from '#server/feature.ts';
+import { createOwnListingRepository } from '#server/features/listing/shared/own-listing.repository.ts';
+import { createUploadRepository } from '#server/features/photos/shared/upload.repository.ts';
+import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { DealerParts } from './dealer-parts.ts';

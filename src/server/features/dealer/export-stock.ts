@@ -6,7 +6,7 @@ import { carFactNames } from '#contract/listing/car-facts.ts';
 import { pick } from '#contract/pick.ts';
 import { type ImportColumn, importColumns } from '#server/car-list/column-names.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { OwnListingRepository, OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import type { OwnListingRepository, OwnRow } from '#server/features/listing/shared/own-listing.repository.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { ownIdOf, sourceOf } from './dealer-parts.ts';
 

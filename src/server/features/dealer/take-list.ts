@@ -9,7 +9,7 @@ import { stockKey } from '#server/car-list/stock-number.ts';
 import type { Orm } from '#server/db/database.ts';
 import { isWrongData } from '#server/db/database-errors.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { stockLeft } from '#server/domain/listings/stock.ts';
+import { stockLeft } from '#server/features/listing/shared/stock.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { FileKindError, ImportFileError } from '#server/list-file/list-file-error.ts';
 import { openCsvText } from '#server/list-file/read-csv.ts';

@@ -2,9 +2,9 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
 import { isDemonstrationCar } from '#server/db/demonstration-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { MarketService } from '#server/domain/market/market.service.ts';
-import { isOffered, lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
-import { stepOffer } from '#server/domain/offers/step-offer.ts';
+import { isOffered, lockCar, lockOffer } from '#server/features/offers/shared/offer-rows.ts';
+import { stepOffer } from '#server/features/offers/shared/step-offer.ts';
+import type { MarketService } from '#server/market/market.service.ts';
 import { offerAnswer } from './offer-answer.ts';
 
 const { listings, offers, offerSteps } = schema;

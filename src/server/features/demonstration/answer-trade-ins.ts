@@ -4,8 +4,8 @@ import { tradeDetails } from '#contract/trade/trade-details.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { isDemonstrationSeller } from '#server/db/demonstration-rows.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { advanceLead } from '#server/domain/leads/advance-lead.ts';
-import { notify } from '#server/domain/notify.ts';
+import { advanceLead } from '#server/features/leads/shared/advance-lead.ts';
+import { notify } from '#server/features/notifications/shared/notify.ts';
 import { tradePrices } from './trade-prices.ts';
 
 const { accounts, dealerPages, leadRecipients, leads } = schema;

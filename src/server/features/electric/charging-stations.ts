@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { StationSite } from '#contract/electric/electric.schema.ts';
 import type { Localized } from '#contract/language.ts';
-import { coordinatesOf } from '#server/db/seed/city-coordinates.ts';
-import { kilometersBetween } from '#server/domain/kilometers-between.ts';
 import {
   cellList,
   decimalNumber,
@@ -10,6 +8,8 @@ import {
   readReferenceTable,
   wholeNumber,
 } from '#server/process/reference-table.ts';
+import { coordinatesOf } from '#server/regions/city-coordinates.ts';
+import { kilometersBetween } from '#server/regions/kilometers-between.ts';
 
 /* reference-data/electric/charging-stations.csv: one row per charger, with its number in the register. */
 

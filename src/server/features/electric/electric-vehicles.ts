@@ -4,15 +4,15 @@ import type { ElectricKind, ElectricSort } from '#contract/electric/electric-pat
 import type { Language } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
-import { isSold } from '#server/new-vehicles/model-life.ts';
-import { pricesOf } from '#server/new-vehicles/new-model-card.ts';
+import { isSold } from '#server/features/new-vehicles/shared/model-life.ts';
+import { pricesOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import type {
   NewVehicleCatalogue,
   NewVehicleModel,
   NewVehicleVariant,
-} from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { priceNoteOf } from '#server/new-vehicles/new-vehicle-words.ts';
-import { idOf, labelOf } from '#server/new-vehicles/variant-names.ts';
+} from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { priceNoteOf } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
+import { idOf, labelOf } from '#server/features/new-vehicles/shared/variant-names.ts';
 import { textAnswers } from '#server/reading/text-answers.ts';
 
 const kinds = ['mobil', 'motor'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type ElectricKind, type ElectricSort, electricSorts } from '#contract/electric/electric-paths.ts';
 import { variantIdsOf } from '#contract/new-compare/variant-ids.ts';
-import { catalogueOf, readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import type { FactCells } from '#server/new-vehicles/new-vehicle-table.ts';
+import { catalogueOf, readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import type { FactCells } from '#server/features/new-vehicles/shared/new-vehicle-table.ts';
 import { nearestCities, readChargingStations } from './charging-stations.ts';
 import { electricVehiclesAnswer } from './electric-vehicles.ts';
 

@@ -1,8 +1,8 @@
 import { fuelProducts } from '#contract/fuel/fuel-products.ts';
 import type { Language } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
+import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import type { FuelSeries } from '#server/money/fuel-prices.ts';
-import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { once } from '#server/process/reference-table.ts';
 import { type PageText, readPage } from '#server/written-pages/written-page.ts';
 

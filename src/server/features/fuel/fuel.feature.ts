@@ -1,10 +1,10 @@
 import { dayInJakarta } from '#contract/dates.ts';
 import { fuelPricedIn } from '#contract/fuel/fuel-products.ts';
 import type { Feature } from '#server/feature.ts';
+import { sourceName } from '#server/features/operator-tables/shared/source-name.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { fuelPrices } from '#server/money/fuel-prices.ts';
 import { runningCosts } from '#server/money/running-costs.ts';
-import { sourceName } from '#server/operator-tables/source-name.ts';
 import { itemsOf, questionsOf } from '#server/written-pages/page-parts.ts';
 import { fuelText, readFuelPage } from './fuel-text.ts';
 

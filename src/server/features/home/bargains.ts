@@ -3,7 +3,7 @@ import type { Bargains } from '#contract/listing/listing.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { Selection } from '#contract/search/filter.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
-import type { MarketService } from '#server/domain/market/market.service.ts';
+import type { MarketService } from '#server/market/market.service.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 
 /**

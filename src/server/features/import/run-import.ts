@@ -10,7 +10,7 @@ import { stockKey } from '#server/car-list/stock-number.ts';
 import type { KnownModel, VehicleMatcher } from '#server/car-list/vehicle-matcher.ts';
 import type { Database } from '#server/db/database.ts';
 import { isWrongData } from '#server/db/database-errors.ts';
-import { createModels } from '#server/domain/listings/create-models.ts';
+import { createModels } from '#server/features/listing/shared/create-models.ts';
 import { ChangeAnnouncer, ImportTally } from '#server/list-file/import-progress.ts';
 import type { ImportCounts, ImportSummary } from '#server/list-file/import-summary.ts';
 import { ImportFileError } from '#server/list-file/list-file-error.ts';

@@ -1,11 +1,11 @@
 import { insurancePageNames, insurancePages } from '#contract/insurance/insurance-pages.ts';
 import { insuranceCovers } from '#money/insurance-kinds.ts';
 import type { Feature } from '#server/feature.ts';
+import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { endedNote } from '#server/money/ended-note.ts';
 import { insuranceTariff } from '#server/money/insurance-tariff.ts';
 import { insuredProvinces } from '#server/money/insured-provinces.ts';
-import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { once } from '#server/process/reference-table.ts';
 import { headingOf, itemsOf, questionsOf, textOf } from '#server/written-pages/page-parts.ts';
 import { readPages } from '#server/written-pages/written-page.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type LeadState, leadKindsTo, sellerLeadKinds } from '#contract/leads/lead.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { lockName } from '#server/db/transaction.ts';
-import { isFromBlocked } from '#server/domain/accounts/blocked.ts';
+import { isFromBlocked } from '#server/features/account/shared/blocked.ts';
 
 const { accounts, brands, cities, leadRecipients, leads, listings, models } = schema;
 const { outlets, provinces, variants } = schema;

@@ -1,6 +1,6 @@
 import { leaseOf } from '#server/db/lease.ts';
-import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Feature } from '#server/feature.ts';
+import { createUploadRepository } from '#server/features/photos/shared/upload.repository.ts';
 import { warrantyPlans } from '#server/money/warranty-plans.ts';
 import { startIntervalJob } from '#server/process/interval-job.ts';
 import { keptSecret } from '#server/process/kept-secret.ts';

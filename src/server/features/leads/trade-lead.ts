@@ -10,11 +10,11 @@ import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { yearOf } from '#contract/readers/read-year.ts';
 import type { TradeDetails } from '#contract/trade/trade-details.ts';
 import { tradeCarFields, tradeCarName, tradeProblemsOf } from '#contract/trade/trade-form.ts';
-import type { MarketService } from '#server/domain/market/market.service.ts';
-import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
+import { findNewVehicle } from '#server/features/new-vehicles/shared/find-new-vehicle.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { hashesOf } from '#server/features/photos/shared/photo-hashes.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import type { MarketService } from '#server/market/market.service.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 import type { LeadRepository } from './lead.repository.ts';
 

@@ -1,5 +1,5 @@
-import { createDealerStock } from '#server/domain/dealers/dealer-stock.ts';
 import type { Feature } from '#server/feature.ts';
+import { createDealerStock } from '#server/features/dealer-pages/shared/dealer-stock.ts';
 import { listingRoutes } from './listing.routes.ts';
 import { startListingJob } from './listing-job.ts';
 import { createViewNote } from './view-note.ts';

@@ -9,7 +9,7 @@ import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import { pageSize as defaultPageSize, pageFilterOptions, searchOf } from '#contract/search/filter.ts';
 import { priceSlug } from '#contract/search/filter-range.ts';
 import { defaultSort, type SortOrder, sortOrders } from '#contract/search/sort-order.ts';
-import type { DealerStock } from '#server/domain/dealers/dealer-stock.ts';
+import type { DealerStock } from '#server/features/dealer-pages/shared/dealer-stock.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { SearchService } from '../search/search.service.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { createMarketService } from '#server/domain/market/market.service.ts';
+import { createMarketService } from '#server/market/market.service.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { randomListing, sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';

@@ -15,12 +15,12 @@ import { yearlyLossOf, yearPricesOf } from '#money/yearly-loss.ts';
 import type { KeptCar } from '#server/catalogue/kept-cars.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { isDemonstrationSource } from '#server/db/demonstration-rows.ts';
-import { carPictureOf } from '#server/domain/listings/car-picture.ts';
-import type { MarketService } from '#server/domain/market/market.service.ts';
-import { viewedPictures } from '#server/domain/photos/photo-views.ts';
+import { carPictureOf } from '#server/features/listing/shared/car-picture.ts';
+import type { BookingFee } from '#server/features/payments/shared/booking-fee.ts';
+import { viewedPictures } from '#server/features/photos/shared/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { MarketService } from '#server/market/market.service.ts';
 import type { UsedCarCredit } from '#server/money/used-car-credit.ts';
-import type { BookingFee } from '#server/payments/booking-fee.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import type { ListingRepository, ListingRow } from './listing.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceHeader } from '#contract/account/account.ts';
-import type { ViewCounter } from '#server/domain/listings/view-counter.ts';
+import type { ViewCounter } from '#server/features/listing/shared/view-counter.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isRobot } from '#server/session/is-robot.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';

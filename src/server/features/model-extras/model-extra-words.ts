@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Promotion } from '#contract/model-extras/model-extra.schema.ts';
 import type { ModelExtra } from '#contract/model-extras/model-extra-paths.ts';
-import { inEnglish } from '#server/new-vehicles/new-vehicle-words.ts';
+import { inEnglish } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 
 type Facts = {
   readonly brand: { readonly name: string };

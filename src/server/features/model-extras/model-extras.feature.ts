@@ -1,10 +1,10 @@
 import { dayInJakarta } from '#contract/dates.ts';
 import type { Feature } from '#server/feature.ts';
+import { findNewVehicle } from '#server/features/new-vehicles/shared/find-new-vehicle.ts';
+import { runningPromotions } from '#server/features/new-vehicles/shared/running-promotions.ts';
+import { promotionTable } from '#server/features/operator-tables/shared/tables/offer-tables.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
-import { runningPromotions } from '#server/new-vehicles/running-promotions.ts';
-import { promotionTable } from '#server/operator-tables/tables/offer-tables.ts';
 import { modelExtraWords, unknownVehicle } from './model-extra-words.ts';
 
 /** Promotions and videos of a model (docs/product.md#promotions-and-videos). */

@@ -1,8 +1,8 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { kindNames } from '#server/new-vehicles/new-vehicle-words.ts';
+import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { kindNames } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import { asOf, type ModificationRow, partNames, textsOf } from './modification-table.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contract/language.ts';
 import { modifiedKinds, type VehicleKind, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { modificationAnswer } from './modification-answer.ts';
 import { readModifications } from './modification-table.ts';
 

@@ -2,10 +2,10 @@ import { inCanonicalOrder, variantIdsOf, variantOfId } from '#contract/new-compa
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { Feature } from '#server/feature.ts';
+import { type ComparisonPair, pairsOfKind } from '#server/features/new-vehicles/shared/comparison-pairs.ts';
+import type { NewVehicleBrand } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { type ComparisonPair, pairsOfKind } from '#server/new-vehicles/comparison-pairs.ts';
-import type { NewVehicleBrand } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { findVariants } from './variant-search.ts';
 
 /** Maximum number of suggested pairs per page. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inCanonicalOrder, variantIdsOf, variantOfId } from '#contract/new-compare/variant-ids.ts';
-import { comparisonPairs } from '#server/new-vehicles/comparison-pairs.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { comparisonPairs } from '#server/features/new-vehicles/shared/comparison-pairs.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { findVariants } from './variant-search.ts';
 
 const cars = readNewVehicles().get('mobil') ?? [];

@@ -6,9 +6,9 @@ import type {
   NewVehicleBrand,
   NewVehicleModel,
   NewVehicleVariant,
-} from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { factsOf, priceNoteOf } from '#server/new-vehicles/new-vehicle-words.ts';
-import { idOf, labelOf } from '#server/new-vehicles/variant-names.ts';
+} from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { factsOf, priceNoteOf } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
+import { idOf, labelOf } from '#server/features/new-vehicles/shared/variant-names.ts';
 
 const mostBrands = 12;
 const mostModels = 8;

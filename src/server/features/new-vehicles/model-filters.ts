@@ -9,9 +9,9 @@ import {
 import { priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
 import { fuelNames, fuels } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { filterModels, priceBandsOf } from '#server/new-vehicles/filter-models.ts';
-import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { bodyOf, inEnglish } from '#server/new-vehicles/new-vehicle-words.ts';
+import { filterModels, priceBandsOf } from '#server/features/new-vehicles/shared/filter-models.ts';
+import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { bodyOf, inEnglish } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 
 export type AskedModels = {
   readonly kind: VehicleKind;

@@ -1,7 +1,7 @@
 import type { ModelLook } from '#contract/new-vehicles/new-model.schema.ts';
 import { drawnBodyFor, drawnPhotoPreview, illustrationKeys } from '#server/drawn-photos/drawn-photo-key.ts';
 import { nearestPaint } from '#server/drawn-photos/paints.ts';
-import type { NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 
 /** The drawings of a model, one per colour. */
 export function looksOf(

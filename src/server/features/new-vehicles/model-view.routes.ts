@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { awaitedModel } from '#contract/collections/awaited-id.ts';
 import type { Database } from '#server/db/database.ts';
+import type { LiveNewVehicles } from '#server/features/new-vehicles/shared/live-new-vehicles.ts';
+import { countModelView } from '#server/features/new-vehicles/shared/model-demand.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import type { LiveNewVehicles } from '#server/new-vehicles/live-new-vehicles.ts';
-import { countModelView } from '#server/new-vehicles/model-demand.ts';
 import { isRobot } from '#server/session/is-robot.ts';
 import { ownersOf, type ReadPrincipal } from '#server/session/principal.ts';
 

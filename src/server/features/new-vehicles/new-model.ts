@@ -7,23 +7,32 @@ import type { NewModelCard, Specification } from '#contract/new-vehicles/new-veh
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { creditOf } from '#money/credit.ts';
 import { type UsualCredit, usualTermsOf } from '#money/usual-credit.ts';
-import { coloursOf, factsDate, warrantyOf, warrantyPartName } from '#server/new-vehicles/model-facts.ts';
-import { isSold, lifeOf } from '#server/new-vehicles/model-life.ts';
-import { cardOf, spanText } from '#server/new-vehicles/new-model-card.ts';
+import {
+  coloursOf,
+  factsDate,
+  warrantyOf,
+  warrantyPartName,
+} from '#server/features/new-vehicles/shared/model-facts.ts';
+import { isSold, lifeOf } from '#server/features/new-vehicles/shared/model-life.ts';
+import { cardOf, spanText } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import type {
   NewVehicleCatalogue,
   NewVehicleModel,
   NewVehicleVariant,
-} from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { readElectricFigures, readSources } from '#server/new-vehicles/new-vehicle-table.ts';
+} from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { readElectricFigures, readSources } from '#server/features/new-vehicles/shared/new-vehicle-table.ts';
 import {
   dateName,
   factsOf,
   inEnglish,
   priceNoteOf,
   specificationsOf,
-} from '#server/new-vehicles/new-vehicle-words.ts';
-import { provinceNote, provincePricesOf, type TaxedProvince } from '#server/new-vehicles/province-prices.ts';
+} from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
+import {
+  provinceNote,
+  provincePricesOf,
+  type TaxedProvince,
+} from '#server/features/new-vehicles/shared/province-prices.ts';
 import { textAnswers } from '#server/reading/text-answers.ts';
 import { looksOf } from './model-looks.ts';
 

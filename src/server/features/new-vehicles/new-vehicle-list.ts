@@ -3,16 +3,16 @@ import type { Language } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { isExample, lifeOf, soldVariants } from '#server/new-vehicles/model-life.ts';
-import { cardOf, lowestOf, pricesOf } from '#server/new-vehicles/new-model-card.ts';
+import { isExample, lifeOf, soldVariants } from '#server/features/new-vehicles/shared/model-life.ts';
+import { cardOf, lowestOf, pricesOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import {
   byLowestPrice,
   type NewVehicleBrand,
   type NewVehicleCatalogue,
   type NewVehicleModel,
-} from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { inEnglish, kindNames } from '#server/new-vehicles/new-vehicle-words.ts';
-import { listsOf } from '#server/new-vehicles/ordered-models.ts';
+} from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { inEnglish, kindNames } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
+import { listsOf } from '#server/features/new-vehicles/shared/ordered-models.ts';
 import { textAnswers } from '#server/reading/text-answers.ts';
 import { type AskedModels, narrowedModels } from './model-filters.ts';
 

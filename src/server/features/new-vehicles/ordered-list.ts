@@ -2,11 +2,11 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { NewVehicleListName, VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { listTitle, listWords } from '#server/new-vehicles/list-words.ts';
-import { cardOf } from '#server/new-vehicles/new-model-card.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { inEnglish, kindNames, kindOne } from '#server/new-vehicles/new-vehicle-words.ts';
-import { listsOf, orderedModels } from '#server/new-vehicles/ordered-models.ts';
+import { listTitle, listWords } from '#server/features/new-vehicles/shared/list-words.ts';
+import { cardOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { inEnglish, kindNames, kindOne } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
+import { listsOf, orderedModels } from '#server/features/new-vehicles/shared/ordered-models.ts';
 
 /** A list of a kind's models; empty if the sort key is known for none of them. */
 export function orderedListAnswer(

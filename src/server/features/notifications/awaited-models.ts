@@ -4,9 +4,9 @@ import { awaitedModel, awaitedPath } from '#contract/collections/awaited-id.ts';
 import { type AwaitedEntry, awaitedEntry } from '#contract/collections/collections.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notify } from '#server/domain/notify.ts';
-import { lifeOf } from '#server/new-vehicles/model-life.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { lifeOf } from '#server/features/new-vehicles/shared/model-life.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { notify } from '#server/features/notifications/shared/notify.ts';
 
 const { accounts, accountCollections } = schema;
 

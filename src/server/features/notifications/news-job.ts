@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { leaseOf } from '#server/db/lease.ts';
-import type { LiveNewVehicles } from '#server/new-vehicles/live-new-vehicles.ts';
+import type { LiveNewVehicles } from '#server/features/new-vehicles/shared/live-new-vehicles.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import type { SearchService } from '../search/search.service.ts';
 import { tellModelsOnSale } from './awaited-models.ts';

@@ -4,7 +4,7 @@ import { dataSchemaOf, type EndpointName } from '#contract/api/endpoint-schemas.
 import { endpointPaths } from '#contract/api/endpoints.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { NewsToSend } from '#server/delivery/message-delivery.ts';
-import { notify } from '#server/domain/notify.ts';
+import { notify } from '#server/features/notifications/shared/notify.ts';
 import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import { createCallCounter } from '#server/http/count-call.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';

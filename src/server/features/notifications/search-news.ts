@@ -6,7 +6,7 @@ import { searchEntry } from '#contract/collections/collections.ts';
 import { dayInJakarta } from '#contract/dates.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { notify } from '#server/domain/notify.ts';
+import { notify } from '#server/features/notifications/shared/notify.ts';
 import type { SearchService } from '../search/search.service.ts';
 
 const { accountCollections, notifications } = schema;

@@ -11,8 +11,8 @@ import {
   lockOffer,
   type OfferedCar,
   type OfferRow,
-} from '#server/domain/offers/offer-rows.ts';
-import { stepOffer } from '#server/domain/offers/step-offer.ts';
+} from '#server/features/offers/shared/offer-rows.ts';
+import { stepOffer } from '#server/features/offers/shared/step-offer.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { refusedForm } from '#server/http/refused-form.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';

@@ -3,9 +3,9 @@ import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { leaseOf } from '#server/db/lease.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { lockCar, lockOffer } from '#server/domain/offers/offer-rows.ts';
-import { free, stepOffer, tell } from '#server/domain/offers/step-offer.ts';
-import { keepingStatuses } from '#server/domain/orders/order-rows.ts';
+import { lockCar, lockOffer } from '#server/features/offers/shared/offer-rows.ts';
+import { free, stepOffer, tell } from '#server/features/offers/shared/step-offer.ts';
+import { keepingStatuses } from '#server/features/payments/shared/order-rows.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 
 const { offers } = schema;

@@ -6,10 +6,10 @@ import type { Picture } from '#contract/listing/picture.schema.ts';
 import type { OfferStep, OfferView } from '#contract/offers/offer.schema.ts';
 import { isOpenOffer } from '#contract/offers/offer.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { carPictureOf } from '#server/domain/listings/car-picture.ts';
-import { currentOrders, type OrderRow, offerOrderOf } from '#server/domain/orders/order-rows.ts';
+import { carPictureOf } from '#server/features/listing/shared/car-picture.ts';
+import type { BookingFee } from '#server/features/payments/shared/booking-fee.ts';
+import { currentOrders, type OrderRow, offerOrderOf } from '#server/features/payments/shared/order-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { BookingFee } from '#server/payments/booking-fee.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 
 const { accounts, brands, cities, dealerPages, dealRatings, leads, listings, models, offers, offerSteps } =

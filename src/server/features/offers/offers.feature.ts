@@ -1,5 +1,5 @@
-import { currentOrders, offerOrderOf } from '#server/domain/orders/order-rows.ts';
 import type { Feature } from '#server/feature.ts';
+import { currentOrders, offerOrderOf } from '#server/features/payments/shared/order-rows.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { changeOffer } from './change-offer.ts';
 import { startOfferJob } from './offer-job.ts';

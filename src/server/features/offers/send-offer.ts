@@ -4,13 +4,18 @@ import type { Language } from '#contract/language.ts';
 import { offerFormLimits } from '#contract/offers/offer-form.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { isBlocked } from '#server/domain/accounts/blocked.ts';
-import { notify } from '#server/domain/notify.ts';
-import { isOffered, lockCar, lockOffersOf, type OfferedCar } from '#server/domain/offers/offer-rows.ts';
-import { validUntil } from '#server/domain/offers/step-offer.ts';
-import { visitColumns } from '#server/domain/visit-columns.ts';
+import { isBlocked } from '#server/features/account/shared/blocked.ts';
+import { notify } from '#server/features/notifications/shared/notify.ts';
+import {
+  isOffered,
+  lockCar,
+  lockOffersOf,
+  type OfferedCar,
+} from '#server/features/offers/shared/offer-rows.ts';
+import { validUntil } from '#server/features/offers/shared/step-offer.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';
+import { visitColumns } from '#server/reading/visit-columns.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { checkedAmount, offerWords } from './offer-words.ts';
 

@@ -1,13 +1,13 @@
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import type { Database } from '#server/db/database.ts';
-import { type AuditTrail, createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
+import { allTables } from '#server/features/operator-tables/shared/all-tables.ts';
+import { fileHash, type OperatorTable } from '#server/features/operator-tables/shared/operator-table.ts';
+import { lockTable, writeChange } from '#server/features/operator-tables/shared/stored-tables.ts';
+import { type AuditTrail, createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { allTables } from '#server/operator-tables/all-tables.ts';
-import { fileHash, type OperatorTable } from '#server/operator-tables/operator-table.ts';
-import { lockTable, writeChange } from '#server/operator-tables/stored-tables.ts';
 import { type Proposal, proposeChange } from './propose-change.ts';
 import { editedTable, tableHistory, tableSummaries } from './table-views.ts';
 import { tableWords } from './table-words.ts';

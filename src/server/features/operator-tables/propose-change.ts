@@ -6,23 +6,23 @@ import type { Language } from '#contract/language.ts';
 import { hasKtp } from '#contract/masking/ktp-in-text.ts';
 import { rowEdit, rowRef, tableLimits } from '#contract/staff/operator-table.ts';
 import type { Orm } from '#server/db/database.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { cellsWith, knownFileCells } from '#server/operator-tables/live-tables.ts';
+import { cellsWith, knownFileCells } from '#server/features/operator-tables/shared/live-tables.ts';
 import {
   type Cells,
   cellsOfCsv,
   datedOf,
   type OperatorTable,
-} from '#server/operator-tables/operator-table.ts';
+} from '#server/features/operator-tables/shared/operator-table.ts';
 import {
   type Line,
   type LineChange,
   lastLine,
   linesAt,
   readStoredTables,
-} from '#server/operator-tables/stored-tables.ts';
-import { tableProblems } from '#server/operator-tables/table-problems.ts';
-import { firstDay } from '#server/operator-tables/validity.ts';
+} from '#server/features/operator-tables/shared/stored-tables.ts';
+import { tableProblems } from '#server/features/operator-tables/shared/table-problems.ts';
+import { firstDay } from '#server/features/operator-tables/shared/validity.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { linesOf } from './table-views.ts';
 import { tableWords } from './table-words.ts';
 

@@ -5,17 +5,17 @@ import { dayInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import type { EditedTable, RowChange, RowState, TableSummary } from '#contract/staff/operator-table.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { allTables } from '#server/operator-tables/all-tables.ts';
-import { knownFileCells } from '#server/operator-tables/live-tables.ts';
+import { allTables } from '#server/features/operator-tables/shared/all-tables.ts';
+import { knownFileCells } from '#server/features/operator-tables/shared/live-tables.ts';
 import {
   type Cells,
   columnsOf,
   datedOf,
   fileHash,
   type OperatorTable,
-} from '#server/operator-tables/operator-table.ts';
-import { readStoredTables, type StoredTable } from '#server/operator-tables/stored-tables.ts';
-import { type Dated, firstDay, rowsOn } from '#server/operator-tables/validity.ts';
+} from '#server/features/operator-tables/shared/operator-table.ts';
+import { readStoredTables, type StoredTable } from '#server/features/operator-tables/shared/stored-tables.ts';
+import { type Dated, firstDay, rowsOn } from '#server/features/operator-tables/shared/validity.ts';
 
 const { accounts, tableChanges, tableRows } = schema;
 /** Of the history. */

@@ -5,10 +5,10 @@ import { openingHours, timeZoneOf } from '#contract/outlets/opening-hours.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
 import { outletOffers } from '#contract/outlets/outlet.ts';
 import { isDemonstrationSource } from '#server/db/demonstration-rows.ts';
-import { coordinatesOf } from '#server/db/seed/city-coordinates.ts';
+import { findNewVehicle } from '#server/features/new-vehicles/shared/find-new-vehicle.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { coordinatesOf } from '#server/regions/city-coordinates.ts';
 import type { OutletRepository, OutletRow } from './outlet.repository.ts';
 import { outletWords } from './outlet-words.ts';
 

@@ -3,7 +3,7 @@ import { formatNumber } from '#contract/money.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
 import type { OutletList } from '#contract/outlets/outlet.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { kindNames, kindOne } from '#server/new-vehicles/new-vehicle-words.ts';
+import { kindNames, kindOne } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 
 const lists = {
   sales: { id: { one: 'dealer', many: 'dealer' }, en: { one: 'dealer', many: 'dealers' } },

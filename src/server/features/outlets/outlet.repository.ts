@@ -2,7 +2,7 @@ import { and, arrayContains, count, desc, eq, inArray, type SQL, sql } from 'dri
 import type { OutletList } from '#contract/outlets/outlet.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { Coordinates } from '#server/db/seed/city-coordinates.ts';
+import type { Coordinates } from '#server/regions/city-coordinates.ts';
 
 const { cities, outlets, provinces } = schema;
 

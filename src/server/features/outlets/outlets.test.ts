@@ -8,7 +8,7 @@ import { dayInJakarta } from '#contract/dates.ts';
 import type { Database } from '#server/db/database.ts';
 import { schema } from '#server/db/database.ts';
 import { demoOutlets, writeDemoOutlets } from '#server/db/seed/demo/demo-outlets.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';

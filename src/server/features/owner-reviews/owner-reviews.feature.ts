@@ -4,12 +4,9 @@ import { categoryIdOf } from '#contract/owner-reviews/owner-review.ts';
 import type { ReviewScope } from '#contract/owner-reviews/owner-review-pages.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
-import { searchWords } from '#server/articles/article-search.ts';
-import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
-import { AppError } from '#server/http/app-error.ts';
-import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { findNewVehicle } from '#server/new-vehicles/find-new-vehicle.ts';
+import { searchWords } from '#server/features/articles/shared/article-search.ts';
+import { findNewVehicle } from '#server/features/new-vehicles/shared/find-new-vehicle.ts';
 import {
   aggregateOf,
   listReviews,
@@ -17,8 +14,11 @@ import {
   reviewedModels,
   searchReviews,
   shownReviews,
-} from '#server/owner-reviews/read-reviews.ts';
-import { findReviewed, reviewedBrands } from '#server/owner-reviews/reviewed-vehicles.ts';
+} from '#server/features/owner-reviews/shared/read-reviews.ts';
+import { findReviewed, reviewedBrands } from '#server/features/owner-reviews/shared/reviewed-vehicles.ts';
+import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { ownersOf } from '#server/session/principal.ts';
 import { reportReview } from './report-review.ts';
 import { createStaffReviews } from './staff-reviews.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { isLive } from '#server/features/owner-reviews/shared/read-reviews.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { isLive } from '#server/owner-reviews/read-reviews.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 
 const { ownerReviewReports, ownerReviews } = schema;

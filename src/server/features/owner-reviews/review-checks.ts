@@ -1,7 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { OwnerReviewReason } from '#contract/owner-reviews/review-reasons.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { alikeKeys, isPhotoOfAnother } from '#server/domain/listings/other-sellers.ts';
+import { alikeKeys, isPhotoOfAnother } from '#server/features/listing/shared/other-sellers.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
 const { ownerReviews } = schema;

@@ -7,10 +7,10 @@ import { reviewStaffReasons } from '#contract/owner-reviews/review-reasons.ts';
 import { reviewReportNames } from '#contract/owner-reviews/review-report-names.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import type { AuditTrail } from '#server/domain/audit-trail.ts';
-import { notify } from '#server/domain/notify.ts';
+import { notify } from '#server/features/notifications/shared/notify.ts';
+import { isLive, ownReviews, reviewColumns } from '#server/features/owner-reviews/shared/read-reviews.ts';
+import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { isLive, ownReviews, reviewColumns } from '#server/owner-reviews/read-reviews.ts';
 import type { PreviewSource } from '#server/photo-store/pictures.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 

@@ -1,4 +1,5 @@
 import type { Feature } from '#server/feature.ts';
+import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { creditRates } from '#server/money/credit-rates.ts';
 import { endedNote } from '#server/money/ended-note.ts';
@@ -7,7 +8,6 @@ import { insuredProvinces } from '#server/money/insured-provinces.ts';
 import { endedAt } from '#server/money/rate-dates.ts';
 import { runningCosts } from '#server/money/running-costs.ts';
 import { vehicleTaxes } from '#server/money/vehicle-taxes.ts';
-import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { ownershipNotes, ownershipWords } from './ownership-words.ts';
 
 /** Rates of everything that owning a vehicle costs, the same for all vehicles (docs/product.md#total-cost). */

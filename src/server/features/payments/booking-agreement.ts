@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { BookingProblem } from '#contract/payments/payment.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { isBlocked } from '#server/domain/accounts/blocked.ts';
-import { isOffered, type OfferedCar } from '#server/domain/offers/offer-rows.ts';
-import { canHold } from '#server/domain/orders/step-order.ts';
+import { isBlocked } from '#server/features/account/shared/blocked.ts';
+import { isOffered, type OfferedCar } from '#server/features/offers/shared/offer-rows.ts';
+import { canHold } from '#server/features/payments/shared/step-order.ts';
 
 const { accounts, offers } = schema;
 

@@ -7,12 +7,12 @@ import { orderLimits } from '#contract/payments/order.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { inTransaction, lockName } from '#server/db/transaction.ts';
-import { lockCar } from '#server/domain/offers/offer-rows.ts';
-import type { OrderRow } from '#server/domain/orders/order-rows.ts';
-import { visitColumns } from '#server/domain/visit-columns.ts';
+import { lockCar } from '#server/features/offers/shared/offer-rows.ts';
+import type { OrderRow } from '#server/features/payments/shared/order-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requireValid } from '#server/http/refused-form.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
+import { visitColumns } from '#server/reading/visit-columns.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { agreementOn } from './booking-agreement.ts';
 

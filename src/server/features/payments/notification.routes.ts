@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { paymentNotificationPath } from '#contract/payments/payment-paths.ts';
+import {
+  AmountMismatch,
+  type PaymentProvider,
+  ProviderFailed,
+} from '#server/features/payments/shared/payment-provider.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { AmountMismatch, type PaymentProvider, ProviderFailed } from '#server/payments/payment-provider.ts';
 import type { Settlement } from './settlement.ts';
 
 type Dependencies = { readonly provider: PaymentProvider; readonly settlement: Settlement };

@@ -5,7 +5,7 @@ import { activeOrderStatuses, type OrderParty, orderStep } from '#contract/payme
 import type { OrderStatus } from '#contract/payments/order-status.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { carPictureOf } from '#server/domain/listings/car-picture.ts';
+import { carPictureOf } from '#server/features/listing/shared/car-picture.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 

@@ -1,12 +1,12 @@
 import { dayInJakarta } from '#contract/dates.ts';
 import type { BookingTerms, OrderView } from '#contract/payments/payment.schema.ts';
-import { createAuditTrail } from '#server/domain/audit-trail.ts';
-import { readCar } from '#server/domain/offers/offer-rows.ts';
-import { orderByReference } from '#server/domain/orders/order-rows.ts';
 import type { Feature } from '#server/feature.ts';
+import { readCar } from '#server/features/offers/shared/offer-rows.ts';
+import { bookingTerms } from '#server/features/payments/shared/booking-terms.ts';
+import { orderByReference } from '#server/features/payments/shared/order-rows.ts';
+import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { bookingTerms } from '#server/payments/booking-terms.ts';
 import { agreementOn } from './booking-agreement.ts';
 import { createOrder } from './create-order.ts';
 import { notificationRoutes } from './notification.routes.ts';

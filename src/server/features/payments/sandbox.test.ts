@@ -5,7 +5,7 @@ import { pathInLanguage } from '#contract/language.ts';
 import { paymentStatePath } from '#contract/payments/booking-paths.ts';
 import { sandboxPath } from '#contract/payments/payment-paths.ts';
 import { schema } from '#server/db/database.ts';
-import { createSandbox } from '#server/payments/sandbox.ts';
+import { createSandbox } from '#server/features/payments/shared/sandbox.ts';
 import { startApi } from '#tests/support/api-app.ts';
 import { Seller } from '#tests/support/sellers.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';

@@ -4,17 +4,17 @@ import { paymentPath } from '#contract/payments/booking-paths.ts';
 import { isActiveOrder, type OrderAction, type OrderParty, orderStep } from '#contract/payments/order.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { lockCar, type OfferedCar } from '#server/domain/offers/offer-rows.ts';
-import { lockOrder, type OrderRow, orderByReference } from '#server/domain/orders/order-rows.ts';
-import { canHold, stepOrder } from '#server/domain/orders/step-order.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { lockCar, type OfferedCar } from '#server/features/offers/shared/offer-rows.ts';
+import { lockOrder, type OrderRow, orderByReference } from '#server/features/payments/shared/order-rows.ts';
 import {
   AmountMismatch,
   type KnownPayment,
   type PaymentProvider,
   type PaymentState,
   ProviderFailed,
-} from '#server/payments/payment-provider.ts';
+} from '#server/features/payments/shared/payment-provider.ts';
+import { canHold, stepOrder } from '#server/features/payments/shared/step-order.ts';
+import { AppError } from '#server/http/app-error.ts';
 
 const { orders } = schema;
 

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { LedgerLine, StaffOrder } from '#contract/payments/payment.schema.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import type { AuditTrail } from '#server/domain/audit-trail.ts';
-import { orderByReference } from '#server/domain/orders/order-rows.ts';
+import { orderByReference } from '#server/features/payments/shared/order-rows.ts';
+import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { OrderViews } from './order-views.ts';
 

@@ -1,9 +1,9 @@
 import type { Language, Localized } from '#contract/language.ts';
 import type { Database } from '#server/db/database.ts';
-import type { AuditTrail } from '#server/domain/audit-trail.ts';
-import { lockCar } from '#server/domain/offers/offer-rows.ts';
-import { lockOrder, orderByReference } from '#server/domain/orders/order-rows.ts';
-import { stepOrder } from '#server/domain/orders/step-order.ts';
+import { lockCar } from '#server/features/offers/shared/offer-rows.ts';
+import { lockOrder, orderByReference } from '#server/features/payments/shared/order-rows.ts';
+import { stepOrder } from '#server/features/payments/shared/step-order.ts';
+import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
 import type { Feature } from '#server/feature.ts';
+import { createUploadRepository } from '#server/features/photos/shared/upload.repository.ts';
 import { photoRoutes } from './photo.routes.ts';
 import { createPrivatePhotos } from './private-photos.ts';
 import { clearReceived } from './receive-photo.ts';

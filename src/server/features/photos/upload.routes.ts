@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
 import { mediaPath } from '#contract/api/outbox-paths.ts';
-import { hashesOf, sha256 } from '#server/domain/photos/photo-hashes.ts';
+import { hashesOf, sha256 } from '#server/features/photos/shared/photo-hashes.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { ownersOf, type ReadPrincipal } from '#server/session/principal.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Language } from '#contract/language.ts';
-import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
+import type { UploadRepository } from '#server/features/photos/shared/upload.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';

@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
-import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
-import { eraseListingsOf } from '#server/domain/accounts/take-down-listings.ts';
-import { lockStock } from '#server/domain/listings/stock.ts';
-import { endOffersOf } from '#server/domain/offers/end-offers.ts';
-import { noVisit } from '#server/domain/visit-columns.ts';
+import type { SpentViews } from '#server/features/account/shared/spent-views.ts';
+import { eraseListingsOf } from '#server/features/account/shared/take-down-listings.ts';
+import { lockStock } from '#server/features/listing/shared/stock.ts';
+import { endOffersOf } from '#server/features/offers/shared/end-offers.ts';
+import { noVisit } from '#server/reading/visit-columns.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 
 const { accounts, agentLeads, consents, supportMessages, contactViews, leads, listings } = schema;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
-import { reviewColumns } from '#server/owner-reviews/read-reviews.ts';
+import { reviewColumns } from '#server/features/owner-reviews/shared/read-reviews.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
 const { contestEntries } = schema;

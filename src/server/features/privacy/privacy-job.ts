@@ -2,8 +2,8 @@ import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
 import { leaseOf } from '#server/db/lease.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { forgetSpentViews, type SpentViews } from '#server/domain/accounts/spent-views.ts';
-import { eraseListingsOf } from '#server/domain/accounts/take-down-listings.ts';
+import { forgetSpentViews, type SpentViews } from '#server/features/account/shared/spent-views.ts';
+import { eraseListingsOf } from '#server/features/account/shared/take-down-listings.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import { erasePrincipal } from './erase-account.ts';
 

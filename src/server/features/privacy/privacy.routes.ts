@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { consentOf, isKnownVersion, keepConsent } from '#server/domain/accounts/consents.ts';
-import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
+import { consentOf, isKnownVersion, keepConsent } from '#server/features/account/shared/consents.ts';
+import type { SpentViews } from '#server/features/account/shared/spent-views.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { ownersOf, type Principal, type ReadPrincipal } from '#server/session/principal.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { endOffersOf } from '#server/domain/offers/end-offers.ts';
-import { lockOffersOf } from '#server/domain/offers/offer-rows.ts';
+import { endOffersOf } from '#server/features/offers/shared/end-offers.ts';
+import { lockOffersOf } from '#server/features/offers/shared/offer-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 const { accounts, blockedAccounts } = schema;

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { userOf } from '#server/domain/accounts/account-user.ts';
-import { consentsOf } from '#server/domain/accounts/consents.ts';
+import { userOf } from '#server/features/account/shared/account-user.ts';
+import { consentsOf } from '#server/features/account/shared/consents.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
 const { accounts, offers, scopeRequests } = schema;

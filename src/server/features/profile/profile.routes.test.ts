@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
-import { isBlocked } from '#server/domain/accounts/blocked.ts';
+import { isBlocked } from '#server/features/account/shared/blocked.ts';
 import { type AccountApp, startAccountApp } from '#tests/support/account-app.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';

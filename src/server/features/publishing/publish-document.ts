@@ -8,14 +8,14 @@ import {
 import { dayInJakarta } from '#contract/dates.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { hasKtp } from '#contract/masking/ktp-in-text.ts';
-import { type Document, lockDocument } from '#server/articles/article-documents.ts';
-import { modelOfKey } from '#server/articles/article-facts.ts';
-import { wordCount } from '#server/articles/render-article.ts';
-import { storeArticle, takenSlugs } from '#server/articles/store-article.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isIllustration } from '#server/drawn-photos/drawn-photo-key.ts';
+import { type Document, lockDocument } from '#server/features/articles/shared/article-documents.ts';
+import { modelOfKey } from '#server/features/articles/shared/article-facts.ts';
+import { wordCount } from '#server/features/articles/shared/render-article.ts';
+import { storeArticle, takenSlugs } from '#server/features/articles/shared/store-article.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 
 const { articleDocuments, articleEdits, articles, articleTags, media } = schema;
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { addEdit, lockDocument, readDocument } from '#server/articles/article-documents.ts';
-import { isPublicArticle, today } from '#server/articles/article-search.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { leaseOf } from '#server/db/lease.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { addEdit, lockDocument, readDocument } from '#server/features/articles/shared/article-documents.ts';
+import { isPublicArticle, today } from '#server/features/articles/shared/article-search.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 import { lockPublishing, publishContent, requirePublishable } from './publish-document.ts';
 import { chosenContent } from './read-desk.ts';

@@ -7,18 +7,18 @@ import type { ArticleStep } from '#contract/articles/article-desk.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { slugify } from '#contract/slug.ts';
 import type { AuditAction } from '#contract/staff/audit.schema.ts';
+import { type Orm, schema } from '#server/db/database.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Feature } from '#server/feature.ts';
 import {
   addEdit,
   type Document,
   lockDocument,
   openImported,
   readDocument,
-} from '#server/articles/article-documents.ts';
-import { renderArticle } from '#server/articles/render-article.ts';
-import { type Orm, schema } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { createAuditTrail } from '#server/domain/audit-trail.ts';
-import type { Feature } from '#server/feature.ts';
+} from '#server/features/articles/shared/article-documents.ts';
+import { renderArticle } from '#server/features/articles/shared/render-article.ts';
+import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';

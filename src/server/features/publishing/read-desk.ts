@@ -10,9 +10,13 @@ import {
   articleStates,
 } from '#contract/articles/article-desk.schema.ts';
 import { pathInLanguage } from '#contract/language.ts';
-import { type DocumentRow, openImported, readDocument } from '#server/articles/article-documents.ts';
-import { today } from '#server/articles/article-search.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import {
+  type DocumentRow,
+  openImported,
+  readDocument,
+} from '#server/features/articles/shared/article-documents.ts';
+import { today } from '#server/features/articles/shared/article-search.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 const { accounts, articleDocuments, articleEdits, articleTexts } = schema;

@@ -5,7 +5,7 @@ import type { ListingCard } from '#contract/listing/listing.ts';
 import { searchOf, selectionOf } from '#contract/search/filter.ts';
 import { yearSlug } from '#contract/search/filter-range.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
-import type { MarketService } from '#server/domain/market/market.service.ts';
+import type { MarketService } from '#server/market/market.service.ts';
 import type { ListingService } from '../listing/listing.service.ts';
 
 export type ComparedCars = ReturnType<typeof createComparedCars>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FacetedIndex } from '#catalogue/faceted-index/faceted-index.ts';
 import { Vocabulary } from '#catalogue/vocabulary.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { createMarketService } from '#server/domain/market/market.service.ts';
+import { createMarketService } from '#server/market/market.service.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { sellerLeadKinds } from '#contract/leads/lead.ts';
 import type { ListingActivity } from '#contract/listing/listing-activity.ts';
 import type { Orm } from '#server/db/database.ts';
-import { isFromBlocked } from '#server/domain/accounts/blocked.ts';
+import { isFromBlocked } from '#server/features/account/shared/blocked.ts';
 
 const counted = z.object({
   rows: z.array(

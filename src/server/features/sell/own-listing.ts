@@ -5,10 +5,10 @@ import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { type EditableListing, type OwnListing, reviewReason } from '#contract/sell/own-listing.ts';
 import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
-import { carPictureOf } from '#server/domain/listings/car-picture.ts';
-import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
-import type { MarketService } from '#server/domain/market/market.service.ts';
-import { viewedPictures } from '#server/domain/photos/photo-views.ts';
+import { carPictureOf } from '#server/features/listing/shared/car-picture.ts';
+import type { OwnRow } from '#server/features/listing/shared/own-listing.repository.ts';
+import { viewedPictures } from '#server/features/photos/shared/photo-views.ts';
+import type { MarketService } from '#server/market/market.service.ts';
 import type { Principal } from '#server/session/principal.ts';
 
 /**

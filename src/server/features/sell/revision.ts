@@ -1,4 +1,4 @@
-import type { ListingRow } from '#server/domain/listings/own-listing.repository.ts';
+import type { ListingRow } from '#server/features/listing/shared/own-listing.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 /** The revision that a change was made to; `any` skips the check. */

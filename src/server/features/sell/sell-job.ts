@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { unverifiedDays } from '#contract/sell/unverified-days.ts';
 import type { Database } from '#server/db/database.ts';
 import { leaseOf } from '#server/db/lease.ts';
-import { removeUnclaimedPhotos } from '#server/domain/photos/unclaimed-photos.ts';
+import { removeUnclaimedPhotos } from '#server/features/photos/shared/unclaimed-photos.ts';
 import type { PhotoStore } from '#server/photo-store/photo-store.ts';
 import { type IntervalJob, startIntervalJob } from '#server/process/interval-job.ts';
 

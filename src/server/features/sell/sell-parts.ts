@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
-import type { OwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
-import type { MarketService } from '#server/domain/market/market.service.ts';
-import type { UploadRepository } from '#server/domain/photos/upload.repository.ts';
+import type { OwnListingRepository } from '#server/features/listing/shared/own-listing.repository.ts';
+import type { UploadRepository } from '#server/features/photos/shared/upload.repository.ts';
+import type { MarketService } from '#server/market/market.service.ts';
 import type { Submissions } from './submissions.ts';
 
 /** Dependencies of changes to listings. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/language.ts';
-import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
+import { hashesOf } from '#server/features/photos/shared/photo-hashes.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';

@@ -1,6 +1,6 @@
 import type { Orm } from '#server/db/database.ts';
-import type { ListingRow } from '#server/domain/listings/own-listing.repository.ts';
-import { notify } from '#server/domain/notify.ts';
+import type { ListingRow } from '#server/features/listing/shared/own-listing.repository.ts';
+import { notify } from '#server/features/notifications/shared/notify.ts';
 
 type Became = Pick<ListingRow, 'id' | 'title' | 'revision' | 'status'> & { readonly userId: number | null };
 

@@ -1,5 +1,5 @@
-import { isBlocked } from '#server/domain/accounts/blocked.ts';
 import type { Feature } from '#server/feature.ts';
+import { isBlocked } from '#server/features/account/shared/blocked.ts';
 import { createSellerNumberRepository } from './seller-number.repository.ts';
 import { sellerNumberRoutes } from './seller-number.routes.ts';
 import { createSellerNumberService } from './seller-number.service.ts';

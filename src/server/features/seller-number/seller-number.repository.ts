@@ -4,7 +4,7 @@ import { publicStatuses } from '#contract/listing/listing.ts';
 import { contactLimits } from '#contract/seller-number/seller-number.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { inTransaction, lockName } from '#server/db/transaction.ts';
-import type { SpentViews } from '#server/domain/accounts/spent-views.ts';
+import type { SpentViews } from '#server/features/account/shared/spent-views.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 
 const { brands, cities, contactViews, listings, models, provinces, variants } = schema;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactLimits } from '#contract/seller-number/seller-number.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { forgetSpentViews } from '#server/domain/accounts/spent-views.ts';
+import { forgetSpentViews } from '#server/features/account/shared/spent-views.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';

@@ -1,6 +1,6 @@
-import { sellerFactsOf } from '#server/domain/accounts/seller-facts.ts';
-import { pageOfSeller } from '#server/domain/dealers/find-dealer.ts';
 import type { Feature } from '#server/feature.ts';
+import { sellerFactsOf } from '#server/features/account/shared/seller-facts.ts';
+import { pageOfSeller } from '#server/features/dealer-pages/shared/find-dealer.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { createSellerRepository } from './seller.repository.ts';

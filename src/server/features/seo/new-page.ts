@@ -2,8 +2,8 @@ import type { Language } from '#contract/language.ts';
 import { narrowest, type Selection } from '#contract/search/filter.ts';
 import type { SeoAnswer } from '#contract/search/search.schema.ts';
 import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
-import { pricesOf } from '#server/new-vehicles/new-model-card.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { pricesOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 
 /** The page of the new model or brand that corresponds to a list of used cars. */
 export function newPageOf(

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { type Cells, fileCells, type OperatorTable } from '#server/operator-tables/operator-table.ts';
-import { fromFiles } from '#server/operator-tables/reading.ts';
-import { tableProblems } from '#server/operator-tables/table-problems.ts';
-import { autoShowTable } from '#server/operator-tables/tables/show-tables.ts';
-import { autoShows } from '#server/shows/auto-shows.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import {
+  type Cells,
+  fileCells,
+  type OperatorTable,
+} from '#server/features/operator-tables/shared/operator-table.ts';
+import { fromFiles } from '#server/features/operator-tables/shared/reading.ts';
+import { tableProblems } from '#server/features/operator-tables/shared/table-problems.ts';
+import { autoShowTable } from '#server/features/operator-tables/shared/tables/show-tables.ts';
+import { autoShows } from '#server/features/shows/shared/auto-shows.ts';
 import { showAnswer } from './show-answer.ts';
 
 const catalogue = readNewVehicles();

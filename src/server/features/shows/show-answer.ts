@@ -3,10 +3,10 @@ import type { Language } from '#contract/language.ts';
 import type { Show } from '#contract/shows/show.schema.ts';
 import { slugify } from '#contract/slug.ts';
 import { newVehiclesPath, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
-import { sourceName } from '#server/operator-tables/source-name.ts';
-import type { autoShows } from '#server/shows/auto-shows.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
+import { sourceName } from '#server/features/operator-tables/shared/source-name.ts';
+import type { autoShows } from '#server/features/shows/shared/auto-shows.ts';
 import { datesOf, showWords } from './show-words.ts';
 
 type Editions = ReturnType<typeof autoShows.make>;

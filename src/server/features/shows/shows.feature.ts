@@ -1,7 +1,7 @@
 import { dayInJakarta } from '#contract/dates.ts';
 import type { Feature } from '#server/feature.ts';
+import { autoShows } from '#server/features/shows/shared/auto-shows.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { autoShows } from '#server/shows/auto-shows.ts';
 import { showAnswer } from './show-answer.ts';
 import { readShowPage } from './show-words.ts';
 

@@ -8,10 +8,10 @@ import { listingLimits, stockLimits } from '#contract/sell/listing-limits.ts';
 import { contactLimits } from '#contract/seller-number/seller-number.ts';
 import type { SitePage, SitePageBlock, SitePageName } from '#contract/site-pages/site-page.schema.ts';
 import type { Feature } from '#server/feature.ts';
+import { exampleSource } from '#server/features/new-vehicles/shared/model-life.ts';
+import { readSources } from '#server/features/new-vehicles/shared/new-vehicle-table.ts';
+import { paymentSentence } from '#server/features/payments/shared/payment-sentence.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import { exampleSource } from '#server/new-vehicles/model-life.ts';
-import { readSources } from '#server/new-vehicles/new-vehicle-table.ts';
-import { paymentSentence } from '#server/payments/payment-sentence.ts';
 import { once } from '#server/process/reference-table.ts';
 import { type PageBlock, readPage } from '#server/written-pages/written-page.ts';
 

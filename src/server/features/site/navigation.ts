@@ -34,9 +34,9 @@ import {
   newVehiclesPath,
 } from '#contract/vehicles/vehicle-paths.ts';
 import { warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
-import { listTitle } from '#server/new-vehicles/list-words.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { listsOf } from '#server/new-vehicles/ordered-models.ts';
+import { listTitle } from '#server/features/new-vehicles/shared/list-words.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { listsOf } from '#server/features/new-vehicles/shared/ordered-models.ts';
 import type { SearchService } from '../search/search.service.ts';
 
 type Entry = { name: string; url: string; categoryId?: number };

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
-import { paymentSentence } from '#server/payments/payment-sentence.ts';
+import { paymentSentence } from '#server/features/payments/shared/payment-sentence.ts';
 
 /**
  * The footer's default questions, unless the operator has set some. Each answer must be true of the product.

@@ -8,7 +8,7 @@ import { carsOf } from '#catalogue/snapshot/car-table.ts';
 import { type DecodedSnapshot, decodeSnapshot } from '#catalogue/snapshot/snapshot-format.ts';
 import { createLiveCatalogue, type LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { createMarketService } from '#server/domain/market/market.service.ts';
+import { createMarketService } from '#server/market/market.service.ts';
 import { errorHandler } from '#server/plugins/error-handler.ts';
 import {
   type NewListing,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { schema } from '#server/db/database.ts';
-import { isPublicStatus } from '#server/domain/listings/listing-outcome.ts';
+import { isPublicStatus } from '#server/features/listing/shared/listing-outcome.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Decided, StaffParts } from './staff-parts.ts';
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import { type Orm, schema } from '#server/db/database.ts';
 import { hasOwnPhotos } from '#server/db/demonstration-rows.ts';
-import { alikeKeys } from '#server/domain/listings/other-sellers.ts';
-import type { ListingRow } from '#server/domain/listings/own-listing.repository.ts';
+import { alikeKeys } from '#server/features/listing/shared/other-sellers.ts';
+import type { ListingRow } from '#server/features/listing/shared/own-listing.repository.ts';
 import { differentBits, mostDifferentBits } from '#server/photo-store/looks-like.ts';
 
 const { listings, media } = schema;

@@ -1,7 +1,7 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import type { ScopeRequest } from '#contract/staff/staff.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { notify } from '#server/domain/notify.ts';
+import { notify } from '#server/features/notifications/shared/notify.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { setScope } from './set-scope.ts';
 import { staffAccounts } from './staff-accounts.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Scope } from '#contract/account/account.ts';
 import { type Orm, schema } from '#server/db/database.ts';
-import { openDealerPage } from '#server/domain/dealers/open-dealer-page.ts';
+import { openDealerPage } from '#server/features/dealer-pages/shared/open-dealer-page.ts';
 import { lockAccount } from './staff-accounts.ts';
 import type { StaffParts } from './staff-parts.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Scope, scopes } from '#contract/account/account.ts';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { createAuditTrail } from '#server/domain/audit-trail.ts';
+import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { ControlFailure, type ControlHandler } from '#server/process/control-socket.ts';
 import { grantScope } from './set-scope.ts';
 

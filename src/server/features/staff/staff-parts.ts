@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
-import type { AuditTrail } from '#server/domain/audit-trail.ts';
-import type { OwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
-import type { MarketService } from '#server/domain/market/market.service.ts';
+import type { OwnListingRepository } from '#server/features/listing/shared/own-listing.repository.ts';
+import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
+import type { MarketService } from '#server/market/market.service.ts';
 import type { PreviewSource } from '#server/photo-store/pictures.ts';
 
 /** Dependencies of staff's decisions. */

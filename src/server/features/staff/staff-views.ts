@@ -3,9 +3,9 @@ import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
 import { reviewReason } from '#contract/sell/own-listing.ts';
 import type { QueueItem, QueueReason } from '#contract/staff/staff.ts';
-import { carPictureOf } from '#server/domain/listings/car-picture.ts';
-import { sentBack } from '#server/domain/listings/listing-outcome.ts';
-import type { OwnRow } from '#server/domain/listings/own-listing.repository.ts';
+import { carPictureOf } from '#server/features/listing/shared/car-picture.ts';
+import { sentBack } from '#server/features/listing/shared/listing-outcome.ts';
+import type { OwnRow } from '#server/features/listing/shared/own-listing.repository.ts';
 
 function reasonsOf(codes: readonly string[]): QueueReason[] {
   return codes.flatMap((code): QueueReason[] => {

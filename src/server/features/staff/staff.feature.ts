@@ -1,6 +1,6 @@
-import { createAuditTrail } from '#server/domain/audit-trail.ts';
-import { createOwnListingRepository } from '#server/domain/listings/own-listing.repository.ts';
 import type { Feature } from '#server/feature.ts';
+import { createOwnListingRepository } from '#server/features/listing/shared/own-listing.repository.ts';
+import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { createStaffService } from './staff.service.ts';
 import type { StaffParts } from './staff-parts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTyped } from '#catalogue/typed-search/read-typed.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { realMarket } from '#tests/support/real-market.ts';
 import { typedQueries } from '#tests/support/typed-queries.ts';
 import { askedPage } from './asked-page.ts';

@@ -10,9 +10,12 @@ import type { Suggestion } from '#contract/search/search.schema.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { warrantyPath } from '#contract/warranty/warranty.ts';
-import { services } from '#server/domain/service-pages.ts';
-import { priceBandsOf } from '#server/new-vehicles/filter-models.ts';
-import type { NewVehicleCatalogue, NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { services } from '#server/features/home/shared/service-pages.ts';
+import { priceBandsOf } from '#server/features/new-vehicles/shared/filter-models.ts';
+import type {
+  NewVehicleCatalogue,
+  NewVehicleModel,
+} from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import type { PageName, PageNames } from './page-names.ts';
 
 const topicPaths = { credit: simulationPages.simulation.path, warranty: warrantyPath } as const;

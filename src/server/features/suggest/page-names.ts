@@ -5,9 +5,12 @@ import type { Localized, languages } from '#contract/language.ts';
 import type { Suggestion } from '#contract/search/search.schema.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { breakdownHelpPath, modificationPaths, newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
-import { readBreakdownHelp } from '#server/breakdown-help/breakdown-table.ts';
-import { isReal, lifeOf } from '#server/new-vehicles/model-life.ts';
-import type { NewVehicleCatalogue, NewVehicleModel } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readBreakdownHelp } from '#server/features/breakdown-help/shared/breakdown-table.ts';
+import { isReal, lifeOf } from '#server/features/new-vehicles/shared/model-life.ts';
+import type {
+  NewVehicleCatalogue,
+  NewVehicleModel,
+} from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 
 type PageType = Exclude<
   Suggestion['type'],

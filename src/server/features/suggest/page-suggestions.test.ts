@@ -4,7 +4,7 @@ import { suggestionsFor } from '#catalogue/answers/suggestions.ts';
 import { WordIndex } from '#catalogue/suggestions/word-index.ts';
 import { readAroundNames } from '#catalogue/typed-search/read-typed.ts';
 import type { Language } from '#contract/language.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import type { OutletCity } from './outlet-places.ts';
 import { asksForOutlet, outletSuggestions } from './outlet-suggestions.ts';
 import { pageNamesOf } from './page-names.ts';

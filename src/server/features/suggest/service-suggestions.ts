@@ -2,7 +2,7 @@ import { fits, lettersOf, mistypedFit } from '#catalogue/suggestions/typed-word.
 import { plainWordsOf, wordsOfName } from '#catalogue/suggestions/word-index.ts';
 import type { Language } from '#contract/language.ts';
 import type { Suggestion } from '#contract/search/search.schema.ts';
-import { services } from '#server/domain/service-pages.ts';
+import { services } from '#server/features/home/shared/service-pages.ts';
 
 const mostServices = 4;
 

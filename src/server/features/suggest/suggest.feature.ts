@@ -4,11 +4,11 @@ import { readAroundNames, readTyped } from '#catalogue/typed-search/read-typed.t
 import { pathOfArticle } from '#contract/articles/article-addresses.ts';
 import type { Language } from '#contract/language.ts';
 import type { Suggestion } from '#contract/search/search.schema.ts';
-import { searchWords } from '#server/articles/article-search.ts';
-import type { ArticleShelf } from '#server/articles/article-shelf.ts';
 import type { Feature } from '#server/feature.ts';
+import { searchWords } from '#server/features/articles/shared/article-search.ts';
+import type { ArticleShelf } from '#server/features/articles/shared/article-shelf.ts';
+import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
-import type { NewVehicleCatalogue } from '#server/new-vehicles/new-vehicle-catalogue.ts';
 import { askedPage } from './asked-page.ts';
 import { createOutletPlaces } from './outlet-places.ts';
 import { asksForOutlet, outletSuggestions } from './outlet-suggestions.ts';

@@ -6,7 +6,7 @@ import type { Language } from '#contract/language.ts';
 import { supportForm } from '#contract/support/support-message.ts';
 import type { Database } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { keepConsent } from '#server/domain/accounts/consents.ts';
+import { keepConsent } from '#server/features/account/shared/consents.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
 import { requireValid } from '#server/http/refused-form.ts';

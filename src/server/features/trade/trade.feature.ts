@@ -1,9 +1,9 @@
 import { creditSubjects } from '#contract/credit/credit-pages.ts';
 import { tradePageNames, tradePages } from '#contract/trade/trade-pages.ts';
 import type { Feature } from '#server/feature.ts';
+import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { creditRates } from '#server/money/credit-rates.ts';
-import { dateName } from '#server/new-vehicles/new-vehicle-words.ts';
 import { once } from '#server/process/reference-table.ts';
 import { questionsOf, stepsOf, textOf } from '#server/written-pages/page-parts.ts';
 import { readPages } from '#server/written-pages/written-page.ts';

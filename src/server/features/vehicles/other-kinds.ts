@@ -4,15 +4,18 @@ import { formatPrice } from '#contract/money.ts';
 import { slugify } from '#contract/slug.ts';
 import { carCategoryId, categories } from '#contract/vehicles/vehicle.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { pricesOf } from '#server/new-vehicles/new-model-card.ts';
+import { pricesOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import type {
   NewVehicleBrand,
   NewVehicleCatalogue,
   NewVehicleModel,
   NewVehicleVariant,
-} from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { specificationsOf } from '#server/new-vehicles/new-vehicle-words.ts';
-import { type NumberedVehicles, numberedVehicles } from '#server/new-vehicles/numbered-vehicles.ts';
+} from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { specificationsOf } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
+import {
+  type NumberedVehicles,
+  numberedVehicles,
+} from '#server/features/new-vehicles/shared/numbered-vehicles.ts';
 import { unknownVehicle } from './unknown-vehicle.ts';
 
 /*

@@ -5,7 +5,7 @@ import { recommendPrice } from '#contract/market/recommended-price.ts';
 import { formatPrice } from '#contract/money.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { readNewVehicles } from '#server/new-vehicles/new-vehicle-catalogue.ts';
+import { readNewVehicles } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';

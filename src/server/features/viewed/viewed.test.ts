@@ -5,7 +5,7 @@ import { endpointPaths } from '#contract/api/endpoints.ts';
 import { dayInJakarta, startOfDay } from '#contract/dates.ts';
 import { type SeenCar, viewsOf } from '#contract/viewed/viewed.schema.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { createViewCounter } from '#server/domain/listings/view-counter.ts';
+import { createViewCounter } from '#server/features/listing/shared/view-counter.ts';
 import { sessionCookie } from '#server/session/session-token.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.ts';

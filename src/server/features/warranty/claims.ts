@@ -14,12 +14,12 @@ import {
 import { claimStatesAfter } from '#contract/warranty/warranty.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { inTransaction, lockName } from '#server/db/transaction.ts';
-import { keepConsent } from '#server/domain/accounts/consents.ts';
-import type { AuditTrail } from '#server/domain/audit-trail.ts';
-import { notify } from '#server/domain/notify.ts';
-import { hashesOf } from '#server/domain/photos/photo-hashes.ts';
-import { keysOfPhotos } from '#server/domain/photos/photo-keys.ts';
-import { createUploadRepository } from '#server/domain/photos/upload.repository.ts';
+import { keepConsent } from '#server/features/account/shared/consents.ts';
+import { notify } from '#server/features/notifications/shared/notify.ts';
+import { hashesOf } from '#server/features/photos/shared/photo-hashes.ts';
+import { keysOfPhotos } from '#server/features/photos/shared/photo-keys.ts';
+import { createUploadRepository } from '#server/features/photos/shared/upload.repository.ts';
+import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { refusedForm, requireValid } from '#server/http/refused-form.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';

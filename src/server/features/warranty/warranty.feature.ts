@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/language.ts';
 import { warrantySystems } from '#contract/warranty/warranty.ts';
-import { createAuditTrail } from '#server/domain/audit-trail.ts';
 import type { Feature } from '#server/feature.ts';
+import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { warrantyPlans } from '#server/money/warranty-plans.ts';

@@ -1,8 +1,8 @@
 import { pathInLanguage } from '#contract/language.ts';
 import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
-import { ampDocument } from '#server/amp/amp-document.ts';
+import { ampDocument } from '#server/features/amp/shared/amp-document.ts';
+import type { Story } from '#server/features/web-stories/shared/story-shelf.ts';
 import { markup } from '#server/http/markup.ts';
-import type { Story } from '#server/web-stories/story-shelf.ts';
 import { type StoryPlace, storyData } from './story-data.ts';
 
 /** Pages are dark in both themes, as pictures are shown elsewhere; the picture above, the text below. */

@@ -1,6 +1,6 @@
 import { storyPath, storyPosterUrl } from '#contract/articles/story-paths.ts';
 import { type Language, localeOf, pathInLanguage } from '#contract/language.ts';
-import type { Story } from '#server/web-stories/story-shelf.ts';
+import type { Story } from '#server/features/web-stories/shared/story-shelf.ts';
 
 export type StoryPlace = { readonly language: Language; readonly origin: string };
 

@@ -3,9 +3,9 @@ import { storyPath, storyPosterSize, webStoriesPath } from '#contract/articles/s
 import { languages, pathInLanguage } from '#contract/language.ts';
 import { pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
 import { homePath } from '#contract/paths.ts';
+import type { Story } from '#server/features/web-stories/shared/story-shelf.ts';
 import { dataMarkup, Markup, markup } from '#server/http/markup.ts';
 import { ownStylePolicy } from '#server/http/page-style.ts';
-import type { Story } from '#server/web-stories/story-shelf.ts';
 import { type StoryPlace, storyData } from './story-data.ts';
 import { storyStyle } from './story-style.ts';
 

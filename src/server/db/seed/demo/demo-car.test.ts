@@ -4,9 +4,9 @@ import { personNameProblem } from '#contract/account/person-name.ts';
 import { priceLimits } from '#contract/money.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { drawnBodyFor, parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
-import { marketWeight } from '../city-population.ts';
+import { marketWeight } from '#server/regions/city-population.ts';
+import { readRegions } from '#server/regions/regions.ts';
 import { referenceRows } from '../reference-rows.ts';
-import { readRegions } from '../regions.ts';
 import { DemoCars } from './demo-car.ts';
 import { demonstrationYear, demoVehicles } from './demo-vehicles.ts';
 

@@ -7,9 +7,9 @@ import type {
   ListingTypeCode,
   TransmissionCode,
 } from '#contract/vehicles/vehicle.ts';
-import { listingQuality } from '#server/domain/listings/listing-quality.ts';
 import { drawnPhotoKeys } from '#server/drawn-photos/drawn-photo-key.ts';
-import type { CitySeed } from '../regions.ts';
+import { listingQuality } from '#server/features/listing/shared/listing-quality.ts';
+import type { CitySeed } from '#server/regions/regions.ts';
 import { drawColor } from './demo-colors.ts';
 import { answer, bpkbHolder, driven, monthsAround, owners, registered, taxMonths } from './demo-facts.ts';
 import { dealerName, personName } from './demo-names.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isDemonstrationSeller } from '#server/db/demonstration-rows.ts';
-import { newSlug } from '#server/domain/dealers/open-dealer-page.ts';
+import { newSlug } from '#server/features/dealer-pages/shared/open-dealer-page.ts';
 import { Random } from './random.ts';
 
 const { dealerPages } = schema;

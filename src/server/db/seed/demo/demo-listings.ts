@@ -5,9 +5,9 @@ import {
   isDemonstrationCar,
   isDemonstrationSeller,
 } from '#server/db/demonstration-rows.ts';
+import { readRegions } from '#server/regions/regions.ts';
 import { known, readStoredSlugs } from '../reference-data.ts';
 import { referenceRows } from '../reference-rows.ts';
-import { readRegions } from '../regions.ts';
 import { readSeedState, writeSeedState } from '../seed-state.ts';
 import { DemoCars } from './demo-car.ts';
 import { writeDemoDealers } from './demo-dealers.ts';

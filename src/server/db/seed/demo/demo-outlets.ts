@@ -6,8 +6,8 @@ import { demonstrationNumber } from '#contract/seller-number/demonstration-numbe
 import { type Orm, schema } from '#server/db/database.ts';
 import { demonstrationSource } from '#server/db/demonstration-rows.ts';
 import { readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
-import { coordinatesOf } from '../city-coordinates.ts';
-import { readRegions } from '../regions.ts';
+import { coordinatesOf } from '#server/regions/city-coordinates.ts';
+import { readRegions } from '#server/regions/regions.ts';
 import { Random } from './random.ts';
 
 const { outlets } = schema;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
-import { marketWeight } from '../city-population.ts';
-import type { CitySeed } from '../regions.ts';
+import { marketWeight } from '#server/regions/city-population.ts';
+import type { CitySeed } from '#server/regions/regions.ts';
 import { WeightedTable } from './random.ts';
 
 const plateRow = z.object({ region: wholeNumber, letters: z.string().check(z.regex(/^[A-Z]{1,2}$/)) });

@@ -4,9 +4,9 @@ import { dayInJakarta, monthsAfter } from '#contract/dates.ts';
 import { slugify } from '#contract/slug.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { Orm } from '#server/db/database.ts';
-import { exampleSource } from '#server/new-vehicles/model-life.ts';
-import { rowKey } from '#server/new-vehicles/new-vehicle-row.ts';
-import { writeNewVehicles } from '#server/new-vehicles/stored-new-vehicles.ts';
+import { exampleSource } from '#server/features/new-vehicles/shared/model-life.ts';
+import { rowKey } from '#server/features/new-vehicles/shared/new-vehicle-row.ts';
+import { writeNewVehicles } from '#server/features/new-vehicles/shared/stored-new-vehicles.ts';
 import { readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
 
 const row = z.object({

@@ -7,7 +7,7 @@ import {
   transmissionCode,
 } from '#contract/vehicles/vehicle.schema.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
-import { readRegions } from '#server/db/seed/regions.ts';
+import { readRegions } from '#server/regions/regions.ts';
 import { readVehicleCatalogue } from './vehicle-catalogue.ts';
 import { catalogueYear, priceYear } from './vehicle-seed.ts';
 

@@ -1,7 +1,7 @@
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { Orm } from '#server/db/database.ts';
-import { catalogueOf } from '#server/new-vehicles/new-vehicle-catalogue.ts';
-import { readNewVehicleRows } from '#server/new-vehicles/stored-new-vehicles.ts';
+import { catalogueOf } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { readNewVehicleRows } from '#server/features/new-vehicles/shared/stored-new-vehicles.ts';
 import type { KnownBrands } from './read-outlet.ts';
 
 /** The brands of the new-vehicle catalogue, by slug. */

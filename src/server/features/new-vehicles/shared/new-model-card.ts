@@ -1,0 +1,45 @@
+import type { Language } from '#contract/language.ts';
+import { formatPrice } from '#contract/money.ts';
+import type { NewModelCard, NewPrices } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { isExample, lifeOf, soldVariants } from './model-life.ts';
+import type { NewVehicleModel, NewVehicleVariant } from './new-vehicle-catalogue.ts';
+import { bodyOf, dateName, priceNoteOf } from './new-vehicle-words.ts';
+
+/** The price range of the variants with a known price; the note names the sources of both ends. */
+export function pricesOf(variants: readonly NewVehicleVariant[], language: Language): NewPrices | null {
+  const priced = soldVariants(variants)
+    .flatMap((variant) => (variant.price === null ? [] : [{ variant, price: variant.price }]))
+    .sort((a, b) => a.price - b.price);
+  const [lowest] = priced;
+  const highest = priced.at(-1);
+  if (!lowest || !highest) return null;
+  const notes = [lowest, highest].map(({ variant }) => priceNoteOf(variant, language));
+  return { min: lowest.price, max: highest.price, note: [...new Set(notes)].join(' – ') };
+}
+
+/** The lowest price with its source. */
+export function lowestOf(variants: readonly NewVehicleVariant[], language: Language): NewPrices | null {
+  const min = pricesOf(variants, language)?.min;
+  const lowest = variants.find(({ price }) => price === min);
+  return lowest ? pricesOf([lowest], language) : null;
+}
+
+export function cardOf(model: NewVehicleModel, language: Language): NewModelCard {
+  const { expected, launched, lastYear, status } = lifeOf(model);
+  return {
+    ...{ slug: model.slug, name: model.name, brand: model.brand, delivered: model.delivered },
+    body: bodyOf(model, language),
+    variantCount: model.variants.length,
+    prices: pricesOf(model.variants, language),
+    ...{ status, lastYear },
+    expected: expected && dateName(expected, language),
+    launched: launched && dateName(launched, language),
+    isExample: isExample(model),
+  };
+}
+
+/** `Rp 200 Juta sampai Rp 300 Juta`. */
+export function spanText({ min, max }: Pick<NewPrices, 'min' | 'max'>, language: Language): string {
+  if (min === max) return formatPrice(min, language);
+  return `${formatPrice(min, language)} ${{ id: 'sampai', en: 'to' }[language]} ${formatPrice(max, language)}`;
+}

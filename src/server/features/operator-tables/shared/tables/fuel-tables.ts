@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { fuelProductNames, fuelProducts } from '#contract/fuel/fuel-products.ts';
+import {
+  choiceCell,
+  idCell,
+  orNull,
+  rupiahCell,
+  sourced,
+} from '#server/features/operator-tables/shared/cells.ts';
+import { operatorTable } from '#server/features/operator-tables/shared/operator-table.ts';
+import { readRegions } from '#server/regions/regions.ts';
+
+/** Free trade zones have prices of their own; by the codes of their cities. */
+const freeZones = [
+  { id: 1172, name: 'Sabang (FTZ)' },
+  { id: 2171, name: 'Batam (FTZ)' },
+] as const;
+
+/** Where a price is the same. */
+export const fuelAreas: readonly { readonly id: number; readonly name: string }[] = [
+  ...readRegions().provinces,
+  ...freeZones,
+].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+export const fuelPriceTable = operatorTable({
+  name: 'fuel-prices',
+  title: { id: 'Harga BBM', en: 'Fuel prices' },
+  about: {
+    id: 'Rupiah per liter, satu baris per perubahan harga. Wilayah kosong: seluruh Indonesia. Isi “Berlaku sampai” jika harga sesudahnya tidak diketahui: grafik menampilkan jeda. Pertalite dan Dexlite DKI Jakarta adalah angka awal semua hitungan biaya.',
+    en: 'Rupiah a litre, one row a change of price. No area: the whole country. Fill in “Valid until” where the next price is not known: the chart shows a gap. Pertalite and Dexlite of DKI Jakarta are what all sums of costs begin with.',
+  },
+  file: 'money/fuel-prices.csv',
+  row: z.object({
+    area: orNull(idCell({ id: 'Wilayah', en: 'Area' }, fuelAreas)),
+    product: choiceCell(
+      { id: 'BBM', en: 'Fuel' },
+      (product) => ({ id: fuelProducts[product].name, en: fuelProducts[product].name }),
+      fuelProductNames,
+    ),
+    rupiah: rupiahCell({ id: 'Rupiah per liter', en: 'Rupiah a litre' }),
+    ...sourced,
+  }),
+  ...{ key: ['area', 'product'], ended: 'kept' },
+});
