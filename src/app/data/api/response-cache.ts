@@ -1,5 +1,4 @@
-import type { SWRConfiguration } from 'swr';
-import { IS_SERVER, initCache, type ScopedMutator, type State, SWRGlobalState } from 'swr/_internal';
+import type { State, SWRConfiguration, useSWRConfig } from 'swr';
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { addressOf, type WritingClient } from './api-client.ts';
 import { ApiError, ConnectionLost } from './api-error.ts';
@@ -15,6 +14,10 @@ const handedOnForMs = 10_000;
 const keptAtMost = 120;
 /** Maximum total length of keys and responses, in characters. */
 const mostCharacters = 6_000_000;
+
+const isServer = typeof window === 'undefined';
+
+type Mutate = ReturnType<typeof useSWRConfig>['mutate'];
 
 /** A response from the device. */
 export type OwnAnswer<Data> = {
@@ -71,8 +74,6 @@ type Given = {
  */
 export class ResponseCache implements WritingClient {
   readonly language: WritingClient['language'];
-  /** SWR's `mutate`, bound to this cache. */
-  readonly mutate: ScopedMutator;
   readonly config: SWRConfiguration & { provider(): Map<string, State> };
   readonly #api: WritingClient;
   readonly #device: Device;
@@ -82,6 +83,9 @@ export class ResponseCache implements WritingClient {
   /** Length of each response with its key. */
   readonly #lengths = new Map<string, number>();
   readonly #leftOut = new Set<string>();
+  /** How many components read a response. */
+  readonly #readers = new Map<string, number>();
+  #mutate: Mutate | undefined;
 
   constructor({ api, answers = {}, onReconnect = () => () => undefined, device = noDevice }: Given) {
     this.#api = api;
@@ -101,12 +105,41 @@ export class ResponseCache implements WritingClient {
     const kept = new Map<string, State>(
       Object.entries(answers).map(([address, data]) => [address, { data }]),
     );
-    const made = initCache(kept, config);
-    if (made === undefined) throw new Error('SWR has no cache');
     this.#kept = kept;
-    this.mutate = made[1];
     this.config = { ...config, provider: () => kept };
     for (const address of Object.keys(answers)) this.#saidAt.set(address, Date.now());
+  }
+
+  /** Takes SWR's `mutate` of this cache while components read it. @returns a function that ends this */
+  connect(mutate: Mutate): () => void {
+    this.#mutate = mutate;
+    return () => {
+      this.#mutate = undefined;
+    };
+  }
+
+  /** Changes what is cached, as SWR's `mutate` does. Before components read it there is nobody to tell. */
+  async mutate(
+    which: string | ((key?: unknown) => boolean),
+    data?: unknown,
+    options?: { readonly revalidate: boolean },
+  ): Promise<void> {
+    if (this.#mutate) {
+      await this.#mutate(which, data, options);
+      return;
+    }
+    if (data === undefined && options?.revalidate !== false) return;
+    const keys = typeof which === 'string' ? [which] : [...this.#kept.keys()].filter(which);
+    for (const key of keys) this.#kept.set(key, { data });
+  }
+
+  /** Keeps a response while a component reads it. @returns a function that ends this */
+  hold(address: string): () => void {
+    const count = (by: number) => this.#readers.set(address, (this.#readers.get(address) ?? 0) + by);
+    count(1);
+    return () => {
+      if (count(-1).get(address) === 0) this.#readers.delete(address);
+    };
   }
 
   /** The responses to embed in the document: all except those left out. */
@@ -155,7 +188,7 @@ export class ResponseCache implements WritingClient {
     if (known !== undefined && Date.now() - (this.#saidAt.get(address) ?? 0) < freshForMs) return known;
     const answer = await this.#first(address, name, query);
     // SWR deduplicates across all caches: on a server, one request would be rendered with another's data.
-    if (IS_SERVER) this.#kept.set(address, { data: answer });
+    if (isServer) this.#kept.set(address, { data: answer });
     else if (answer !== known) await this.mutate(address, answer, { revalidate: false });
     return answer;
   }
@@ -172,7 +205,7 @@ export class ResponseCache implements WritingClient {
     query: QueryOf<Name>,
   ): Promise<DataOf<Name>> {
     const network = this.#ask(address, name, query);
-    if (IS_SERVER) return network;
+    if (isServer) return network;
     const first = await deviceFirst(network, () => this.#own(address, name, query), this.#known());
     if (first.kind === 'network') return first.answer;
     network.then(
@@ -221,7 +254,7 @@ export class ResponseCache implements WritingClient {
   }
 
   #measure(address: string, answer: unknown): void {
-    if (!IS_SERVER) this.#lengths.set(address, address.length + JSON.stringify(answer).length);
+    if (!isServer) this.#lengths.set(address, address.length + JSON.stringify(answer).length);
   }
 
   async #fetch<Name extends EndpointName>(
@@ -292,13 +325,12 @@ export class ResponseCache implements WritingClient {
 
   /** Responses in use by a component are never evicted. */
   #forgetOldest(): void {
-    const readers = SWRGlobalState.get(this.#kept)?.[0] ?? {};
     let left = this.#kept.size;
     let characters = 0;
     for (const length of this.#lengths.values()) characters += length;
     for (const key of [...this.#kept.keys()]) {
       if (left <= keptAtMost && characters <= mostCharacters) break;
-      if ((readers[key]?.length ?? 0) > 0) continue;
+      if (this.#readers.has(key)) continue;
       characters -= this.#lengths.get(key) ?? 0;
       left -= 1;
       for (const of of [this.#lengths, this.#saidAt, this.#kept]) of.delete(key);

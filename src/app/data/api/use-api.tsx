@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import useSWR, { SWRConfig, type SWRResponse } from 'swr';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
+import useSWR, { SWRConfig, type SWRResponse, useSWRConfig } from 'swr';
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { addressOf } from './api-client.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -15,9 +15,19 @@ export function ApiProvider({
 }) {
   return (
     <CacheContext value={cache}>
-      <SWRConfig value={cache.config}>{children}</SWRConfig>
+      <SWRConfig value={cache.config}>
+        <Connect />
+        {children}
+      </SWRConfig>
     </CacheContext>
   );
+}
+
+function Connect() {
+  const cache = useApiClient();
+  const { mutate } = useSWRConfig();
+  useLayoutEffect(() => cache.connect(mutate), [cache, mutate]);
+  return null;
 }
 
 /** For changes; to display data, use `useApi`. */
@@ -36,10 +46,9 @@ export function useApi<Name extends EndpointName>(
   query: QueryOf<Name> | undefined,
 ): Pick<SWRResponse<DataOf<Name>>, 'data' | 'isLoading'> {
   const cache = useApiClient();
-  return useSWR<DataOf<Name>>(
-    query ? addressOf(name, query, cache.language) : null,
-    query ? () => cache.get(name, query) : null,
-  );
+  const address = query ? addressOf(name, query, cache.language) : null;
+  useEffect(() => (address === null ? undefined : cache.hold(address)), [cache, address]);
+  return useSWR<DataOf<Name>>(address, query ? () => cache.get(name, query) : null);
 }
 
 /**
