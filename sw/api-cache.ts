@@ -4,7 +4,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
 import { readingPaths } from '#contract/api/reading-paths.ts';
 import type { Language } from '#contract/language.ts';
-import { outletEndpointPaths } from '#contract/outlets/outlet-paths.ts';
+import { nearestServicePath } from '#contract/outlets/outlet-paths.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { cacheNames } from '#offline/device/cache-names.ts';
 import { bounded } from './bounded.ts';
@@ -13,8 +13,8 @@ import { limits } from './limits.ts';
 
 /** Caching a response for every few letters typed would evict the lists, which are worth more. */
 const isFleeting = (pathname: string) => pathname === readingPaths.suggest;
-const { nearestService } = outletEndpointPaths;
-const isHelp = (pathname: string) => pathname === readingPaths.breakdownHelp || pathname === nearestService;
+const isHelp = (pathname: string) =>
+  pathname === readingPaths.breakdownHelp || pathname === nearestServicePath;
 
 class NetworkKept extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -65,7 +65,9 @@ export async function keepHelp(event: ExtendableEvent, { language, city }: HelpW
   const addresses = categories.flatMap(({ id }) => [
     `${readingPaths.breakdownHelp}?categoryId=${id}&lang_code=${language}`,
     // The parameter order must match the pages' requests, since it is part of the cache key.
-    ...(city === undefined ? [] : [`${nearestService}?categoryId=${id}&city=${city}&lang_code=${language}`]),
+    ...(city === undefined
+      ? []
+      : [`${nearestServicePath}?categoryId=${id}&city=${city}&lang_code=${language}`]),
   ]);
   const kept = await Promise.allSettled(
     addresses.map(async (address) => {
@@ -85,7 +87,7 @@ async function forgetOtherCities(city: string): Promise<void> {
   const cache = await caches.open(cacheNames.help);
   for (const { url } of await cache.keys()) {
     const { pathname, searchParams } = new URL(url);
-    if (pathname === nearestService && searchParams.get('city') !== city) await cache.delete(url);
+    if (pathname === nearestServicePath && searchParams.get('city') !== city) await cache.delete(url);
   }
 }
 

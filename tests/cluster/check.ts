@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod/mini';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import type { Cluster } from '../../scripts/cluster/start-cluster.ts';
 import { Visitor } from './client.ts';
 import type { Seller, Sold } from './seller.ts';
@@ -88,7 +88,7 @@ async function wrongOn(name: string, url: string, cars: readonly Sold[]): Promis
   const visitor = new Visitor('127.0.0.1');
   const wrong: string[] = [];
   for (const { id, price } of cars) {
-    const { status, text } = await visitor.send(`${url}${endpointPaths.viewEs}?id=${id}`);
+    const { status, text } = await visitor.send(`${url}${endpointSchemas.viewEs.path}?id=${id}`);
     const shown = status === 200 ? z.parse(detail, JSON.parse(text)).data.listing.price : status;
     if (shown !== price) wrong.push(`${name} shows ${shown} for car ${id}, not ${price}`);
   }

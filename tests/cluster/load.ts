@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
 import type { Dice } from '../faults/dice.ts';
 import { type Tally, Visitor } from './client.ts';
@@ -93,9 +93,12 @@ function addressOf(dice: Dice, sellers: readonly Seller[]): readonly [kind: stri
   const car = cars.length > 0 ? dice.oneOf(cars) : undefined;
   const choice = dice.from(1, 100);
   if (choice <= 45)
-    return ['list', `${endpointPaths.listings}?search=${encodeURIComponent(search)}&pageSize=20`];
+    return ['list', `${endpointSchemas.listings.path}?search=${encodeURIComponent(search)}&pageSize=20`];
   if (choice <= 75)
-    return ['detail', `${endpointPaths.viewEs}?id=${car && choice % 2 === 0 ? car.id : dice.from(1, 400)}`];
+    return [
+      'detail',
+      `${endpointSchemas.viewEs.path}?id=${car && choice % 2 === 0 ? car.id : dice.from(1, 400)}`,
+    ];
   if (choice <= 90) return ['page', `/mobil-bekas/${search}`];
   if (!car || choice <= 95) return ['detail page', `/detail-mobil-bekas/x-${car?.id ?? 1}`];
   return ['photo', pictureUrl(car.photo, 480)];

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { accountHeader, deviceHeader } from '#contract/account/account.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointOf } from '#contract/api/endpoint-schemas.ts';
 import { mediaPath } from '#contract/api/outbox-paths.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
@@ -98,7 +98,7 @@ export class Seller {
   ) {
     const headers = { ...this.#headers, 'content-type': 'application/x-www-form-urlencoded' };
     const body = new URLSearchParams(fields).toString();
-    const address = this.#url + endpointPaths[name];
+    const address = this.#url + endpointOf(name).path;
     const { text } = await this.#until(name, () =>
       this.#visitor.send(address, { method: 'POST', headers, body }),
     );

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import type { Cluster } from '../../scripts/cluster/start-cluster.ts';
 import { Visitor } from './client.ts';
 import type { Seller } from './seller.ts';
@@ -27,7 +27,7 @@ export async function measureSpread(cluster: Cluster, seller: Seller, changes: n
     const since = performance.now();
     await Promise.all(
       visitors.map(async ({ port, visitor }) => {
-        const url = `http://127.0.0.1:${port}${endpointPaths.byIds}?ids=${car.id}`;
+        const url = `http://127.0.0.1:${port}${endpointSchemas.byIds.path}?ids=${car.id}`;
         while (performance.now() - since < patienceMs) {
           const { text } = await visitor.send(url);
           if (z.parse(cards, JSON.parse(text)).data.items[0]?.price === car.price) return;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readSender } from '#app/data/account/sender.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { simulationOfListing } from '#contract/credit/credit-pages.ts';
 import { financeLeadPath } from '#contract/leads/lead-pages.ts';
 import { listOutbox } from '#offline/outbox/outbox.ts';
@@ -97,7 +97,7 @@ test('an account’s own number takes the place of the last form’s, and they g
   // Its page knows the buyer of a booked car, and how to reach the seller.
   const at = '2026-11-27T02:00:00.000Z';
   const seller = { name: 'Maju Motor', mobile: '+6281255520003', isWhatsapp: true };
-  visit.network.intercept(endpointPaths.bookingTerms, async (_, pass) => {
+  visit.network.intercept(endpointSchemas.bookingTerms.path, async (_, pass) => {
     const answer = await (await pass()).json();
     const { listing, terms } = answer.data;
     const order = {

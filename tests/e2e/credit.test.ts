@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { openAlive, untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
@@ -53,7 +53,7 @@ test.describe('with the service worker', () => {
     // The service worker's too.
     context.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      if (pathname === endpointPaths.saveFinanceLead) sent.push(`${response.status()}`);
+      if (pathname === endpointSchemas.saveFinanceLead.path) sent.push(`${response.status()}`);
     });
     await page.goto('/simulasi-kredit');
     await waitForWorker(page);

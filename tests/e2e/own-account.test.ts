@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { expectSoundAtBothWidths } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
 import { putRows, readRows } from '../support/device.ts';
@@ -108,7 +108,7 @@ test('a listing sent while its number was being verified is claimed automaticall
         const { items }: { items: { clientId: string; status: string }[] } = (await answer.json()).data;
         return items.filter((item) => item.status === wanted).map(({ clientId }) => clientId);
       },
-      [endpointPaths.ownListings, status] as const,
+      [endpointSchemas.ownListings.path, status] as const,
     );
   expect((await state('unverified')).sort()).toEqual([own.clientId, strange.clientId].sort());
   await page.goto('/myaccount/my-listing');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
@@ -17,7 +17,8 @@ test('a review with a photo is written offline, sent once, and read by everyone'
   const sent: number[] = [];
   // The service worker's too.
   context.on('response', (response) => {
-    if (new URL(response.url()).pathname === endpointPaths.saveOwnerReview) sent.push(response.status());
+    if (new URL(response.url()).pathname === endpointSchemas.saveOwnerReview.path)
+      sent.push(response.status());
   });
   await page.goto('/tulis-review');
   await waitForWorker(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { expectNothingSideways, expectSound, overflowOf } from '../support/accessibility.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
@@ -34,7 +34,7 @@ function ownListings(page: Page): Promise<Own[]> {
     const answer = await fetch(path, { method: 'POST' });
     const body: { data: { items: Own[] } } = await answer.json();
     return body.data.items;
-  }, endpointPaths.ownListings);
+  }, endpointSchemas.ownListings.path);
 }
 
 async function proveInSheet(page: Page, words: SellWords): Promise<void> {
@@ -169,7 +169,7 @@ const wholeCar = {
 
 test.describe('problems from the server', () => {
   async function refuse(page: Page, code: string, message: string, errors: Record<string, string[]>) {
-    await page.route(`**${endpointPaths.createListing}*`, (route) =>
+    await page.route(`**${endpointSchemas.createListing.path}*`, (route) =>
       route.fulfill({
         status: 422,
         json: { statusCode: 422, code, message, errors, requestId: 'made-up' },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
@@ -20,7 +20,10 @@ test('a trade-in and a warranty claim are written offline, and sent once when th
   // The service worker's too.
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (pathname === endpointPaths.saveTradeLead || pathname === endpointPaths.saveWarrantyClaim)
+    if (
+      pathname === endpointSchemas.saveTradeLead.path ||
+      pathname === endpointSchemas.saveWarrantyClaim.path
+    )
       sent.push(`${pathname} ${response.status()}`);
   });
   await page.goto(claim);
@@ -68,8 +71,8 @@ test('a trade-in and a warranty claim are written offline, and sent once when th
   await expect(page.getByText(/Tidak ada garansi dengan nomor/)).toBeVisible();
   // The two are sent independently.
   expect(sent.toSorted()).toEqual([
-    `${endpointPaths.saveTradeLead} 200`,
-    `${endpointPaths.saveWarrantyClaim} 401`,
-    `${endpointPaths.saveWarrantyClaim} 422`,
+    `${endpointSchemas.saveTradeLead.path} 200`,
+    `${endpointSchemas.saveWarrantyClaim.path} 401`,
+    `${endpointSchemas.saveWarrantyClaim.path} 422`,
   ]);
 });

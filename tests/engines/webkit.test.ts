@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { type Front, startFront } from '../support/front.ts';
 import { newPhoto } from '../support/new-photo.ts';
 import { newNumber, sellWords } from '../support/sell-flow.ts';
@@ -181,7 +181,7 @@ test('a car with eight photos is sold by a new seller, and another without netwo
     const photos = await photoFiles(folder);
     const start = `${front.url}/jual-mobil-anda`;
     const mobile = newNumber();
-    const states = () => page.ask<string[]>(ownStates, endpointPaths.ownListings);
+    const states = () => page.ask<string[]>(ownStates, endpointSchemas.ownListings.path);
     await page.open(start);
     await writeAd(page, mobile, photos);
     await page.press('main button', new RegExp(`^${words.publish}$`));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { mediaPath } from '#contract/api/outbox-paths.ts';
 import { freePort } from '../../scripts/setup/free-port.mjs';
 import type { CallKind, Cut } from './fault-plan.ts';
@@ -197,8 +197,8 @@ export class FaultFront {
 }
 
 function kindOf(method: string | undefined, path: string): CallKind | undefined {
-  if (path.startsWith(endpointPaths.photosPresent)) return 'present';
-  if (path.startsWith(endpointPaths.createListing)) return 'create';
-  if (path.startsWith(endpointPaths.saveLead)) return 'lead';
+  if (path.startsWith(endpointSchemas.photosPresent.path)) return 'present';
+  if (path.startsWith(endpointSchemas.createListing.path)) return 'create';
+  if (path.startsWith(endpointSchemas.saveLead.path)) return 'lead';
   return method === 'PUT' && path.startsWith(photoPath) ? 'photo' : undefined;
 }

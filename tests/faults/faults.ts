@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { vehicleCatalogue } from '#contract/sell/own-listing.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
@@ -141,14 +141,14 @@ async function leadWork(url: string, front: FaultFront): Promise<Work> {
 
 /** The newest cars by id. */
 async function carsToAskAbout(url: string): Promise<number[]> {
-  const answer: unknown = await (await fetch(`${url}${endpointPaths.listings}?pageSize=50`)).json();
+  const answer: unknown = await (await fetch(`${url}${endpointSchemas.listings.path}?pageSize=50`)).json();
   const items = z.array(z.object({ id: z.number() }));
   return z.parse(z.object({ data: z.object({ items }) }), answer).data.items.map(({ id }) => id);
 }
 
 /** A car of the vehicle catalogue, by id. */
 async function carToSell(url: string): Promise<SellForm> {
-  const answer: unknown = await (await fetch(`${url}${endpointPaths.sellCatalogue}`)).json();
+  const answer: unknown = await (await fetch(`${url}${endpointSchemas.sellCatalogue.path}`)).json();
   const { data } = z.parse(z.object({ data: vehicleCatalogue }), answer);
   const model = data.models.find(({ name }) => name === 'Avanza');
   const brand = data.brands.find(({ id }) => id === model?.brandId);

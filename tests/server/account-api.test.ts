@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
 import { type ApiApp, startApi } from '#tests/support/api-app.ts';
@@ -59,7 +59,7 @@ describe('accounts and their listings', () => {
       api.app.inject({
         method: 'POST',
         headers,
-        url: `${endpointPaths.stockLimit}?lang_code=en`,
+        url: `${endpointSchemas.stockLimit.path}?lang_code=en`,
         payload: { mobile: '081233334444' },
       });
     expect((await left()).json().data.allowed_stock_add).toBe(3);
@@ -76,9 +76,9 @@ describe('accounts and their listings', () => {
     const device = { [deviceHeader]: newDeviceToken() };
     const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
     for (const [method, url] of [
-      ['POST', endpointPaths.logout],
-      ['POST', endpointPaths.me],
-      ['POST', endpointPaths.createListing],
+      ['POST', endpointSchemas.logout.path],
+      ['POST', endpointSchemas.me.path],
+      ['POST', endpointSchemas.createListing.path],
       ['PUT', `/api/v4/media/${'0'.repeat(64)}`],
     ] as const) {
       const send = (given: Record<string, string>) =>
@@ -89,7 +89,7 @@ describe('accounts and their listings', () => {
     }
     const still = await api.app.inject({
       method: 'POST',
-      url: endpointPaths.me,
+      url: endpointSchemas.me.path,
       headers: { cookie, 'sec-fetch-site': 'same-origin' },
     });
     expect(still.statusCode).toBe(200);

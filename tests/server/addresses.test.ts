@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { laterRoutes } from '#app/later-routes.ts';
+import type { PartName } from '#app/parts.ts';
+import { needsAccount } from '#contract/account/personal-page.ts';
 import { type Language, type Localized, languages, pathInLanguage } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import {
@@ -15,6 +17,8 @@ import { type SiteRequests, startPages } from '#tests/support/start-pages.ts';
 
 /* Status and location of plain requests (docs/product.md#pages). */
 const plain = { follow: false } as const;
+/** Of somebody who seems to be signed in. */
+const cookie = `auth._token.local=${'A'.repeat(43)}`;
 
 let request: SiteRequests;
 let stop: () => Promise<void>;
@@ -170,63 +174,14 @@ const vehiclePages = [
   },
 ] as const;
 
-/** Pages with the content of a device or an account: they are not indexed. `of` names the page of an alias. */
-const personalPages: Readonly<Record<string, Localized & { readonly of?: string }>> = {
-  '/myaccount/booknow': { id: 'Booking mobil ini', en: 'Book this car' },
-  '/myaccount/booknow1': { id: 'Kunjungan Anda', en: 'Your visit' },
-  '/myaccount/payment': { id: 'Booking saya', en: 'My bookings' },
-  '/myaccount/payment1': { id: 'Booking Anda', en: 'Your booking' },
-  '/myaccount/signin': { id: 'Masuk', en: 'Sign in' },
-  '/ovb/user-login': { id: 'Masuk', en: 'Sign in', of: '/myaccount/signin' },
-  '/myaccount/logout': { id: 'Keluar', en: 'Sign out' },
-  '/myaccount/profile': { id: 'Akun saya', en: 'My account' },
-  '/ovb': { id: 'Akun saya', en: 'My account', of: '/myaccount/profile' },
-  '/myaccount/edit-details': { id: 'Ubah data diri', en: 'Edit details' },
-  '/user/edit-profile-details': { id: 'Ubah data diri', en: 'Edit details', of: '/myaccount/edit-details' },
-  '/mobil-bekas/user/edit-profile-details': {
-    ...{ id: 'Ubah data diri', en: 'Edit details', of: '/myaccount/edit-details' },
-  },
-  '/myaccount/data': { id: 'Data saya', en: 'My data' },
-  '/myaccount/my-lead': { id: 'Pertanyaan masuk', en: 'Enquiries' },
-  '/myaccount/my-listing': { id: 'Iklan saya', en: 'My ads' },
-  '/user/dashboard-my-listing': { id: 'Iklan saya', en: 'My ads', of: '/myaccount/my-listing' },
-  '/mobil-bekas/user/dashboard-my-listing': { id: 'Iklan saya', en: 'My ads', of: '/myaccount/my-listing' },
-  '/myaccount/my-agent': { id: 'Permintaan agen', en: 'Agents who ask you' },
-  '/myaccount/my-offer': { id: 'Penawaran saya', en: 'My offers' },
-  '/user/dashboard-my-offer': { id: 'Penawaran saya', en: 'My offers', of: '/myaccount/my-offer' },
-  '/mobil-bekas/user/dashboard-my-offer': {
-    id: 'Penawaran saya',
-    en: 'My offers',
-    of: '/myaccount/my-offer',
-  },
-  '/user/ovb-offer': { id: 'Mobil dipesan', en: 'Reserved cars' },
-  '/mobil-bekas/user/ovb-offer': { id: 'Mobil dipesan', en: 'Reserved cars', of: '/user/ovb-offer' },
-  '/notifikasi': { id: 'Notifikasi', en: 'Notifications' },
-  '/penjual-demonstrasi': { id: 'Penjual demonstrasi', en: 'Demonstration seller' },
-  '/garansi-mobil/klaim': { id: 'Klaim garansi', en: 'Warranty claim' },
-  '/tulis-review': { id: 'Tulis ulasan', en: 'Write a review' },
-  '/ovb/agent': { id: 'Meja agen', en: 'Agent’s desk' },
-  '/ovb/garansi': { id: 'Garansi', en: 'Warranties' },
-};
-
-/** The pages of money and of accounts that have no parameter. */
-const moneyRoutes = laterRoutes.filter(
+/** Parts whose pages are either in `vehiclePages`, or have the content of a device or an account. */
+const parts: readonly PartName[] = [
+  ...(['account', 'payments', 'dealers', 'trade', 'money', 'staff', 'publishing'] as const),
+];
+const personalRoutes = laterRoutes.filter(
   ({ part, pattern }) =>
-    ['money', 'trade', 'payments', 'dealers', 'account'].includes(part) && !/[:*]/.test(pattern),
+    parts.includes(part) && !/[:*]/.test(pattern) && vehiclePages.every(({ path }) => path !== pattern),
 );
-/** Layouts of personal pages other than `default`. */
-const narrow: Readonly<Record<string, string>> = {
-  ...{ '/myaccount/logout': 'blank', '/myaccount/signin': 'mobile-back', '/ovb/user-login': 'mobile-back' },
-  ...{ '/myaccount/booknow': 'mobile-back', '/myaccount/booknow1': 'mobile-back' },
-  ...{ '/myaccount/payment': 'mobile-back', '/myaccount/payment1': 'mobile-back' },
-  ...{
-    '/myaccount/my-lead': 'mobile-back',
-    '/myaccount/my-agent': 'mobile-back',
-    '/notifikasi': 'mobile-back',
-    '/ovb/agent': 'mobile-back',
-  },
-  ...{ '/garansi-mobil/klaim': 'mobile-back', '/penjual-demonstrasi': 'mobile-back' },
-};
 
 const vehicleRoutes = laterRoutes.filter(
   ({ part, pattern }) =>
@@ -382,31 +337,37 @@ describe('addresses', () => {
     expect((await request.get('/dealer-mobil-bekas/tidak-ada', plain)).status).toBe(404);
   });
 
-  test('every page of money and of accounts is in one of the tables', () => {
-    const known = new Set<string>([...vehiclePages.map(({ path }) => path), ...Object.keys(personalPages)]);
-    expect(moneyRoutes.map(({ pattern }) => pattern).filter((pattern) => !known.has(pattern))).toEqual([]);
-  });
-
-  test.each(Object.entries(personalPages))(
-    '%s has its frame and names in both languages, and is not indexed',
-    async (path, { of = path, ...words }) => {
-      const cookie = `auth._token.local=${'A'.repeat(43)}`;
+  // What is not in the table above is not indexed. Of the addresses of a page, the first is the canonical one.
+  const canonicalPaths = new Map<string, string>();
+  test.each(personalRoutes)(
+    '$pattern has its frame and a name in each language, and is not indexed',
+    async ({ pattern, layout }) => {
+      const names = new Set<string>();
       for (const language of languages) {
-        const response = await request.get(pathInLanguage(path, language), { ...plain, headers: { cookie } });
+        const address = pathInLanguage(pattern, language);
+        const response = await request.get(address, { ...plain, headers: { cookie } });
         expect(response.status).toBe(200);
         const html = response.text();
         expect(html).toContain(`<html lang="${language}"`);
-        expect(html).toContain(`data-layout="${narrow[path] ?? 'default'}"`);
-        expect([...html.matchAll(/<h1/g)]).toHaveLength(1);
-        expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toContain(words[language]);
-        expect(/<title>([^<]*)/.exec(html)?.[1]).toContain(words[language]);
-        expect(canonicalOf(html)).toBe(pathInLanguage(of, language));
+        expect(html).toContain(`data-layout="${layout}"`);
+        const [heading = '', ...others] = [...html.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
+        expect(heading).not.toBe('');
+        expect(others).toEqual([]);
+        const [, title = ''] = /<title>([^<]*) \| [^<|]*<\/title>/.exec(html) ?? [];
+        expect(title).not.toBe('');
+        expect(heading).toContain(title);
+        names.add(title);
+        const name = `${language} ${title}`;
+        const path = canonicalPaths.get(name) ?? pattern;
+        canonicalPaths.set(name, path);
+        expect(canonicalOf(html)).toBe(pathInLanguage(path, language));
         for (const other of languages)
           expect(html).toMatch(
-            new RegExp(`hrefLang="${other}" href="[^"]*//[^/"]+${pathInLanguage(of, other)}"`, 'i'),
+            new RegExp(`hrefLang="${other}" href="[^"]*//[^/"]+${pathInLanguage(path, other)}"`, 'i'),
           );
         expect(html).toContain('noindex');
       }
+      expect(names.size).toBe(languages.length);
     },
   );
 
@@ -668,18 +629,8 @@ describe('addresses', () => {
   }
 
   describe('a page that needs an account', () => {
-    const cookie = `auth._token.local=${'A'.repeat(43)}`;
-    for (const path of [
-      '/myaccount/profile',
-      '/myaccount/my-offer?tab=seller',
-      '/user/dashboard-my-listing',
-      '/mobil-bekas/user/ovb-offer',
-      '/ovb',
-      '/ovb/review',
-      '/ovb/data',
-      '/ovb/konten',
-      '/ovb/nothing-here',
-    ]) {
+    const paths = laterRoutes.map(({ pattern }) => pattern).filter(needsAccount);
+    for (const path of [...paths, '/myaccount/my-offer?tab=seller', '/ovb/nothing-here']) {
       test(`${path} sends a guest to sign in and back`, async () => {
         const target = encodeURIComponent(path);
         for (const prefix of ['', '/en']) {

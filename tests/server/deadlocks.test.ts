@@ -4,12 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EndpointName, endpointOf } from '#contract/api/endpoint-schemas.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import {
+  callerFor,
   type EndpointSite,
   endpointNames,
   openEndpointSite,
-  type Person,
-  people,
-  promisedOf,
 } from '#tests/support/endpoint-site.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
 
@@ -34,12 +32,6 @@ function disturb({ orm }: Database): void {
       throw new Error('no deadlock');
     }, config);
   };
-}
-
-/** One whose call is processed, and rather not refused for what it is about. */
-function callerFor(name: EndpointName): Person {
-  const promised = promisedOf(name);
-  return (['dealer', ...people.slice(1)] as const).find((person) => promised[person] === 'does') ?? 'user';
 }
 
 describe('deadlocks', () => {

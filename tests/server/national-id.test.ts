@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
 import { consentVersion } from '#contract/account/consent.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
+import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import { staffCommand } from '#server/features/staff/staff-command.ts';
 import { callControl } from '#server/process/control-socket.ts';
 import { writeStubBuild } from '#tests/support/api-app.ts';
@@ -92,9 +93,9 @@ async function newPerson(mobile: string, isSignedIn = true): Promise<Person> {
   const headers = { [deviceHeader]: newDeviceToken() };
   const guest = { headers, mobile };
   if (!isSignedIn) return guest;
-  const asked = await form(guest, endpointPaths.otp, { mobile });
+  const asked = await form(guest, endpointSchemas.otp.path, { mobile });
   const { code } = JSON.parse(asked.text).data;
-  const { text } = await form(guest, endpointPaths.login, { mobile, otp: code });
+  const { text } = await form(guest, endpointSchemas.login.path, { mobile, otp: code });
   return { mobile, headers: { ...headers, authorization: `Bearer ${JSON.parse(text).data.authKey}` } };
 }
 
@@ -126,7 +127,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 test('the national id appears in no answer, no log and no file, however it comes and whatever goes wrong', async () => {
-  const { saveFinanceLead, saveLead, saveInsuranceLead, sendSupportMessage } = endpointPaths;
+  const { saveFinanceLead, saveLead, saveInsuranceLead, sendSupportMessage } = queuedPaths;
   const guest = await newPerson('081200000001', false);
   const user = await newPerson('081200000002');
   const staff = await newPerson('081200000003');
@@ -202,11 +203,13 @@ test('the national id appears in no answer, no log and no file, however it comes
   // In the texts of an ad, a report, a profile (every text of every endpoint: bad-input.test.ts).
   for (const text of [newKtp(), grouped(' '), `NIK ${grouped(' - ')} ya`]) {
     const ad = { ...loan(user), cityId: '1', brandId: '1', makeYear: '2019', price: '150000000' };
-    expect((await form(user, endpointPaths.createListing, { ...ad, description: text })).status).toBe(422);
+    expect((await form(user, endpointSchemas.createListing.path, { ...ad, description: text })).status).toBe(
+      422,
+    );
     const report = { id: '1', reason: 'fraud', clientId: randomUUID(), details: text };
-    expect((await form(guest, endpointPaths.report, report)).status).toBe(422);
+    expect((await form(guest, endpointSchemas.report.path, report)).status).toBe(422);
     const asked = { scope: 'dealer', company: 'Maju Motor', note: text };
-    expect((await form(user, endpointPaths.requestScope, asked)).status).toBe(422);
+    expect((await form(user, endpointSchemas.requestScope.path, asked)).status).toBe(422);
   }
 
   // While the database fails, before and after the lead is written.
@@ -225,17 +228,17 @@ test('the national id appears in no answer, no log and no file, however it comes
   // Readers see at most its last four digits.
   const before = answers.length;
   for (const who of [guest, user, staff])
-    for (const [name, address] of Object.entries(endpointPaths)) {
+    for (const [name, { path: address }] of Object.entries(endpointSchemas)) {
       if (name === 'deleteAccount' || name === 'logout' || name === 'endOtherSessions') continue;
       await call(`${name} by GET`, address, { headers: who.headers });
       await form(who, address, { id: '1', clientId: randomUUID() }, `${name} by POST`);
     }
-  const read = await form(staff, endpointPaths.sellerLeads, {});
+  const read = await form(staff, endpointSchemas.sellerLeads.path, {});
   expect(JSON.parse(read.text).data.items.length).toBeGreaterThan(5);
   expect(read.text).toContain('•••• •••• •••• ');
-  const copy = await form(user, endpointPaths.exportData, {});
+  const copy = await form(user, endpointSchemas.exportData.path, {});
   expect(JSON.parse(copy.text).data.kept.requests[0]).toMatchObject({ hasNationalId: true });
-  await form(staff, endpointPaths.exportData, {});
+  await form(staff, endpointSchemas.exportData.path, {});
   expect(answers.length).toBeGreaterThan(before + 400);
 
   const shown = answers.flatMap(({ what, text, headers }) => {
@@ -246,7 +249,7 @@ test('the national id appears in no answer, no log and no file, however it comes
   // No proxy caches an answer about a loan request.
   const kept = answers.filter(
     ({ what, headers }) =>
-      (what === saveFinanceLead || what === endpointPaths.sellerLeads) &&
+      (what === saveFinanceLead || what === endpointSchemas.sellerLeads.path) &&
       headers.get('cache-control') !== 'private, no-store',
   );
   expect(kept.map(({ what, status }) => [what, status])).toEqual([]);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { accountHeader, deviceHeader } from '#contract/account/account.ts';
-import { dataSchemaOf, type EndpointName, type QueryOf } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { dataSchemaOf, type EndpointName, endpointOf, type QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { paymentNotificationPath } from '#contract/payments/payment-paths.ts';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -169,10 +168,10 @@ async function drive({ server, standIn, kind, cars, staff }: Play): Promise<stri
       headers: { ...by.headers, 'content-type': 'application/json' },
       body: JSON.stringify(fields),
     };
-    let { status, text } = await server.send(endpointPaths[name], init);
+    let { status, text } = await server.send(endpointOf(name).path, init);
     // Connections of a killed process take a moment to end at PostgreSQL.
     for (let tries = 1; status >= 500 && tries < 20; tries += 1)
-      ({ status, text } = await server.send(endpointPaths[name], init));
+      ({ status, text } = await server.send(endpointOf(name).path, init));
     // Refused in clear words, or done: no kill leaves a request half done.
     expect([200, 409, 412], `${name} ${text}`).toContain(status);
     if (status !== 200 && name === 'createOrder') refusals.push(`${JSON.stringify(fields)} ${text}`);

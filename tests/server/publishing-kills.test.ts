@@ -5,9 +5,10 @@ import {
   type DataOf,
   dataSchemaOf,
   type EndpointName,
+  endpointOf,
+  endpointSchemas,
   type QueryOf,
 } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
 import { type ArticleContent, emptyArticle } from '#contract/articles/article-content.ts';
 import { schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -57,7 +58,7 @@ test('a power cut loses no save, and what was due during it is published once', 
   };
   const ask = async <Name extends EndpointName>(name: Name, fields: QueryOf<Name>): Promise<DataOf<Name>> => {
     const init = { method: 'POST', headers, body: JSON.stringify(fields) };
-    const { status, text } = await mortal.send(endpointPaths[name], init);
+    const { status, text } = await mortal.send(endpointOf(name).path, init);
     expect(status, text).toBe(200);
     return dataSchemaOf(name).parse(JSON.parse(text).data);
   };
@@ -93,6 +94,6 @@ test('a power cut loses no save, and what was due during it is published once', 
   await expect.poll(async () => (await ask('staffArticle', { id: due })).article.state).toBe('live');
   const { items } = await ask('staffArticleHistory', { id: due });
   expect(items.map(({ kind }) => kind)).toEqual(['publish', 'schedule', 'save']);
-  const read = await mortal.send(`${endpointPaths.contentDetail}?slug=jatuh-tempo`, {});
+  const read = await mortal.send(`${endpointSchemas.contentDetail.path}?slug=jatuh-tempo`, {});
   expect(JSON.parse(read.text).data.title).toBe('Judul 1');
 });

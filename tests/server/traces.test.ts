@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { deviceHeader } from '#contract/account/account.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { startApi } from '#tests/support/api-app.ts';
 import { newDeviceToken } from '#tests/support/sign-in.ts';
 import { onOneEngine } from '#tests/support/test-database.ts';
@@ -52,10 +52,10 @@ beforeAll(async () => {
   // Over a connection, where a body arrives later than its request.
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const list = await fetch(
-    `${url}${endpointPaths.listings}?q=${encodeURIComponent('avanza milik Budi Santoso')}`,
+    `${url}${endpointSchemas.listings.path}?q=${encodeURIComponent('avanza milik Budi Santoso')}`,
   );
   expect(list.status).toBe(200);
-  const asked = await fetch(`${url}${endpointPaths.otp}`, {
+  const asked = await fetch(`${url}${endpointSchemas.otp.path}`, {
     method: 'POST',
     headers: { [deviceHeader]: newDeviceToken(), 'user-agent': 'Budi Santoso' },
     body: new URLSearchParams({ mobile: '0812 3456 7890', email: 'budi@example.com' }),
@@ -79,7 +79,7 @@ const within = (parent: Span) =>
   spans.filter((each) => each.parentSpanId === parent.spanId).map((each) => each.name);
 
 test('a request has a span with its questions to the index', () => {
-  const list = named(`GET ${endpointPaths.listings}`);
+  const list = named(`GET ${endpointSchemas.listings.path}`);
   expect(list.parentSpanId ?? '').toBe('');
   expect(list.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
   expect(within(list)).toContain('index query');
@@ -87,7 +87,7 @@ test('a request has a span with its questions to the index', () => {
 });
 
 test('queries belong to their request, also after its body has arrived', () => {
-  const children = within(named(`POST ${endpointPaths.otp}`));
+  const children = within(named(`POST ${endpointSchemas.otp.path}`));
   expect(
     children.some((name) => /^(?:select|insert|delete|update) \w+$/.test(name)),
     children.join(),

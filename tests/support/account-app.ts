@@ -2,8 +2,7 @@ import { Writable } from 'node:stream';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { deviceHeader } from '#contract/account/account.ts';
-import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { type EndpointName, endpointOf } from '#contract/api/endpoint-schemas.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { type CodeDelivery, type CodeToSend, DeliveryFailed } from '#server/delivery/code-delivery.ts';
 import { readEnvironment } from '#server/env.ts';
@@ -88,7 +87,7 @@ export async function startAccountApp(
     const token = 'device' in call ? call.device : device;
     return app.inject({
       method: 'POST',
-      url: endpointPaths[name],
+      url: endpointOf(name).path,
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         ...(token === undefined ? {} : { [deviceHeader]: token }),

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
-import { type DataOf, dataSchemaOf } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { type DataOf, dataSchemaOf, type EndpointName, endpointOf } from '#contract/api/endpoint-schemas.ts';
 import type { PageRenderer } from '#contract/page/page-renderer.ts';
 import { buildApp } from '#server/build-app.ts';
 import { type Database, schema } from '#server/db/database.ts';
@@ -122,7 +120,7 @@ export async function startApi(
     async ask(name, query = {}) {
       const response = await app.inject({
         method: 'GET',
-        url: `${endpointPaths[name]}?${new URLSearchParams(query)}`,
+        url: `${endpointOf(name).path}?${new URLSearchParams(query)}`,
       });
       if (response.statusCode !== 200) throw new Error(`${name} answered ${response.body}`);
       return dataSchemaOf(name).parse(response.json().data);

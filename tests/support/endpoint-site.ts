@@ -5,7 +5,6 @@ import { accountHeader } from '#contract/account/account.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import type { Caller } from '#contract/api/endpoint.ts';
 import { type EndpointName, endpointOf, endpointSchemas } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
 import { emptyArticle } from '#contract/articles/article-content.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
@@ -63,14 +62,19 @@ const promised: Readonly<Record<Caller, Who>> = {
 type Row = {
   /** Where it is not what the declaration promises: for something that belongs to one of them, or to nobody. */
   readonly who?: Who;
+  /** Valid values of its parameters, except for `listing`. */
   readonly fields?: (made: Made) => Readonly<Record<string, string>>;
+  /** Its parameter that is the id of a public listing. */
+  readonly listing?: string;
 };
 
 export const dealerSlug = 'maju-motor';
 
 /** The owner's listing, what others sent about it, and the fields of a car. */
-type Made = {
+export type Made = {
   readonly ownId: number;
+  /** One that everybody sees. */
+  readonly publicId: number;
   readonly ownHash: string;
   readonly offerId: number;
   readonly leadId: number;
@@ -80,13 +84,17 @@ type Made = {
   readonly form: Readonly<Record<string, string>>;
 };
 const own = ({ ownId }: Made) => ({ id: String(ownId), revision: '1' });
-const lead = ({ ownId }: Made) => ({
-  ...{ id: String(ownId), name: 'Sari', mobile: '081200000009', consent: consentVersion },
+let leadCount = 0;
+/** A new number for each call: the number of leads per number is limited. */
+const lead = () => ({
+  name: 'Sari',
+  mobile: `0813${String(10_000_000 + leadCount++)}`,
+  consent: consentVersion,
 });
 const otherMobile = () => ({ mobile: '081200000009' });
 
 const table: Readonly<Partial<Record<EndpointName, Row>>> = {
-  similar: { fields: () => ({ id: '1' }) },
+  similar: { listing: 'id' },
   seller: { who: allOf('finds nothing'), fields: () => ({ id: 'unknown-seller-id' }) },
 
   dealerPage: { who: allOf('finds nothing'), fields: () => ({ dealer: 'unknown-dealer' }) },
@@ -99,19 +107,21 @@ const table: Readonly<Partial<Record<EndpointName, Row>>> = {
   askPayout: { fields: () => ({ amount: '100000' }) },
 
   staffSettlePayout: { who: notFound, fields: () => ({ id: '999999', isPaid: '1' }) },
-  comparedCars: { fields: () => ({ id: '1' }) },
-  crossSale: { fields: () => ({ id: '1' }) },
-  view: { fields: () => ({ id: '1' }) },
-  viewEs: { fields: () => ({ id: '1' }) },
-  viewEsV1: { fields: () => ({ id: '1' }) },
-  byIds: { fields: () => ({ ids: '1' }) },
+  comparedCars: { listing: 'id' },
+  crossSale: { listing: 'id' },
+  view: { listing: 'id' },
+  viewEs: { listing: 'id' },
+  viewEsV1: { listing: 'id' },
+  byIds: { fields: () => ({ ids: '1,2' }) },
   lastSearch: { fields: () => ({ searches: 'toyota' }) },
 
   modelOverview: { fields: () => ({ modelId: '1' }) },
   modelFeatures: { fields: () => ({ modelId: '1' }) },
-  countViews: { fields: () => ({ views: '1:2026-11-20' }) },
-  sendEvents: { fields: () => ({ batch: randomUUID(), events: '[]' }) },
-  report: { fields: () => ({ id: '1', reason: 'sold' }) },
+  countViews: { fields: () => ({ views: '1:2026-11-20,2:2026-11-21' }) },
+  sendEvents: {
+    fields: () => ({ batch: randomUUID(), events: '[{"at":1,"event":{"name":"app_installed"}}]' }),
+  },
+  report: { fields: () => ({ reason: 'sold' }), listing: 'id' },
   otp: { fields: () => ({ mobile: '081200000001' }) },
   login: { fields: () => ({ mobile: '081200000001', otp: '000000' }) },
 
@@ -128,7 +138,8 @@ const table: Readonly<Partial<Record<EndpointName, Row>>> = {
   ownListing: { who: ownersAlone, fields: own },
   sitePage: { fields: () => ({ name: 'about' }) },
 
-  contentDetail: { who: allOf('finds nothing'), fields: () => ({ id: '1' }) },
+  contentList: { fields: () => ({ postType: 'tips', categorySlug: 'car' }) },
+  contentDetail: { who: allOf('finds nothing'), fields: () => ({ slug: 'tidak-ada' }) },
   contentCountView: { fields: () => ({ postId: '1' }) },
 
   newVehicles: { fields: () => ({ categoryId: '1', brand: 'toyota' }) },
@@ -146,11 +157,11 @@ const table: Readonly<Partial<Record<EndpointName, Row>>> = {
   nearestService: { fields: () => ({ categoryId: '1', city: 'bandung' }) },
   saveOutletLead: {
     who: allOf('finds nothing'),
-    fields: (made) => ({ ...lead(made), id: '999999', kind: 'quote', categoryId: '1' }),
+    fields: () => ({ ...lead(), id: '999999', kind: 'quote', categoryId: '1' }),
   },
   findVariants: { fields: () => ({ categoryId: '1', q: 'avanza' }) },
   comparisonPairs: { fields: () => ({ categoryId: '1' }) },
-  modification: { fields: () => ({ categoryId: '2' }) },
+  modification: { fields: () => ({ categoryId: '1', brand: 'toyota', model: 'avanza' }) },
   breakdownHelp: { fields: () => ({ categoryId: '1' }) },
   sendSupportMessage: {
     fields: () => ({
@@ -239,13 +250,17 @@ const table: Readonly<Partial<Record<EndpointName, Row>>> = {
   sellerDetail: { fields: (made) => ({ carIdHash: made.ownHash }) },
 
   changeLead: { who: sellerAlone, fields: (made) => ({ id: String(made.leadId), state: 'seen' }) },
-  saveLead: { fields: (made) => ({ ...lead(made), kind: 'contact', message: 'Masih ada?' }) },
+  saveLead: { fields: () => ({ ...lead(), kind: 'contact', message: 'Masih ada?' }), listing: 'id' },
   saveFinanceLead: {
-    fields: (made) => ({ ...lead(made), price: '150000000', downPayment: '37500000', months: '36' }),
+    fields: () => ({ ...lead(), price: '150000000', downPayment: '37500000', months: '36' }),
+    listing: 'id',
   },
-  saveInsuranceLead: { fields: (made) => ({ ...lead(made), price: '150000000', cover: 'comprehensive' }) },
+  saveInsuranceLead: {
+    fields: () => ({ ...lead(), price: '150000000', cover: 'comprehensive' }),
+    listing: 'id',
+  },
 
-  saveWarrantyLead: { fields: (made) => ({ ...lead(made), plan: 'dasar' }) },
+  saveWarrantyLead: { fields: () => ({ ...lead(), plan: 'dasar' }) },
   saveWarrantyClaim: {
     fields: () => ({
       ...{ consent: consentVersion, number: 'G1000000001', plate: 'B 1234 XYZ' },
@@ -266,6 +281,7 @@ const table: Readonly<Partial<Record<EndpointName, Row>>> = {
     fields: (made) => ({ contest: 'none', id: String(made.ownId), place: '1' }),
   },
 
+  ownerReviews: { fields: () => ({ kind: 'mobil', brand: 'toyota', model: 'avanza' }) },
   reviewVehicles: { fields: () => ({ categoryId: '1' }) },
   saveOwnerReview: { fields: () => ({ consent: consentVersion, title: 'Irit' }) },
 
@@ -279,13 +295,14 @@ const table: Readonly<Partial<Record<EndpointName, Row>>> = {
   tradePage: { fields: () => ({ page: 'mobil' }) },
   saveTradeLead: {
     fields: (made) => ({
-      ...{ ...lead(made), page: 'mobil', brandName: 'Timor', modelName: 'S515i', makeYear: '1998' },
+      ...{ ...lead(), page: 'mobil', brandName: 'Timor', modelName: 'S515i', makeYear: '1998' },
       ...{ kilometerDriven: '150000', cityId: made.form.cityId ?? '' },
     }),
+    listing: 'id',
   },
   // Must be last: they change or delete the listing.
   updateListing: { who: ownersAlone, fields: own },
-  changeStatus: { who: ownersAlone, fields: (made) => ({ ...own(made), change: 'sold' }) },
+  changeStatus: { who: ownersAlone, fields: ({ ownId }) => ({ id: String(ownId), change: 'remove' }) },
   deleteAccount: { fields: () => ({ confirm: 'delete' }) },
 };
 
@@ -296,15 +313,34 @@ export const endpointNames = [
   ...Object.keys(table),
 ].filter(isNamed);
 
+/** Its parameter that is the id of a public listing, if it has one. */
+export const listingOf = (name: EndpointName): string | undefined => table[name]?.listing;
+
+/** Valid parameters of an endpoint, for a call of its own. */
+export function parametersFor(name: EndpointName, made: Made): Record<string, string> {
+  const { fields, listing } = table[name] ?? {};
+  return {
+    ...fields?.(made),
+    ...(listing === undefined ? {} : { [listing]: String(made.publicId) }),
+    ...(endpointOf(name).method === undefined ? {} : { clientId: randomUUID() }),
+  };
+}
+
 /** What an endpoint answers each kind of caller for its valid parameters. */
 export const promisedOf = (name: EndpointName): Who => table[name]?.who ?? promised[endpointOf(name).who];
+
+/** One whose call is processed, and rather not refused for what it is about. */
+export function callerFor(name: EndpointName): Person {
+  const promised = promisedOf(name);
+  return (['dealer', ...people.slice(1)] as const).find((person) => promised[person] === 'does') ?? 'user';
+}
 
 /** An offer, an order, a lead, a report and a scope request concerning the owner's public car. */
 async function addWhatOthersMade(
   database: Database,
   ownId: number,
   callerOf: (person: Person) => Seller,
-): Promise<Omit<Made, 'ownId' | 'form'>> {
+): Promise<Omit<Made, 'ownId' | 'publicId' | 'form'>> {
   const { listings, leads, offers, scopeRequests } = schema;
   const { orm } = database;
   const user = callerOf('user').account?.id ?? 0;
@@ -390,11 +426,14 @@ export type EndpointSite = {
   callerOf(person: Person): Seller;
   /** Signs everybody in, also after a call that ended a session. */
   signIn(): Promise<void>;
-  /** Calls an endpoint with its valid parameters. */
+  /** Valid parameters of an endpoint, for a call of its own. */
+  parametersOf(name: EndpointName): Record<string, string>;
+  /** Calls an endpoint, with valid parameters if none are given. */
   call(
     name: EndpointName,
     person: Person,
     from?: { readonly remoteAddress: string },
+    parameters?: Readonly<Record<string, string>>,
   ): Promise<LightMyRequestResponse>;
 };
 
@@ -428,28 +467,30 @@ export async function openEndpointSite(database: Database): Promise<EndpointSite
   const form = { ...(await soundForm(database)), mobile: '+6281200001002', images };
   const first = await callerOf('owner').ask('createListing', { ...form, clientId: randomUUID() });
   const ownId = first.listing.id;
-  const made: Made = { ownId, form, ...(await addWhatOthersMade(database, ownId, callerOf)) };
+  const made: Made = {
+    ownId,
+    publicId: ownId,
+    form,
+    ...(await addWhatOthersMade(database, ownId, callerOf)),
+  };
 
   return {
     api,
     callerOf,
     signIn,
-    async call(name, person, from = { remoteAddress: '127.0.0.1' }) {
+    parametersOf: (name) => parametersFor(name, made),
+    async call(name, person, from = { remoteAddress: '127.0.0.1' }, parameters = parametersFor(name, made)) {
       const method = endpointOf(name).method === undefined ? 'GET' : 'POST';
       // Only the session counts here; the account header of queued changes is tested elsewhere.
       const { [accountHeader]: _, ...headers } = callerOf(person).headers;
-      const given = {
-        ...table[name]?.fields?.(made),
-        ...(method === 'POST' ? { clientId: randomUUID() } : {}),
-      };
-      const text = new URLSearchParams(given).toString();
+      const text = new URLSearchParams(parameters).toString();
       return await api.app.inject(
         method === 'POST'
           ? {
-              ...{ method, url: endpointPaths[name], payload: text, ...from },
+              ...{ method, url: endpointOf(name).path, payload: text, ...from },
               headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
             }
-          : { method, url: `${endpointPaths[name]}?${text}`, headers, ...from },
+          : { method, url: `${endpointOf(name).path}?${text}`, headers, ...from },
       );
     },
   };

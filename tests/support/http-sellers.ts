@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import * as z from 'zod';
 import { accountHeader, deviceHeader } from '#contract/account/account.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { mediaPath } from '#contract/api/outbox-paths.ts';
 import type { Database } from '#server/db/database.ts';
 import { newPhoto } from './new-photo.ts';
@@ -46,7 +46,7 @@ export async function httpSellers(url: string, database: Database) {
       });
       const fields = { ...form, mobile: `0812${last}`, images, clientId: randomUUID() };
       const start = performance.now();
-      const answer = await answered(url + endpointPaths.createListing, {
+      const answer = await answered(url + endpointSchemas.createListing.path, {
         method: 'POST',
         headers,
         body: new URLSearchParams(fields),

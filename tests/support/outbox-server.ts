@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import type { ErrorCode } from '#contract/api/error-code.ts';
 import { errorTable } from '#contract/api/error-table.ts';
 import { mediaPath } from '#contract/api/outbox-paths.ts';
@@ -18,15 +18,15 @@ export type Fault = 'cut-before' | 'cut-after' | Response | undefined;
 
 const prefix = mediaPath('');
 const names = new Map<string, ServerCall['name']>([
-  [endpointPaths.photosPresent, 'present'],
-  [endpointPaths.createListing, 'create'],
-  [endpointPaths.updateListing, 'update'],
-  [endpointPaths.changeStatus, 'status'],
-  [endpointPaths.saveLead, 'lead'],
-  [endpointPaths.saveTradeLead, 'lead'],
-  [endpointPaths.saveWarrantyClaim, 'lead'],
-  [endpointPaths.saveOwnerReview, 'lead'],
-  [endpointPaths.sendSupportMessage, 'lead'],
+  [endpointSchemas.photosPresent.path, 'present'],
+  [endpointSchemas.createListing.path, 'create'],
+  [endpointSchemas.updateListing.path, 'update'],
+  [endpointSchemas.changeStatus.path, 'status'],
+  [endpointSchemas.saveLead.path, 'lead'],
+  [endpointSchemas.saveTradeLead.path, 'lead'],
+  [endpointSchemas.saveWarrantyClaim.path, 'lead'],
+  [endpointSchemas.saveOwnerReview.path, 'lead'],
+  [endpointSchemas.sendSupportMessage.path, 'lead'],
 ]);
 
 /** The outbox's server, in memory: photos by their hash, listings by their client's id. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deviceHeader } from '#contract/account/account.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { sellingPaths } from '#contract/api/outbox-paths.ts';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { newPhoto } from './new-photo.ts';
 import type { PhotoFile } from './photos.ts';
 
@@ -139,7 +140,13 @@ export async function postAd(
         ...{ name: 'Rizky Pratama', mobile: number },
       });
     },
-    { paths: endpointPaths, number: mobile, bytes: [...buffer], sender: guest, header: deviceHeader },
+    {
+      paths: { ...sellingPaths, ...readingPaths },
+      number: mobile,
+      bytes: [...buffer],
+      sender: guest,
+      header: deviceHeader,
+    },
   );
 }
 

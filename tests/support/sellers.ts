@@ -5,9 +5,9 @@ import {
   type DataOf,
   dataSchemaOf,
   type EndpointName,
+  endpointOf,
   type QueryOf,
 } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
 import { mediaPath } from '#contract/api/outbox-paths.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from './api-app.ts';
@@ -89,7 +89,7 @@ export class Seller {
   ): Promise<LightMyRequestResponse> {
     return this.#api.app.inject({
       method: 'POST',
-      url: endpointPaths[name],
+      url: endpointOf(name).path,
       headers: { ...this.headers, ...headers, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(
         Object.entries<string | undefined>({ ...fields }).flatMap(([field, value]) =>

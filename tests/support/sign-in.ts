@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deviceHeader } from '#contract/account/account.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import type { ApiApp } from './api-app.ts';
 
 export function newDeviceToken(): string {
@@ -23,9 +23,9 @@ export async function signIn(
   const headers = { [deviceHeader]: deviceToken };
   const post = (url: string, payload: Record<string, string>) =>
     app.inject({ method: 'POST', url, headers, payload });
-  const sent = await post(endpointPaths.otp, { mobile });
+  const sent = await post(endpointSchemas.otp.path, { mobile });
   if (sent.statusCode !== 200) throw new Error(`no code: ${sent.body}`);
-  const signed = await post(endpointPaths.login, { mobile, otp: codeSentTo(mobile) });
+  const signed = await post(endpointSchemas.login.path, { mobile, otp: codeSentTo(mobile) });
   if (signed.statusCode !== 200) throw new Error(`not signed in: ${signed.body}`);
   const { authKey, user } = signed.json().data;
   return { headers: { authorization: `Bearer ${authKey}`, ...headers }, accountId: user.id };

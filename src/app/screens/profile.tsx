@@ -7,6 +7,7 @@ import {
   Database,
   FileUp,
   Handshake,
+  type IconNode,
   LogOut,
   MessageCircle,
   ShieldCheck,
@@ -14,6 +15,7 @@ import {
   UserCheck,
   UsersRound,
 } from 'lucide';
+import type { ReactNode } from 'react';
 import { BlockedList } from '#app/features/profile/blocked-list.tsx';
 import { KnownProfile } from '#app/features/profile/known-profile.tsx';
 import { ProfileCard } from '#app/features/profile/profile-card.tsx';
@@ -24,6 +26,7 @@ import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { StepLink } from '#app/ui/link/step-link.tsx';
+import type { Scope } from '#contract/account/account.ts';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import {
   myLeadPath,
@@ -35,6 +38,33 @@ import { myAgentPath } from '#contract/agents/agent-paths.ts';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
 import { agentDeskPath, reviewPath, stockPath } from '#contract/staff/staff-pages.ts';
 import { staffWarrantyPath, warrantyClaimPath } from '#contract/warranty/warranty.ts';
+
+type Row = {
+  readonly icon: IconNode;
+  readonly title: ReactNode;
+  readonly path: string;
+  /** Accounts of this scope alone. */
+  readonly who?: Scope;
+};
+
+/** The pages of an account, in the order of the menu. */
+const rows: readonly Row[] = [
+  { icon: CarFront, title: <Trans>My ads</Trans>, path: myListingPath },
+  { icon: Handshake, title: <Trans>My offers</Trans>, path: myOfferPath },
+  { icon: CalendarCheck, title: <Trans>My bookings</Trans>, path: paymentsPath },
+  { icon: MessageCircle, title: <Trans>Enquiries</Trans>, path: myLeadPath },
+  { icon: UserCheck, title: <Trans>Agents who ask you</Trans>, path: myAgentPath },
+  { icon: Bell, title: <Trans>Notifications</Trans>, path: notificationsPath },
+  { icon: ShieldCheck, title: <Trans>Warranty claims</Trans>, path: warrantyClaimPath },
+  { icon: FileUp, title: <Trans>Cars from a file</Trans>, path: stockPath, who: 'dealer' },
+  { icon: Store, title: <Trans>My public page</Trans>, path: `${stockPath}#halaman`, who: 'dealer' },
+  { icon: UsersRound, title: <Trans>Agent’s desk</Trans>, path: agentDeskPath, who: 'agent' },
+  { icon: ClipboardCheck, title: <Trans>Review ads</Trans>, path: reviewPath, who: 'staff' },
+  {
+    ...{ icon: ClipboardCheck, title: <Trans>Review warranty claims</Trans> },
+    ...{ path: staffWarrantyPath, who: 'staff' },
+  },
+];
 
 function ProfileScreen() {
   const { t } = useLingui();
@@ -50,76 +80,11 @@ function ProfileScreen() {
           <>
             <ProfileCard profile={profile} />
             <nav className={layouts.stack8} aria-label={t`My account`}>
-              <StepLink
-                icon={<Icon of={CarFront} size={20} />}
-                title={<Trans>My ads</Trans>}
-                href={myListingPath}
-              />
-              <StepLink
-                icon={<Icon of={Handshake} size={20} />}
-                title={<Trans>My offers</Trans>}
-                href={myOfferPath}
-              />
-              <StepLink
-                icon={<Icon of={CalendarCheck} size={20} />}
-                title={<Trans>My bookings</Trans>}
-                href={paymentsPath}
-              />
-              <StepLink
-                icon={<Icon of={MessageCircle} size={20} />}
-                title={<Trans>Enquiries</Trans>}
-                href={myLeadPath}
-              />
-              <StepLink
-                icon={<Icon of={UserCheck} size={20} />}
-                title={<Trans>Agents who ask you</Trans>}
-                href={myAgentPath}
-              />
-              <StepLink
-                icon={<Icon of={Bell} size={20} />}
-                title={<Trans>Notifications</Trans>}
-                href={notificationsPath}
-              />
-              <StepLink
-                icon={<Icon of={ShieldCheck} size={20} />}
-                title={<Trans>Warranty claims</Trans>}
-                href={warrantyClaimPath}
-              />
-              {profile.user.scope === 'dealer' ? (
-                <>
-                  <StepLink
-                    icon={<Icon of={FileUp} size={20} />}
-                    title={<Trans>Cars from a file</Trans>}
-                    href={stockPath}
-                  />
-                  <StepLink
-                    icon={<Icon of={Store} size={20} />}
-                    title={<Trans>My public page</Trans>}
-                    href={`${stockPath}#halaman`}
-                  />
-                </>
-              ) : null}
-              {profile.user.scope === 'agent' ? (
-                <StepLink
-                  icon={<Icon of={UsersRound} size={20} />}
-                  title={<Trans>Agent’s desk</Trans>}
-                  href={agentDeskPath}
-                />
-              ) : null}
-              {profile.user.scope === 'staff' ? (
-                <>
-                  <StepLink
-                    icon={<Icon of={ClipboardCheck} size={20} />}
-                    title={<Trans>Review ads</Trans>}
-                    href={reviewPath}
-                  />
-                  <StepLink
-                    icon={<Icon of={ClipboardCheck} size={20} />}
-                    title={<Trans>Review warranty claims</Trans>}
-                    href={staffWarrantyPath}
-                  />
-                </>
-              ) : null}
+              {rows
+                .filter(({ who = profile.user.scope }) => who === profile.user.scope)
+                .map(({ icon, title, path }) => (
+                  <StepLink key={path} icon={<Icon of={icon} size={20} />} title={title} href={path} />
+                ))}
             </nav>
             <ScopeRequest profile={profile} onRequested={refresh} />
             <SessionList />

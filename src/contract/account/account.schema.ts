@@ -79,6 +79,7 @@ function parsedJson(json: string): unknown {
 
 export const accountSchemas = {
   otp: {
+    path: '/api/v4/user/otp',
     who: 'anyone',
     method: 'POST',
     query: () => z.object({ mobile }),
@@ -91,6 +92,7 @@ export const accountSchemas = {
       }),
   },
   login: {
+    path: '/api/v4/user/login',
     who: 'anyone',
     method: 'POST',
     query: () =>
@@ -104,16 +106,30 @@ export const accountSchemas = {
       }),
     data: () => z.object({ authKey: z.string(), user: accountUser }),
   },
-  me: { who: 'account', method: 'POST', query: () => noQuery, data: () => z.object({ user: accountUser }) },
+  me: {
+    path: '/api/v4/user/me',
+    who: 'account',
+    method: 'POST',
+    query: () => noQuery,
+    data: () => z.object({ user: accountUser }),
+  },
   logout: {
+    path: '/api/v4/user/logout',
     who: 'anyone',
     method: 'POST',
     query: () => noQuery,
     data: () => z.object({ signedOut: z.literal(true) }),
   },
-  userProfile: { who: 'account', method: 'GET or POST', query: () => noQuery, data: ownProfile },
+  userProfile: {
+    path: '/api/v3/ovb/user-profile',
+    who: 'account',
+    method: 'GET or POST',
+    query: () => noQuery,
+    data: ownProfile,
+  },
   /** Absent fields keep their values. */
   updateProfile: {
+    path: '/api/v4/user/update-profile',
     who: 'account',
     method: 'POST',
     query: () =>
@@ -127,24 +143,28 @@ export const accountSchemas = {
     data: () => z.object({ profile: ownProfile() }),
   },
   ownSessions: {
+    path: '/api/v4/user/sessions',
     who: 'account',
     method: 'POST',
     query: () => noQuery,
     data: () => z.object({ items: z.array(ownSession()) }),
   },
   endSession: {
+    path: '/api/v4/user/end-session',
     who: 'account',
     method: 'POST',
     query: () => z.object({ id: z.string().check(z.regex(/^[0-9a-f]{16}$/)) }),
     data: () => done,
   },
   endOtherSessions: {
+    path: '/api/v4/user/end-other-sessions',
     who: 'account',
     method: 'POST',
     query: () => noQuery,
     data: () => z.object({ ended: z.number() }),
   },
   requestScope: {
+    path: '/api/v4/user/request-scope',
     who: 'account',
     method: 'POST',
     query: () =>
@@ -155,14 +175,22 @@ export const accountSchemas = {
       }),
     data: () => z.object({ profile: ownProfile() }),
   },
-  blockAccount: { who: 'account', method: 'POST', query: () => z.object({ id: publicId }), data: () => done },
+  blockAccount: {
+    path: '/api/v4/user/block',
+    who: 'account',
+    method: 'POST',
+    query: () => z.object({ id: publicId }),
+    data: () => done,
+  },
   unblockAccount: {
+    path: '/api/v4/user/unblock',
     who: 'account',
     method: 'POST',
     query: () => z.object({ id: publicId }),
     data: () => done,
   },
   blockedAccounts: {
+    path: '/api/v4/user/blocked',
     who: 'account',
     method: 'POST',
     query: () => noQuery,
@@ -170,6 +198,7 @@ export const accountSchemas = {
   },
   /** Merges a device's collections with the account's and returns the result, without tombstones. */
   mergeCollections: {
+    path: '/api/v4/user/collections',
     who: 'account',
     method: 'POST',
     query: () =>
@@ -184,6 +213,7 @@ export const accountSchemas = {
     data: () => collections,
   },
   giveConsent: {
+    path: '/api/v4/user/consent',
     who: 'anyone',
     method: 'POST',
     query: () => z.object({ version: day }),
@@ -191,6 +221,7 @@ export const accountSchemas = {
   },
   /** Everything stored about the caller, by name. */
   exportData: {
+    path: '/api/v4/user/export',
     who: 'anyone',
     method: 'POST',
     // It reads a lot.
@@ -200,6 +231,7 @@ export const accountSchemas = {
   },
   /** `confirm` guards against accidental calls. */
   deleteAccount: {
+    path: '/api/v4/user/delete',
     who: 'anyone',
     method: 'POST',
     query: () => z.object({ confirm: z.literal('delete') }),

@@ -11,17 +11,3 @@ export const myAgentPath = '/myaccount/my-agent';
 export function referralPath(code: string): string {
   return `${sellPath}?utm_source=${agentSource}&utm_campaign=${code}`;
 }
-
-export const agentEndpointPaths = {
-  agentTerms: '/api/v1/agent/terms',
-  agentDesk: '/api/v3/agent/desk',
-  askSeller: '/api/v3/agent/ask-seller',
-  agentRequests: '/api/v3/agent/requests',
-  answerAgent: '/api/v3/agent/answer',
-  askPayout: '/api/v3/agent/ask-payout',
-} as const;
-
-export const agentStaffPaths = {
-  staffPayouts: '/api/v3/staff/payouts',
-  staffSettlePayout: '/api/v3/staff/settle-payout',
-} as const;

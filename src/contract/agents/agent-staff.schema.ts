@@ -9,12 +9,14 @@ const staffPayout = () =>
 /** For scope `staff` only. */
 export const agentStaffSchemas = {
   staffPayouts: {
+    path: '/api/v3/staff/payouts',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(staffPayout()), meta: pageMeta }),
   },
   staffSettlePayout: {
+    path: '/api/v3/staff/settle-payout',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ clientId, id, isPaid: flag, note: optionalText(500) }),

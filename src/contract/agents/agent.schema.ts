@@ -65,6 +65,7 @@ export type AgentDesk = z.infer<ReturnType<typeof agentDesk>>;
 export const agentSchemas = {
   /** What an agent earns at present; empty where the operator pays nothing. */
   agentTerms: {
+    path: '/api/v1/agent/terms',
     who: 'anyone',
     isKept: true,
     query: () => z.object({}),
@@ -72,8 +73,15 @@ export const agentSchemas = {
       z.object({ rules: z.array(commissionRule()), leastPayout: z.number(), isExample: z.boolean() }),
   },
   /** For scope `agent` only, as those about an agent's own; all other callers get 404. */
-  agentDesk: { who: 'agent', method: 'POST', query: () => z.object({}), data: agentDesk },
+  agentDesk: {
+    path: '/api/v3/agent/desk',
+    who: 'agent',
+    method: 'POST',
+    query: () => z.object({}),
+    data: agentDesk,
+  },
   askSeller: {
+    path: '/api/v3/agent/ask-seller',
     who: 'agent',
     method: 'POST',
     query: () => z.object({ clientId, name: text(300), mobile, note: optionalPublicText(2000) }),
@@ -81,14 +89,22 @@ export const agentSchemas = {
     data: () => z.object({ lead: agentLead(), isMessaged: z.boolean() }),
   },
   /** Of the caller's own number, as a seller. */
-  agentRequests: { who: 'account', method: 'POST', query: () => z.object({}), data: agentRequests },
+  agentRequests: {
+    path: '/api/v3/agent/requests',
+    who: 'account',
+    method: 'POST',
+    query: () => z.object({}),
+    data: agentRequests,
+  },
   answerAgent: {
+    path: '/api/v3/agent/answer',
     who: 'account',
     method: 'POST',
     query: () => z.object({ id, isAgreed: flag }),
     data: agentRequests,
   },
   askPayout: {
+    path: '/api/v3/agent/ask-payout',
     who: 'agent',
     method: 'POST',
     query: () => z.object({ clientId, amount: text(20) }),

@@ -25,6 +25,8 @@ export type Limit = {
 
 /** What an endpoint is. The server enforces it before a handler runs (`serve-endpoint.ts`). */
 export type Endpoint = {
+  /** Where a page needs it before its declaration, it is in a file without schemas (`reading-paths.ts`, `outbox-paths.ts`). */
+  readonly path: `/api/${string}`;
   readonly who: Caller;
   /** GET, if it is not said. A POST takes its parameters from the body, form-encoded or JSON, and the query. */
   readonly method?: 'POST' | 'GET or POST';

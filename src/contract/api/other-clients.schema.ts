@@ -12,6 +12,7 @@ const shownPrice = () => z.union([z.number(), z.string()]);
 /** Endpoints that only other clients call, so that no device loads their schemas. */
 export const otherClientSchemas = {
   listingsV1: {
+    path: '/api/v1/inventory/index',
     who: 'anyone',
     method: 'GET or POST',
     isKept: true,
@@ -19,6 +20,7 @@ export const otherClientSchemas = {
     data: () => z.object({ items: cards, meta: pageMeta, links: pageLinks }),
   },
   filtersV1: {
+    path: '/api/v1/inventory/filters',
     who: 'anyone',
     method: 'GET or POST',
     isKept: true,
@@ -30,9 +32,20 @@ export const otherClientSchemas = {
       }),
     data: filterAnswer,
   },
-  viewEs: { who: 'anyone', query: () => z.object({ id, time }), data: () => viewed },
-  viewEsV1: { who: 'anyone', query: () => z.object({ id, time }), data: () => viewed },
+  viewEs: {
+    path: '/api/v4/inventory/view-es',
+    who: 'anyone',
+    query: () => z.object({ id, time }),
+    data: () => viewed,
+  },
+  viewEsV1: {
+    path: '/api/v1/inventory/view-es',
+    who: 'anyone',
+    query: () => z.object({ id, time }),
+    data: () => viewed,
+  },
   modelOverview: {
+    path: '/api/v1/model/overview',
     who: 'anyone',
     isKept: true,
     query: () =>
@@ -58,6 +71,7 @@ export const otherClientSchemas = {
       }),
   },
   modelFeatures: {
+    path: '/api/v1/model/features',
     who: 'anyone',
     isKept: true,
     query: () => z.object({ categoryId: z.optional(category()), ...modelQuery }),

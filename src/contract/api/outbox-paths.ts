@@ -1,5 +1,3 @@
-import type { EndpointName } from './endpoint-schemas.ts';
-
 /* Paths that the device's own code calls in page and worker, which load no others. */
 
 /**
@@ -19,7 +17,7 @@ export const queuedPaths = {
   saveWarrantyLead: '/api/v1/inventory/save-warranty-lead',
   sendSupportMessage: '/api/v1/site/contact',
   sendOffer: '/api/v1/offer/send',
-} as const satisfies Partial<Record<EndpointName, `/api/${string}`>>;
+} as const;
 export type QueuedEndpoint = keyof typeof queuedPaths;
 
 export const isQueuedEndpoint = (name: string): name is QueuedEndpoint => name in queuedPaths;
@@ -31,7 +29,7 @@ export const sellingPaths = {
   updateListing: '/api/v1/inventory/update',
   changeStatus: '/api/v1/inventory/change-status',
   sellCatalogue: '/api/v4/sell-inventory/catalogue',
-} as const satisfies Partial<Record<EndpointName, `/api/${string}`>>;
+} as const;
 
 /** The upload address of a photo (`PUT`, the photo's bytes as the body), keyed by their SHA-256. */
 export function mediaPath(sha256: string): string {

@@ -1,8 +1,6 @@
-import type { EndpointName } from './endpoint-schemas.ts';
-
 /**
- * Paths of the public endpoints. They are part of the first load; all others (endpoints.ts) are loaded with
- * the first call that needs one.
+ * Paths of the public endpoints. They are part of the first load; all others are loaded with the declaration of their
+ * endpoint.
  */
 export const readingPaths = {
   nav: '/api/v1/model/nav',
@@ -45,4 +43,4 @@ export const readingPaths = {
   faqByCity: '/api/v1/inventory/get-faq-by-city',
   cities: '/api/v1/cities',
   suggest: '/api/v1/search/search',
-} as const satisfies Partial<Record<EndpointName, `/api/${string}`>>;
+} as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { breakdownHelp, breakdownHelpQuery } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import { bargains, carPicture, listingCard, listingDetail } from '#contract/listing/listing.ts';
 import { newVehicleListSchemas } from '#contract/new-vehicles/new-vehicle.schema.ts';
@@ -102,10 +103,17 @@ const idList = () =>
   );
 
 export const readingSchemas = {
-  nav: { who: 'anyone', isKept: true, query: () => noQuery, data: () => z.array(menuItem) },
-  site: { who: 'anyone', isKept: true, query: () => noQuery, data: siteSettings },
+  nav: {
+    path: readingPaths.nav,
+    who: 'anyone',
+    isKept: true,
+    query: () => noQuery,
+    data: () => z.array(menuItem),
+  },
+  site: { path: readingPaths.site, who: 'anyone', isKept: true, query: () => noQuery, data: siteSettings },
   ...newVehicleListSchemas,
   breakdownHelp: {
+    path: readingPaths.breakdownHelp,
     who: 'anyone',
     isKept: true,
     freshSeconds: 3600,
@@ -113,6 +121,7 @@ export const readingSchemas = {
     data: breakdownHelp,
   },
   home: {
+    path: readingPaths.home,
     who: 'anyone',
     isKept: true,
     query: () => noQuery,
@@ -130,6 +139,7 @@ export const readingSchemas = {
       }),
   },
   bargains: {
+    path: readingPaths.bargains,
     who: 'anyone',
     isKept: true,
     /** A city slug: its cars come first, then those of its province, then all others. */
@@ -137,6 +147,7 @@ export const readingSchemas = {
     data: () => bargains,
   },
   listings: {
+    path: readingPaths.listings,
     who: 'anyone',
     method: 'GET or POST',
     isKept: true,
@@ -144,6 +155,7 @@ export const readingSchemas = {
     data: () => z.object({ items: cards, _meta: pageMeta, _links: pageLinks, offline: offlineNote }),
   },
   filters: {
+    path: readingPaths.filters,
     who: 'anyone',
     isKept: true,
     query: () =>
@@ -158,12 +170,14 @@ export const readingSchemas = {
     data: filterAnswer,
   },
   allFilters: {
+    path: readingPaths.allFilters,
     who: 'anyone',
     isKept: true,
     query: () => z.object({ ...selectionQuery, dealer: dealer() }),
     data: filterAnswer,
   },
   seo: {
+    path: readingPaths.seo,
     who: 'anyone',
     isKept: true,
     query: () =>
@@ -176,6 +190,7 @@ export const readingSchemas = {
     data: seoAnswer,
   },
   featured: {
+    path: readingPaths.featured,
     who: 'anyone',
     method: 'GET or POST',
     isKept: true,
@@ -187,10 +202,16 @@ export const readingSchemas = {
       }),
     data: () => z.object({ items: cards }),
   },
-  similar: { who: 'anyone', isKept: true, query: railQuery, data: rail },
-  crossSale: { who: 'anyone', isKept: true, query: railQuery, data: rail },
-  view: { who: 'anyone', query: () => z.object({ id, userId: optionalText(30), time }), data: () => viewed },
+  similar: { path: readingPaths.similar, who: 'anyone', isKept: true, query: railQuery, data: rail },
+  crossSale: { path: readingPaths.crossSale, who: 'anyone', isKept: true, query: railQuery, data: rail },
+  view: {
+    path: readingPaths.view,
+    who: 'anyone',
+    query: () => z.object({ id, userId: optionalText(30), time }),
+    data: () => viewed,
+  },
   byIds: {
+    path: readingPaths.byIds,
     who: 'anyone',
     method: 'GET or POST',
     query: () => z.object({ ids: idList() }),
@@ -198,6 +219,7 @@ export const readingSchemas = {
     data: () => z.object({ items: z.array(wishlistItem()), gone: z.array(z.number()) }),
   },
   lastSearch: {
+    path: readingPaths.lastSearch,
     who: 'anyone',
     method: 'GET or POST',
     isKept: true,
@@ -206,6 +228,7 @@ export const readingSchemas = {
     data: () => z.array(tile),
   },
   topModel: {
+    path: readingPaths.topModel,
     who: 'anyone',
     isKept: true,
     /** For kinds that are not sold used, `search` is ignored and the result lists new models. */
@@ -224,12 +247,14 @@ export const readingSchemas = {
       ),
   },
   faqByCity: {
+    path: readingPaths.faqByCity,
     who: 'anyone',
     isKept: true,
     query: () => z.object({ city: optionalText(100) }),
     data: () => z.object({ faqs: z.array(faqEntry), faqSchema: z.string() }),
   },
   cities: {
+    path: readingPaths.cities,
     who: 'anyone',
     method: 'GET or POST',
     isKept: true,
@@ -238,6 +263,7 @@ export const readingSchemas = {
     data: () => z.array(cityEntry),
   },
   suggest: {
+    path: readingPaths.suggest,
     who: 'anyone',
     isKept: true,
     query: () =>

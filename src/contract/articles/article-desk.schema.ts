@@ -74,6 +74,7 @@ const tag = () => z.object({ slug: z.string(), id: z.string(), en: z.string() })
 
 export const articleDeskSchemas = {
   staffArticles: {
+    path: '/api/v3/staff/articles',
     who: 'staff',
     method: 'POST',
     query: () =>
@@ -96,6 +97,7 @@ export const articleDeskSchemas = {
       }),
   },
   staffArticle: {
+    path: '/api/v3/staff/article',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ id: documentId() }),
@@ -106,6 +108,7 @@ export const articleDeskSchemas = {
    * the answer is 412, unless it already is what is sent.
    */
   staffSaveArticle: {
+    path: '/api/v3/staff/save-article',
     who: 'staff',
     method: 'POST',
     bodyLimit: deskLimits.json * 4,
@@ -120,6 +123,7 @@ export const articleDeskSchemas = {
     data: () => z.object({ article: articleDocument() }),
   },
   staffPublishArticle: {
+    path: '/api/v3/staff/publish-article',
     who: 'staff',
     method: 'POST',
     query: () =>
@@ -132,12 +136,14 @@ export const articleDeskSchemas = {
     data: () => z.object({ article: articleDocument() }),
   },
   staffArticleHistory: {
+    path: '/api/v3/staff/article-history',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ id: documentId(), page: pageNumber }),
     data: () => z.object({ items: z.array(z.object(revisionFacts)), meta: pageMeta }),
   },
   staffArticleRevision: {
+    path: '/api/v3/staff/article-revision',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ id: documentId(), revision: revision() }),
@@ -145,6 +151,7 @@ export const articleDeskSchemas = {
   },
   /** Markdown as the page will show it. */
   staffArticlePreview: {
+    path: '/api/v3/staff/article-preview',
     who: 'staff',
     method: 'POST',
     bodyLimit: deskLimits.json * 4,
@@ -159,6 +166,7 @@ export const articleDeskSchemas = {
   },
   /** What an article can name: tags and models. */
   staffArticleNames: {
+    path: '/api/v3/staff/article-names',
     who: 'staff',
     method: 'POST',
     query: () => noQuery,
@@ -169,6 +177,7 @@ export const articleDeskSchemas = {
       }),
   },
   staffAddArticleTag: {
+    path: '/api/v3/staff/add-article-tag',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ clientId, nameId: text(deskLimits.tag), nameEn: text(deskLimits.tag) }),

@@ -98,6 +98,7 @@ const articleDetail = () =>
 
 export const articleSchemas = {
   contentList: {
+    path: '/api/v3/content/list',
     who: 'anyone',
     freshSeconds: 60,
     query: () =>
@@ -113,17 +114,20 @@ export const articleSchemas = {
     data: () => z.object({ items: cards(), meta: pageMeta, links: pageLinks }),
   },
   contentFeatured: {
+    path: '/api/v3/content/featured-article',
     who: 'anyone',
     freshSeconds: 60,
     query: () => z.object({ postType: postTypeValue(), categorySlug: unitValue() }),
     data: cards,
   },
   contentSearch: {
+    path: '/api/v3/content/get-search',
     who: 'anyone',
     query: () => z.object({ postType: anyPostType(), searchString: optionalText(100) }),
     data: cards,
   },
   contentDetail: {
+    path: '/api/v3/content/detail',
     who: 'anyone',
     isKept: true,
     /** By id or slug. An earlier slug finds the article too, which then states its present one. */
@@ -132,6 +136,7 @@ export const articleSchemas = {
     data: articleDetail,
   },
   contentCountView: {
+    path: '/api/v3/content/update-view-count',
     who: 'anyone',
     method: 'POST',
     limit: { most: 600, withinMinutes: 60, of: 'address' },
@@ -139,6 +144,7 @@ export const articleSchemas = {
     data: () => z.object({ received: z.boolean() }),
   },
   contentPopular: {
+    path: '/api/v3/content/popular-latest-article',
     who: 'anyone',
     freshSeconds: 60,
     query: () =>
@@ -152,6 +158,7 @@ export const articleSchemas = {
   },
   /** Models with road tests. */
   contentModels: {
+    path: '/api/v3/content/road-test-models',
     who: 'anyone',
     freshSeconds: 60,
     query: () => z.object({ categorySlug: unitValue() }),
@@ -159,6 +166,7 @@ export const articleSchemas = {
       z.array(z.object({ bu: z.enum(articleUnits), brand: tag(), model: tag(), count: z.number() })),
   },
   contentTags: {
+    path: '/api/v3/content/tags',
     who: 'anyone',
     freshSeconds: 60,
     query: () => z.object({ postType: postTypeValue(), categorySlug: unitValue() }),

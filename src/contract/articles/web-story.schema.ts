@@ -14,6 +14,7 @@ export type StoryCard = z.infer<ReturnType<typeof storyCard>>;
 
 export const webStorySchemas = {
   contentStories: {
+    path: '/api/v3/content/web-stories',
     who: 'anyone',
     freshSeconds: 600,
     query: () => z.object({}),

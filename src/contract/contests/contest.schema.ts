@@ -43,6 +43,7 @@ export type ContestAd = z.infer<ReturnType<typeof ownAd>>;
 export const contestSchemas = {
   /** All editions that have begun, or one of them. */
   photoContests: {
+    path: '/api/v1/contest/list',
     who: 'anyone',
     isKept: true,
     query: () => z.object({ contest: z.optional(vehicleSlug()) }),
@@ -50,6 +51,7 @@ export const contestSchemas = {
   },
   /** The caller's live ads, with how many different photos each has. */
   contestAds: {
+    path: '/api/v1/contest/own-ads',
     who: 'account',
     method: 'POST',
     query: () => z.object({ contest: vehicleSlug() }),
@@ -57,6 +59,7 @@ export const contestSchemas = {
   },
   /** Another ad takes the place of the one entered before. */
   enterContest: {
+    path: '/api/v1/contest/enter',
     who: 'account',
     method: 'POST',
     query: () => z.object({ contest: vehicleSlug(), id }),

@@ -16,6 +16,7 @@ const staffEntry = () =>
 
 export const staffContestSchemas = {
   staffContests: {
+    path: '/api/v3/staff/contests',
     who: 'staff',
     method: 'POST',
     query: () => noQuery,
@@ -31,6 +32,7 @@ export const staffContestSchemas = {
   },
   /** Without a place, the ad loses its own. */
   staffPickWinner: {
+    path: '/api/v3/staff/pick-winner',
     who: 'staff',
     method: 'POST',
     query: () =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { insuranceCovers, insuredClasses } from '#money/insurance-kinds.ts';
 import { creditGuideNames, creditSubjectNames, simulationPageNames } from './credit-pages.ts';
@@ -65,6 +66,7 @@ const section = () =>
 
 export const creditSchemas = {
   creditGuide: {
+    path: readingPaths.creditGuide,
     who: 'anyone',
     isKept: true,
     query: () => z.object({ page: z.enum(creditGuideNames) }),
@@ -87,6 +89,7 @@ export const creditSchemas = {
       }),
   },
   creditPage: {
+    path: readingPaths.creditPage,
     who: 'anyone',
     isKept: true,
     query: () => z.object({ page: z.enum(simulationPageNames) }),

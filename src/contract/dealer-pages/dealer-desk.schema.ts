@@ -47,8 +47,15 @@ const cityList = () =>
 /** Endpoints of dealers and staff about these pages. */
 export const dealerDeskSchemas = {
   /** For scope `dealer` only; all other callers get 404. */
-  ownDealerPage: { who: 'dealer', method: 'POST', query: () => z.object({}), data: ownDealerPage },
+  ownDealerPage: {
+    path: '/api/v3/dealer/own-page',
+    who: 'dealer',
+    method: 'POST',
+    query: () => z.object({}),
+    data: ownDealerPage,
+  },
   saveDealerPage: {
+    path: '/api/v3/dealer/save-page',
     who: 'dealer',
     method: 'POST',
     limit: pageChanges,
@@ -71,24 +78,28 @@ export const dealerDeskSchemas = {
   },
   /** For scope `staff` only. */
   staffDealers: {
+    path: '/api/v3/staff/dealers',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(staffDealer()), meta: pageMeta }),
   },
   staffVerifyDealer: {
+    path: '/api/v3/staff/verify-dealer',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ clientId, dealer: dealerSlug(), isVerified: flag, note: optionalText(500) }),
     data: () => z.object({ dealer: staffDealer() }),
   },
   staffRatings: {
+    path: '/api/v3/staff/ratings',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(staffRating()), meta: pageMeta }),
   },
   staffHideRating: {
+    path: '/api/v3/staff/hide-rating',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ clientId, id, isHidden: flag, note: optionalText(500) }),

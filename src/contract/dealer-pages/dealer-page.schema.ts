@@ -68,7 +68,9 @@ export const dealerPage = () =>
 export type DealerPage = z.infer<ReturnType<typeof dealerPage>>;
 
 export const dealerPageSchemas = {
+  /** Dealers of used cars by city. */
   dealers: {
+    path: '/api/v1/dealer/index',
     who: 'anyone',
     isKept: true,
     query: () => z.object({ city: z.optional(vehicleSlug()), page: pageNumber }),
@@ -87,18 +89,22 @@ export const dealerPageSchemas = {
       }),
   },
   dealerPage: {
+    path: '/api/v1/dealer/page',
     who: 'anyone',
     isKept: true,
     query: () => z.object({ dealer: vehicleSlug() }),
     data: dealerPage,
   },
+  /** The caller's finished deals with a dealer that are not rated yet. */
   deals: {
+    path: '/api/v3/dealer/deals',
     who: 'account',
     method: 'POST',
     query: () => z.object({ dealer: dealerSlug() }),
     data: () => z.object({ items: z.array(z.object({ listingId: z.number(), car: z.string() })) }),
   },
   rateDeal: {
+    path: '/api/v3/dealer/rate',
     who: 'account',
     method: 'POST',
     limit: pageChanges,

@@ -52,6 +52,7 @@ const photoNames = z.pipe(
 /** For scope `dealer` only; all other callers get 404. */
 export const dealerSchemas = {
   dealerImport: {
+    path: '/api/v3/dealer/import',
     who: 'dealer',
     method: 'POST',
     bodyLimit: dealerLimits.csvLength * 4,
@@ -71,6 +72,7 @@ export const dealerSchemas = {
     data: () => z.object({ rows: z.array(dealerRow()), allowed_stock_add: z.number() }),
   },
   dealerExport: {
+    path: '/api/v3/dealer/export',
     who: 'dealer',
     method: 'POST',
     query: () => noQuery,

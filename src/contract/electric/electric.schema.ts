@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { optionalText } from '#contract/api/wire-values.ts';
 import { prices } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
@@ -71,6 +72,7 @@ export type StationSite = z.infer<ReturnType<typeof stationSite>>;
 
 export const electricSchemas = {
   electricVehicles: {
+    path: readingPaths.electricVehicles,
     who: 'anyone',
     isKept: true,
     query: () =>
@@ -92,6 +94,7 @@ export const electricSchemas = {
       }),
   },
   chargingStations: {
+    path: readingPaths.chargingStations,
     who: 'anyone',
     isKept: true,
     /** The slug of a city or regency; if absent, the response lists all that have stations. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { fuelProductNames } from './fuel-products.ts';
 
@@ -19,6 +20,7 @@ const fuelPrice = () =>
 
 export const fuelSchemas = {
   fuelPrices: {
+    path: readingPaths.fuelPrices,
     who: 'anyone',
     isKept: true,
     query: () => z.object({}),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { ageLoading, baseRate, insuredProvince } from '#contract/credit/credit.schema.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { insuranceCovers, insuredClasses, insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
@@ -8,6 +9,7 @@ import { insurancePageNames } from './insurance-pages.ts';
 
 export const insuranceSchemas = {
   insurancePage: {
+    path: readingPaths.insurancePage,
     who: 'anyone',
     isKept: true,
     query: () => z.object({ page: z.enum(insurancePageNames) }),

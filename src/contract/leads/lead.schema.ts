@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
 import { knownItems } from '#contract/api/known-items.ts';
+import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import { clientId, day, id, optionalText, pageNumber } from '#contract/api/wire-values.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { tradeDetails } from '#contract/trade/trade-details.ts';
@@ -68,6 +69,7 @@ export type SellerLead = z.infer<ReturnType<typeof sellerLead>>;
 
 export const leadSchemas = {
   saveLead: {
+    path: queuedPaths.saveLead,
     who: 'anyone',
     method: 'POST',
     query: () =>
@@ -80,6 +82,7 @@ export const leadSchemas = {
     data: () => received,
   },
   saveFinanceLead: {
+    path: queuedPaths.saveFinanceLead,
     who: 'anyone',
     method: 'POST',
     query: () =>
@@ -94,6 +97,7 @@ export const leadSchemas = {
     data: () => z.object({ received: z.literal(true), ktp: z.nullable(z.string()) }),
   },
   saveInsuranceLead: {
+    path: queuedPaths.saveInsuranceLead,
     who: 'anyone',
     method: 'POST',
     query: () => z.object({ ...leadQuery(), ...money, cover: z.optional(z.enum(leadCovers)) }),
@@ -104,6 +108,7 @@ export const leadSchemas = {
    * outlets.
    */
   sellerLeads: {
+    path: '/api/v1/inventory/user-inventory-lead',
     who: 'account',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),
@@ -112,6 +117,7 @@ export const leadSchemas = {
   },
   /** Changes the state of a lead. States only advance, so repeating a call has no effect. */
   changeLead: {
+    path: queuedPaths.changeLead,
     who: 'account',
     method: 'POST',
     query: () => z.object({ id, clientId, state: z.enum(['seen', 'done']) }),

@@ -5,7 +5,9 @@ import { market } from './market.ts';
 
 /** Schemas of the endpoints about prices (endpoint-schemas.ts). */
 export const marketSchemas = {
+  /** The cars that a car's price is compared with. */
   comparedCars: {
+    path: '/api/v4/inventory/compared-cars',
     who: 'anyone',
     isKept: true,
     query: () => z.object({ id, pageSize: z.optional(wholeNumber(50)) }),

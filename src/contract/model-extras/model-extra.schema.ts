@@ -23,7 +23,9 @@ const promotion = () =>
 export type Promotion = z.infer<ReturnType<typeof promotion>>;
 
 export const modelExtraSchemas = {
+  /** Promotions and videos of a model. */
   modelExtra: {
+    path: '/api/v1/model/extra',
     who: 'anyone',
     isKept: true,
     query: () =>

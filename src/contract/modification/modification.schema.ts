@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { category, vehicleSlug } from '#contract/api/wire-values.ts';
 
 /** Who can do the work: the owner, an ordinary workshop, or a specialist. */
@@ -33,6 +34,7 @@ const named = () => z.object({ slug: z.string(), name: z.string() });
 
 export const modificationSchemas = {
   modification: {
+    path: readingPaths.modification,
     who: 'anyone',
     isKept: true,
     query: () =>

@@ -29,12 +29,16 @@ export type FoundVariant = z.infer<ReturnType<typeof found>>;
 const pair = () => z.object({ ids: z.array(z.string()), labels: z.array(z.string()) });
 
 export const newCompareSchemas = {
+  /** Searches new brands, models and variants by typed words, for the comparison. */
   findVariants: {
+    path: '/api/v1/model/find-variants',
     who: 'anyone',
     query: () => z.object({ categoryId: category(), q: optionalText(100) }),
     data: () => z.object({ items: z.array(found()) }),
   },
+  /** Suggested comparisons of new variants. */
   comparisonPairs: {
+    path: '/api/v1/model/comparison-pairs',
     who: 'anyone',
     isKept: true,
     query: () => z.object({ categoryId: category(), v: z.optional(ids()) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { category, vehicleSlug } from '#contract/api/wire-values.ts';
 import { awaitedId } from '#contract/collections/awaited-id.ts';
 import { runningRates } from '#contract/electric/running-rates.schema.ts';
@@ -76,6 +77,7 @@ export type Running = z.infer<ReturnType<typeof running>>;
 export const newVehicleSchemas = {
   /** Reports that a visitor opened a model's page. */
   countModelView: {
+    path: '/api/v1/model/count-view',
     who: 'anyone',
     method: 'POST',
     limit: { most: 600, withinMinutes: 60, of: 'address' },
@@ -83,6 +85,7 @@ export const newVehicleSchemas = {
     data: () => z.object({ received: z.literal(true) }),
   },
   newVehicles: {
+    path: readingPaths.newVehicles,
     who: 'anyone',
     isKept: true,
     query: () =>
@@ -115,6 +118,7 @@ export const newVehicleSchemas = {
       }),
   },
   newModel: {
+    path: readingPaths.newModel,
     who: 'anyone',
     isKept: true,
     query: () => z.object({ categoryId: category(), brand: vehicleSlug(), model: vehicleSlug() }),

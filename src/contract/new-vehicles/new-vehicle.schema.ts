@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { category } from '#contract/api/wire-values.ts';
 import { isAwaitedId } from '#contract/collections/awaited-id.ts';
 import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
@@ -68,7 +69,9 @@ const awaitedIds = () =>
 
 /** What the home page shows too. */
 export const newVehicleListSchemas = {
+  /** Which of the models that the visitor is waiting for are on sale. */
   awaitedModels: {
+    path: '/api/v1/model/awaited',
     who: 'anyone',
     query: () => z.object({ ids: awaitedIds() }),
     /** Models that exist, in the requested order. */
@@ -86,6 +89,7 @@ export const newVehicleListSchemas = {
       }),
   },
   newVehicleList: {
+    path: readingPaths.newVehicleList,
     who: 'anyone',
     isKept: true,
     query: () => z.object({ categoryId: category(), list: z.enum(newVehicleLists) }),

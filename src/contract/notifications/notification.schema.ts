@@ -51,6 +51,7 @@ const pushEndpoint = z.lazy(() => z.string().check(z.maxLength(1000), z.regex(/^
 
 export const notificationSchemas = {
   notifications: {
+    path: '/api/v4/user/notifications',
     who: 'account',
     method: 'POST',
     /** `before` is the id of the last message shown. */
@@ -64,6 +65,7 @@ export const notificationSchemas = {
       }),
   },
   notificationCount: {
+    path: '/api/v4/user/notification-count',
     who: 'account',
     method: 'POST',
     query: () => noQuery,
@@ -71,21 +73,35 @@ export const notificationSchemas = {
   },
   /** Marks one message, or all up to one, as read. Idempotent. */
   readNotifications: {
+    path: '/api/v4/user/read-notifications',
     who: 'account',
     method: 'POST',
     query: () => z.object({ id: z.optional(id), upTo: z.optional(id) }),
     data: () => z.object({ unread: z.number() }),
   },
-  notificationSwitches: { who: 'account', method: 'POST', query: () => noQuery, data: switches },
+  notificationSwitches: {
+    path: '/api/v4/user/notification-switches',
+    who: 'account',
+    method: 'POST',
+    query: () => noQuery,
+    data: switches,
+  },
   switchNotification: {
+    path: '/api/v4/user/switch-notification',
     who: 'account',
     method: 'POST',
     query: () => z.object({ kind, way, isOn: flag }),
     data: switches,
   },
   /** The VAPID key that identifies this site to browsers (RFC 8292). */
-  pushKey: { who: 'anyone', query: () => noQuery, data: () => z.object({ publicKey: z.string() }) },
+  pushKey: {
+    path: '/api/v4/user/push-key',
+    who: 'anyone',
+    query: () => noQuery,
+    data: () => z.object({ publicKey: z.string() }),
+  },
   subscribePush: {
+    path: '/api/v4/user/subscribe-push',
     who: 'account',
     method: 'POST',
     query: () =>
@@ -98,6 +114,7 @@ export const notificationSchemas = {
     data: () => z.object({ subscribed: z.literal(true) }),
   },
   unsubscribePush: {
+    path: '/api/v4/user/unsubscribe-push',
     who: 'account',
     method: 'POST',
     query: () => z.object({ endpoint: pushEndpoint }),

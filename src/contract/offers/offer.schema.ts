@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
+import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import { clientId, id, optionalText, pageNumber, smallId, text } from '#contract/api/wire-values.ts';
 import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
@@ -82,12 +83,14 @@ const list = () => z.object({ items: z.array(offerView()), meta: pageMeta });
 
 export const offerSchemas = {
   sendOffer: {
+    path: queuedPaths.sendOffer,
     who: 'account',
     method: 'POST',
     query: () => z.object({ listingId: id, amount, note, clientId, ...visitQuery() }),
     data: changed,
   },
   changeOffer: {
+    path: queuedPaths.changeOffer,
     who: 'account',
     method: 'POST',
     query: () =>
@@ -104,6 +107,7 @@ export const offerSchemas = {
   },
   /** The caller's offers as buyer, as seller, or both, optionally for one listing. */
   bookingOffers: {
+    path: '/api/v1/bucket/get-booking-offers',
     who: 'account',
     method: 'GET or POST',
     query: () =>
@@ -116,6 +120,7 @@ export const offerSchemas = {
   },
   /** Accepted offers that reserve the caller's own listings. */
   lockedOffers: {
+    path: '/api/v3/ovb/get-locked-offer',
     who: 'account',
     method: 'GET or POST',
     query: () => z.object({ page: pageNumber }),
@@ -123,6 +128,7 @@ export const offerSchemas = {
   },
   /** Cars reserved for the caller: accepted offers, and every booking that is not over, also without an offer. */
   bookings: {
+    path: '/api/v3/ovb/user-bookings',
     who: 'account',
     method: 'GET or POST',
     query: () => z.object({ page: pageNumber }),

@@ -1,4 +1,3 @@
-import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { OutletList } from './outlet.ts';
 
@@ -25,10 +24,5 @@ export function outletListOf(path: string): OutletList {
 /** The same list for a city. */
 export const inCity = (path: string, city: string): string => `${path}?city=${city}`;
 
-/** Separate from the other endpoints because the service worker also calls `nearestService`. */
-export const outletEndpointPaths = {
-  outlets: '/api/v1/outlet/index',
-  /** The nearest service centres to a city, for breakdown help. */
-  nearestService: '/api/v1/outlet/nearest-service',
-  saveOutletLead: queuedPaths.saveOutletLead,
-} as const;
+/** The nearest service centres to a city, which the service worker also asks for. */
+export const nearestServicePath = '/api/v1/outlet/nearest-service';

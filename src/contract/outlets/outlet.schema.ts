@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import { clientId, day, id, optionalText, wholeNumber } from '#contract/api/wire-values.ts';
 import { outletRequests } from '#contract/leads/lead.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { openingHours, timeZones } from './opening-hours.ts';
 import { outletLists, outletOffers } from './outlet.ts';
+import { nearestServicePath } from './outlet-paths.ts';
 
 /* Outlets: dealers and service centres of new vehicles (docs/product.md#dealers-and-service-centres). */
 
@@ -43,6 +45,7 @@ export type Outlet = z.infer<ReturnType<typeof outlet>>;
 
 export const outletSchemas = {
   outlets: {
+    path: '/api/v1/outlet/index',
     who: 'anyone',
     isKept: true,
     query: () =>
@@ -77,7 +80,9 @@ export const outletSchemas = {
         at: z.string(),
       }),
   },
+  /** The nearest service centres to a city, for breakdown help. */
   nearestService: {
+    path: nearestServicePath,
     who: 'anyone',
     isKept: true,
     freshSeconds: 3600,
@@ -85,6 +90,7 @@ export const outletSchemas = {
     data: () => z.object({ city: named(), outlets: z.array(outlet()), at: z.string() }),
   },
   saveOutletLead: {
+    path: queuedPaths.saveOutletLead,
     who: 'anyone',
     method: 'POST',
     query: () =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import {
   category,
   clientId,
@@ -83,6 +84,7 @@ const starFields = () => {
 export const ownerReviewSchemas = {
   /** Reviews of all vehicles, a kind, a brand or a model; `q` searches their words, and has one page. */
   ownerReviews: {
+    path: '/api/v1/review/list',
     who: 'anyone',
     isKept: true,
     query: () =>
@@ -118,6 +120,7 @@ export const ownerReviewSchemas = {
   },
   /** What can be reviewed of a kind: the models of the catalogue of new vehicles, and those sold used. */
   reviewVehicles: {
+    path: '/api/v1/review/vehicles',
     who: 'anyone',
     isKept: true,
     query: () => z.object({ categoryId: category() }),
@@ -133,6 +136,7 @@ export const ownerReviewSchemas = {
   },
   /** Publishes a review, or with `id` changes one's own. Problems are answered by field as 422. */
   saveOwnerReview: {
+    path: queuedPaths.saveOwnerReview,
     who: 'account',
     method: 'POST',
     query: () =>
@@ -147,6 +151,7 @@ export const ownerReviewSchemas = {
     data: () => z.object({ received: z.literal(true) }),
   },
   deleteOwnerReview: {
+    path: '/api/v1/review/delete',
     who: 'account',
     method: 'POST',
     query: () => z.object({ id }),
@@ -154,12 +159,14 @@ export const ownerReviewSchemas = {
   },
   /** The caller's reviews, newest first. */
   ownOwnerReviews: {
+    path: '/api/v1/review/own',
     who: 'account',
     method: 'POST',
     query: () => noQuery,
     data: () => z.object({ items: z.array(ownReview()) }),
   },
   reportOwnerReview: {
+    path: '/api/v1/review/report',
     who: 'anyone',
     method: 'POST',
     limit: { most: 10, withinMinutes: 60, of: 'address' },
@@ -168,6 +175,7 @@ export const ownerReviewSchemas = {
   },
   /** Reviews that wait for staff or were reported, oldest first. */
   staffOwnerReviews: {
+    path: '/api/v3/staff/owner-reviews',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),
@@ -181,6 +189,7 @@ export const ownerReviewSchemas = {
   },
   /** Publishes a review and settles its reports, or sends it back with reasons. */
   staffDecideReview: {
+    path: '/api/v3/staff/decide-review',
     who: 'staff',
     method: 'POST',
     query: () =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 import { ageLoading, baseRate, insuredProvince } from '#contract/credit/credit.schema.ts';
 
 /* Rates from which the cost of owning a vehicle is reckoned (docs/product.md#total-cost). */
@@ -34,6 +35,7 @@ const provinceCosts = () =>
 
 export const ownershipSchemas = {
   ownership: {
+    path: readingPaths.ownership,
     who: 'anyone',
     isKept: true,
     query: () => z.object({}),

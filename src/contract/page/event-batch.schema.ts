@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clientId, text } from '#contract/api/wire-values.ts';
-import { mostEventsAtOnce } from './event-limits.ts';
+import { eventsPath, mostEventsAtOnce } from './event-limits.ts';
 import { type TrackedEvent, trackedEvent } from './tracking-event.ts';
 import { visitQuery } from './visit-source.ts';
 
@@ -21,7 +21,9 @@ const knownEvents = (given: unknown[]): TrackedEvent[] =>
 /* Schema of the endpoint that counts events (endpoint-schemas.ts). */
 
 export const eventSchemas = {
+  /** What this device has counted (docs/product.md#tracking). */
   sendEvents: {
+    path: eventsPath,
     who: 'anyone',
     method: 'POST',
     bodyLimit: 64 * 1024,

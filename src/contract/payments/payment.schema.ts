@@ -107,6 +107,7 @@ const changed = () => z.object({ order: orderView() });
 export const paymentSchemas = {
   /** Whether the caller can reserve a car, at what price, and on what terms. */
   bookingTerms: {
+    path: '/api/v3/payment/booking-terms',
     who: 'account',
     method: 'GET or POST',
     query: () => z.object({ listingId: id }),
@@ -122,6 +123,7 @@ export const paymentSchemas = {
       }),
   },
   createOrder: {
+    path: '/api/v3/payment/create-order',
     who: 'account',
     method: 'POST',
     query: () =>
@@ -139,18 +141,21 @@ export const paymentSchemas = {
     data: changed,
   },
   paymentDetail: {
+    path: '/api/v3/payment/detail',
     who: 'account',
     method: 'GET or POST',
     query: () => z.object({ id: orderReference() }),
     data: changed,
   },
   ownOrders: {
+    path: '/api/v3/payment/orders',
     who: 'account',
     method: 'GET or POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(orderView()), meta: pageMeta }),
   },
   changeOrder: {
+    path: '/api/v3/payment/change-order',
     who: 'account',
     method: 'POST',
     query: () => z.object({ id: orderReference(), action: z.enum(['cancel', 'release', 'refund']) }),
@@ -158,6 +163,7 @@ export const paymentSchemas = {
   },
   /** Every order, for staff. */
   staffOrders: {
+    path: '/api/v3/staff/orders',
     who: 'staff',
     method: 'GET or POST',
     query: () => z.object({ status: z.optional(z.enum(orderStatuses)), page: pageNumber }),
@@ -165,12 +171,14 @@ export const paymentSchemas = {
   },
   /** One order with what moved its money, and what staff decided. */
   staffOrder: {
+    path: '/api/v3/staff/order',
     who: 'staff',
     method: 'GET or POST',
     query: () => z.object({ id: orderReference() }),
     data: staffOrder,
   },
   staffChangeOrder: {
+    path: '/api/v3/staff/change-order',
     who: 'staff',
     method: 'POST',
     query: () =>

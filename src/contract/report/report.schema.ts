@@ -6,6 +6,7 @@ import { reportLimits, reportReasons } from './report.ts';
 
 export const reportSchemas = {
   report: {
+    path: '/api/v1/inventory/report',
     who: 'anyone',
     method: 'POST',
     query: () =>

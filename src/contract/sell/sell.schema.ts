@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sellingPaths } from '#contract/api/outbox-paths.ts';
 import {
   category,
   clientId,
@@ -51,6 +52,7 @@ const changeQuery = () => ({ id, clientId, revision: z.optional(smallId) });
 
 export const sellingSchemas = {
   stockLimit: {
+    path: '/api/v1/inventory/individual-stock-limit',
     who: 'anyone',
     method: 'POST',
     limit: { most: 300, withinMinutes: 60, of: 'address' },
@@ -58,6 +60,7 @@ export const sellingSchemas = {
     data: () => z.object({ allowed_stock_add: z.number(), msg: z.string() }),
   },
   checkMobile: {
+    path: '/api/v1/inventory/check-mobile',
     who: 'anyone',
     method: 'POST',
     query: () => z.object({ mobile }),
@@ -65,18 +68,21 @@ export const sellingSchemas = {
     data: () => z.object({ mobile: z.string() }),
   },
   sellBrands: {
+    path: '/api/v4/sell-inventory/brands',
     who: 'anyone',
     isKept: true,
     query: () => z.object({ categoryId: z.optional(category()) }),
     data: () => z.array(sellBrand),
   },
   sellModels: {
+    path: '/api/v4/sell-inventory/models',
     who: 'anyone',
     isKept: true,
     query: () => z.object({ categoryId: z.optional(category()), brandId: smallId }),
     data: () => z.array(sellModel),
   },
   sellVariants: {
+    path: '/api/v4/sell-inventory/variants',
     who: 'anyone',
     isKept: true,
     query: () =>
@@ -88,6 +94,7 @@ export const sellingSchemas = {
     data: () => z.array(anySellVariant()),
   },
   sellCatalogue: {
+    path: sellingPaths.sellCatalogue,
     who: 'anyone',
     isKept: true,
     freshSeconds: 300,
@@ -95,6 +102,7 @@ export const sellingSchemas = {
     data: () => vehicleCatalogue,
   },
   recommendedPrice: {
+    path: '/api/v1/inventory/recommended-price',
     who: 'anyone',
     isKept: true,
     query: () => z.object({ ...modelQuery, makeYear: wholeNumber(2100) }),
@@ -102,12 +110,14 @@ export const sellingSchemas = {
     data: () => z.object({ price: z.nullable(recommendedPrice) }),
   },
   photosPresent: {
+    path: sellingPaths.photosPresent,
     who: 'anyone',
     method: 'POST',
     query: () => z.object({ hashes: photoHashes }),
     data: () => photosPresent,
   },
   createListing: {
+    path: sellingPaths.createListing,
     who: 'anyone',
     method: 'POST',
     // Only stops floods.
@@ -122,6 +132,7 @@ export const sellingSchemas = {
   },
   /** Absent fields keep their values. */
   updateListing: {
+    path: sellingPaths.updateListing,
     who: 'anyone',
     method: 'POST',
     query: () => z.object({ ...sellQuery(), ...changeQuery() }),
@@ -132,12 +143,14 @@ export const sellingSchemas = {
    * account's number.
    */
   changeStatus: {
+    path: sellingPaths.changeStatus,
     who: 'anyone',
     method: 'POST',
     query: () => z.object({ ...changeQuery(), change: z.enum(['sold', 'renew', 'remove', 'claim']) }),
     data: () => changedListing,
   },
   ownListings: {
+    path: '/api/v1/inventory/user-inventory-list',
     who: 'anyone',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),
@@ -145,12 +158,14 @@ export const sellingSchemas = {
   },
   /** The ids of all of the account's listings, newest first, so that their pages can recognise the owner. */
   ownIds: {
+    path: '/api/v1/inventory/own-ids',
     who: 'account',
     method: 'POST',
     query: () => noQuery,
     data: () => z.object({ ids: z.array(z.number()) }),
   },
   ownListing: {
+    path: '/api/v1/inventory/own',
     who: 'anyone',
     method: 'GET or POST',
     isPrivate: true,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 export const contactSchemas = {
   /** Takes the opaque id, so that numbers cannot be enumerated. */
   sellerDetail: {
+    path: '/api/v1/inventory/get-seller-detail',
     who: 'account',
     method: 'POST',
     query: () => z.object({ carIdHash: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),

@@ -4,7 +4,9 @@ import { listingTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 
 /** Schemas of the endpoints about sellers (endpoint-schemas.ts). */
 export const sellerSchemas = {
+  /** A seller and their cars, by the account's opaque id. */
   seller: {
+    path: '/api/v4/inventory/seller',
     who: 'anyone',
     isKept: true,
     /** The account's opaque id, as given on a car's page. */

@@ -35,6 +35,7 @@ export type Show = z.infer<ReturnType<typeof show>>;
 
 export const showSchemas = {
   contentShows: {
+    path: '/api/v3/content/shows',
     who: 'anyone',
     isKept: true,
     query: () => z.object({}),

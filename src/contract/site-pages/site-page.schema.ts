@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readingPaths } from '#contract/api/reading-paths.ts';
 
 /** Pages about the site itself (docs/product.md#site-pages). */
 export const sitePageNames = ['about', 'privacy', 'terms', 'regulation', 'returns'] as const;
@@ -35,6 +36,7 @@ export type SitePage = z.infer<ReturnType<typeof sitePage>>;
 
 export const sitePageSchemas = {
   sitePage: {
+    path: readingPaths.sitePage,
     who: 'anyone',
     isKept: true,
     query: () => z.object({ name: z.enum(sitePageNames) }),

@@ -92,18 +92,21 @@ const revision = () =>
 /** For scope `staff` only; all other callers get 404. */
 export const operatorTableSchemas = {
   staffTables: {
+    path: '/api/v3/staff/tables',
     who: 'staff',
     method: 'POST',
     query: () => noQuery,
     data: () => z.object({ items: z.array(tableSummary()) }),
   },
   staffTable: {
+    path: '/api/v3/staff/table',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ name: name() }),
     data: () => z.object({ table: operatorTable() }),
   },
   staffTableHistory: {
+    path: '/api/v3/staff/table-history',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ name: name(), page: pageNumber }),
@@ -114,6 +117,7 @@ export const operatorTableSchemas = {
    * the one that was looked at.
    */
   staffChangeTable: {
+    path: '/api/v3/staff/change-table',
     who: 'staff',
     method: 'POST',
     bodyLimit: tableLimits.json * 4,

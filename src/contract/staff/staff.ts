@@ -147,12 +147,14 @@ const reasons = () =>
 /** For scope `staff` only; all other callers get 404. */
 export const staffSchemas = {
   staffQueue: {
+    path: '/api/v3/staff/queue',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => z.object({ items: z.array(queueItem()), meta: pageMeta, counts: staffCounts() }),
   },
   staffListing: {
+    path: '/api/v3/staff/listing',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ id }),
@@ -160,6 +162,7 @@ export const staffSchemas = {
   },
   /** `revision` is the reviewed one, so that later changes are not decided unseen. */
   staffDecide: {
+    path: '/api/v3/staff/decide',
     who: 'staff',
     method: 'POST',
     query: () =>
@@ -174,12 +177,14 @@ export const staffSchemas = {
     data: () => z.object({ listing: staffListing() }),
   },
   staffFeature: {
+    path: '/api/v3/staff/feature',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ clientId, id, isFeatured: flag }),
     data: () => z.object({ listing: staffListing() }),
   },
   staffReports: {
+    path: '/api/v3/staff/reports',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),
@@ -187,36 +192,42 @@ export const staffSchemas = {
   },
   /** Decides all open reports of a listing up to the last one seen. */
   staffJudgeReports: {
+    path: '/api/v3/staff/judge-reports',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ clientId, id, upTo: id, isUpheld: flag, note }),
     data: () => z.object({ listing: staffListing() }),
   },
   staffAccount: {
+    path: '/api/v3/staff/account',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ mobile }),
     data: () => z.object({ account: staffAccount(), listings: z.array(queueItem()), trail: auditEntries() }),
   },
   staffSuspend: {
+    path: '/api/v3/staff/suspend',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ clientId, mobile, isSuspended: flag, note }),
     data: () => z.object({ account: staffAccount() }),
   },
   staffScopeRequests: {
+    path: '/api/v3/staff/scope-requests',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),
     data: () => listed(scopeRequest()),
   },
   staffDecideScope: {
+    path: '/api/v3/staff/decide-scope',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ clientId, id, isGranted: flag, note }),
     data: () => z.object({ account: staffAccount() }),
   },
   staffTrail: {
+    path: '/api/v3/staff/trail',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),

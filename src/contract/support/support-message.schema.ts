@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import { clientId, day, optionalText } from '#contract/api/wire-values.ts';
 
 /* Schemas of the endpoint of messages to the site (endpoint-schemas.ts). */
@@ -6,6 +7,7 @@ import { clientId, day, optionalText } from '#contract/api/wire-values.ts';
 /** Only bounded; support-message.ts validates it, and problems are answered as 422. */
 export const supportMessageSchemas = {
   sendSupportMessage: {
+    path: queuedPaths.sendSupportMessage,
     who: 'anyone',
     method: 'POST',
     query: () =>

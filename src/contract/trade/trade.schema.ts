@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import { clientId, day, id, optionalText } from '#contract/api/wire-values.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { formTexts } from '#contract/sell/form-texts.ts';
@@ -7,7 +8,9 @@ import { tradeFields } from './trade-form.ts';
 import { tradePageNames } from './trade-pages.ts';
 
 export const tradeSchemas = {
+  /** Texts and rates of a page about trading in. */
   tradePage: {
+    path: '/api/v1/money/trade-in',
     who: 'anyone',
     isKept: true,
     query: () => z.object({ page: z.enum(tradePageNames) }),
@@ -25,6 +28,7 @@ export const tradeSchemas = {
   },
   /** Both vehicles, for the dealers of a city. What is wrong with a field is answered as 422. */
   saveTradeLead: {
+    path: queuedPaths.saveTradeLead,
     who: 'anyone',
     method: 'POST',
     query: () =>

@@ -15,7 +15,9 @@ export const viewsOf = (cars: readonly SeenCar[]): string => cars.map(({ id, day
 /* Schema of the endpoint that counts views (endpoint-schemas.ts). */
 
 export const viewedSchemas = {
+  /** Reports which cars this device has displayed. */
   countViews: {
+    path: '/api/v1/inventory/count-views',
     who: 'anyone',
     method: 'POST',
     query: () =>

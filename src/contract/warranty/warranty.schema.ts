@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import { clientId, day, id, noQuery, optionalText } from '#contract/api/wire-values.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
@@ -35,6 +36,7 @@ const staffClaim = () => z.extend(claim(), { mobile: z.string(), name: z.nullabl
 
 export const warrantySchemas = {
   warrantyPage: {
+    path: '/api/v1/money/warranty',
     who: 'anyone',
     isKept: true,
     query: () => noQuery,
@@ -53,6 +55,7 @@ export const warrantySchemas = {
   },
   /** Asks for a plan; staff call. */
   saveWarrantyLead: {
+    path: queuedPaths.saveWarrantyLead,
     who: 'anyone',
     method: 'POST',
     query: () =>
@@ -66,6 +69,7 @@ export const warrantySchemas = {
   },
   /** What is wrong with a field is answered as 422, also a warranty that does not hold. */
   saveWarrantyClaim: {
+    path: queuedPaths.saveWarrantyClaim,
     who: 'account',
     method: 'POST',
     query: () =>
@@ -78,18 +82,21 @@ export const warrantySchemas = {
   },
   /** The caller's claims, newest first. */
   ownWarrantyClaims: {
+    path: '/api/v1/warranty/own-claims',
     who: 'account',
     method: 'POST',
     query: () => noQuery,
     data: () => z.object({ items: z.array(claim()) }),
   },
   staffWarrantyClaims: {
+    path: '/api/v3/staff/warranty-claims',
     who: 'staff',
     method: 'POST',
     query: () => noQuery,
     data: () => z.object({ items: z.array(staffClaim()) }),
   },
   staffChangeClaim: {
+    path: '/api/v3/staff/change-claim',
     who: 'staff',
     method: 'POST',
     query: () => z.object({ id, clientId, state: z.enum(claimStates), answer: optionalText(500) }),
@@ -97,6 +104,7 @@ export const warrantySchemas = {
   },
   /** A warranty that was paid for; the answer has its number. */
   staffIssueWarranty: {
+    path: '/api/v3/staff/issue-warranty',
     who: 'staff',
     method: 'POST',
     query: () =>

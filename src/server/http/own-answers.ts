@@ -4,9 +4,9 @@ import {
   type DataOf,
   dataSchemaOf,
   type EndpointName,
+  endpointOf,
   type QueryOf,
 } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
 import { successEnvelope } from '#contract/api/envelope.ts';
 import type { Language } from '#contract/language.ts';
 import { internalHeaders } from '#server/plugins/request-log.ts';
@@ -26,7 +26,7 @@ export function ownAnswers(app: FastifyInstance): OwnAnswers {
     for (const [field, value] of Object.entries(query))
       if (typeof value === 'string') fields.set(field, value);
     const answer = await app.inject({
-      ...{ method: 'GET', url: `${endpointPaths[name]}?${fields}`, headers: internalHeaders },
+      ...{ method: 'GET', url: `${endpointOf(name).path}?${fields}`, headers: internalHeaders },
     });
     // A parameter that makes no sense is as unknown as a name (docs/product.md).
     if (answer.statusCode === 404 || answer.statusCode === 400) throw new AppError('not_found');

@@ -11,7 +11,6 @@ import {
   type ParsedQueryOf,
   querySchemaOf,
 } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
 import { successEnvelope } from '#contract/api/envelope.ts';
 import { isPublicText, machineValues } from '#contract/api/wire-values.ts';
 import { formWords } from '#contract/form/form-words.ts';
@@ -241,7 +240,7 @@ export function serveEndpoint<Name extends EndpointName>(
 
   app.route({
     method: method === 'GET or POST' ? ['GET', 'POST'] : [method],
-    url: endpointPaths[name],
+    url: endpointOf(name).path,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     schema: {
       querystring: querySchema,

@@ -53,7 +53,6 @@ const becomes = (text: string, timeout = 2000) => waitFor(() => expect(shown()).
 
 beforeAll(async () => {
   await import('#app/data/api/read-answer.ts');
-  await import('#contract/api/endpoints.ts');
 });
 beforeEach(async () => {
   const { deviceKeys, accountAnswers } = await database();

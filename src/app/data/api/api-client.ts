@@ -16,10 +16,10 @@ const known: Readonly<Partial<Record<EndpointName, string>>> = readingPaths;
 
 /** @throws ConnectionLost if the endpoint code cannot be loaded */
 async function laterPath(name: EndpointName): Promise<string> {
-  const paths = await import('#contract/api/endpoints.ts').catch((cause: unknown) => {
+  const { pathOf } = await import('./answer-schema.ts').catch((cause: unknown) => {
     throw new ConnectionLost('no code', { cause });
   });
-  return paths.endpointPaths[name];
+  return pathOf(name);
 }
 
 /** The URL of a call, which is also its cache key. */

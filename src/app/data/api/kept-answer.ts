@@ -1,6 +1,6 @@
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
 import type { Language } from '#contract/language.ts';
+import { pathOf } from './answer-schema.ts';
 import { addressOf } from './api-client.ts';
 import { readAnswer } from './read-answer.ts';
 import type { OwnAnswer } from './response-cache.ts';
@@ -13,7 +13,7 @@ export async function keptAnswer<Name extends EndpointName>(
 ): Promise<OwnAnswer<DataOf<Name>> | undefined> {
   // Insecure contexts have no Cache API.
   if (!('caches' in globalThis)) return undefined;
-  const address = addressOf(name, query, language, endpointPaths[name]);
+  const address = addressOf(name, query, language, await pathOf(name));
   const response = await caches.match(address, { ignoreVary: true });
   if (!response) return undefined;
   const date = Date.parse(response.headers.get('date') ?? '');

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDevice } from '#app/data/device/device.ts';
 import { deviceHeader, deviceTokenPattern } from '#contract/account/account.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { rememberViewed } from '#offline/viewed/viewed-cars.ts';
 import { listingCard } from '#tests/support/listing-cards.ts';
 import { tellViews } from './tell-views.ts';
@@ -37,7 +37,7 @@ test('cars seen offline are reported together once there is a connection, and on
   await Promise.all([tellViews(), tellViews()]);
   await tellViews();
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.path).toContain(endpointPaths.countViews);
+  expect(sent[0]?.path).toContain(endpointSchemas.countViews.path);
   expect(new URLSearchParams(sent[0]?.body).get('views')).toBe('8:2026-11-20,7:2026-11-19');
   expect(sent[0]?.device).toMatch(deviceTokenPattern);
 });

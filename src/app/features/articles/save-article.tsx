@@ -5,8 +5,7 @@ import { addressOf } from '#app/data/api/api-client.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { endpointPaths } from '#contract/api/endpoints.ts';
-import type { ArticleCard } from '#contract/articles/article.schema.ts';
+import { type ArticleCard, articleSchemas } from '#contract/articles/article.schema.ts';
 import { pictureUrl } from '#contract/listing/picture.ts';
 import { forgetArticle, isArticleSaved, saveArticle } from '#offline/collections/saved-articles.ts';
 
@@ -21,7 +20,7 @@ export function SaveArticle({ slug, pictures }: Props) {
   const language = useLanguage();
   const [state, setState] = useState<'no' | 'saved' | 'busy' | 'failed'>('no');
   // The address of the page's own call, which finds the saved answer when the network is silent.
-  const address = addressOf('contentDetail', { slug }, language, endpointPaths.contentDetail);
+  const address = addressOf('contentDetail', { slug }, language, articleSchemas.contentDetail.path);
   const files = pictures.map((key) => pictureUrl(key, 720));
   useEffect(() => {
     let isHere = true;

@@ -26,7 +26,6 @@ let asked: string[];
 
 beforeAll(async () => {
   await import('#app/data/api/read-answer.ts');
-  await import('#contract/api/endpoints.ts');
 });
 beforeEach(() => {
   localStorage.clear();

@@ -8,7 +8,7 @@ import { documentCookies } from '#app/tracking/cookie-jar.ts';
 import { eventsKey } from '#app/tracking/event-ring.ts';
 import { refusesTracking } from '#app/tracking/refuses-tracking.ts';
 import { track } from '#app/tracking/track.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { mostEventsAtOnce } from '#contract/page/event-limits.ts';
 import type { Tracking } from '#contract/site/navigation.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
@@ -83,7 +83,7 @@ test('events are sent together with their page and the source of the visit, with
   await eventually(async () => expect(await database.events.count()).toBe(0));
   expect(sent).toMatchObject([
     {
-      ...{ url: endpointPaths.sendEvents, utmSource: 'radio', landingUrl: '/mobil-bekas' },
+      ...{ url: endpointSchemas.sendEvents.path, utmSource: 'radio', landingUrl: '/mobil-bekas' },
       init: { credentials: 'omit', keepalive: true },
     },
   ]);

@@ -4,8 +4,8 @@ import { consentGiven, maySendEvents, onConsent } from '#app/tracking/consent.ts
 import { takeEvents } from '#app/tracking/event-ring.ts';
 import { localStorageOrNone, onEventsKept } from '#app/tracking/track.ts';
 import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
 import { errorEnvelope, successEnvelope } from '#contract/api/envelope.ts';
+import { eventsPath } from '#contract/page/event-limits.ts';
 import type { Tracking } from '#contract/site/navigation.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
@@ -118,7 +118,7 @@ async function sendQueued(tracking: Tracking): Promise<void> {
 async function isSettled({ id, visit, events }: EventBatch, collector: string | undefined): Promise<boolean> {
   const body = { batch: id, ...visit, events: collector ? events : JSON.stringify(events) };
   try {
-    const response = await fetch(collector ?? endpointPaths.sendEvents, {
+    const response = await fetch(collector ?? eventsPath, {
       method: 'POST',
       // Another site's answer is readable without asking it first only for this type.
       headers: { 'content-type': collector ? 'text/plain' : 'application/json' },

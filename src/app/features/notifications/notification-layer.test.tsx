@@ -20,7 +20,6 @@ let device: DeviceDatabase;
 
 beforeAll(async () => {
   await import('#app/data/api/read-answer.ts');
-  await import('#contract/api/endpoints.ts');
 });
 beforeEach(async () => {
   badge = undefined;

@@ -48,7 +48,6 @@ const becomes = (text: string) => waitFor(() => expect(screen.getByRole('status'
 
 beforeAll(async () => {
   await import('#app/data/api/read-answer.ts');
-  await import('#contract/api/endpoints.ts');
 });
 beforeEach(async () => {
   asked = 0;

@@ -1,5 +1,4 @@
-import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { type DataOf, endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { ampPath } from '#contract/articles/amp-paths.ts';
 import { pathOfArticle } from '#contract/articles/article-addresses.ts';
 import { newsArticle } from '#contract/articles/article-data.ts';
@@ -90,7 +89,7 @@ function modelList(models: Article['models'], language: Language): Markup {
 
 /** Reports a visit once the page is visible, by POST: reading an address changes nothing. */
 function viewCount(id: number, origin: string): Markup {
-  const request = `${origin}${endpointPaths.contentCountView}?${new URLSearchParams({ postId: String(id), isAmp: '1' })}`;
+  const request = `${origin}${endpointSchemas.contentCountView.path}?${new URLSearchParams({ postId: String(id), isAmp: '1' })}`;
   const settings = {
     requests: { view: request },
     triggers: { view: { on: 'visible', request: 'view' } },

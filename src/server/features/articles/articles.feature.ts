@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { type PostType, postTypeWords } from '#contract/articles/article.ts';
 import { dayInJakarta } from '#contract/dates.ts';
 import { type Language, languages } from '#contract/language.ts';
@@ -223,6 +223,6 @@ function pageLink(
     const fields = { postType: postTypeWords[postType][language], ...rest, page, lang_code: language };
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined) query.set(name, String(value));
-    return `${endpointPaths.contentList}?${query}`;
+    return `${endpointSchemas.contentList.path}?${query}`;
   };
 }

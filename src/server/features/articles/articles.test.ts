@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { ContentFileError } from '#server/features/articles/shared/content-file.ts';
 import { importArticles } from '#server/features/articles/shared/import-articles.ts';
@@ -172,7 +172,7 @@ describeEachEngine('articles', (open) => {
 
   test('one of a later day, or of no day, answers 404', async () => {
     for (const slug of ['nanti', 'tidak-ada']) {
-      const response = await api.app.inject(`${endpointPaths.contentDetail}?slug=${slug}`);
+      const response = await api.app.inject(`${endpointSchemas.contentDetail.path}?slug=${slug}`);
       expect(response.statusCode).toBe(404);
     }
   });
@@ -182,7 +182,7 @@ describeEachEngine('articles', (open) => {
     const visit = (agent: string, device: string) =>
       api.app.inject({
         method: 'POST',
-        url: endpointPaths.contentCountView,
+        url: endpointSchemas.contentCountView.path,
         headers: { 'user-agent': agent, [deviceHeader]: device },
         payload: { postId: String(id) },
       });
@@ -229,7 +229,7 @@ describeEachEngine('articles', (open) => {
       await expect(refused).rejects.toThrow(ContentFileError);
       await expect(refused).rejects.toThrow(message);
     }
-    expect((await api.app.inject(`${endpointPaths.contentDetail}?slug=baik`)).statusCode).toBe(404);
+    expect((await api.app.inject(`${endpointSchemas.contentDetail.path}?slug=baik`)).statusCode).toBe(404);
   });
 
   test('an article whose figures rest on too few cars is left out', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { dayInJakarta } from '#contract/dates.ts';
 import type { TrackingEvent } from '#contract/page/tracking-event.ts';
 import { type Database, schema } from '#server/db/database.ts';
@@ -37,7 +37,7 @@ describeEachEngine('events', (open, testOnce) => {
   const send = (payload: unknown, { headers = {} }: Given = {}) =>
     api.app.inject({
       method: 'POST',
-      url: endpointPaths.sendEvents,
+      url: endpointSchemas.sendEvents.path,
       headers: { 'user-agent': phone, 'content-type': 'application/json', ...headers },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
@@ -201,7 +201,7 @@ describeEachEngine('events', (open, testOnce) => {
       expect((await other.ask('site')).tracking).toMatchObject({ tagManager: 'GTM-AB12CD3', sample: 0 });
       await other.app.inject({
         method: 'POST',
-        url: endpointPaths.sendEvents,
+        url: endpointSchemas.sendEvents.path,
         headers: { 'user-agent': phone },
         payload: batch([seen(1)]),
       });

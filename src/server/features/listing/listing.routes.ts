@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ListQuery } from '#catalogue/answers/filter-answer.ts';
 import { usedCarsTrail } from '#catalogue/answers/trail.ts';
-import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { type DataOf, endpointSchemas, type ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { listingPath, usedCarsPath } from '#contract/paths.ts';
@@ -92,10 +91,12 @@ export function listingRoutes(
   }
 
   serveEndpoint(app, 'listings', async (query, { language }) => {
-    const { items, meta, links } = await list(query, language, endpointPaths.listings);
+    const { items, meta, links } = await list(query, language, endpointSchemas.listings.path);
     return { items, _meta: meta, _links: links };
   });
-  serveEndpoint(app, 'listingsV1', (query, { language }) => list(query, language, endpointPaths.listingsV1));
+  serveEndpoint(app, 'listingsV1', (query, { language }) =>
+    list(query, language, endpointSchemas.listingsV1.path),
+  );
 
   serveEndpoint(
     app,

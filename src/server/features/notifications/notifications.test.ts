@@ -1,7 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dataSchemaOf, type EndpointName } from '#contract/api/endpoint-schemas.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { dataSchemaOf, type EndpointName, endpointOf } from '#contract/api/endpoint-schemas.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { NewsToSend } from '#server/delivery/message-delivery.ts';
 import { notify } from '#server/features/notifications/shared/notify.ts';
@@ -67,7 +66,7 @@ describeEachEngine('messages', (open, testOnce) => {
   const send = (name: EndpointName, who: string, fields: Readonly<Record<string, string>> = {}) =>
     app.inject({
       method: 'POST',
-      url: endpointPaths[name],
+      url: endpointOf(name).path,
       headers: { 'x-test-account': who },
       payload: fields,
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consentVersion } from '#contract/account/consent.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { dayInJakarta } from '#contract/dates.ts';
 import type { Database } from '#server/db/database.ts';
 import { schema } from '#server/db/database.ts';
@@ -254,7 +254,7 @@ describe('outlets', () => {
     const send = (fields: Readonly<Record<string, string>>) =>
       api.app.inject({
         method: 'POST',
-        url: endpointPaths.saveOutletLead,
+        url: endpointSchemas.saveOutletLead.path,
         payload: {
           ...{ id: idOf('Toyota Dago'), kind: 'quote', categoryId: '1', vehicle: 'toyota.avanza' },
           ...{ name: 'Sari', mobile: '081234567890', consent: consentVersion },

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { mediaPath } from '#contract/api/outbox-paths.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { makeVariants } from '#server/photo-store/photo-variants.ts';
@@ -62,7 +62,7 @@ function put(
 async function present(hashes: readonly string[], token = device): Promise<string[]> {
   const answer = await api.app.inject({
     method: 'POST',
-    url: endpointPaths.photosPresent,
+    url: endpointSchemas.photosPresent.path,
     headers: { [deviceHeader]: token },
     payload: { hashes: hashes.join(',') },
   });

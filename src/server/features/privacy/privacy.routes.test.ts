@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointOf, endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { formerMobile } from '#server/features/account/shared/detach-account.ts';
 import { createSpentViews } from '#server/features/account/shared/spent-views.ts';
@@ -87,7 +87,7 @@ describeEachEngine('personal data', (open, testOnce) => {
     expect(own.json().data.kept.priceChanges).toMatchObject([{ listingId: id }]);
     expect(own.json().data.kept.advertisements).toMatchObject([{ id, regNo: 'B1235XYZ', mobile }]);
     expect(own.body).not.toContain('Sari Dewi');
-    const guest = await api.app.inject({ method: 'POST', url: endpointPaths.exportData });
+    const guest = await api.app.inject({ method: 'POST', url: endpointSchemas.exportData.path });
     expect(guest.statusCode).toBe(401);
   });
 
@@ -182,7 +182,7 @@ describeEachEngine('personal data', (open, testOnce) => {
     ).toBe(401);
     const refused = await api.app.inject({
       method: 'POST',
-      url: endpointPaths.deleteAccount,
+      url: endpointSchemas.deleteAccount.path,
       headers: seller.headers,
       payload: { confirm: 'ya' },
     });
@@ -199,7 +199,7 @@ describeEachEngine('personal data', (open, testOnce) => {
     const post = (name: 'otp' | 'login', payload: Record<string, string>) =>
       api.app.inject({
         method: 'POST',
-        url: endpointPaths[name],
+        url: endpointOf(name).path,
         headers: { [deviceHeader]: device },
         payload,
       });
@@ -219,7 +219,7 @@ describeEachEngine('personal data', (open, testOnce) => {
     expect(await rowOf(id)).toMatchObject({ status: 'removed', mobile: null, userId: sellerRow.id });
     const own = await api.app.inject({
       method: 'POST',
-      url: endpointPaths.ownListings,
+      url: endpointSchemas.ownListings.path,
       headers: { authorization: `Bearer ${authKey}` },
     });
     expect(own.json().data.items).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { formWords } from '#contract/form/form-words.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
@@ -329,7 +329,11 @@ describeEachEngine('changing a listing', (open, testOnce) => {
     expect(second.items.map(({ price }) => price - 1e8)).toEqual([20, 21, 22, 23, 24]);
     expect(second.allowed_stock_add).toBe(175);
     expect((await seller.send('ownListings', { page: '3' })).statusCode).toBe(404);
-    const guest = await api.app.inject({ method: 'POST', url: endpointPaths.ownListings, payload: {} });
+    const guest = await api.app.inject({
+      method: 'POST',
+      url: endpointSchemas.ownListings.path,
+      payload: {},
+    });
     expect(guest.statusCode).toBe(401);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { formWords } from '#contract/form/form-words.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
@@ -119,7 +119,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect(refused?.json().message).toContain('nomor ini');
     const english = await api.app.inject({
       method: 'POST',
-      url: `${endpointPaths.createListing}?lang_code=en`,
+      url: `${endpointSchemas.createListing.path}?lang_code=en`,
       headers: seller.headers,
       payload: await sound(),
     });
@@ -182,7 +182,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     // As JSON, since a form body cannot contain an unpaired surrogate.
     const answer = await api.app.inject({
       method: 'POST',
-      url: endpointPaths.createListing,
+      url: endpointSchemas.createListing.path,
       headers: seller.headers,
       payload: await sound({ description: 'Bagus\u0000 \ud800sekali\u0007', name: 'Bu\u0000di' }),
     });
@@ -344,7 +344,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     const fields = await sound();
     const answer = await api.app.inject({
       method: 'POST',
-      url: endpointPaths.createListing,
+      url: endpointSchemas.createListing.path,
       payload: fields,
     });
     expect(answer.statusCode).toBe(401);

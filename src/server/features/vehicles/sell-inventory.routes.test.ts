@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { recommendPrice } from '#contract/market/recommended-price.ts';
 import { formatPrice } from '#contract/money.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
@@ -36,7 +36,7 @@ describeEachEngine('the seller’s lists', (open) => {
 
   test('can be cached, and are sent compressed and only once', async () => {
     const answer = await api.app.inject({
-      url: endpointPaths.sellCatalogue,
+      url: endpointSchemas.sellCatalogue.path,
       headers: { 'accept-encoding': 'br' },
     });
     expect(answer.headers).toMatchObject({
@@ -47,7 +47,7 @@ describeEachEngine('the seller’s lists', (open) => {
     expect(answer.rawPayload.length).toBeLessThan(60_000);
     expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).statusCode).toBe(200);
     const again = await api.app.inject({
-      url: endpointPaths.sellCatalogue,
+      url: endpointSchemas.sellCatalogue.path,
       headers: { 'accept-encoding': 'br', 'if-none-match': String(answer.headers.etag) },
     });
     expect(again.statusCode).toBe(304);
@@ -70,10 +70,10 @@ describeEachEngine('the seller’s lists', (open) => {
       expect(soldUntil ?? 2019).toBeGreaterThanOrEqual(2019);
     }
     for (const address of [
-      `${endpointPaths.sellModels}?brandId=999999`,
-      `${endpointPaths.sellVariants}?modelId=999999`,
-      `${endpointPaths.recommendedPrice}?modelId=999999&makeYear=2019`,
-      `${endpointPaths.recommendedPrice}?modelId=${avanza}&variantId=999999&makeYear=2019`,
+      `${endpointSchemas.sellModels.path}?brandId=999999`,
+      `${endpointSchemas.sellVariants.path}?modelId=999999`,
+      `${endpointSchemas.recommendedPrice.path}?modelId=999999&makeYear=2019`,
+      `${endpointSchemas.recommendedPrice.path}?modelId=${avanza}&variantId=999999&makeYear=2019`,
     ])
       expect((await api.app.inject(address)).statusCode, address).toBe(404);
   });

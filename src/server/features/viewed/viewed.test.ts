@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deviceHeader } from '#contract/account/account.ts';
-import { endpointPaths } from '#contract/api/endpoints.ts';
+import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { dayInJakarta, startOfDay } from '#contract/dates.ts';
 import { type SeenCar, viewsOf } from '#contract/viewed/viewed.schema.ts';
 import { type Database, schema } from '#server/db/database.ts';
@@ -41,14 +41,14 @@ describeEachEngine('views of a car', (open, testOnce) => {
   const tell = (cars: readonly SeenCar[], { headers, address = '10.0.0.1' }: Caller = {}) =>
     api.app.inject({
       method: 'POST',
-      url: endpointPaths.countViews,
+      url: endpointSchemas.countViews.path,
       payload: { views: viewsOf(cars) },
       headers: { 'user-agent': phone, [deviceHeader]: newDeviceToken(), ...headers },
       remoteAddress: address,
     });
   const read = (id: number, { headers }: Caller = {}) =>
     api.app.inject({
-      url: `${endpointPaths.viewEs}?id=${id}`,
+      url: `${endpointSchemas.viewEs.path}?id=${id}`,
       headers: { 'user-agent': phone, ...headers },
       remoteAddress: '10.0.0.2',
     });
