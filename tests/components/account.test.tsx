@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { schema } from '#server/db/database.ts';
 import { visitSite } from '#tests/support/open-page.tsx';
 import { Seller } from '#tests/support/sellers.ts';
 import { askForCode, newMobile, signInTo } from '#tests/support/sign-in-on-page.ts';
@@ -230,4 +231,29 @@ test('a consent to an agent is ended after a question', async () => {
   await press('Akhiri');
   await screen.findByText('Belum ada permintaan agen');
   expect(await stateOf()).toBe('refused');
+});
+
+test('a dealer’s page is saved without losing what was refused before', async () => {
+  const mobile = newMobile();
+  await new Seller(visit.api).signIn(visit.database, mobile.replace('0', '+62'), 'dealer');
+  await signInTo(visit, '/ovb/import', mobile);
+  const name = await screen.findByLabelText('Nama usaha');
+  await user.clear(name);
+  await user.type(name, 'X');
+  await user.selectOptions(await screen.findByLabelText('Juga melayani (sampai 10 kota)'), 'Surabaya');
+  await user.click(screen.getByLabelText('Senin'));
+  // Not by its role, which is slow beside two lists of all cities.
+  const save = () => user.click(screen.getByText('Simpan halaman'));
+  await save();
+  await screen.findByText('Nama usaha 3 sampai 60 karakter.');
+  await waitFor(() => expect(document.activeElement).toBe(name));
+  await user.type(name, ' Mobil');
+  await save();
+  await waitFor(async () => {
+    const pages = await visit.database.orm.select().from(schema.dealerPages);
+    expect(pages.find((page) => page.name === 'X Mobil')).toMatchObject({
+      areas: [expect.any(Number)],
+      hours: [[['09:00', '17:00']], [], [], [], [], [], []],
+    });
+  });
 });

@@ -109,7 +109,7 @@ test('a report asks for a reason first', async () => {
   const sheet = await openedSheet();
   await user.click(within(sheet).getByRole('button', { name: 'Kirim laporan' }));
   await waitFor(() =>
-    expect(within(sheet).getAllByRole('alert').map(textOf)).toContain('Pilih dulu masalahnya.'),
+    expect(within(sheet).getAllByRole('alert').map(textOf)).toContain('Pilih salah satu yang tersedia.'),
   );
   expect(document.activeElement).toBe(within(sheet).getAllByRole('radio')[0]);
 });
@@ -119,7 +119,7 @@ test('a report offline says so, keeps the text, and is sent later', async () => 
   const sheet = await writeReport();
   visit.network.lose();
   await user.click(within(sheet).getByRole('button', { name: 'Kirim laporan' }));
-  await waitFor(() => expect(textOf(sheet)).toContain('belum terkirim'));
+  await waitFor(() => expect(textOf(sheet)).toContain('Tidak ada sinyal'));
   await user.click(within(sheet).getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Laporkan iklan ini');

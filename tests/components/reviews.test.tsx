@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { schema } from '#server/db/database.ts';
 import { visitSite } from '#tests/support/open-page.tsx';
+import { openedSheet } from '#tests/support/page-elements.ts';
 import { signInTo } from '#tests/support/sign-in-on-page.ts';
 
 const visit = visitSite();
@@ -31,4 +33,13 @@ test('a sent review leaves an empty form, and a changed one a form with the chan
   await waitFor(async () => expect((await title()).value).toBe('Irit dan lega sekali'));
   await open('/review-pengguna/mobil/daihatsu/sigra');
   await screen.findByText('Irit dan lega sekali');
+
+  await user.click(await screen.findByRole('button', { name: 'Laporkan' }));
+  const report = within(await openedSheet('Laporkan ulasan ini'));
+  await user.click(await report.findByLabelText('Berisi iklan'));
+  await user.click(report.getByRole('button', { name: 'Kirim laporan' }));
+  await openedSheet('Laporan terkirim');
+  expect(await visit.database.orm.select().from(schema.ownerReviewReports)).toMatchObject([
+    { reason: 'advertising', details: null },
+  ]);
 });

@@ -11,7 +11,7 @@ import { useTextChecks } from './use-text-checks.ts';
 type Call<Field extends string, Value> = FormStart<Field> & {
   /** @param clientId the same until the form has been sent: a repeated press changes nothing twice */
   send(api: ResponseCache, form: FormValues<Field>, clientId: string): Promise<Value>;
-  onSent(value: Value): void;
+  onSent?(value: Value): void;
 };
 
 /** A form that is sent by one call of the account. What the server refuses is shown at its fields. */
@@ -41,7 +41,7 @@ export function useCallForm<Field extends string, Value>({ send, onSent, ...star
     if (sent === undefined) return;
     setClientId(newClientId());
     setIsSent(true);
-    onSent(sent.value);
+    onSent?.(sent.value);
   }
 
   return {

@@ -180,7 +180,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
             <div className={styles.report}>
               <WhenIdle>
                 <CompareButton card={listing} />
-                <ReportButton listingId={listing.id} />
+                <ReportButton id={listing.id} />
               </WhenIdle>
             </div>
           </div>

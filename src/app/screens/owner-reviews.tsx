@@ -5,6 +5,7 @@ import { ReviewCard } from '#app/features/owner-reviews/review-card.tsx';
 import styles from '#app/features/owner-reviews/review-page.module.css';
 import { reviewScopeOf, reviewsQueryOf, reviewsTrail } from '#app/features/owner-reviews/review-place.ts';
 import { Score } from '#app/features/owner-reviews/score.tsx';
+import { ReportButton } from '#app/features/report/report-button.tsx';
 import { Pagination } from '#app/features/search/pagination.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import { ReviewsData } from '#app/features/seo/reviews-data.tsx';
@@ -92,7 +93,9 @@ function OwnerReviewsScreen({ location }: { location: PageLocation }) {
             <ul className={styles.list}>
               {items.map((review) => (
                 <li key={review.id}>
-                  <ReviewCard review={review} isOfPage={model !== null} />
+                  <ReviewCard review={review} isOfPage={model !== null}>
+                    <ReportButton of="review" id={review.id} />
+                  </ReviewCard>
                 </li>
               ))}
             </ul>

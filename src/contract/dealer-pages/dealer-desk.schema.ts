@@ -4,6 +4,7 @@ import {
   clientId,
   flag,
   id,
+  optionalPublicText,
   optionalText,
   pageNumber,
   publicText,
@@ -64,15 +65,15 @@ export const dealerDeskSchemas = {
         /** That of the page that was edited. */
         revision: smallId,
         name: publicText(300),
-        about: publicText(6000),
-        address: publicText(600),
+        about: optionalPublicText(6000),
+        address: optionalPublicText(600),
         /** A slug, or empty. */
         city: optionalText(80),
         areas: z.optional(cityList()),
         /** Opening hours as JSON, or empty. */
         hours: optionalText(2000),
-        /** The hash of an uploaded photo; empty removes it, and without the field it stays. */
-        photo: z.optional(z.string().check(z.regex(/^$|^[0-9a-f]{64}$/))),
+        /** The hash of an uploaded photo; `none` removes it, and without the field it stays. */
+        photo: z.optional(z.string().check(z.regex(/^(?:none|[0-9a-f]{64})$/))),
       }),
     data: ownDealerPage,
   },

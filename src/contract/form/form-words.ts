@@ -1,3 +1,4 @@
+import { otpLimits } from '#contract/account/account.ts';
 import { personNameLimits } from '#contract/account/person-name.ts';
 import { agentLimits } from '#contract/agents/agent.ts';
 import type { Localized } from '#contract/language.ts';
@@ -37,10 +38,12 @@ export const formWords = {
     id: `Nama paling panjang ${personNameLimits.counted} huruf. Pakai yang pendek, atau singkat sendiri.`,
     en: `A name has ${personNameLimits.counted} letters at most. Use the short one, or shorten it yourself.`,
   },
+  business_name: { id: 'Nama usaha 3 sampai 60 karakter.', en: 'A business name has 3 to 60 characters.' },
   mobile: {
     id: 'Tulis nomor HP Indonesia, misalnya 0812 3456 7890.',
     en: 'Enter an Indonesian mobile number, such as 0812 3456 7890.',
   },
+  otp: { id: `Kode terdiri dari ${otpLimits.digits} angka.`, en: `A code has ${otpLimits.digits} digits.` },
   email: { id: 'Alamat email ini tidak valid.', en: 'That e-mail address is not valid.' },
   no_answer: {
     id: 'Isi email atau nomor HP supaya kami bisa menjawab.',
@@ -64,6 +67,11 @@ export const formWords = {
     id: 'Jarak tempuh paling banyak 2.000.000 km.',
     en: 'The mileage is 2,000,000 km at most.',
   },
+  hours: {
+    id: 'Jam buka tidak valid: jam tutup harus berbeda dari jam buka.',
+    en: 'These opening hours are not valid: closing must differ from opening.',
+  },
+  too_many_cities: { id: 'Paling banyak 10 kota.', en: 'At most 10 cities.' },
   month: { id: 'Tulis bulan dan tahun.', en: 'Enter a month and a year.' },
   no_photos: { id: 'Tambahkan paling sedikit satu foto.', en: 'Add at least one photo.' },
   too_many_photos: { id: 'Fotonya terlalu banyak.', en: 'These are too many photos.' },
@@ -76,6 +84,10 @@ export const formWords = {
   price_too_low: { id: 'Harga paling rendah Rp 10 Juta.', en: 'The lowest price is Rp 10 million.' },
   vehicle_price_too_low: { id: 'Harga paling rendah Rp 1 Juta.', en: 'The lowest price is Rp 1 million.' },
   price_too_high: { id: 'Harga paling tinggi Rp 10 Milyar.', en: 'The highest price is Rp 10 billion.' },
+  price_not_lower: {
+    id: 'Harga baru harus lebih rendah dari harga sekarang.',
+    en: 'The new price has to be lower than the present one.',
+  },
   down_payment: {
     id: 'Uang muka 10 sampai 90 persen dari harga.',
     en: 'The down payment is 10 to 90 percent of the price.',

@@ -28,11 +28,9 @@ export type BookingRefusal = keyof typeof bookingRefusals;
 /** Longest name, in characters. */
 export const mostNameLength = 80;
 
-export const bookingFields = ['name', 'visitOn'] as const;
-export type BookingField = (typeof bookingFields)[number];
-
-export const bookingForm = formRules<BookingField>({
-  fields: bookingFields,
+/** `booking` is the whole, which only the server refuses. */
+export const bookingForm = formRules<'name' | 'visitOn' | 'booking'>({
+  fields: ['name', 'visitOn', 'booking'],
   whenEmpty: (field) => requires(field === 'name'),
   schemaOf(field, { now }) {
     const today = dayInJakarta(now);

@@ -1,13 +1,8 @@
 import { useApiMutation } from '#app/data/api/use-api-mutation.ts';
-import { type AccountFailure, failureOf } from './account.ts';
+import { failureOf } from './account.ts';
 
 /** Runs one change of the account at a time, with the error of the last one. */
 export function useAccountCall() {
   const { isBusy, cause, run, forgive } = useApiMutation();
   return { isBusy, failure: cause === undefined ? undefined : failureOf(cause), run, forgive };
-}
-
-/** The server's problem with a field. */
-export function fieldError(failure: AccountFailure | undefined, field: string): string | undefined {
-  return failure?.kind === 'refused' ? failure.fields[field]?.[0] : undefined;
 }

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { SignInFailure } from '#app/data/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import type { CheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import { otpLimits } from '#contract/account/account.ts';
 import { ConsentNote } from './consent-note.tsx';
 import styles from './sign-in-form.module.css';
-import { fieldProblem, SignInProblem } from './sign-in-problem.tsx';
+import { SignInProblem } from './sign-in-problem.tsx';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
@@ -19,9 +20,7 @@ type Props = {
   readonly mobile: string;
   /** Whether the consent text was shown in the previous step. */
   readonly hasConsent: boolean;
-  readonly code: string;
-  /** Called with digits only. */
-  onCode(code: string): void;
+  readonly view: CheckedForm<'otp'>;
   /** Shown by a site that does not send messages. */
   readonly shownCode: string | undefined;
   /** When another code can be requested, in milliseconds since 1970. */
@@ -37,27 +36,28 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, otpLimits.di
 
 /** Second step: the code from the message. Six digits are submitted automatically. */
 export function CodeStep(props: Props) {
-  const { mobile, code, onCode, shownCode, resendAt, isBusy, failure, onVerify } = props;
+  const { mobile, view, shownCode, resendAt, isBusy, failure, onVerify } = props;
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
+  const { formRef } = view;
   const waitSeconds = useSecondsUntil(resendAt);
-  const focus = () => form.current?.querySelector('input')?.focus();
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const focus = () => formRef.current?.querySelector('input')?.focus();
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
   useWebOtp(take);
 
   function take(text: string): void {
     const digits = digitsOf(text);
-    onCode(digits);
-    if (digits.length === otpLimits.digits && digits !== code) onVerify(digits);
-  }
-  function verify(event: FormEvent): void {
-    event.preventDefault();
-    if (code.length === otpLimits.digits) onVerify(code);
-    else focus();
+    if (digits === view.form.otp) return;
+    view.set('otp', digits);
+    if (digits.length === otpLimits.digits) onVerify(digits);
   }
 
   return (
-    <form ref={form} className={layouts.stack16} noValidate onSubmit={verify}>
+    <form
+      ref={formRef}
+      className={layouts.stack16}
+      noValidate
+      onSubmit={(event) => view.submit(event, ({ otp = '' }) => onVerify(otp))}
+    >
       <p className={texts.quiet} role="status">
         <Trans>The code was sent to {mobile}.</Trans>{' '}
         <button type="button" className={styles.other} onClick={props.onOtherNumber}>
@@ -77,16 +77,16 @@ export function CodeStep(props: Props) {
       )}
       <Field
         label={t`Code of ${otpLimits.digits} digits`}
-        name="otp"
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="[0-9]*"
         className={styles.code}
-        value={code}
-        error={fieldProblem(failure, 'otp')}
+        {...view.fieldOf('otp')}
         onChange={(event) => take(event.currentTarget.value)}
+        // Half a code is no fault while its message is read, and what would say so would move the buttons away.
+        onBlur={undefined}
       />
-      <SignInProblem failure={failure} field="otp" />
+      <SignInProblem failure={failure} />
       {props.hasConsent ? null : <ConsentNote />}
       <Button type="submit" isWide aria-disabled={isBusy}>
         {isBusy ? <Trans>Checking…</Trans> : <Trans>Sign in</Trans>}

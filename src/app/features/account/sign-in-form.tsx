@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type SignInFailure, sendCode, signIn } from '#app/data/account/account.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
+import { type FieldMessages, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { type AccountUser, otpLimits } from '#contract/account/account.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import { parseMobileNumber } from '#contract/account/mobile-number.ts';
+import { codeForm, numberForm } from '#contract/account/sign-in-form.ts';
 import { CodeStep } from './code-step.tsx';
 import { NumberStep } from './number-step.tsx';
 
@@ -20,13 +22,24 @@ type Sent = { readonly resendAt: number; readonly shownCode: string | undefined 
 /** Signs in by verifying a mobile number with a code. Input survives any failure. */
 export function SignInForm({ mobile: offered = '', isSentAtOnce = false, onSignedIn }: SignInFormProps) {
   const api = useApiClient();
-  const [mobile, setMobile] = useState(offered);
-  const [code, setCode] = useState('');
   /** Undefined until a code has been sent. */
   const [sent, setSent] = useState<Sent>();
   const [failure, setFailure] = useState<SignInFailure>();
   const [isBusy, setIsBusy] = useState(false);
   const [isNewOwner, setIsNewOwner] = useState(false);
+  const onChange = () => setFailure(undefined);
+  const number = useCheckedForm({ rules: numberForm, first: { mobile: offered }, onChange });
+  const code = useCheckedForm({ rules: codeForm, onChange });
+  const { mobile = '' } = number.form;
+
+  function fail(outcome: SignInFailure): void {
+    const messages = messagesOf(outcome);
+    if (messages.mobile) {
+      setSent(undefined);
+      number.refuse(messages);
+    } else if (messages.otp) code.refuse(messages);
+    else setFailure(outcome);
+  }
 
   async function send(): Promise<void> {
     if (isBusy) return;
@@ -35,11 +48,11 @@ export function SignInForm({ mobile: offered = '', isSentAtOnce = false, onSigne
     const outcome = await sendCode(api, mobile);
     setIsBusy(false);
     if (outcome.kind === 'sent') {
-      setCode('');
+      code.clear();
       setSent({ resendAt: Date.now() + outcome.resendSeconds * 1000, shownCode: outcome.code });
       return;
     }
-    setFailure(outcome);
+    fail(outcome);
     // A code was requested before, and the response was lost or the page left: that code is still valid.
     if (outcome.kind === 'refused' && outcome.code === 'rate_limited' && sent === undefined)
       setSent({ resendAt: Date.now() + otpLimits.resendSeconds * 1000, shownCode: undefined });
@@ -62,17 +75,13 @@ export function SignInForm({ mobile: offered = '', isSentAtOnce = false, onSigne
     const outcome = await signIn(api, isNewOwner ? { ...given, isNewOwner: '1' } : given);
     setIsBusy(false);
     if (outcome.kind === 'done') onSignedIn(outcome.user);
-    else setFailure(outcome);
+    else fail(outcome);
   }
 
   if (sent === undefined) {
     return (
       <NumberStep
-        mobile={mobile}
-        onMobile={(typed) => {
-          setMobile(typed);
-          setFailure(undefined);
-        }}
+        view={number}
         isNewOwner={isNewOwner}
         onNewOwner={setIsNewOwner}
         isBusy={isBusy}
@@ -85,11 +94,7 @@ export function SignInForm({ mobile: offered = '', isSentAtOnce = false, onSigne
     <CodeStep
       mobile={mobile.trim()}
       hasConsent={!isSentAtOnce}
-      code={code}
-      onCode={(typed) => {
-        setCode(typed);
-        if (typed !== code) setFailure(undefined);
-      }}
+      view={code}
       shownCode={sent.shownCode}
       resendAt={sent.resendAt}
       isBusy={isBusy}
@@ -99,8 +104,14 @@ export function SignInForm({ mobile: offered = '', isSentAtOnce = false, onSigne
       onOtherNumber={() => {
         setSent(undefined);
         setFailure(undefined);
-        setCode('');
+        code.clear();
       }}
     />
   );
+}
+
+/** The server's problems with the fields; having to wait is none of them. */
+function messagesOf(failure: SignInFailure): FieldMessages {
+  if (failure.kind !== 'refused' || failure.code === 'rate_limited') return {};
+  return failure.code.startsWith('otp_') ? { otp: [failure.message], ...failure.fields } : failure.fields;
 }

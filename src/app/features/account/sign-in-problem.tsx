@@ -4,27 +4,8 @@ import type { SignInFailure } from '#app/data/account/account.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './sign-in-form.module.css';
 
-/** The problem with a field: the server's, otherwise a general one. */
-export function fieldProblem(
-  failure: SignInFailure | undefined,
-  field: 'mobile' | 'otp',
-): string | undefined {
-  if (failure?.kind !== 'refused') return undefined;
-  const [said] = failure.fields[field] ?? [];
-  if (said !== undefined) return said;
-  const isOfCode = failure.code.startsWith('otp_');
-  return isOfCode && field === 'otp' ? failure.message : undefined;
-}
-
 /** An error that concerns no field. */
-export function SignInProblem({
-  failure,
-  field,
-}: {
-  readonly failure: SignInFailure | undefined;
-  /** The current step, which shows its own problems. */
-  readonly field: 'mobile' | 'otp';
-}) {
+export function SignInProblem({ failure }: { readonly failure: SignInFailure | undefined }) {
   return (
     <div role="alert" className={styles.alert}>
       {failure?.kind === 'offline' ? (
@@ -42,7 +23,7 @@ export function SignInProblem({
           </Trans>
         </p>
       ) : null}
-      {failure?.kind === 'refused' && fieldProblem(failure, field) === undefined ? (
+      {failure?.kind === 'refused' ? (
         // Having to wait is not a fault.
         <p className={failure.code === 'rate_limited' ? styles.waiting : styles.problem}>
           <Icon of={failure.code === 'rate_limited' ? Clock : TriangleAlert} />

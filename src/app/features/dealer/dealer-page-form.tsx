@@ -1,23 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Images } from 'lucide';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
-import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
+import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
+import { useCallForm } from '#app/forms/use-call-form.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Field, FieldError, SelectField } from '#app/ui/form/field.tsx';
+import { FileChoice } from '#app/ui/form/file-choice.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { OwnDealerPage } from '#contract/dealer-pages/dealer-desk.schema.ts';
+import { dealerPageForm, hoursIn } from '#contract/dealer-pages/dealer-page-form.ts';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts';
 import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
@@ -43,51 +45,43 @@ export function DealerPageForm({ owner }: Props) {
   return <Form key={state.data.revision} page={state.data} owner={owner} onSaved={refresh} />;
 }
 
-const none: OpeningHours = Array.from({ length: 7 }, () => []);
-const shown = ['name', 'about', 'address', 'city', 'areas', 'hours', 'photo'];
+const closed: OpeningHours = Array.from({ length: 7 }, () => []);
 
 function Form({ page, owner, onSaved }: Props & { readonly page: OwnDealerPage; onSaved(): void }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { isBusy, failure, run, forgive } = useAccountCall();
   const { data: cities = [] } = useApi('cities', {});
-  const [fields, setFields] = useState({
-    ...{ name: page.name, about: page.about, address: page.address },
-    city: page.city?.slug ?? '',
-  });
-  const [areas, setAreas] = useState(page.areas);
-  const [hours, setHours] = useState(page.hours ?? none);
   /** A chosen photo, or its removal. */
   const [photo, setPhoto] = useState<File | 'none'>();
-  const [hasPhotoFailed, setHasPhotoFailed] = useState(false);
+  const { isBusy, form, set, fieldOf, messageOf, formProps, problem } = useCallForm({
+    rules: dealerPageForm,
+    first: {
+      ...{ name: page.name, about: page.about, address: page.address, city: page.city?.slug },
+      ...{ areas: page.areas.map(({ slug }) => slug).join(','), hours: JSON.stringify(page.hours ?? closed) },
+    },
+    async send(api, { name = '', about = '', address = '', city = '', areas = '', hours = '' }) {
+      const fields = { name, about, address, city, areas, hours, revision: String(page.revision) };
+      return api.post('saveDealerPage', { ...fields, ...(await photoHash()) });
+    },
+    onSent: onSaved,
+  });
+  const areas = form.areas?.split(',').filter((slug) => slug !== '') ?? [];
 
-  const set = (name: keyof typeof fields, value: string) => {
-    setFields((before) => ({ ...before, [name]: value }));
-    forgive();
-  };
+  function choose(chosen: File | 'none' | undefined): void {
+    setPhoto(chosen);
+    set('photo', '');
+  }
 
   async function photoHash(): Promise<{ photo?: string }> {
     if (photo === undefined) return {};
-    if (photo === 'none') return { photo: '' };
+    if (photo === 'none') return { photo };
     const { photos } = await sendPhotos([photo], { owner, language, onProgress: () => undefined });
     const sha256 = photos.slice(photos.lastIndexOf('=') + 1);
-    if (sha256 === '') throw new Error('no photo arrived');
+    if (sha256 === '') {
+      const said = t`The photo could not be sent. Nothing was changed.`;
+      throw new ApiError('validation_failed', said, { photo: [said] });
+    }
     return { photo: sha256 };
-  }
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setHasPhotoFailed(false);
-    const sent = await photoHash().catch(() => undefined);
-    if (sent === undefined) return setHasPhotoFailed(true);
-    const saved = await run((api) =>
-      api.post('saveDealerPage', {
-        ...{ ...fields, ...sent, revision: String(page.revision) },
-        areas: areas.map(({ slug }) => slug).join(','),
-        hours: JSON.stringify(hours),
-      }),
-    );
-    if (saved) onSaved();
   }
 
   const provinces = [...new Set(cities.map(({ provinceName }) => provinceName))].sort();
@@ -103,7 +97,7 @@ function Form({ page, owner, onSaved }: Props & { readonly page: OwnDealerPage; 
     </optgroup>
   ));
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+    <form className={styles.form} {...formProps}>
       <p className={texts.quiet}>
         <AppLink href={dealerPath(page.slug)} className={texts.link}>
           <Trans>See your page</Trans>
@@ -119,96 +113,80 @@ function Form({ page, owner, onSaved }: Props & { readonly page: OwnDealerPage; 
         label={t`Name of the business`}
         autoComplete="organization"
         maxLength={dealerPageLimits.nameLength}
-        value={fields.name}
-        error={fieldError(failure, 'name')}
-        onChange={({ currentTarget }) => set('name', currentTarget.value)}
+        {...fieldOf('name')}
       />
       <TextAreaField
         label={t`About the business`}
         rows={4}
         longest={dealerPageLimits.aboutLength}
-        value={fields.about}
-        error={fieldError(failure, 'about')}
         hint={t`No telephone numbers: buyers reach you by the buttons of the page.`}
-        onChange={({ currentTarget }) => set('about', currentTarget.value)}
+        {...fieldOf('about')}
       />
       <Field
         label={t`Street and number`}
         autoComplete="street-address"
         maxLength={dealerPageLimits.addressLength}
-        value={fields.address}
-        error={fieldError(failure, 'address')}
-        onChange={({ currentTarget }) => set('address', currentTarget.value)}
+        {...fieldOf('address')}
       />
-      <SelectField
-        label={t`City`}
-        value={fields.city}
-        error={fieldError(failure, 'city')}
-        onChange={({ currentTarget }) => set('city', currentTarget.value)}
-      >
+      <SelectField label={t`City`} {...fieldOf('city')}>
         <option value="">{t`Where most of the cars are`}</option>
         {options}
       </SelectField>
       <SelectField
         label={t`Also serves (up to 10 cities)`}
+        {...fieldOf('areas')}
         value=""
-        error={fieldError(failure, 'areas')}
-        onChange={({ currentTarget: { value } }) => {
-          const city = cities.find(({ slug }) => slug === value);
-          if (city && areas.length < dealerPageLimits.areas && !areas.some(({ slug }) => slug === value))
-            setAreas([...areas, { slug: city.slug, name: city.name }]);
-          forgive();
-        }}
+        onChange={({ currentTarget: { value } }) => set('areas', [...new Set([...areas, value])].join(','))}
       >
         <option value="">{t`Add a city`}</option>
         {options}
       </SelectField>
       {areas.length === 0 ? null : (
         <div className={layouts.wrap8}>
-          {areas.map(({ slug, name }) => (
+          {areas.map((area) => (
             <Chip
-              key={slug}
+              key={area}
               look="selected"
-              onClick={() => setAreas(areas.filter((area) => area.slug !== slug))}
+              onClick={() => set('areas', areas.filter((each) => each !== area).join(','))}
             >
-              {name}
+              {[...cities, ...page.areas].find(({ slug }) => slug === area)?.name}
             </Chip>
           ))}
         </div>
       )}
-      <HoursFields hours={hours} onChange={setHours} />
-      {fieldError(failure, 'hours') === undefined ? null : (
-        <FieldError>{fieldError(failure, 'hours')}</FieldError>
-      )}
+      <div data-field="hours">
+        <HoursFields
+          hours={hoursIn(form.hours ?? '') ?? closed}
+          onChange={(hours) => set('hours', JSON.stringify(hours))}
+        />
+        <Problem of={messageOf('hours')} />
+      </div>
       <div className={styles.photo}>
         {page.photo === null || photo !== undefined ? null : (
           <Picture picture={page.photo} alt={t`Photo of the business`} className={styles.picture} />
         )}
-        <label className={styles.file}>
-          <Icon of={Images} />
-          <span>{photo instanceof File ? photo.name : <Trans>Choose a photo of the business</Trans>}</span>
-          <input
-            type="file"
-            accept="image/*"
-            className="visually-hidden"
-            onChange={({ currentTarget: { files } }) => setPhoto(files?.[0])}
-          />
-        </label>
+        <FileChoice
+          name="photo"
+          label={t`Choose a photo of the business`}
+          icon={<Icon of={Images} />}
+          accept="image/*"
+          chosen={photo instanceof File ? photo.name : undefined}
+          onChoose={([chosen]) => choose(chosen)}
+        />
         {page.photo === null || photo === 'none' ? null : (
-          <Button variant="text" size="dense" onClick={() => setPhoto('none')}>
+          <Button variant="text" size="dense" onClick={() => choose('none')}>
             <Trans>Remove the photo</Trans>
           </Button>
         )}
       </div>
-      {hasPhotoFailed ? (
-        <FieldError>
-          <Trans>The photo could not be sent. Nothing was changed.</Trans>
-        </FieldError>
-      ) : null}
-      <CallProblem failure={failure} shown={shown} />
+      <Problem of={messageOf('photo')} />
+      {problem}
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? <Trans>Saving…</Trans> : <Trans>Save the page</Trans>}
       </Button>
     </form>
   );
 }
+
+const Problem = ({ of }: { readonly of: string | undefined }) =>
+  of === undefined ? null : <FieldError>{of}</FieldError>;

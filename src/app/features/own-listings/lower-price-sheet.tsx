@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
-import { formatPrice, priceLimits } from '#contract/money.ts';
+import { formatPrice } from '#contract/money.ts';
 import { editListingPath } from '#contract/paths.ts';
+import { lowerPriceForm } from '#contract/sell/lower-price-form.ts';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 
 type Props = {
@@ -22,18 +24,9 @@ export function LowerPriceSheet({ listing: { id, label, price }, isOpen, onClose
   const language = useLanguage();
   const formId = useId();
   const [, navigate] = useLocation();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const rules = useMemo(() => lowerPriceForm(price), [price]);
+  const { formRef, digitsOf, submit } = useCheckedForm({ rules });
   const present = formatPrice(price, language);
-  const least = formatPrice(priceLimits.min, language);
-
-  function send(event: FormEvent): void {
-    event.preventDefault();
-    const wanted = Number(typed);
-    const isLower = wanted >= priceLimits.min && wanted < price;
-    setIsWrong(!isLower);
-    if (isLower) navigate(editListingPath(id, wanted));
-  }
 
   return (
     <Sheet
@@ -46,7 +39,13 @@ export function LowerPriceSheet({ listing: { id, label, price }, isOpen, onClose
         </Button>
       }
     >
-      <form id={formId} className={layouts.stack12} noValidate onSubmit={send}>
+      <form
+        ref={formRef}
+        id={formId}
+        className={layouts.stack12}
+        noValidate
+        onSubmit={(event) => submit(event, (form) => navigate(editListingPath(id, Number(form.price))))}
+      >
         <p>
           <strong>{label}</strong>
         </p>
@@ -54,10 +53,8 @@ export function LowerPriceSheet({ listing: { id, label, price }, isOpen, onClose
           label={t`New price`}
           kind="price"
           mostDigits={11}
-          value={typed}
-          onDigits={setTyped}
-          error={isWrong ? t`From ${least}, and below ${present}.` : undefined}
           hint={t`Now ${present}`}
+          {...digitsOf('price')}
         />
       </form>
     </Sheet>

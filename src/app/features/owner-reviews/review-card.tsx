@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
@@ -10,7 +11,7 @@ import { pictureUrl } from '#contract/listing/picture.ts';
 import type { ShownReview } from '#contract/owner-reviews/owner-review.schema.ts';
 import { reviewLimits } from '#contract/owner-reviews/owner-review.ts';
 import { reviewsPath } from '#contract/owner-reviews/owner-review-pages.ts';
-import { ReportReview } from './report-review.tsx';
+
 import styles from './review-card.module.css';
 import { AspectBars, StarNumber } from './score.tsx';
 
@@ -21,10 +22,12 @@ type Props = {
   readonly review: ShownReview;
   /** Whether the page is about its model. */
   readonly isOfPage: boolean;
+  /** At its foot. */
+  readonly children: ReactNode;
 };
 
 /** One review. */
-export function ReviewCard({ review, isOfPage }: Props) {
+export function ReviewCard({ review, isOfPage, children }: Props) {
   const language = useLanguage();
   const { id, label, makeYear, author, title, body, average, aspects, pictures, date } = review;
   const [shown, rest] = folded(body);
@@ -78,7 +81,7 @@ export function ReviewCard({ review, isOfPage }: Props) {
           {' · '}
           <time dateTime={date}>{dateText(date, 'medium', language)}</time>
         </p>
-        <ReportReview id={id} />
+        {children}
       </footer>
     </article>
   );

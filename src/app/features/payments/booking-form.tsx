@@ -2,21 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { noteSender } from '#app/data/account/sender.ts';
-import { fieldError, useAccountCall } from '#app/data/account/use-account-call.ts';
 import { useKnownSender } from '#app/data/account/use-known-sender.ts';
-import { useLanguage } from '#app/i18n/use-language.ts';
+import { useCallForm } from '#app/forms/use-call-form.tsx';
 import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field, FieldError } from '#app/ui/form/field.tsx';
-import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import layouts from '#app/ui/layouts.module.css';
-import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dayAfter, dayInJakarta } from '#contract/dates.ts';
-import type { FormValues } from '#contract/form/form-rules.ts';
-import { type BookingField, bookingForm, mostNameLength } from '#contract/payments/booking-form.ts';
+import { bookingForm, mostNameLength } from '#contract/payments/booking-form.ts';
 import { bookingPath, paymentPath } from '#contract/payments/booking-paths.ts';
 import { visitDays } from '#contract/payments/order.ts';
 import { BookedCar } from './booked-car.tsx';
@@ -42,33 +38,36 @@ type FormProps = {
 
 function Form({ booking, onRefused }: FormProps) {
   const { t } = useLingui();
-  const _language = useLanguage();
   const [, navigate] = useLocation();
   const { name } = useKnownSender();
-  const { isBusy, failure, run } = useAccountCall();
-  // A repeated press is the same order.
+  // A repeated press is the same order, also while the payment page opens.
   const [clientId] = useState(() => crypto.randomUUID());
   const today = dayInJakarta(new Date());
-  const refusal = fieldError(failure, 'booking');
-  const { listing, terms, problem, order } = booking;
-  const view = useCheckedForm({ rules: bookingForm, offered: { name } });
-
-  async function book({ name = '', visitOn }: FormValues<BookingField>): Promise<void> {
-    noteSender({ name });
-    const made = await run((api) =>
-      api.post('createOrder', {
-        ...{ listingId: String(listing.id), name, clientId, termsVersion: terms.version },
-        fee: String(terms.fee),
-        ...(visitOn ? { visitOn } : {}),
-        ...visitFieldsOf(),
-      }),
-    );
-    if (!made) return onRefused();
-    const { payUrl, reference } = made.order;
-    // The payment page is another site's. On return the state of the order is shown.
-    if (payUrl === null) navigate(paymentPath(reference));
-    else location.assign(payUrl);
-  }
+  const { listing, terms, order } = booking;
+  const { isBusy, fieldOf, messageOf, formProps, problem } = useCallForm({
+    rules: bookingForm,
+    offered: { name },
+    async send(api, { name = '', visitOn }) {
+      noteSender({ name });
+      try {
+        return await api.post('createOrder', {
+          ...{ listingId: String(listing.id), name, clientId, termsVersion: terms.version },
+          fee: String(terms.fee),
+          ...(visitOn ? { visitOn } : {}),
+          ...visitFieldsOf(),
+        });
+      } catch (cause) {
+        onRefused();
+        throw cause;
+      }
+    },
+    onSent({ order: { payUrl, reference } }) {
+      // The payment page is another site's. On return the state of the order is shown.
+      if (payUrl === null) navigate(paymentPath(reference));
+      else location.assign(payUrl);
+    },
+  });
+  const refusal = messageOf('booking');
 
   if (order) {
     return (
@@ -77,14 +76,9 @@ function Form({ booking, onRefused }: FormProps) {
       </ButtonLink>
     );
   }
-  if (problem) return <NotBookable problem={problem} slug={listing.slug} />;
+  if (booking.problem) return <NotBookable problem={booking.problem} slug={listing.slug} />;
   return (
-    <form
-      ref={view.formRef}
-      noValidate
-      className={layouts.stack16}
-      onSubmit={(event) => view.submit(event, (form) => void book(form))}
-    >
+    <form className={layouts.stack16} {...formProps}>
       <section className={classNames(layouts.raisedCard, styles.card)}>
         <BookedCar listing={listing} name={listing.label}>
           <p className={texts.note}>
@@ -96,7 +90,7 @@ function Form({ booking, onRefused }: FormProps) {
         label={t`Name for the visit`}
         autoComplete="name"
         maxLength={mostNameLength}
-        {...view.fieldOf('name')}
+        {...fieldOf('name')}
       />
       <Field
         label={t`Day of the visit (optional)`}
@@ -104,9 +98,9 @@ function Form({ booking, onRefused }: FormProps) {
         min={today}
         max={dayAfter(today, visitDays.last)}
         hint={<Trans>The seller confirms the time with you.</Trans>}
-        {...view.fieldOf('visitOn')}
+        {...fieldOf('visitOn')}
       />
-      {refusal === undefined ? <CallProblem failure={failure} /> : <FieldError>{refusal}</FieldError>}
+      {refusal === undefined ? problem : <FieldError>{refusal}</FieldError>}
       <div className={layouts.stack8}>
         <Button isWide type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
           {/* One child: the button sets its children apart. */}

@@ -1,54 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, TriangleAlert } from 'lucide';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { useApiClient } from '#app/data/api/use-api.tsx';
+import { CircleCheck } from 'lucide';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { deviceHeaders } from '#app/data/account/account.ts';
+import { useCallForm } from '#app/forms/use-call-form.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Choice, ChoiceGroup } from '#app/ui/form/choice.tsx';
+import { FieldError } from '#app/ui/form/field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
-import {
-  type ReportReason,
-  reportLimits,
-  reportReasonNames,
-  reportReasons,
-} from '#contract/report/report.ts';
-import { newClientId } from '#offline/device/new-client-id.ts';
+import { reviewReportReasons } from '#contract/owner-reviews/review-reasons.ts';
+import { reviewReportNames } from '#contract/owner-reviews/review-report-names.ts';
+import { reportLimits, reportReasonNames, reportReasons } from '#contract/report/report.ts';
+import { type Reported, reportForms } from '#contract/report/report-form.ts';
 import styles from './report-sheet.module.css';
-import { type SendOutcome, sendReport } from './send-report.ts';
 
-export type ReportSheetProps = { readonly listingId: number; readonly isOpen: boolean; onClose(): void };
+export type ReportSheetProps = Reported & { readonly isOpen: boolean; onClose(): void };
 
-type Stage = { readonly kind: 'writing' | 'no-reason' | 'sending' } | SendOutcome;
-
-/** The form for reporting a listing. Input is kept until it has been sent. */
-export function ReportSheet({ listingId, isOpen, onClose }: ReportSheetProps) {
+/** The form for reporting a listing or a review. Input is kept until it has been sent. */
+export function ReportSheet({ of, id, isOpen, onClose }: ReportSheetProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const api = useApiClient();
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  /** One key for all attempts, so that a retry is not a second report. */
-  const [clientId] = useState(() => newClientId());
-  const [reason, setReason] = useState<ReportReason>();
-  const [details, setDetails] = useState('');
-  const [stage, setStage] = useState<Stage>({ kind: 'writing' });
+  const formId = useId();
+  const { isBusy, isSent, form, set, fieldOf, messageOf, formProps, problem } = useCallForm({
+    rules: reportForms[of],
+    async send(api, { reason, details = '' }, clientId) {
+      const report = { id: String(id), clientId, details: details.trim() };
+      if (of === 'review')
+        return api.post('reportOwnerReview', {
+          ...report,
+          reason: z.parse(z.enum(reviewReportReasons), reason),
+        });
+      // Several reports of one device count once.
+      const headers = await deviceHeaders();
+      return api.post('report', { ...report, reason: z.parse(z.enum(reportReasons), reason) }, headers);
+    },
+  });
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (stage.kind === 'sending') return;
-    if (reason === undefined) {
-      setStage({ kind: 'no-reason' });
-      form.current?.querySelector('input')?.focus();
-      return;
-    }
-    setStage({ kind: 'sending' });
-    setStage(await sendReport(api, { id: String(listingId), reason, details: details.trim(), clientId }));
-  }
-
-  if (stage.kind === 'sent') {
+  if (isSent) {
     return (
       <Sheet
         isOpen={isOpen}
@@ -68,81 +60,41 @@ export function ReportSheet({ listingId, isOpen, onClose }: ReportSheetProps) {
     );
   }
 
+  const missing = messageOf('reason');
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
-      title={t`Report this ad`}
+      title={of === 'ad' ? t`Report this ad` : t`Report this review`}
       footer={
-        <Button type="submit" form={`${id}-form`} isWide aria-disabled={stage.kind === 'sending'}>
-          {stage.kind === 'sending' ? <Trans>Sending…</Trans> : <Trans>Send report</Trans>}
+        <Button type="submit" form={formId} isWide aria-disabled={isBusy}>
+          {isBusy ? <Trans>Sending…</Trans> : <Trans>Send report</Trans>}
         </Button>
       }
     >
-      <form
-        ref={form}
-        id={`${id}-form`}
-        className={layouts.stack12}
-        noValidate
-        onSubmit={(event) => void send(event)}
-      >
-        <ChoiceGroup aria-describedby={`${id}-problem`} legend={<Trans>What is wrong?</Trans>}>
-          {reportReasons.map((each) => (
+      <form id={formId} className={layouts.stack12} {...formProps}>
+        <ChoiceGroup legend={<Trans>What is wrong?</Trans>}>
+          {Object.entries(of === 'ad' ? reportReasonNames : reviewReportNames).map(([reason, name]) => (
             <Choice
-              key={each}
+              key={reason}
               type="radio"
               name="reason"
-              value={each}
-              checked={reason === each}
-              onChange={() => {
-                setReason(each);
-                if (stage.kind === 'no-reason') setStage({ kind: 'writing' });
-              }}
+              checked={form.reason === reason}
+              onChange={() => set('reason', reason)}
             >
-              {reportReasonNames[each][language]}
+              {name[language]}
             </Choice>
           ))}
+          {missing === undefined ? null : <FieldError>{missing}</FieldError>}
         </ChoiceGroup>
         <TextAreaField
           label={t`Details (optional)`}
           rows={3}
           longest={reportLimits.detailsLength}
-          maxLength={reportLimits.detailsLength}
-          value={details}
-          onChange={(event) => setDetails(event.currentTarget.value)}
+          {...fieldOf('details')}
         />
-        <div role="alert" id={`${id}-problem`}>
-          <Problem stage={stage} />
-        </div>
+        {problem}
       </form>
     </Sheet>
-  );
-}
-
-function Problem({ stage }: { readonly stage: Stage }) {
-  if (stage.kind === 'no-reason') {
-    return (
-      <p className={styles.problem}>
-        <Icon of={TriangleAlert} />
-        <Trans>Choose what is wrong first.</Trans>
-      </p>
-    );
-  }
-  if (stage.kind === 'offline') {
-    return (
-      <p className={styles.offline}>
-        <Icon of={TriangleAlert} />
-        <Trans>No signal, so it has not been sent. What you wrote stays here: send it again later.</Trans>
-      </p>
-    );
-  }
-  if (stage.kind !== 'refused') return null;
-  return (
-    <p className={styles.problem}>
-      <Icon of={TriangleAlert} />
-      <span>
-        {stage.message} <Trans>It has not been sent. What you wrote stays here.</Trans>
-      </span>
-    </p>
   );
 }

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/form/field.tsx';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { savedSearchesPath } from '#contract/paths.ts';
+import { searchNameForm } from '#contract/search/search-name-form.ts';
 import { savedSearchLimit, searchNameLength } from '#offline/device/limits.ts';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import type { SaveResult } from '#offline/saved-searches/saved-searches.ts';
@@ -77,30 +79,24 @@ type NameFormProps = SearchNameSheetProps & {
 
 function NameForm({ form, purpose, search, name, problem, onName, onClose, onProblem }: NameFormProps) {
   const { t } = useLingui();
-  const [given, setGiven] = useState(name);
-  const [isMissing, setMissing] = useState(false);
+  const { formRef, fieldOf, submit } = useCheckedForm({ rules: searchNameForm, first: { name } });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(given.trim() === '');
-    if (given.trim() === '') return;
+  async function save(given: string) {
     const result = await onName(given);
     if (result.kind === 'saved') onClose();
     else onProblem(result);
   }
 
   return (
-    <form id={form} className={layouts.stack16} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={formRef}
+      id={form}
+      className={layouts.stack16}
+      noValidate
+      onSubmit={(event) => submit(event, ({ name: given = '' }) => void save(given))}
+    >
       <SearchSummary search={search} />
-      <Field
-        label={t`Name`}
-        value={given}
-        maxLength={searchNameLength}
-        required
-        enterKeyHint="done"
-        error={isMissing ? t`Give it a name, so that you find it again.` : undefined}
-        onChange={(event) => setGiven(event.target.value)}
-      />
+      <Field label={t`Name`} maxLength={searchNameLength} required enterKeyHint="done" {...fieldOf('name')} />
       <p className={styles.note} role={problem ? 'alert' : undefined}>
         {problem?.kind === 'failed' ? (
           <DeviceFailureText failure={problem.failure} />

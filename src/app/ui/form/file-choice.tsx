@@ -4,6 +4,7 @@ import styles from './file-choice.module.css';
 type FileChoiceProps = {
   readonly label: string;
   readonly icon: ReactNode;
+  readonly name?: string;
   readonly accept: string;
   readonly isMany?: boolean;
   readonly chosen: ReactNode;
@@ -11,7 +12,7 @@ type FileChoiceProps = {
 };
 
 /** A field that a file is chosen with, and the name of the chosen one. */
-export function FileChoice({ label, icon, accept, isMany = false, chosen, onChoose }: FileChoiceProps) {
+export function FileChoice({ label, icon, isMany = false, chosen, onChoose, ...input }: FileChoiceProps) {
   const id = useId();
   return (
     <div className={styles.file}>
@@ -25,7 +26,7 @@ export function FileChoice({ label, icon, accept, isMany = false, chosen, onChoo
       <input
         id={id}
         type="file"
-        accept={accept}
+        {...input}
         multiple={isMany}
         // A file that was mended is chosen again under its name, which alone would be no change.
         onClick={({ currentTarget }) => {

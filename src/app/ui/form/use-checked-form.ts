@@ -85,6 +85,7 @@ export function useCheckedForm<Field extends string>({ rules, first, offered, on
     submit(event: FormEvent, send: (form: FormValues<Field>) => void): void {
       event.preventDefault();
       setLeft(new Set(rules.fields));
+      setRefused({});
       const wrong = rules.fields.find((field) => problemOf(field) !== undefined);
       if (wrong === undefined) send(form);
       else focusOn(wrong);

@@ -1,11 +1,9 @@
-import { otpLimits } from '#contract/account/account.ts';
 import { errorTable } from '#contract/api/error-table.ts';
 import type { Language } from '#contract/language.ts';
 
 /** Messages about codes and numbers where the error's default message is too general. */
 export const accountWords = {
   id: {
-    otpForm: `Kode terdiri dari ${otpLimits.digits} angka.`,
     resend: (seconds: number) => `Kode sudah dikirim. Anda bisa meminta lagi dalam ${seconds} detik.`,
     hour: (minutes: number) => `Terlalu banyak kode diminta. Coba lagi dalam ${minutes} menit.`,
     triesLeft: (tries: number) =>
@@ -16,7 +14,6 @@ export const accountWords = {
     stockFull: errorTable.stock_limit.message.id,
   },
   en: {
-    otpForm: `A code has ${otpLimits.digits} digits.`,
     resend: (seconds: number) =>
       `A code has been sent. You can ask again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     hour: (minutes: number) =>

@@ -5,6 +5,7 @@ import type { Database, Orm } from '#server/db/database.ts';
 import type { CodeDelivery } from '#server/delivery/code-delivery.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { neighbourhoodOf, networkOf } from '#server/http/attempt-limiter.ts';
+import { refusedForm } from '#server/http/refused-form.ts';
 import { createSharedLimiter } from '#server/http/shared-limiter.ts';
 import { reasonOf } from '#server/process/error-reason.ts';
 import { accountWords } from './account-words.ts';
@@ -129,9 +130,8 @@ export function createOneTimeCodeService({ database, codes, delivery, secret, on
       requester: CodeRequester,
       language: Language,
     ): Promise<number> {
-      const words = accountWords[language];
       const code = parseCode(typed);
-      if (code === undefined) throw new AppError('validation_failed', { otp: [words.otpForm] });
+      if (code === undefined) throw refusedForm({ otp: 'otp' }, language);
       if (!(await guessers.take(requester.address))) throw new AppError('rate_limited');
       const codeOf = { mobile, askedBy: askedBy(requester) };
       const codeHash = hashOfCode(secret, mobile, code);
@@ -146,7 +146,7 @@ export function createOneTimeCodeService({ database, codes, delivery, secret, on
       // Also refuses the right one: otherwise the answer would tell it.
       if (!(await guessedNumbers.take(mobile))) throw new AppError('rate_limited');
       if (isSameHash(spent.codeHash, codeHash)) return spent.id;
-      const wrong = new AppError('otp_wrong', { otp: [words.triesLeft(spent.triesLeft)] });
+      const wrong = new AppError('otp_wrong', { otp: [accountWords[language].triesLeft(spent.triesLeft)] });
       return await refuseOther(codeOf, codeHash, wrong);
     },
 

@@ -1,13 +1,14 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { dayInJakarta } from '#contract/dates.ts';
-import { dealerPageLimits, type ShownRating } from '#contract/dealer-pages/dealer-values.schema.ts';
+import { dealRatingForm } from '#contract/dealer-pages/deal-rating-form.ts';
+import type { ShownRating } from '#contract/dealer-pages/dealer-values.schema.ts';
 import type { Language } from '#contract/language.ts';
 import { listingLabel } from '#contract/listing/listing-name.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { cleanParagraphs, publicText } from '#server/reading/clean-text.ts';
-import { dealerPageWords } from './dealer-page-words.ts';
+import { requireValid } from '#server/http/refused-form.ts';
+import { cleanParagraphs } from '#server/reading/clean-text.ts';
 
 const { dealRatings } = schema;
 
@@ -95,12 +96,8 @@ export async function rateDeal(
   language: Language,
 ): Promise<string> {
   const { orm } = database;
-  const problems = dealerPageWords[language];
   const words = cleanParagraphs(typed);
-  if (words.length > dealerPageLimits.wordsLength)
-    throw new AppError('validation_failed', { words: [problems.tooLong] });
-  if (publicText(words, dealerPageLimits.wordsLength).masked > 0)
-    throw new AppError('validation_failed', { words: [problems.contact] });
+  requireValid(dealRatingForm.problemsOf({ stars: String(stars), words }, new Date()), language);
   const known = await ratedBefore(orm, buyerId, clientId);
   if (known !== undefined) return known;
   const [found] = await dealsOf(orm, buyerId, { listingId });

@@ -85,7 +85,7 @@ export function createDealerAnswers({ orm, vocabulary, listing, previews }: Part
       const city =
         slug === undefined ? undefined : vocabulary().rows.cities.find((each) => each.slug === slug);
       if (slug !== undefined && !city)
-        throw new AppError('not_found', { city: [dealerPageWords[language].city] }, language);
+        throw new AppError('not_found', { city: [dealerPageWords.city[language]] }, language);
       const rows = await readDealers(orm);
       const here = city ? rows.filter(({ city_id }) => city_id === city.id) : rows;
       const pageCount = Math.max(1, Math.ceil(here.length / perPage));

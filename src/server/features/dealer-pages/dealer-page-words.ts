@@ -1,28 +1,12 @@
 import type { DealerCard } from '#contract/dealer-pages/dealer-page.schema.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language, Localized } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
 
-/** Texts of the pages of dealers and of problems with them. */
+/** Problems that only the server knows. */
 export const dealerPageWords = {
-  id: {
-    city: 'Kota ini tidak kami kenal.',
-    name: 'Nama usaha 3 sampai 60 karakter.',
-    contact: 'Nomor dan alamat kontak tidak boleh ada di sini: pembeli menghubungi lewat tombol di halaman.',
-    tooLong: 'Terlalu panjang.',
-    hours: 'Jam buka tidak valid: jam tutup harus berbeda dari jam buka.',
-    areas: 'Paling banyak 10 kota.',
-    photo: 'Foto belum terkirim. Pilih lagi.',
-  },
-  en: {
-    city: 'We do not know this city.',
-    name: 'A business name has 3 to 60 characters.',
-    contact: 'No numbers or addresses for contact here: buyers use the buttons of the page.',
-    tooLong: 'Too long.',
-    hours: 'These opening hours are not valid: closing must differ from opening.',
-    areas: 'At most 10 cities.',
-    photo: 'The photo has not arrived. Choose it again.',
-  },
-} as const satisfies Record<Language, unknown>;
+  city: { id: 'Kota ini tidak kami kenal.', en: 'We do not know this city.' },
+  photo: { id: 'Foto belum terkirim. Pilih lagi.', en: 'The photo has not arrived. Choose it again.' },
+} as const satisfies Record<string, Localized>;
 
 type Directory = {
   readonly city: { readonly name: string } | null;

@@ -147,6 +147,9 @@ describeEachEngine('dealers of used cars', (open) => {
     });
     expect(await refused({ photo: 'f'.repeat(64) })).toEqual({ status: 422, fields: ['photo'] });
     expect((await refused({ revision: String(revision) })).status).toBe(412);
+    // What is empty is not sent.
+    const bare = { revision: String(saved.revision), name: 'Maju Bersama Mobil', photo: 'none' };
+    expect(await dealer.ask('saveDealerPage', bare)).toMatchObject({ about: '', address: '', photo: null });
   });
 
   test('staff verifies a dealer, with a trail; a new name needs it again', async () => {

@@ -2,14 +2,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { OwnDealerPage } from '#contract/dealer-pages/dealer-desk.schema.ts';
-import { dealerPageLimits } from '#contract/dealer-pages/dealer-values.schema.ts';
+import { dealerPageForm, hoursIn } from '#contract/dealer-pages/dealer-page-form.ts';
 import type { Language } from '#contract/language.ts';
-import { type OpeningHours, openingHours } from '#contract/outlets/opening-hours.ts';
+import { openingHours } from '#contract/outlets/opening-hours.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { openDealerPage } from '#server/features/dealer-pages/shared/open-dealer-page.ts';
 import type { UploadRepository } from '#server/features/photos/shared/upload.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { refusedForm } from '#server/http/refused-form.ts';
 import { type PreviewSource, picturesOf } from '#server/photo-store/pictures.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
@@ -25,8 +26,6 @@ type Parts = {
   readonly uploads: UploadRepository;
   readonly previews: PreviewSource;
 };
-
-const nameForm = { least: 3, most: dealerPageLimits.nameLength } as const;
 
 /** A dealer's own page: as it is, and changed. */
 export function createOwnDealerPage({ database, vocabulary, uploads, previews }: Parts) {
@@ -65,30 +64,26 @@ export function createOwnDealerPage({ database, vocabulary, uploads, previews }:
 
   /** @throws AppError `validation_failed` with the problem of each field */
   function checked(given: Given, language: Language) {
-    const words = dealerPageWords[language];
-    const errors: Record<string, string[]> = {};
-    const name = cleanLine(given.name);
-    const about = cleanParagraphs(given.about);
-    const address = cleanLine(given.address);
-    if (name.length < nameForm.least || name.length > nameForm.most) errors.name = [words.name];
-    if (about.length > dealerPageLimits.aboutLength) errors.about = [words.tooLong];
-    if (address.length > dealerPageLimits.addressLength) errors.address = [words.tooLong];
-    const [city] = given.city ? citiesBy(({ slug }) => slug === given.city) : [];
-    if (given.city && !city) errors.city = [words.city];
-    const wanted = given.areas ?? [];
+    const texts = {
+      name: cleanLine(given.name),
+      about: cleanParagraphs(given.about ?? ''),
+      address: cleanLine(given.address ?? ''),
+    };
+    const { city: place, areas: wanted = [], hours: typed = '' } = given;
+    const [city] = citiesBy(({ slug }) => slug === place);
     const areas = citiesBy(({ slug }) => wanted.includes(slug)).map(({ id }) => id);
-    if (wanted.length > dealerPageLimits.areas) errors.areas = [words.areas];
-    else if (areas.length < wanted.length) errors.areas = [words.city];
-    const hours = hoursOf(given.hours);
-    if (hours === 'invalid') errors.hours = [words.hours];
-    if (Object.keys(errors).length > 0) throw new AppError('validation_failed', errors);
+    const errors = {
+      ...(place && !city ? { city: dealerPageWords.city } : {}),
+      ...(areas.length < wanted.length ? { areas: dealerPageWords.city } : {}),
+      ...dealerPageForm.problemsOf({ ...texts, areas: wanted.join(','), hours: typed }, new Date()),
+    };
+    if (Object.keys(errors).length > 0) throw refusedForm(errors, language);
+    const hours = hoursIn(typed);
     return {
-      name,
-      about,
-      address,
+      ...texts,
       cityId: city?.id ?? null,
       areas,
-      hours: hours === 'invalid' ? null : hours,
+      hours: hours?.some((spans) => spans.length > 0) ? hours : null,
     };
   }
 
@@ -129,22 +124,9 @@ export function createOwnDealerPage({ database, vocabulary, uploads, previews }:
     language: Language,
   ): Promise<string | null> {
     if (sha256 === undefined) return before;
-    if (sha256 === '') return null;
+    if (sha256 === 'none') return null;
     const key = (await uploads.claim([`account:${id}`], [sha256], transaction)).get(sha256);
-    if (key === undefined)
-      throw new AppError('validation_failed', { photo: [dealerPageWords[language].photo] });
+    if (key === undefined) throw refusedForm({ photo: dealerPageWords.photo }, language);
     return key;
-  }
-}
-
-/** Null for none; a span has to last some time. */
-function hoursOf(typed: string | undefined): OpeningHours | null | 'invalid' {
-  if (typed === undefined || typed === '') return null;
-  try {
-    const hours = openingHours().safeParse(JSON.parse(typed));
-    if (!hours.success || hours.data.flat().some(([from, to]) => from === to)) return 'invalid';
-    return hours.data.every((spans) => spans.length === 0) ? null : hours.data;
-  } catch {
-    return 'invalid';
   }
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
 import { numberPath, ordersPath, reviewedPath } from '#app/features/staff/review-address.ts';
 import styles from '#app/features/staff/staff.module.css';
@@ -11,10 +11,12 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import texts from '#app/ui/texts.module.css';
+import { decisionForm } from '#contract/payments/decision-form.ts';
 import type { StaffOrder } from '#contract/payments/payment.schema.ts';
 import { receiptPath } from '#contract/payments/payment-paths.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
@@ -240,14 +242,10 @@ type SheetProps = Omit<KnownProps, 'found'> & {
 function DecisionSheet({ reference, decision, isOpen, onClose, onChanged, onReload }: SheetProps) {
   const { t } = useLingui();
   const change = useStaffChange('staffChangeOrder');
-  const [note, setNote] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const formId = useId();
+  const { formRef, fieldOf, submit } = useCheckedForm({ rules: decisionForm });
 
-  async function send(): Promise<void> {
-    if (note.trim() === '') {
-      setIsMissing(true);
-      return;
-    }
+  async function send(note: string): Promise<void> {
     const answer = await change.run((clientId) => ({ id: reference, action: decision, note, clientId }));
     if (!answer) return;
     onClose();
@@ -260,12 +258,18 @@ function DecisionSheet({ reference, decision, isOpen, onClose, onChanged, onRelo
       onClose={onClose}
       title={decision === 'refund' ? t`Refund the fee` : t`Pass the fee on`}
       footer={
-        <Button isWide aria-disabled={change.isBusy} onClick={() => void send()}>
+        <Button type="submit" form={formId} isWide aria-disabled={change.isBusy}>
           {decision === 'refund' ? <Trans>Yes, refund it</Trans> : <Trans>Yes, pass it on</Trans>}
         </Button>
       }
     >
-      <div className={styles.panel}>
+      <form
+        ref={formRef}
+        id={formId}
+        className={styles.panel}
+        noValidate
+        onSubmit={(event) => submit(event, ({ note = '' }) => void send(note))}
+      >
         <p>
           {decision === 'refund' ? (
             <Trans>The whole fee goes back to the buyer, and the car is on offer again.</Trans>
@@ -282,15 +286,10 @@ function DecisionSheet({ reference, decision, isOpen, onClose, onChanged, onRelo
           rows={2}
           longest={staffNoteLength}
           maxLength={staffNoteLength}
-          value={note}
-          error={isMissing ? t`Enter the reason.` : undefined}
-          onChange={(event) => {
-            setIsMissing(false);
-            setNote(event.currentTarget.value);
-          }}
+          {...fieldOf('note')}
         />
         <ChangeProblem failure={change.failure} onReload={onReload} />
-      </div>
+      </form>
     </Sheet>
   );
 }
