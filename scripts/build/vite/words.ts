@@ -49,13 +49,10 @@ export function wordsPlugin(assignment?: PartAssignment): Plugin {
     async load(id) {
       const name = id.replace(/^\0/, '');
       if (name === whole) {
-        const loads = (part: PartName) =>
-          languages
-            .map(
-              (each) => `${each}: async () => (await import('${whole}/${wordsPart(part)}/${each}')).messages`,
-            )
-            .join(', ');
-        return `export const words = { ${names.map((part) => `${part}: { ${loads(part)} }`).join(', ')} };`;
+        const own = names.filter((part) => wordsPart(part) === part);
+        const load = (part: PartName, each: Language) => `${each}: () => import('${whole}/${part}/${each}')`;
+        const files = own.map((part) => `const ${part} = { ${languages.map((each) => load(part, each))} };`);
+        return `${files.join('\n')}\nexport const words = { ${names.map((part) => `${part}: ${wordsPart(part)}`)} };`;
       }
       const [, part, language] = ofPart.exec(name) ?? [];
       if (part === undefined || language === undefined) return undefined;

@@ -10,7 +10,7 @@ function wholeMessagesOf(language: Language): Promise<Messages> {
   if (known) return known;
   const names = Object.keys(parts) as PartName[];
   const made = Promise.all(names.map((part) => words[part][language]())).then(
-    (catalogues): Messages => Object.assign({}, ...catalogues),
+    (catalogues): Messages => Object.assign({}, ...catalogues.map(({ messages }) => messages)),
   );
   wholeMessages.set(language, made);
   return made;
@@ -27,7 +27,7 @@ const loaded = new Map<PartName, Promise<void>>();
 
 /** The page's translator, with the messages of the first part. */
 export function loadPageI18n(language: Language): Promise<I18n> {
-  const i18n = words.first[language]().then((messages) =>
+  const i18n = words.first[language]().then(({ messages }) =>
     setupI18n({ locale: language, messages: { [language]: messages } }),
   );
   ofPage = { i18n, language };
@@ -50,7 +50,7 @@ function addWords(part: PartName, language: Language, i18n: Promise<I18n>): Prom
   const known = loaded.get(part);
   if (known) return known;
   const loading = Promise.all([i18n, words[part][language]()]).then(
-    ([translator, messages]) => {
+    ([translator, { messages }]) => {
       // Not with `load`, which renders everything on the page again and discards unhydrated content: only
       // components rendered afterwards need these messages.
       Object.assign(translator.messages, messages);

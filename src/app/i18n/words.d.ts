@@ -2,7 +2,7 @@
 declare module 'virtual:words' {
   import type { Messages } from '@lingui/core';
 
-  type Load = () => Promise<Messages>;
+  type Load = () => Promise<{ readonly messages: Messages }>;
   export const words: Readonly<
     Record<
       import('#app/parts.ts').PartName,

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '#app/data/api/api-error.ts';
+import { readInTime } from '#app/data/api/read-in-time.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import type { DataOf, PostedEndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { answerName } from './answer-name.ts';
@@ -47,7 +48,7 @@ export function useAccountApi<Name extends PostedEndpointName>(
   const said = useSWR<{ readonly data: DataOf<Name>; readonly at: number }, unknown>(
     key,
     async () => {
-      const data = await api.read(name, fields);
+      const data = await readInTime(api, name, fields);
       // Shown even if it cannot be stored.
       if (id !== undefined) await keepAnswer(id, name, fields, data).catch(() => undefined);
       return { data, at: Date.now() };

@@ -8,8 +8,6 @@ import { after, deviceAfterMs, deviceFirst, tellAfterMs } from './device-first.t
 const freshForMs = 60_000;
 /** After this wait for a page's code, the network is probed, in milliseconds. */
 const codeAfterMs = 500;
-/** How long a late response is kept for the next equal call, in milliseconds. */
-const handedOnForMs = 10_000;
 /** Maximum number of responses kept besides those in use: enough to navigate back. */
 const keptAtMost = 120;
 /** Maximum total length of keys and responses, in characters. */
@@ -76,7 +74,7 @@ export class ResponseCache implements WritingClient {
   readonly language: WritingClient['language'];
   readonly config: SWRConfiguration & { provider(): Map<string, State> };
   readonly #api: WritingClient;
-  readonly #device: Device;
+  readonly device: Device;
   readonly #kept: Map<string, State>;
   readonly #saidAt = new Map<string, number>();
   readonly #asking = new Map<string, Promise<unknown>>();
@@ -89,7 +87,7 @@ export class ResponseCache implements WritingClient {
 
   constructor({ api, answers = {}, onReconnect = () => () => undefined, device = noDevice }: Given) {
     this.#api = api;
-    this.#device = device;
+    this.device = device;
     this.language = api.language;
     const config = {
       // The page load decides whether a response is too old, and hydration fetches nothing.
@@ -154,7 +152,7 @@ export class ResponseCache implements WritingClient {
    */
   async age(saidAt: number): Promise<void> {
     for (const address of this.#saidAt.keys()) this.#saidAt.set(address, saidAt);
-    if (!this.#device.isLost()) await this.mutate(() => true);
+    if (!this.device.isLost()) await this.mutate(() => true);
   }
 
   /** Excludes a response from the document. */
@@ -211,21 +209,21 @@ export class ResponseCache implements WritingClient {
     network.then(
       async (answer) => {
         await this.mutate(address, answer, { revalidate: false });
-        this.#device.noteLate();
+        this.device.noteLate();
       },
       // It is fetched again once the network responds.
       () => undefined,
     );
     if (first.kind === 'own') {
       this.#measure(address, first.answer.data);
-      this.#device.noteOwn(first.answer.from);
+      this.device.noteOwn(first.answer.from);
       return first.answer.data;
     }
     throw new ConnectionLost('no answer in time');
   }
 
   #known() {
-    return { isSilent: this.#device.isSilent(), isLost: this.#device.isLost() };
+    return { isSilent: this.device.isSilent(), isLost: this.device.isLost() };
   }
 
   /** A stale cached response, or what the device stores. */
@@ -238,7 +236,7 @@ export class ResponseCache implements WritingClient {
     const saidAt = this.#saidAt.get(address) ?? 0;
     if (known !== undefined && saidAt > 0) return { data: known, from: new Date(saidAt).toISOString() };
     // Its code may not be available offline.
-    const own = await this.#device.answer(name, query, this.language).catch(() => undefined);
+    const own = await this.device.answer(name, query, this.language).catch(() => undefined);
     return own ?? (known === undefined ? undefined : { data: known, from: undefined });
   }
 
@@ -278,7 +276,7 @@ export class ResponseCache implements WritingClient {
    * to be unresponsive.
    */
   async untilSilent(): Promise<void> {
-    if (!this.#device.isSilent()) await after(deviceAfterMs);
+    if (!this.device.isSilent()) await after(deviceAfterMs);
   }
 
   /**
@@ -290,37 +288,10 @@ export class ResponseCache implements WritingClient {
   async codeInTime<Code extends object>(code: Promise<Code>): Promise<Code> {
     const late = after(tellAfterMs);
     const soon = await Promise.race([code, after(codeAfterMs)]);
-    if (soon !== undefined || (await Promise.race([this.#device.probe(), late]))) return code;
+    if (soon !== undefined || (await Promise.race([this.device.probe(), late]))) return code;
     const loaded = await Promise.race([code, late]);
     if (loaded === undefined) throw new ConnectionLost('no code');
     return loaded;
-  }
-
-  /**
-   * Fetches an uncached response requested by a form, such as a seller's number. Uses the timeouts of `get`;
-   * a late response is returned to the next equal call.
-   * @throws ApiError, ConnectionLost
-   */
-  async read<Name extends EndpointName>(name: Name, fields: QueryOf<Name>): Promise<DataOf<Name>> {
-    const key = `read ${name} ${JSON.stringify(fields)}`;
-    const network = (this.#asking.get(key) ?? this.#api.post(name, fields)) as Promise<DataOf<Name>>;
-    this.#asking.set(key, network);
-    const forget = () => void this.#asking.delete(key);
-    try {
-      const first = await deviceFirst(network, async () => undefined, this.#known());
-      if (first.kind === 'network') {
-        forget();
-        return first.answer;
-      }
-    } catch (cause) {
-      forget();
-      throw cause;
-    }
-    network.then(() => {
-      this.#device.noteLate();
-      setTimeout(forget, handedOnForMs);
-    }, forget);
-    throw new ConnectionLost('no answer in time');
   }
 
   /** Responses in use by a component are never evicted. */

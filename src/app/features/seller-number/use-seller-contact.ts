@@ -2,6 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { ApiError } from '#app/data/api/api-error.ts';
+import { readInTime } from '#app/data/api/read-in-time.ts';
 import type { ResponseCache } from '#app/data/api/response-cache.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { openDevice } from '#app/data/device/device.ts';
@@ -67,7 +68,7 @@ type Asked = { readonly id: number; readonly carIdHash: string; readonly account
 async function contactOf(api: ResponseCache, { id, carIdHash, account }: Asked): Promise<ShownContact> {
   const kept = await keptContact(id, account);
   if (kept) return kept;
-  const { sellerDetails } = await api.read('sellerDetail', { carIdHash });
+  const { sellerDetails } = await readInTime(api, 'sellerDetail', { carIdHash });
   const shown = { ...sellerDetails, name: sellerDetails.name ?? '' };
   await keep({ ...shown, listingId: id, account, seenAt: Date.now() });
   return shown;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { answerName } from '#app/data/account/answer-name.ts';
 import { ApiError } from '#app/data/api/api-error.ts';
+import { readInTime } from '#app/data/api/read-in-time.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import type { DataOf, EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 
@@ -26,7 +27,7 @@ export function useStaffApi<Name extends EndpointName>(
     mutate,
   } = useSWR<{ readonly data: DataOf<Name>; readonly at: number }, unknown>(
     key,
-    async () => ({ data: await api.read(name, fields), at: performance.now() }),
+    async () => ({ data: await readInTime(api, name, fields), at: performance.now() }),
     { revalidateIfStale: true },
   );
   const stateOf = (): StaffAnswer<DataOf<Name>> => {
