@@ -34,6 +34,12 @@ export function once<Value>(read: () => Value): () => Value {
 
 export const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number));
 export const decimalNumber = z.pipe(z.string().check(z.regex(/^\d+(?:\.\d+)?$/)), z.transform(Number));
+const none = z.pipe(
+  z.literal(''),
+  z.transform(() => null),
+);
+/** An empty cell is null. */
+export const orNone = <Cell extends z.ZodMiniType>(cell: Cell) => z.union([none, cell]);
 /** Several values, separated by `|`. */
 export const cellList = z.pipe(
   z.string(),

@@ -5,6 +5,7 @@ import {
   cellList,
   decimalNumber,
   once,
+  orNone,
   readReferenceTable,
   wholeNumber,
 } from '#server/process/reference-table.ts';
@@ -13,10 +14,6 @@ import { kilometersBetween } from '#server/regions/kilometers-between.ts';
 
 /* reference-data/electric/charging-stations.csv: one row per charger, with its number in the register. */
 
-const none = z.pipe(
-  z.literal(''),
-  z.transform(() => null),
-);
 const connectorNames = z.enum(['type1', 'type2', 'ccs1', 'ccs2', 'chademo']);
 
 const row = z.object({
@@ -25,8 +22,8 @@ const row = z.object({
   name: z.string(),
   operator: z.string(),
   address: z.string(),
-  speed: z.union([none, z.enum(['slow', 'medium', 'fast', 'ultra'])]),
-  kw: z.union([none, decimalNumber]),
+  speed: orNone(z.enum(['slow', 'medium', 'fast', 'ultra'])),
+  kw: orNone(decimalNumber),
   /** Connector type and count, `ccs2:2`. */
   connectors: cellList,
 });

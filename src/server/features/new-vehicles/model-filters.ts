@@ -12,6 +12,7 @@ import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { filterModels, priceBandsOf } from '#server/features/new-vehicles/shared/filter-models.ts';
 import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { bodyOf, inEnglish } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
+import { specificationRow } from '#server/features/new-vehicles/shared/specifications.ts';
 
 export type AskedModels = {
   readonly kind: VehicleKind;
@@ -26,8 +27,8 @@ type Value = { readonly slug: string; readonly name: string };
 const groupNames: Readonly<Record<ModelFilterGroup, Localized>> = {
   harga: { id: 'Harga', en: 'Price' },
   bodi: { id: 'Tipe bodi', en: 'Body type' },
-  bbm: { id: 'Bahan bakar', en: 'Fuel' },
-  kursi: { id: 'Kursi', en: 'Seats' },
+  bbm: specificationRow('fuel').name,
+  kursi: specificationRow('seats').name,
 };
 const orderNames: Readonly<Record<ModelOrder, Localized>> = {
   price: { id: 'Harga terendah', en: 'Lowest price' },

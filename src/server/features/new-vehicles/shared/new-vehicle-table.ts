@@ -1,29 +1,16 @@
 import * as z from 'zod/mini';
-import { bodyTypeCode, fuelCode } from '#contract/vehicles/vehicle.schema.ts';
-import {
-  decimalNumber,
-  once,
-  readReferenceTable,
-  wholeNumber,
-  yesOrNo,
-} from '#server/process/reference-table.ts';
+import { bodyTypeCode } from '#contract/vehicles/vehicle.schema.ts';
+import { once, orNone, readReferenceTable, wholeNumber, yesOrNo } from '#server/process/reference-table.ts';
+import { specifications } from './specifications.ts';
 
 /* Schemas and readers of the tables in reference-data/new-vehicles. */
 
-const none = z.pipe(
-  z.literal(''),
-  z.transform(() => null),
-);
-const orNone = <Cell extends z.ZodMiniType>(cell: Cell) => z.union([none, cell]);
 /**
  * Excludes HTML special characters, because names become part of FAQ answers written as HTML; U+FFFD, which
  * indicates a file that is not UTF-8; control characters and unpaired surrogates, which PostgreSQL rejects;
  * and invisible characters, which make two names look alike.
  */
 export const plainText = /^[^<>&"\ufffd\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]*$/u;
-/** A number within plausible bounds: values outside are mistakes, and zero would cause divisions by zero. */
-const from = (least: number, most: number) => wholeNumber.check(z.minimum(least), z.maximum(most));
-const upTo = (most: number) => decimalNumber.check(z.minimum(0.01), z.maximum(most));
 const name = z.string().check(z.minLength(1), z.regex(plainText));
 
 /** Body types of kinds other than cars; their display names are in new-vehicle-words.ts. */
@@ -32,7 +19,6 @@ export const otherBodies = [
   ...(['ringan', 'sedang', 'berat'] as const),
   ...(['kargo', 'penumpang', 'pribadi'] as const),
 ] as const;
-export const newTransmissions = ['manual', 'otomatis', 'semi-otomatis'] as const;
 
 /** `2026-08`, or a year if the month is unknown. */
 const monthOrYear = z.string().check(z.regex(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/));
@@ -43,26 +29,14 @@ const year = z.pipe(z.string().check(z.regex(/^(?:19|20)\d\d$/)), z.transform(Nu
 const factCells = {
   variant: z.string().check(z.maxLength(80), z.regex(plainText)),
   body: orNone(z.union([z.enum(otherBodies), bodyTypeCode])),
-  fuel: orNone(fuelCode),
-  transmission: orNone(z.enum(newTransmissions)),
-  engine_cc: orNone(from(1, 100_000)),
-  power_kw: orNone(upTo(10_000)),
-  seats: orNone(from(1, 100)),
-  payload_kg: orNone(from(1, 1_000_000)),
-  gvw_kg: orNone(from(1, 1_000_000)),
-  wheelbase_mm: orNone(from(1, 100_000)),
-  tank_l: orNone(from(1, 10_000)),
-  battery_kwh: orNone(upTo(10_000)),
-  range_km: orNone(from(1, 10_000)),
+  ...specifications,
   range_cycle: orNone(z.enum(['NEDC', 'WLTP', 'CLTC'])),
-  ac_kw: orNone(upTo(10_000)),
-  dc_kw: orNone(upTo(10_000)),
   /** When it was launched in Indonesia. */
   launch: orNone(monthOrYear),
   /** When an upcoming variant is expected. */
   expected: orNone(monthOrYear),
   last_year: orNone(year),
-  price: orNone(from(1_000_000, 100_000_000_000)),
+  price: orNone(wholeNumber.check(z.minimum(1_000_000), z.maximum(100_000_000_000))),
   price_date: orNone(monthOrYear),
   /** An id of `sources.csv`, or the name of a source given by an import. */
   source: z.string().check(z.minLength(1), z.maxLength(120), z.regex(plainText)),
@@ -138,11 +112,7 @@ export const readElectricFigures = once((): ReadonlyMap<string, ReadonlyMap<stri
   }
   return models;
 });
-const electricFigures = z.object({
-  ...{ brand: name, model: name, variant: name },
-  ...{ battery_kwh: z.string(), range_km: z.string(), range_cycle: z.string() },
-  ...{ ac_kw: z.string(), dc_kw: z.string() },
-});
+const electricFigures = z.catchall(z.object({ brand: name, model: name, variant: name }), z.string());
 
 export const readSources = once(
   (): ReadonlyMap<string, PriceSource> =>

@@ -3,10 +3,11 @@ import { formatMonth } from '#contract/date-words.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
-import { type BodyTypeCode, bodyTypeNames, fuelNames } from '#contract/vehicles/vehicle.ts';
+import { type BodyTypeCode, bodyTypeNames } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { NewVehicleModel, NewVehicleVariant } from './new-vehicle-catalogue.ts';
-import type { newTransmissions, otherBodies } from './new-vehicle-table.ts';
+import type { otherBodies } from './new-vehicle-table.ts';
+import { type SpecificationName, specificationGroups, specificationRow } from './specifications.ts';
 
 export const kindNames: Readonly<Record<VehicleKind, Localized>> = {
   mobil: { id: 'mobil', en: 'cars' },
@@ -45,12 +46,6 @@ export function bodyOf({ body }: NewVehicleModel, language: Language) {
   return { slug: body, name: (isCarBody(body) ? bodyTypeNames[body] : otherBodyNames[body])[language] };
 }
 
-const transmissionNames: Readonly<Record<(typeof newTransmissions)[number], Localized>> = {
-  manual: { id: 'Manual', en: 'Manual' },
-  otomatis: { id: 'Otomatis', en: 'Automatic' },
-  'semi-otomatis': { id: 'Semi-otomatis', en: 'Semi-automatic' },
-};
-
 /** Formats `2026-08` as August 2026, and `2026-08-31` with its day; a year stays as it is. */
 export function dateName(date: string, language: Language): string {
   if (date.length === 4) return date;
@@ -70,100 +65,39 @@ export function priceNoteOf({ price_date, source }: NewVehicleVariant, language:
     : { id: `Harga daftar per ${date}`, en: `List price as of ${date}` }[language];
 }
 
-export const fuelName = ({ fuel }: NewVehicleVariant, language: Language) =>
-  fuel === null ? null : fuelNames[fuel][language];
-
-export const transmissionName = ({ transmission }: NewVehicleVariant, language: Language) =>
-  transmission === null ? null : transmissionNames[transmission][language];
-
-type Fact = {
-  readonly name: Localized;
-  readonly value: (variant: NewVehicleVariant, language: Language) => string | null;
-  /**
-   * The numeric fact behind the specification, if more is better regardless of use; length and weight, for
-   * example, are not.
-   */
-  readonly most?: NumberFact;
-};
-
-const amount =
-  (key: NumberFact, unit: string, digits = 0): Fact['value'] =>
-  (variant, language) => {
-    const value = variant[key];
-    return value === null ? null : `${formatNumber(value, language, digits)}\u00a0${unit}`;
-  };
-type NumberFact = Exclude<
-  keyof NewVehicleVariant,
-  | 'name'
-  | 'slug'
-  | 'source'
-  | 'earlier'
-  | 'fuel'
-  | 'transmission'
-  | 'range_cycle'
-  | 'price_date'
-  | 'launch'
-  | 'expected'
->;
-
-const groups: readonly { readonly name: Localized; readonly facts: readonly Fact[] }[] = [
-  {
-    name: { id: 'Mesin dan penggerak', en: 'Engine and drive' },
-    facts: [
-      { name: { id: 'Bahan bakar', en: 'Fuel' }, value: fuelName },
-      { name: { id: 'Kapasitas mesin', en: 'Displacement' }, value: amount('engine_cc', 'cc') },
-      { name: { id: 'Tenaga', en: 'Power' }, value: amount('power_kw', 'kW', 1), most: 'power_kw' },
-      { name: { id: 'Transmisi', en: 'Transmission' }, value: transmissionName },
-      { name: { id: 'Tangki', en: 'Tank' }, value: amount('tank_l', 'L') },
-    ],
-  },
-  {
-    name: { id: 'Baterai dan pengisian', en: 'Battery and charging' },
-    facts: [
-      { name: { id: 'Baterai', en: 'Battery' }, value: amount('battery_kwh', 'kWh', 1) },
-      {
-        name: { id: 'Jarak tempuh', en: 'Range' },
-        most: 'range_km',
-        value(variant, language) {
-          const range = amount('range_km', 'km')(variant, language);
-          return range === null || variant.range_cycle === null ? range : `${range} (${variant.range_cycle})`;
-        },
-      },
-      { name: { id: 'Cas AC', en: 'AC charging' }, value: amount('ac_kw', 'kW', 1), most: 'ac_kw' },
-      {
-        name: { id: 'Cas cepat DC', en: 'DC fast charging' },
-        value: amount('dc_kw', 'kW', 1),
-        most: 'dc_kw',
-      },
-    ],
-  },
-  {
-    name: { id: 'Ukuran dan muatan', en: 'Size and load' },
-    facts: [
-      { name: { id: 'Kursi', en: 'Seats' }, value: ({ seats }) => (seats === null ? null : String(seats)) },
-      { name: { id: 'Daya angkut', en: 'Payload' }, value: amount('payload_kg', 'kg'), most: 'payload_kg' },
-      { name: { id: 'Berat total (GVW)', en: 'Gross weight (GVW)' }, value: amount('gvw_kg', 'kg') },
-      { name: { id: 'Jarak sumbu roda', en: 'Wheelbase' }, value: amount('wheelbase_mm', 'mm') },
-    ],
-  },
-];
+function textOf(variant: NewVehicleVariant, fact: SpecificationName, language: Language): string | null {
+  const value = variant[fact];
+  if (value === null) return null;
+  const { choices, unit, digits } = specificationRow(fact);
+  if (typeof value === 'string') return choices?.[value]?.[language] ?? value;
+  const number = formatNumber(value, language, digits);
+  return unit === undefined ? number : `${number}\u00a0${unit}`;
+}
 
 /** The variants' known specifications by group; a value shared by all is listed once. */
 export function specificationsOf(
   variants: readonly NewVehicleVariant[],
   language: Language,
 ): Specification[] {
-  return groups.flatMap(({ name, facts }) => {
+  return specificationGroups.flatMap(({ name, facts }) => {
     const rows = facts.flatMap((fact) => {
-      const values = variants.map((variant) => fact.value(variant, language));
-      const isShared = new Set(values).size === 1;
+      const row = specificationRow(fact);
+      const basisOf = (variant: NewVehicleVariant) => (row.basis ? variant[row.basis] : null);
+      const values = variants.map((variant) => {
+        const [text, basis] = [textOf(variant, fact, language), basisOf(variant)];
+        return text === null || basis === null ? text : `${text} (${basis})`;
+      });
       if (values.every((value) => value === null)) return [];
-      const shown = isShared ? 1 : values.length;
+      const shown = new Set(values).size === 1 ? 1 : values.length;
+      const numbers = variants.slice(0, shown).map((variant) => {
+        const number = variant[fact];
+        return typeof number === 'number' ? { number, basis: basisOf(variant) } : null;
+      });
       return [
         {
-          name: fact.name[language],
+          name: row.name[language],
           values: values.slice(0, shown),
-          measures: fact.most ? measuresOf(variants.slice(0, shown), fact.most) : null,
+          measures: row.better ? { better: row.better, values: numbers } : null,
         },
       ];
     });
@@ -171,25 +105,8 @@ export function specificationsOf(
   });
 }
 
-function measuresOf(
-  variants: readonly NewVehicleVariant[],
-  fact: NumberFact,
-): NonNullable<Specification['rows'][number]['measures']> {
-  const values = variants.map((variant) => {
-    const number = variant[fact];
-    return number === null ? null : { number, basis: fact === 'range_km' ? variant.range_cycle : null };
-  });
-  return { better: 'high', values };
-}
-
 /** The most relevant facts of a variant, as text. */
 export function factsOf(variant: NewVehicleVariant, language: Language): string[] {
-  const known = [
-    transmissionName(variant, language),
-    fuelName(variant, language),
-    variant.range_km === null
-      ? amount('engine_cc', 'cc')(variant, language)
-      : amount('range_km', 'km')(variant, language),
-  ];
-  return known.filter((fact) => fact !== null);
+  const shown = ['transmission', 'fuel', variant.range_km === null ? 'engine_cc' : 'range_km'] as const;
+  return shown.flatMap((fact) => textOf(variant, fact, language) ?? []);
 }

@@ -12,6 +12,7 @@ import {
   isFact,
   plainText,
 } from '#server/features/new-vehicles/shared/new-vehicle-table.ts';
+import { isSpecification } from '#server/features/new-vehicles/shared/specifications.ts';
 import type { RawVehicle, VehicleReject } from './vehicle-columns.ts';
 
 /** A cell value that deletes a known fact; an empty cell keeps it. */
@@ -19,7 +20,6 @@ const nothing = '-';
 /** Path segments used by other pages (docs/product.md#new-vehicles), not available as brand slugs. */
 const reserved: ReadonlySet<string> = new Set([...['dealer', 'service-center', 'kredit', 'simulasi-kredit']]);
 const months: ReadonlySet<FactColumn> = new Set(['launch', 'expected', 'price_date']);
-const decimals: ReadonlySet<FactColumn> = new Set(['power_kw', 'battery_kwh', 'ac_kw', 'dc_kw']);
 
 export type ReadVehicle = {
   readonly kind: VehicleKind;
@@ -81,5 +81,5 @@ const isBodyOf = (kind: VehicleKind | undefined, body: string) =>
 function normalised(column: FactColumn, written: string): string {
   if (column === 'price') return String(readRupiah(written, 0) ?? written);
   if (months.has(column)) return /^\d{4}$/.test(written) ? written : (readMonth(written) ?? written);
-  return decimals.has(column) ? written.replace(',', '.') : written;
+  return isSpecification(column) ? written.replace(',', '.') : written;
 }

@@ -1,4 +1,11 @@
+import { formatNumber } from '#contract/money.ts';
+import { pick } from '#contract/pick.ts';
 import { type FactColumn, factColumns } from '#server/features/new-vehicles/shared/new-vehicle-table.ts';
+import {
+  type SpecificationName,
+  specificationNames,
+  specificationRow,
+} from '#server/features/new-vehicles/shared/specifications.ts';
 import { fileColumns } from '#server/list-file/file-columns.ts';
 import { brokenRows } from '#server/list-file/source-row.ts';
 
@@ -15,23 +22,18 @@ export const vehicleColumns = fileColumns<VehicleColumn>(
   ['kind', 'brand', 'model', 'source'],
 );
 
+function problemOf(fact: SpecificationName): string {
+  const { name, choices, most = 0, unit, digits } = specificationRow(fact);
+  if (choices) return `${name.en}: none of ${Object.keys(choices).join(', ')}.`;
+  const ofUnit = unit === undefined ? '' : ` of ${unit}`;
+  return `${name.en}: no ${digits ? '' : 'whole '}number${ofUnit} up to ${formatNumber(most, 'en')}.`;
+}
+
 const facts = {
   variant: 'The variant is no name: up to 80 visible characters without < > & and ".',
   body: 'The body is none that the kind of vehicle has.',
-  fuel: 'The fuel is none of bensin, diesel, hybrid, listrik and lpg.',
-  transmission: 'The transmission is none of manual, otomatis and semi-otomatis.',
-  engine_cc: 'The displacement is no whole number from 1 to 100,000.',
-  power_kw: 'The power is no number of kW up to 10,000.',
-  seats: 'The seats are no whole number from 1 to 100.',
-  payload_kg: 'The payload is no whole number of kg up to 1,000,000.',
-  gvw_kg: 'The gross weight is no whole number of kg up to 1,000,000.',
-  wheelbase_mm: 'The wheelbase is no whole number of mm up to 100,000.',
-  tank_l: 'The tank is no whole number of litres up to 10,000.',
-  battery_kwh: 'The battery is no number of kWh up to 10,000.',
-  range_km: 'The range is no whole number of km up to 10,000.',
+  ...pick(Object.fromEntries(specificationNames.map((name) => [name, problemOf(name)])), specificationNames),
   range_cycle: 'The test cycle is none of NEDC, WLTP and CLTC.',
-  ac_kw: 'The AC charging is no number of kW up to 10,000.',
-  dc_kw: 'The DC charging is no number of kW up to 10,000.',
   launch: 'The launch is no month such as 2026-08 and no year.',
   expected: 'The expected month is no month such as 2026-08 and no year.',
   last_year: 'The last year is no year.',
