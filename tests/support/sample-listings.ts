@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { type CarFactName, carFact, carFactNames } from '#contract/listing/car-facts.ts';
+import { carFactsOf } from '#contract/listing/car-facts-form.ts';
 import { listingStatuses } from '#contract/listing/listing.ts';
 import { bodyTypes, colors, fuels, listingTypes, transmissions } from '#contract/vehicles/vehicle.ts';
 import { type Orm, schema } from '#server/db/database.ts';
@@ -125,24 +127,38 @@ const words = fc
   .map((some) => some.join(' '));
 const day = 86_400_000;
 
+function randomFact(name: CarFactName): fc.Arbitrary<unknown> {
+  const fact = carFact(name);
+  switch (fact.kind) {
+    case 'flag':
+      return fc.boolean();
+    case 'answer':
+      return fc.option(fc.boolean());
+    case 'count':
+      return fc.option(fc.integer({ min: 1, max: Math.min(fact.most, 9) }));
+    case 'month':
+      return fc.option(fc.constantFrom('2001-01', '2099-12', new Date().toISOString().slice(0, 7)));
+    case 'choice':
+      return fc.option(fc.constantFrom(...fact.choices));
+  }
+}
+const stated = fc
+  .record(Object.fromEntries(carFactNames.map((name) => [name, randomFact(name)])))
+  .map(carFactsOf);
+
 /** Any possible listing: mostly public ones. */
 export const randomListing: fc.Arbitrary<NewListing> = fc
   .record({
     id: fc.integer({ min: 1, max: 40 }),
     vehicle,
     place,
+    stated,
     facts: fc.record({
       status: fc.oneof(
         { weight: 4, arbitrary: fc.constant('live' as const) },
         fc.constantFrom(...listingStatuses),
       ),
       isFeatured: fc.boolean(),
-      accidentFree: fc.option(fc.boolean()),
-      floodFree: fc.option(fc.boolean()),
-      serviceRecord: fc.option(fc.boolean()),
-      taxPaidUntil: fc.option(fc.constantFrom('2001-01', '2099-12', new Date().toISOString().slice(0, 7))),
-      bpkbHolder: fc.option(fc.constantFrom('owner' as const, 'dealer' as const, 'finance' as const)),
-      ownership: fc.option(fc.integer({ min: 1, max: 9 })),
       variantName: fc.option(words),
       title: words,
       makeYear: fc.integer({ min: 2015, max: 2020 }),
@@ -166,4 +182,6 @@ export const randomListing: fc.Arbitrary<NewListing> = fc
       expiresAt: fc.option(fc.constantFrom(-day, day).map((ms) => new Date(Date.now() + ms))),
     }),
   })
-  .map(({ id, facts, ...rest }) => sampleListing(id, { ...rest.vehicle, ...rest.place, ...facts }));
+  .map(({ id, facts, ...rest }) =>
+    sampleListing(id, { ...rest.vehicle, ...rest.place, ...rest.stated, ...facts }),
+  );

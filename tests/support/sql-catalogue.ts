@@ -6,9 +6,10 @@ import {
   type HalfOpenRange,
   type PageQuery,
 } from '#catalogue/faceted-index/catalogue-selection.ts';
+import { carFact } from '#contract/listing/car-facts.ts';
 import { instalmentBandLimits, kilometerBandLimits, priceBandLimits } from '#contract/search/filter-range.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
-import { traits } from '#contract/vehicles/traits.ts';
+import { statedFacts, traits } from '#contract/vehicles/traits.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { usedCarCredit } from '#tests/support/used-car-credit.ts';
 
@@ -77,23 +78,29 @@ const countedBy = {
 } as const;
 type Counted = keyof typeof countedBy;
 
-/** Traits as the columns say them (contract/vehicles/traits.ts). */
+/** A trait as the column of its fact says it (contract/vehicles/traits.ts). */
+function saysTrait({ type, slug }: (typeof traits)[number]): SQL {
+  const stated = statedFacts.find((each) => each.type === type);
+  if (!stated) return sql`false`;
+  const column = listings[stated.fact];
+  const fact = carFact(stated.fact);
+  const value = traits.filter((trait) => trait.type === type).findIndex((trait) => trait.slug === slug) + 1;
+  switch (fact.kind) {
+    case 'answer':
+    case 'flag':
+      return sql`${column}`;
+    case 'month':
+      return sql`${column} >= to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM')`;
+    case 'count':
+      return value === stated.values ? sql`${column} >= ${value}` : sql`${column} = ${value}`;
+    case 'choice':
+      return sql`${column} = ${fact.choices[value - 1]}`;
+  }
+}
+
 function hasTrait(mask: number, anyOf: readonly number[]): SQL {
   const wanted = traits.filter((trait) => trait.mask === mask && anyOf.includes(trait.bits));
-  const conditions = {
-    ...{ seats: () => sql`false`, drive: () => sql`false`, market: () => sql`false` },
-    owners: (slug: string) =>
-      slug === 'pemilik-4'
-        ? sql`${listings.ownership} >= 4`
-        : sql`${listings.ownership} = ${Number(slug.slice(-1))}`,
-    accident: () => sql`${listings.accidentFree}`,
-    flood: () => sql`${listings.floodFree}`,
-    tax: () => sql`${listings.taxPaidUntil} >= to_char(now() at time zone 'Asia/Jakarta', 'YYYY-MM')`,
-    papers: (slug: string) =>
-      sql`${listings.bpkbHolder} = ${{ 'bpkb-pemilik': 'owner', 'bpkb-diler': 'dealer' }[slug] ?? 'finance'}`,
-    service: () => sql`${listings.serviceRecord}`,
-  };
-  return or(...wanted.map(({ type, slug }) => conditions[type](slug))) ?? sql`true`;
+  return or(...wanted.map(saysTrait)) ?? sql`true`;
 }
 
 /** Groups whose values are alternatives to each other, and so are ignored together. */

@@ -33,7 +33,7 @@ import {
 import { isTraitType, type TraitType } from '#contract/vehicles/trait-types.ts';
 import { traits } from '#contract/vehicles/traits.ts';
 import { byCount, type Counted, rankedRows } from './counted.ts';
-import { groupNames } from './list-texts.ts';
+import { groupName } from './list-texts.ts';
 
 type GroupsInput = {
   readonly vocabulary: Vocabulary;
@@ -84,7 +84,11 @@ class GroupBuilder {
   constructor(input: GroupsInput) {
     this.#input = input;
     this.#chosen = new Set(input.selection.map(({ slug }) => slug));
-    this.#traitNumbers = [...(input.traitCounts?.entries() ?? [])].filter(([, cars]) => cars > 0);
+    const found: [number, number][] = [];
+    input.traitCounts?.forEach((cars, number) => {
+      if (cars > 0) found.push([number, cars]);
+    });
+    this.#traitNumbers = found;
   }
 
   build(group: FilterGroupType): FilterGroup {
@@ -103,7 +107,7 @@ class GroupBuilder {
           : String(value);
     return {
       slug: group,
-      name: groupNames[group][language],
+      name: groupName(group)[language],
       ...(this.#input.isWhole && {
         image: images[group] ?? null,
         editIcon: this.#input.selection.some((value) => groupOfType(value.type) === group),

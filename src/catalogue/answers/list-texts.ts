@@ -11,11 +11,12 @@ import {
 } from '#contract/search/filter.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
 import { escapedText } from '#contract/site/escaped-text.ts';
-import { statedTraitTypes } from '#contract/vehicles/trait-types.ts';
+import { isTraitType, statedTraitTypes, type TraitType } from '#contract/vehicles/trait-types.ts';
+import { traitGroupName } from '#contract/vehicles/traits.ts';
 
 /** Texts of the filter response, generated for a selection. */
 
-export const groupNames: Readonly<Record<FilterGroupType, Localized>> = {
+const groupNames: Readonly<Record<Exclude<FilterGroupType, TraitType>, Localized>> = {
   province: { id: 'Lokasi', en: 'Location' },
   brand: { id: 'Merek', en: 'Brand' },
   price: { id: 'Harga', en: 'Price' },
@@ -28,16 +29,10 @@ export const groupNames: Readonly<Record<FilterGroupType, Localized>> = {
   color: { id: 'Warna', en: 'Colour' },
   'listing-type': { id: 'Penjual', en: 'Seller' },
   city: { id: 'Kota', en: 'City' },
-  seats: { id: 'Kursi', en: 'Seats' },
-  drive: { id: 'Penggerak', en: 'Drive' },
-  market: { id: 'Harga pasar', en: 'Market price' },
-  owners: { id: 'Pemilik', en: 'Owner' },
-  accident: { id: 'Tabrakan', en: 'Accident' },
-  flood: { id: 'Banjir', en: 'Flood' },
-  tax: { id: 'Pajak', en: 'Tax' },
-  papers: { id: 'BPKB', en: 'Papers' },
-  service: { id: 'Servis', en: 'Service' },
 };
+
+export const groupName = (group: FilterGroupType): Localized =>
+  isTraitType(group) ? traitGroupName(group) : groupNames[group];
 
 export const sortNames: Readonly<Record<SortOrder, Localized>> = {
   'score-desc': { id: 'Terpopuler', en: 'Most popular' },

@@ -77,7 +77,7 @@ function loaded(cars: readonly Car[]): FacetedIndex {
     quality: numbers(({ quality }) => quality),
     isImported: (slot) => cars[slot]?.isImported === true,
     publishedAt: numbers(({ publishedAt }) => publishedAt),
-    traits: Uint16Array.from(cars, ({ traits }) => traits),
+    traits: Int32Array.from(cars, ({ traits }) => traits),
   });
 }
 

@@ -38,7 +38,7 @@ export type CarLoad = {
   /** Whether the slot's date is that of an import. */
   readonly isImported: (slot: number) => boolean;
   readonly publishedAt: Float64Array;
-  readonly traits: Uint16Array;
+  readonly traits: Int32Array;
 };
 
 /** Fills empty columns. */

@@ -12,7 +12,7 @@ export function hasTraits(number: number, choices: readonly TraitChoice[]): bool
 
 /** The encoded traits of each car. They are counted on demand, since most lists show none. */
 export class TraitColumn {
-  #numbers: Uint16Array = new Uint16Array(32);
+  #numbers: Int32Array = new Int32Array(32);
 
   get(slot: number): number {
     return this.#numbers[slot] ?? 0;
@@ -20,7 +20,7 @@ export class TraitColumn {
 
   set(slot: number, number: number): void {
     if (slot >= this.#numbers.length) {
-      const grown = new Uint16Array(Math.max(slot + 1, this.#numbers.length * 2));
+      const grown = new Int32Array(Math.max(slot + 1, this.#numbers.length * 2));
       grown.set(this.#numbers);
       this.#numbers = grown;
     }
@@ -28,7 +28,7 @@ export class TraitColumn {
   }
 
   /** Sets every slot at once, and owns the array from then on. */
-  load(numbers: Uint16Array): void {
+  load(numbers: Int32Array): void {
     this.#numbers = numbers;
   }
 

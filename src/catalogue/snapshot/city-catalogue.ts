@@ -6,7 +6,7 @@ import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import { yearInJakarta } from '#contract/dates.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
-import { belowMarket } from '#contract/vehicles/traits.ts';
+import { belowMarket, traitNumbers } from '#contract/vehicles/traits.ts';
 import { cardInstalment, usualInstalment } from '#money/usual-credit.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { type CarTable, carAt } from './car-table.ts';
@@ -113,11 +113,11 @@ function instalmentsOf({ price, year }: CarTable, head: Credits) {
   });
 }
 
-/** Traits including the line's, and the price's relation to the market. */
-function traitsOf({ traits, badge, line }: CarTable): Uint16Array {
-  return Uint16Array.from(traits, (number, row) => {
+/** The traits that this version knows, with the line's and the price's relation to the market. */
+function traitsOf({ traits, badge, line }: CarTable): Int32Array {
+  return Int32Array.from(traits, (number, row) => {
     const ofPrice = badge.values[badge.of[row] ?? -1] === 'below' ? belowMarket : 0;
-    return number | (line.values[line.of[row] ?? -1]?.facts ?? 0) | ofPrice;
+    return (number & (traitNumbers - 1)) | (line.values[line.of[row] ?? -1]?.facts ?? 0) | ofPrice;
   });
 }
 

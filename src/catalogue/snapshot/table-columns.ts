@@ -1,5 +1,4 @@
 import type { SnapshotHeader } from '#contract/snapshot/snapshot-header.schema.ts';
-import { belowMarket } from '#contract/vehicles/traits.ts';
 import { brandsOf, linesOf } from './brand-names.ts';
 import { BrokenSnapshot } from './broken-snapshot.ts';
 import { modelsOf } from './car-lines.ts';
@@ -22,6 +21,8 @@ const mostId = 999_999_999_999_999;
 const mostHours = 2 ** 32;
 const mostYear = 9999;
 const mostKilometers = 2 ** 40;
+/** A later server may know traits that this app does not. */
+const mostTraits = 2 ** 31 - 1;
 
 /** The values that the numbers refer to. */
 export function tableHeader(table: CarTable): TableHeader {
@@ -74,7 +75,7 @@ export function readTable(reader: NumberReader, header: TableHeader): Omit<CarTa
     values: header.prices,
     of: new Int32Array(byRow(priceSteps, sortedBy(line.of, byYear))),
   };
-  const traits = new Int32Array(reader.numbers(cars, belowMarket - 1));
+  const traits = new Int32Array(reader.numbers(cars, mostTraits));
   const offer = readCodes(reader, header.offers, cars);
   const quality = readCodes(reader, header.scores, cars, byPhotos({ offer }));
   return { id, publishedAt, line, year, vehicle, kilometers, color, price, traits, offer, quality };

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { badgeOf } from '#contract/market/market.ts';
+import { pick } from '#contract/pick.ts';
+import { keptFactNames } from '#offline/listing/kept-card.schema.ts';
 import { listingDetail } from '#tests/support/listing-cards.ts';
 import { percentBeside } from './against-market.ts';
 
 const factsOf = (market: { readonly p25: number; readonly median: number; readonly p75: number }) => {
-  const { fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree } = listingDetail(1);
   const about = { count: 9, asOf: '2026-11-20', isSameVariant: true, min: 1, max: 10e9, ...market };
-  return {
-    ...{ fuel, color, ownership, taxPaidUntil, serviceRecord, accidentFree, floodFree },
-    market: about,
-  };
+  return { ...pick(listingDetail(1), keptFactNames), market: about };
 };
 const prices = fc
   .tuple(...[1, 2, 3].map(() => fc.integer({ min: 10e6, max: 900e6 })))

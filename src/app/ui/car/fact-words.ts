@@ -11,6 +11,8 @@ export type FactWords = {
   readonly question: string;
   /** Of a choice, and of an answer, as a form has them: yes is `1`, no is `0`. */
   readonly options: readonly { readonly value: string; readonly name: string }[];
+  /** Of a count; its digits if absent. */
+  readonly count?: (count: number) => string;
 };
 
 /** The words of what sellers state of a car, in the reader's language (car-facts.ts). */
@@ -22,7 +24,10 @@ export function useFactWords() {
     { value: '0', name: no },
   ];
   const words: Readonly<Record<CarFactName, FactWords>> = {
-    ownership: { name: t`Owner`, question: t`Number of owners, including you`, options: [] },
+    ownership: {
+      ...{ name: t`Owner`, question: t`Number of owners, including you`, options: [] },
+      count: (owners) => ownerName(owners, language),
+    },
     taxPaidUntil: { name: t`Tax paid until`, question: t`Tax paid until`, options: [] },
     bpkbHolder: {
       name: t`Papers held by`,
@@ -59,7 +64,7 @@ export function useFactWords() {
   function textOf<Name extends CarFactName>(name: Name, facts: Pick<CarFacts, Name>): string | null {
     const value: CarFacts[CarFactName] = facts[name];
     if (value === null) return null;
-    if (typeof value === 'number') return ownerName(value, language);
+    if (typeof value === 'number') return words[name].count?.(value) ?? String(value);
     if (typeof value === 'string' && carFact(name).kind === 'month')
       return dateText(value, 'short month', language);
     const written = typeof value === 'boolean' ? (value ? '1' : '0') : value;

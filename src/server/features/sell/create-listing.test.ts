@@ -7,6 +7,7 @@ import { formWords } from '#contract/form/form-words.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
+import { sampleFacts, sampleForm } from '#tests/support/sample-facts.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller, soundForm } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
@@ -43,11 +44,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     const listing = await create({
       images: photos.join(','),
       regNo: 'b 1235 xyz',
-      taxPaidUntil: '2027-03',
-      bpkbHolder: 'owner',
-      serviceRecord: '1',
-      accidentFree: '1',
-      floodFree: '0',
+      ...sampleForm,
       utmSource: 'teman',
       landingUrl: '/mobil-bekas?utm_source=teman',
       // It could be a national id, so it is dropped rather than rejected.
@@ -65,11 +62,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
       regNo: 'B1235XYZ',
       plateRegion: 'B',
       plateParity: 'odd',
-      taxPaidUntil: '2027-03',
-      bpkbHolder: 'owner',
-      serviceRecord: true,
-      accidentFree: true,
-      floodFree: false,
+      ...sampleFacts,
       bodyType: 'mpv',
       listingType: 'individu',
       source: 'web',
@@ -85,6 +78,7 @@ describeEachEngine('publishing a listing', (open, testOnce) => {
     expect(list.json().data.items.map(({ id }: { id: number }) => id)).toEqual([listing.id]);
     const page = await api.app.inject(`/api/v4/inventory/view-es?id=${listing.id}`);
     expect(page.statusCode).toBe(200);
+    expect(page.json().data.listing).toMatchObject(sampleFacts);
     expect(page.json().data.listing.images.map(({ key }: { key: string }) => key)).toEqual(row.images);
     for (const { body } of [list, page])
       expect(body).not.toMatch(/B1235XYZ|\b1235\b|81234567890|budi@|deviceHash|"mobile"|regNo/i);

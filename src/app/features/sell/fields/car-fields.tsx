@@ -17,7 +17,7 @@ import { transmissionNames } from '#contract/vehicles/card-words.ts';
 import { fuelNames, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 import styles from './car-fields.module.css';
 import { ChoiceChips, ColorChoice } from './choice-chips.tsx';
-import { MoreFacts } from './more-facts.tsx';
+import { FactField, MoreFacts } from './more-facts.tsx';
 import { NumberField } from './number-field.tsx';
 import { FieldPlace, ListField, TextField } from './sell-field.tsx';
 
@@ -96,12 +96,7 @@ export function CarFields() {
         options={fuels.map((value) => ({ value, name: fuelNames[value][language] }))}
       />
       <ColorChoice label={t`Colour`} />
-      <ChoiceChips
-        field="ownership"
-        label={t`Number of owners, including you`}
-        isOptional
-        options={['1', '2', '3', '4', '5'].map((value) => ({ value, name: value }))}
-      />
+      <FactField name="ownership" />
       <TextField
         field="regNo"
         label={t`Number plate (optional)`}

@@ -44,11 +44,15 @@ export function MoreFacts() {
   );
 }
 
-function FactField({ name }: { readonly name: CarFactName }) {
+/** More of anything few cars have. */
+const counts = ['1', '2', '3', '4', '5'];
+
+export function FactField({ name }: { readonly name: CarFactName }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { question, options } = useFactWords().words[name];
-  if (carFact(name).kind === 'month')
+  const fact = carFact(name);
+  if (fact.kind === 'month')
     return (
       <ListField
         field={name}
@@ -57,5 +61,7 @@ function FactField({ name }: { readonly name: CarFactName }) {
         options={taxMonths(new Date()).map((value) => ({ value, name: formatMonth(value, language) }))}
       />
     );
-  return <ChoiceChips field={name} label={question} isOptional options={options} />;
+  const choices =
+    fact.kind === 'count' ? counts.slice(0, fact.most).map((value) => ({ value, name: value })) : options;
+  return <ChoiceChips field={name} label={question} isOptional options={choices} />;
 }
