@@ -58,11 +58,16 @@ export function wordsPlugin(assignment?: PartAssignment): Plugin {
       if (part === undefined || language === undefined) return undefined;
       // A call, which is not optimized away, as a placeholder until the part's content is known.
       if (assignment) return `export const messages = __words("${part}", "${language}");`;
-      return `export const messages = ${JSON.stringify(await wordsOf(language as Language))};`;
+      return part === 'first'
+        ? `export const messages = ${JSON.stringify(await wordsOf(language as Language))};`
+        : `export { messages } from '${whole}/first/${language}';`;
     },
     hotUpdate({ file }) {
       if (!file.endsWith('.po')) return undefined;
-      compiled.clear();
+      // Others fall back to English.
+      const changed = languages.find((language) => file.includes(`/${language}/`));
+      if (changed === undefined || changed === 'en') compiled.clear();
+      else compiled.delete(changed);
       return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
         ofPart.test(id ?? ''),
       );
