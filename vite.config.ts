@@ -65,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       }),
     ],
     // React has had useSyncExternalStore since 18; wouter, SWR and Base UI still include a shim for older
-    // versions.
+    // versions (docs/decisions/patched-dependencies.md).
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     css: { modules: { generateScopedName: shortClassName } },
     publicDir: isSsrBuild ? false : 'public',

@@ -65,9 +65,9 @@ async function renewUsedFiles(event: ExtendableEvent, offered: readonly string[]
 const sideBySide = 4;
 
 /**
- * Workbox fetches one file after another, each a round trip: a minute for the app on a slow network. Files
- * are cached in parallel from the end of the list, where Workbox then finds them. Workbox retries what fails
- * here. https://github.com/GoogleChrome/workbox/issues/2880
+ * Workbox fetches one file after another, each a round trip. Files are cached in parallel from the end of the list,
+ * where Workbox then finds them. Workbox retries what fails here. https://github.com/GoogleChrome/workbox/issues/2880
+ * @see docs/decisions/patched-dependencies.md
  */
 async function fetchAhead(entries: readonly (PrecacheEntry | string)[]): Promise<void> {
   // Workbox uses a different cache key for URLs with a revision.

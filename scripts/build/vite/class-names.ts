@@ -8,8 +8,8 @@ const takenBy = new Map<string, string>();
 const sharedStyles = /\/ui\/(?:layouts|texts)\.module\.css /;
 
 /**
- * Short class name for the build: five characters of a hash. A list of cars has a thousand class names;
- * source names made up a sixth of the document.
+ * Short class name for the build: five characters of a hash. A list of cars has a thousand class names.
+ * @see docs/decisions/patched-dependencies.md
  */
 export function shortClassName(name: string, file: string): string {
   const source = `${relative(root, file.replace(/\?.*$/, ''))} ${name}`;

@@ -14,8 +14,9 @@ const builtIn = (root: string) => {
 };
 
 /**
- * Makes Dexie (26 kB brotli) one script shared by the page and the service worker, so that a device downloads
- * it once. A script that only sets a global can be imported by a module and by a classic service worker.
+ * Makes Dexie one script shared by the page and the service worker, so that a device downloads it once. A script that
+ * only sets a global can be imported by a module and by a classic service worker.
+ * @see docs/decisions/patched-dependencies.md
  * @param kind how the script is loaded
  */
 export function sharedDexie(kind: 'module' | 'classic'): Plugin {

@@ -18,6 +18,7 @@ function iconFiles(): ReadonlyMap<string, string> {
 /**
  * Imports each icon from its own file. Importing from the package's index would put every icon of the app
  * into the earliest part that uses any, and the build would read all 1,700 files.
+ * @see docs/decisions/patched-dependencies.md
  */
 export function iconImports(): Plugin {
   const files = iconFiles();

@@ -25,7 +25,8 @@ export function linguiPlugins(assignment?: PartAssignment): PluginOption[] {
 
 /**
  * Formats the numbers in plurals with `formatNumber`: Lingui uses Intl.NumberFormat, whose first instance blocks a slow
- * phone for 60 ms.
+ * phone.
+ * @see docs/decisions/patched-dependencies.md
  */
 function ownNumbers(): Plugin {
   const itsNumbers = 'new Intl.NumberFormat(_locales, format)';

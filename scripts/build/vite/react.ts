@@ -69,6 +69,7 @@ function unwrapped(code: string): string {
  * Imports React's renderer, the largest module, and what it needs as ES modules. A CommonJS module is wrapped in a
  * function, which the browser parses twice: while loading, off the main thread, and again on the main thread when it is
  * called. Nor would what nobody calls be left out of it.
+ * @see docs/decisions/patched-dependencies.md
  */
 export function unwrappedReact(): Plugin {
   const folder = (name: keyof typeof modules) => {

@@ -55,6 +55,15 @@ test('a version that is installed beside the one in control is told of', async (
   expect(pwa.isUpdateReady()).toBe(true);
 });
 
+test('a version that another tab is installing already is told of', async () => {
+  container.controller = worker('activated');
+  const next = worker('installing');
+  registration.installing = next;
+  await pwa.registerServiceWorker();
+  become(next, 'installed');
+  expect(pwa.isUpdateReady()).toBe(true);
+});
+
 test('a version that another tab activated is told of', async () => {
   container.controller = worker('activated');
   await pwa.registerServiceWorker();

@@ -4,6 +4,7 @@
  * replayed (docs/decisions/hydration.md).
  */
 
+import type { FulfilledReactPromise } from 'react';
 import { noteAsked, untilArrived } from '#app/ui/part/until-arrived.ts';
 import { placeOf } from './place-of.ts';
 
@@ -12,6 +13,9 @@ type Gate = {
   readonly opened: Promise<void>;
   open(): void;
 };
+
+/** What React reads of a promise that is settled. */
+type Settled = Pick<FulfilledReactPromise<undefined>, 'status' | 'value'>;
 
 const gates = new Map<string, Gate>();
 /** An element tapped before its content was hydrated. */
@@ -76,7 +80,7 @@ export function gateOf(id: string, prepare?: () => Promise<unknown>): Gate {
     gate.isOpen = true;
     // React recognises a settled promise by these fields: content behind an open gate renders without
     // suspending.
-    Object.assign(opened, { status: 'fulfilled', value: undefined });
+    Object.assign(opened, { status: 'fulfilled', value: undefined } satisfies Settled);
     resolve();
   }
   gates.set(id, gate);
