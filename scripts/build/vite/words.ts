@@ -76,13 +76,14 @@ export function wordsPlugin(assignment?: PartAssignment): Plugin {
       const [call, part, language] = place.exec(code) ?? [];
       if (!assignment || call === undefined) return null;
       const all = await wordsOf(language as Language);
-      const kept: Record<string, unknown> = {};
+      const used = new Set<string>();
       for (const id of this.getModuleIds()) {
-        const used = assignment.partOf(id);
-        if (!isPart(used) || wordsPart(used) !== part) continue;
-        for (const [, key = ''] of (this.getModuleInfo(id)?.code ?? '').matchAll(messageId))
-          if (Object.hasOwn(all, key)) kept[key] = all[key];
+        const ofModule = assignment.partOf(id);
+        if (!isPart(ofModule) || wordsPart(ofModule) !== part) continue;
+        for (const [, key = ''] of (this.getModuleInfo(id)?.code ?? '').matchAll(messageId)) used.add(key);
       }
+      // In the catalogue's order, since modules come in the order in which they were read.
+      const kept = Object.fromEntries(Object.entries(all).filter(([key]) => used.has(key)));
       return code.replace(call, () => `JSON.parse(${JSON.stringify(JSON.stringify(kept))})`);
     },
   };
