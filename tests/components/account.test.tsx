@@ -202,8 +202,7 @@ test('a guest on an account page is redirected to sign in and back', async () =>
   await user.click(await number());
   const mobile = newMobile();
   await user.keyboard(`${mobile}{Enter}`);
-  await code();
-  await user.keyboard(visit.api.codeSentTo(mobile.replace('0', '+62')));
+  await user.type(await code(), visit.api.codeSentTo(mobile.replace('0', '+62')));
   await arriveAt('/user/dashboard-my-offer');
 });
 
