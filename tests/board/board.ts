@@ -1,0 +1,225 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import * as z from 'zod/mini';
+import { findChromium } from '../../scripts/setup/chromium.mjs';
+import { beyondThePage, readabilityOf } from '../support/readability.ts';
+import { proveNumber, sellWords } from '../support/sell-flow.ts';
+import { startSite } from '../support/site.ts';
+import { type BoardScreen, boardScreens, type Viewer } from './screens.ts';
+import { smallTargets } from './small-targets.ts';
+
+/*
+ * Every screen as one page of pictures, with what can be measured on it: npm run board -- [--only <part of a name>]
+ * [--widths 360,820,1280] [--languages id,en] [--schemes light,dark] [--states loading,failing,offline,large]. It
+ * is written to .cache/board/index.html.
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '360,820,1280' },
+    languages: { type: 'string', default: 'id,en' },
+    schemes: { type: 'string', default: 'light,dark' },
+    states: { type: 'string', default: 'loading,failing,offline,large' },
+  },
+});
+const listOf = (text: string) => text.split(',').filter(Boolean);
+const widths = listOf(values.widths).map(Number);
+const languages = listOf(values.languages);
+const schemes = z.parse(z.array(z.enum(['light', 'dark'])), listOf(values.schemes));
+const states = z.parse(z.array(z.enum(['loading', 'failing', 'offline', 'large'])), listOf(values.states));
+/** Longer pages are cut, in CSS pixels. */
+const tallest = 2600;
+const thumbnailWidth = 220;
+/** Pages at the same time. */
+const hands = 2;
+
+/** Of one viewer: a device that keeps what it has seen, and one without a worker. */
+type Contexts = { readonly kept: BrowserContext; readonly first: BrowserContext };
+type Picture = { readonly file: string; readonly what: string; readonly faults: readonly string[] };
+
+const folder = fileURLToPath(new URL('../../.cache/board/', import.meta.url));
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+try {
+  const names = await namesOf(site.url);
+  const contexts = new Map<Viewer, Contexts>();
+  const chosen = boardScreens.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
+  for (const viewer of new Set(chosen.map((screen) => screen.viewer)))
+    contexts.set(viewer, {
+      kept: await contextOf(browser, viewer, 'allow'),
+      first: await contextOf(browser, viewer, 'block'),
+    });
+  const rows = new Map<string, readonly Picture[]>();
+  const waiting = [...chosen];
+  await Promise.all(
+    Array.from({ length: hands }, async () => {
+      for (let screen = waiting.shift(); screen !== undefined; screen = waiting.shift()) {
+        const own = contexts.get(screen.viewer);
+        if (own) rows.set(screen.name, await picturesOf(own, screen, names));
+        console.log(`${rows.size} of ${chosen.length}: ${screen.name}`);
+      }
+    }),
+  );
+  const faulty = [...rows].flatMap(([name, pictures]) =>
+    pictures.flatMap(({ what, faults }) => faults.map((fault) => `${name}, ${what}: ${fault}`)),
+  );
+  await writeFile(`${folder}index.html`, pageOf(chosen, rows, faulty));
+  console.log(`\n${faulty.join('\n')}\n${faulty.length} faults on ${rows.size} screens. ${folder}index.html`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+/** What addresses name, by the first of each that the site shows. */
+async function namesOf(origin: string): Promise<Readonly<Record<string, string>>> {
+  const hrefs = async (path: string, pattern: RegExp) =>
+    [...(await (await fetch(origin + path)).text()).matchAll(pattern)].flatMap(([, found]) => found ?? []);
+  const [car = '', , otherCar = '', ...others] = [
+    ...new Set(await hrefs('/mobil-bekas', /\/detail-mobil-bekas\/([^"/?#]+)"/g)),
+  ];
+  const longCar = [car, otherCar, ...others].reduce((long, each) =>
+    each.length > long.length ? each : long,
+  );
+  const [seller = ''] = await hrefs(`/detail-mobil-bekas/${car}`, /\/penjual\/([\w-]+)"/g);
+  const [dealer = ''] = await hrefs('/dealer-mobil-bekas', /\/dealer-mobil-bekas\/([\w-]+)"/g);
+  const [article = ''] = await hrefs('/tips-mobil', /(\/tips-mobil\/[\w-]+)"/g);
+  const idOf = (slug: string) => /\d+$/.exec(slug)?.[0] ?? '';
+  return {
+    ...{ car, longCar, seller, dealer, article },
+    ...{ carId: idOf(car), otherCarId: idOf(otherCar) },
+  };
+}
+
+/** A phone's browser of its own, signed in unless it is a guest's. */
+async function contextOf(
+  own: Browser,
+  viewer: Viewer,
+  serviceWorkers: 'allow' | 'block',
+): Promise<BrowserContext> {
+  const context = await own.newContext({
+    baseURL: site.url,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    hasTouch: true,
+    serviceWorkers,
+  });
+  await context.addInitScript("sessionStorage.setItem('lajur.city-popup', '1')");
+  // Functions that are sent to the page have esbuild's calls of this.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  if (viewer === 'guest') return context;
+  const mobile = `08121111${String(1000 + [...'usda'].indexOf(viewer[0] ?? ''))}`;
+  if (viewer !== 'user') {
+    const tool = fileURLToPath(new URL('../../dist/server/staff.js', import.meta.url));
+    const env = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: site.dataDir };
+    await promisify(execFile)(process.execPath, [tool, 'grant', mobile, viewer], { env });
+  }
+  const page = await context.newPage();
+  await page.goto('/myaccount/signin');
+  await proveNumber(page, sellWords.id, mobile);
+  await page.waitForURL((url) => !url.pathname.includes('signin'));
+  await page.close();
+  return context;
+}
+
+async function picturesOf(
+  { kept, first }: Contexts,
+  { name, address, viewer }: BoardScreen,
+  names: Readonly<Record<string, string>>,
+): Promise<readonly Picture[]> {
+  const path = address.replaceAll(/\{(\w+)\}/g, (_, key: string) => names[key] ?? '');
+  const pictures: Picture[] = [];
+  const page = await kept.newPage();
+  const keep = async (what: string) => pictures.push(await pictureOf(page, `${name}, ${what}`, what));
+  for (const language of languages) {
+    await page.setViewportSize({ width: widths[0] ?? 360, height: 740 });
+    await page.goto((language === 'id' ? '' : `/${language}`) + path, { waitUntil: 'load' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 600 ? 740 : 800 });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await keep(`${language} ${width} ${colorScheme}`);
+      }
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  if (states.includes('large')) {
+    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' }).catch(() => undefined);
+    await keep('text at 200 %');
+  }
+  await page.close();
+  const isOwnState = (state: string) => state !== 'large';
+  for (const state of states.filter(isOwnState)) {
+    const own = await (state === 'offline' ? kept : first).newPage();
+    await own.setViewportSize({ width: 360, height: 740 });
+    // The frame comes from the server; what the screen asks for does not.
+    await own.goto(viewer === 'guest' ? '/kotak-keluar' : '/myaccount/profile', { waitUntil: 'load' });
+    if (state === 'offline') await kept.setOffline(true);
+    else
+      await own.route('**/api/**', (route) =>
+        state === 'failing' ? route.fulfill({ status: 500, body: 'down' }) : new Promise(() => undefined),
+      );
+    await own.evaluate((target) => {
+      history.pushState(null, '', target);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await own.waitForTimeout(1500);
+    pictures.push(await pictureOf(own, `${name}, ${state}`, state));
+    if (state === 'offline') await kept.setOffline(false);
+    await own.close();
+  }
+  return pictures;
+}
+
+async function pictureOf(page: Page, title: string, what: string): Promise<Picture> {
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
+  const { characters, faults } = await readabilityOf(page);
+  const sideways = await beyondThePage(page);
+  const targets = what.includes('light') ? await smallTargets(page) : [];
+  const { width, height } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const file = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
+  const picture = sharp(await page.screenshot({ fullPage: true, clip }));
+  await picture.clone().webp({ quality: 70 }).toFile(`${folder}${file}.webp`);
+  await picture.resize({ width: thumbnailWidth }).webp({ quality: 60 }).toFile(`${folder}${file}.small.webp`);
+  return {
+    ...{ file, what },
+    faults: [
+      ...(characters === 0 ? ['nothing is shown'] : []),
+      ...faults,
+      ...targets,
+      ...sideways.map((each) => `sideways: ${each}`),
+    ],
+  };
+}
+
+function pageOf(
+  chosen: readonly BoardScreen[],
+  rows: ReadonlyMap<string, readonly Picture[]>,
+  faulty: readonly string[],
+): string {
+  const escaped = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const figure = ({ file, what, faults }: Picture) =>
+    `<figure><a href="${file}.webp"><img loading="lazy" src="${file}.small.webp" alt=""></a><figcaption${faults.length > 0 ? ` class="faulty" title="${escaped(faults.join('\n'))}"` : ''}>${what}</figcaption></figure>`;
+  const sections = chosen.map(
+    ({ name, address }) =>
+      `<section><h2>${escaped(name)} <small>${escaped(address)}</small></h2><div>${(rows.get(name) ?? []).map(figure).join('')}</div></section>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Board</title><style>
+body { font: 14px system-ui; margin: 16px; background: #8882; }
+div { display: flex; gap: 12px; overflow-x: auto; align-items: start; }
+figure { margin: 0; } img { width: ${thumbnailWidth}px; display: block; } .faulty { color: #c00; }
+</style><h1>${rows.size} screens, ${faulty.length} faults</h1>${sections.join('\n')}`;
+}
