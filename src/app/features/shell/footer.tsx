@@ -88,8 +88,8 @@ function SiteLinks({ site }: { readonly site: SiteSettings }) {
       {company.length === 0 ? null : <Column title={t`Help and company`} links={company} />}
       {sisterSites.length === 0 ? null : <Column title={t`Sister sites`} links={sisterSites} />}
       {hasApps ? (
-        <section>
-          <h2 className={styles.columnTitle}>
+        <section className={styles.apps}>
+          <h2>
             <Trans>Get the app</Trans>
           </h2>
           <div className={styles.stores}>
@@ -104,17 +104,22 @@ function SiteLinks({ site }: { readonly site: SiteSettings }) {
   );
 }
 
+/** A row of an accordion on a phone; open on a wide screen, where the browser can show a closed one. */
 function Column({ title, links }: { readonly title: string; readonly links: readonly SiteLink[] }) {
   return (
-    <section>
-      <h2 className={styles.columnTitle}>{title}</h2>
+    <details className={styles.column} name="footer">
+      <summary className={styles.columnTitle}>
+        <h2>{title}</h2>
+      </summary>
       {/* No list: its items are thirty elements of every document. */}
-      {links.map(({ label, url }) => (
-        <AppLink key={url} href={url} className={styles.link}>
-          {label}
-        </AppLink>
-      ))}
-    </section>
+      <div className={styles.links}>
+        {links.map(({ label, url }) => (
+          <AppLink key={url} href={url} className={styles.link}>
+            {label}
+          </AppLink>
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -1,12 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import {
+  Calculator,
+  CarFront,
+  ChevronDown,
+  CircleUserRound,
+  KeyRound,
+  LifeBuoy,
+  Newspaper,
+  SquarePen,
+} from 'lucide';
+import { type ReactNode, useState } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
-import { homePath } from '#contract/paths.ts';
+import { accountPaths } from '#contract/account/account-pages.ts';
 import type { MenuItem } from '#contract/site/navigation.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { isWithin } from './menu-items.ts';
+import { currentItem } from './menu-items.ts';
 import styles from './menu-sheet.module.css';
 import { useMenu } from './use-shell-data.ts';
 
@@ -18,48 +31,94 @@ export type MenuSheetProps = {
   readonly installItem: ReactNode;
 };
 
-/** The hamburger menu: home, the menu with collapsed sub-menus, the language switch. */
+/** By the `iconClass` of a group; one of a later version has none. */
+const icons = new Map([
+  ['used', CarFront],
+  ['new', KeyRound],
+  ['sell', SquarePen],
+  ['money', Calculator],
+  ['read', Newspaper],
+  ['help', LifeBuoy],
+]);
+
+/** The hamburger menu: groups of which one is open at a time; below, always in view, the account and the languages. */
 export function MenuSheet({ isOpen, onClose, path, params, installItem }: MenuSheetProps) {
   const { t } = useLingui();
   const items = useMenu('hamburger');
+  const [chosen, setChosen] = useState<number | 'none'>();
+  const opened = chosen ?? currentItem(items, path)?.id ?? 'none';
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t`Menu`} side="left">
-      <nav aria-label={t`Main menu`} className={styles.menu}>
-        <MenuRow url={homePath} name={<Trans>Home</Trans>} path={path} />
-        {items.map((item) =>
-          item.child.length === 0 ? (
-            <MenuRow key={item.id} url={item.url} name={item.name} path={path} />
-          ) : (
-            <MenuGroup key={item.id} item={item} path={path} />
-          ),
-        )}
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Menu`}
+      side="left"
+      footer={
+        <div className={layouts.row12}>
+          <ButtonLink
+            href={accountPaths.ownerSignIn}
+            variant="secondary"
+            icon={<Icon of={CircleUserRound} />}
+            className={styles.account}
+          >
+            <Trans>My account</Trans>
+          </ButtonLink>
+          <LanguageSwitch path={path} params={params} look="switch" />
+        </div>
+      }
+    >
+      <nav aria-label={t`Main menu`} className={styles.menu} data-opened={opened === 'none' ? undefined : ''}>
+        {items.map((item) => (
+          <MenuGroup
+            key={item.id}
+            item={item}
+            path={path}
+            isOpen={item.id === opened}
+            onToggle={(isNowOpen) => {
+              if (isNowOpen) setChosen(item.id);
+              else if (item.id === opened) setChosen('none');
+            }}
+          />
+        ))}
       </nav>
       {installItem}
-      <LanguageSwitch path={path} params={params} look="long" />
     </Sheet>
   );
 }
 
-type RowProps = { readonly url: string | null; readonly name: ReactNode; readonly path: string };
+type MenuGroupProps = {
+  readonly item: MenuItem;
+  readonly path: string;
+  readonly isOpen: boolean;
+  onToggle(isNowOpen: boolean): void;
+};
 
-function MenuRow({ url, name, path }: RowProps) {
-  if (url === null) return null;
+function MenuGroup({ item: { name, title, iconClass, child }, path, isOpen, onToggle }: MenuGroupProps) {
+  const icon = icons.get(iconClass ?? '');
   return (
-    <AppLink href={url} className={styles.row} aria-current={url === path ? 'page' : undefined}>
-      {name}
-    </AppLink>
-  );
-}
-
-function MenuGroup({ item, path }: { readonly item: MenuItem; readonly path: string }) {
-  const links = item.url === null ? item.child : [item, ...item.child];
-  return (
-    <AccordionItem heading={item.name} isOpenAtFirst={links.some(({ url }) => isWithin(url, path))}>
-      <div className={styles.group}>
-        {links.map(({ id, url, name }) => (
-          <MenuRow key={id} url={url} name={name} path={path} />
-        ))}
-      </div>
-    </AccordionItem>
+    <details className={styles.group} open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary className={styles.heading}>
+        {icon && (
+          <IconTile>
+            <Icon of={icon} />
+          </IconTile>
+        )}
+        <span className={layouts.fill}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.hint}>{title}</span>
+        </span>
+        <Icon of={ChevronDown} className={styles.chevron} />
+      </summary>
+      {child.map(({ id, url, name: entry }) => (
+        <AppLink
+          key={id}
+          href={url ?? ''}
+          className={styles.link}
+          aria-current={url === path ? 'page' : undefined}
+        >
+          {entry}
+        </AppLink>
+      ))}
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { agentPath } from '#contract/agents/agent-paths.ts';
 import { postTypes } from '#contract/articles/article.ts';
 import { articlePath } from '#contract/articles/article-addresses.ts';
@@ -39,9 +40,17 @@ import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/n
 import { listsOf } from '#server/features/new-vehicles/shared/ordered-models.ts';
 import type { SearchService } from '../search/search.service.ts';
 
-type Entry = { name: string; url: string; categoryId?: number };
+type Entry = { readonly name: string; readonly url: string; readonly categoryId?: number };
+type Heading = {
+  readonly name: string;
+  /** What is inside, in a line. */
+  readonly hint?: string;
+  readonly icon?: string;
+  readonly url?: string;
+  readonly entries: readonly Entry[];
+};
 
-/** Maximum number of entries per heading. */
+/** Maximum number of entries per heading of a wide screen. */
 const maxEntries = 10;
 
 /** The lists of new vehicles that are not empty. */
@@ -53,7 +62,10 @@ function listEntries(catalogue: NewVehicleCatalogue, language: Language): Entry[
   );
 }
 
-/** The two-level menu (docs/product.md#menu-and-footer); every link leads to an existing page. */
+/**
+ * The two-level menu (docs/product.md#menu-and-footer): headings of a wide screen, and six groups for a phone. Every link
+ * leads to an existing page.
+ */
 export function menuOf(
   search: SearchService,
   newVehicles: NewVehicleCatalogue,
@@ -101,6 +113,15 @@ export function menuOf(
       agent: 'Jadi agen mobil',
       tradeCar: 'Tukar tambah mobil',
       tradeMotorcycle: 'Tukar tambah motor',
+      usedHint: 'Semua merek, tipe bodi, dealer',
+      new: 'Mobil baru',
+      newHint: 'Harga, varian, mobil listrik',
+      sellHint: 'Foto dari HP, bisa tanpa sinyal',
+      moneyHint: 'Cicilan, asuransi, biaya memiliki',
+      readHint: 'Berita, tips, ulasan pemilik',
+      helpHint: 'Mobil mogok, klaim, hubungi kami',
+      support: 'Hubungi kami',
+      about: 'Tentang Lajur',
     },
     en: {
       used: 'Used cars',
@@ -143,117 +164,123 @@ export function menuOf(
       agent: 'Become a car agent',
       tradeCar: 'Trade in your car',
       tradeMotorcycle: 'Trade in your motorcycle',
+      usedHint: 'All brands, body types, dealers',
+      new: 'New cars',
+      newHint: 'Prices, variants, electric cars',
+      sellHint: 'Photos from your phone, also offline',
+      moneyHint: 'Instalments, insurance, cost of owning',
+      readHint: 'News, tips, owners’ reviews',
+      helpHint: 'Breakdowns, claims, contact us',
+      support: 'Contact us',
+      about: 'About Lajur',
     },
   }[language];
-  const headings: { name: string; url: string | null; entries: Entry[] }[] = [
+  const used = [
+    { name: words.all, url: usedCarsPath() },
+    { name: words.buy, url: buyUsedCarPath },
+    { name: words.model, url: brandModelVariantPath },
+    { name: words.dealers, url: dealersPath },
+  ];
+  const saved = [
+    { name: words.favourites, url: favouritesPath },
+    { name: words.searches, url: savedSearchesPath },
+    { name: words.compare, url: comparePath() },
+  ];
+  const fresh = [
+    ...categories.map(({ id, name, slug }) => ({
+      ...{ name: name[language], url: newVehiclesPath(slug), categoryId: id },
+    })),
+    { name: words.electric, url: electricPaths.all },
+    { name: words.compareNew, url: compareNewPath('mobil') },
+    { name: words.modify, url: modificationPaths[0] },
+  ];
+  const lists = listEntries(newVehicles, language);
+  const sell = [
+    { name: words.sellStart, url: sellPath },
+    { name: words.sellOnePage, url: sellAccordionPath },
+    { name: words.agent, url: agentPath },
+    { name: words.tradeCar, url: tradePages.mobil.path },
+    { name: words.tradeMotorcycle, url: tradePages.motor.path },
+  ];
+  const money = [
+    { name: words.simulate, url: simulationPages.simulation.path },
+    { name: words.ownership, url: totalCostPath },
+    { name: words.fuel, url: fuelPricesPath },
+    { name: words.guide, url: creditGuides.guide.path },
+    { name: words.multipurpose, url: creditGuides['guide-multipurpose'].path },
+    { name: words.insureCar, url: insurancePages.mobil.path },
+    { name: words.insureMotorcycle, url: insurancePages.motor.path },
+    { name: words.warranty, url: warrantyPath },
+  ];
+  const help = [
+    { name: words.claim, url: warrantyClaimPath },
+    ...categories.map(({ id, name, slug }) => ({
+      name: {
+        id: `Bantuan kerusakan ${name.id.toLowerCase()}`,
+        en: `${name.en}: breakdown help`,
+      }[language],
+      ...{ url: breakdownHelpPath(slug), categoryId: id },
+    })),
+  ];
+  const read = [
+    ...postTypes.map((postType) => ({
+      name: postTypeNames[postType][language],
+      url: articlePath({ view: 'landing', postType }, language),
+    })),
+    { name: words.reviews, url: ownerReviewsPath },
+    { name: words.writeReview, url: writeReviewPath },
     {
-      name: words.used,
-      url: usedCarsPath(),
-      entries: [
-        { name: words.all, url: usedCarsPath() },
-        { name: words.buy, url: buyUsedCarPath },
-        { name: words.model, url: brandModelVariantPath },
-        { name: words.dealers, url: dealersPath },
-        ...search.popularBrands(language),
-      ],
+      name: words.tested,
+      url: articlePath({ view: 'roadTestForm' }, language),
     },
-    {
-      name: words.fresh,
-      url: null,
-      entries: [
-        ...categories.map(({ id, name, slug }) => ({
-          ...{ name: name[language], url: newVehiclesPath(slug), categoryId: id },
-        })),
-        { name: words.electric, url: electricPaths.all },
-        { name: words.compareNew, url: compareNewPath('mobil') },
-        { name: words.modify, url: modificationPaths[0] },
-      ],
-    },
-    { name: words.lists, url: null, entries: listEntries(newVehicles, language) },
-    {
-      name: words.sell,
-      url: null,
-      entries: [
-        { name: words.sellStart, url: sellPath },
-        { name: words.sellOnePage, url: sellAccordionPath },
-        { name: words.agent, url: agentPath },
-        { name: words.tradeCar, url: tradePages.mobil.path },
-        { name: words.tradeMotorcycle, url: tradePages.motor.path },
-      ],
-    },
-    { name: words.body, url: null, entries: search.tiles('body-type', language) },
+    { name: words.tags, url: articlePath({ view: 'tagForm' }, language) },
+    { name: words.stories, url: webStoriesPath },
+    { name: 'GIIAS', url: showsPath },
+  ];
+  const headings: readonly Heading[] = [
+    { name: words.used, url: usedCarsPath(), entries: [...used, ...search.popularBrands(language)] },
+    { name: words.fresh, entries: fresh },
+    { name: words.lists, entries: lists },
+    { name: words.sell, entries: sell },
+    { name: words.body, entries: search.tiles('body-type', language) },
     {
       name: words.price,
-      url: null,
       entries: priceBands.map((band) => ({
         name: priceRangeName(band, language),
         url: usedCarsPath(priceSlug(band)),
       })),
     },
-    { name: words.city, url: null, entries: search.popularCities(language) },
+    { name: words.city, entries: search.popularCities(language) },
+    { name: words.saved, entries: saved },
+    { name: words.money, entries: money },
+    { name: words.help, entries: help },
+    { name: words.read, entries: read },
+  ];
+  const groups: readonly Heading[] = [
+    { name: words.used, hint: words.usedHint, icon: 'used', entries: [...used, ...saved] },
     {
-      name: words.saved,
-      url: null,
-      entries: [
-        { name: words.favourites, url: favouritesPath },
-        { name: words.searches, url: savedSearchesPath },
-        { name: words.compare, url: comparePath() },
-      ],
+      name: words.new,
+      hint: words.newHint,
+      icon: 'new',
+      entries: [...fresh, ...lists.filter(({ categoryId }) => categoryId === carCategoryId)],
     },
+    { name: words.sell, hint: words.sellHint, icon: 'sell', entries: sell },
+    { name: words.money, hint: words.moneyHint, icon: 'money', entries: money },
+    { name: words.read, hint: words.readHint, icon: 'read', entries: read },
     {
-      name: words.money,
-      url: null,
+      ...{ name: words.help, hint: words.helpHint, icon: 'help' },
       entries: [
-        { name: words.simulate, url: simulationPages.simulation.path },
-        { name: words.ownership, url: totalCostPath },
-        { name: words.fuel, url: fuelPricesPath },
-        { name: words.guide, url: creditGuides.guide.path },
-        { name: words.multipurpose, url: creditGuides['guide-multipurpose'].path },
-        { name: words.insureCar, url: insurancePages.mobil.path },
-        { name: words.insureMotorcycle, url: insurancePages.motor.path },
-        { name: words.warranty, url: warrantyPath },
-      ],
-    },
-    {
-      name: words.help,
-      url: null,
-      entries: [
-        { name: words.claim, url: warrantyClaimPath },
-        ...categories.map(({ id, name, slug }) => ({
-          name: {
-            id: `Bantuan kerusakan ${name.id.toLowerCase()}`,
-            en: `${name.en}: breakdown help`,
-          }[language],
-          ...{ url: breakdownHelpPath(slug), categoryId: id },
-        })),
-      ],
-    },
-    {
-      name: words.read,
-      url: null,
-      entries: [
-        ...postTypes.map((postType) => ({
-          name: postTypeNames[postType][language],
-          url: articlePath({ view: 'landing', postType }, language),
-        })),
-        { name: words.reviews, url: ownerReviewsPath },
-        { name: words.writeReview, url: writeReviewPath },
-        {
-          name: words.tested,
-          url: articlePath({ view: 'roadTestForm' }, language),
-        },
-        { name: words.tags, url: articlePath({ view: 'tagForm' }, language) },
-        { name: words.stories, url: webStoriesPath },
-        { name: 'GIIAS', url: showsPath },
+        ...help,
+        { name: words.support, url: supportPath },
+        { name: words.about, url: sitePagePaths.about },
       ],
     },
   ];
   let lastId = 0;
   const leaf = (
-    name: string,
-    url: string | null,
+    { name, url, categoryId = carCategoryId }: Omit<Entry, 'url'> & { readonly url: string | null },
     parent: number | null,
-    categoryId: number = carCategoryId,
+    place: MenuLeaf['showAt'][number],
   ): MenuLeaf => {
     lastId += 1;
     return {
@@ -270,19 +297,22 @@ export function menuOf(
       onclick: null,
       tracking: null,
       type: url === null ? 'group' : 'link',
-      showAt: ['header', 'hamburger'],
+      showAt: [place],
       isWeb: true,
     };
   };
-  return headings
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ name, url, entries }) => {
-      const parent = leaf(name, url, null);
-      return {
-        ...parent,
-        child: entries
-          .slice(0, maxEntries)
-          .map((entry) => leaf(entry.name, entry.url, parent.id, entry.categoryId)),
-      };
-    });
+  const itemOf = (
+    { name, hint = name, icon, url, entries }: Heading,
+    place: MenuLeaf['showAt'][number],
+    most = entries.length,
+  ): MenuItem => {
+    const parent = { ...leaf({ name, url: url ?? null }, null, place), title: hint, iconClass: icon ?? null };
+    return { ...parent, child: entries.slice(0, most).map((entry) => leaf(entry, parent.id, place)) };
+  };
+  return [
+    ...headings
+      .filter(({ entries }) => entries.length > 0)
+      .map((heading) => itemOf(heading, 'header', maxEntries)),
+    ...groups.map((group) => itemOf(group, 'hamburger')),
+  ];
 }
