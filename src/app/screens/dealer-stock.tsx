@@ -5,8 +5,7 @@ import { StockDesk } from '#app/features/dealer/stock-desk.tsx';
 import { StockTable } from '#app/features/dealer/stock-table.tsx';
 import { ListingBadge } from '#app/features/own-listings/listing-badge.tsx';
 import { KnownProfile } from '#app/features/profile/known-profile.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -56,8 +55,4 @@ function DealerStockScreen() {
   );
 }
 
-export const page: Page = {
-  // The account is only known on the device: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: DealerStockScreen,
-};
+export const page = personalPage(DealerStockScreen, {});

@@ -10,7 +10,7 @@ import { type ShownKind, useLeadParameters } from '#app/features/leads/lead-para
 import { LeadWays } from '#app/features/leads/lead-ways.tsx';
 import { useCityOfVisitor } from '#app/features/places/use-city-of-visitor.ts';
 import { Head } from '#app/features/seo/head.tsx';
-import type { Page } from '#app/page.ts';
+import { personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -162,8 +162,4 @@ function Fields({ kind, listingId, listing }: FieldsProps) {
   );
 }
 
-export const page: Page = {
-  // The car is in the query, which only the device reads: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: LeadFormScreen,
-};
+export const page = personalPage(LeadFormScreen, {});
