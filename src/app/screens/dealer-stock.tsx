@@ -7,7 +7,6 @@ import { ListingBadge } from '#app/features/own-listings/listing-badge.tsx';
 import { KnownProfile } from '#app/features/profile/known-profile.tsx';
 import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import { stockPath } from '#contract/staff/staff-pages.ts';
@@ -38,7 +37,7 @@ function DealerStockScreen() {
             </>
           ) : (
             <BlankState
-              icon={<Icon of={Store} size={24} />}
+              icon={Store}
               title={<Trans>This is for dealers</Trans>}
               actions={
                 <ButtonLink href={accountPaths.profile}>

@@ -13,7 +13,6 @@ import { Head } from '#app/features/seo/head.tsx';
 import { personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { useSellerLeadWords } from '#app/ui/seller-lead-words.ts';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -78,7 +77,7 @@ function AboutCar({ kind, listingId }: AboutProps) {
   if (listingId === undefined && kind !== 'insurance') {
     return (
       <BlankState
-        icon={<Icon of={CarFront} size={24} />}
+        icon={CarFront}
         title={<Trans>Choose a car first</Trans>}
         actions={
           <ButtonLink href={usedCarsPath()}>

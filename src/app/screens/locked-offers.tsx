@@ -4,7 +4,6 @@ import { OffersList } from '#app/features/offers/offers-list.tsx';
 import { BlockButton } from '#app/features/profile/block-button.tsx';
 import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { lockedOfferPath, myOfferPath } from '#contract/account/account-paths.ts';
 
@@ -21,7 +20,7 @@ function LockedOffersScreen() {
         block={(id) => <BlockButton accountId={id} />}
         none={
           <BlankState
-            icon={<Icon of={Handshake} size={24} />}
+            icon={Handshake}
             title={<Trans>No car is reserved</Trans>}
             actions={
               <ButtonLink href={`${myOfferPath}#seller`}>

@@ -6,7 +6,6 @@ import { SellFrame } from '#app/features/sell/steps/sell-frame.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import { personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { outboxPath, sellPath } from '#contract/paths.ts';
 
@@ -25,7 +24,7 @@ function OutboxScreen() {
         sendsCode
         none={
           <BlankState
-            icon={<Icon of={Inbox} size={24} />}
+            icon={Inbox}
             title={<Trans>Nothing is waiting to be sent</Trans>}
             actions={
               <ButtonLink href={sellPath}>

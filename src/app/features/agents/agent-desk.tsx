@@ -9,7 +9,6 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { Answered } from '#app/ui/state/answered.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -75,7 +74,7 @@ export function AgentDesk({
 function NotAnAgent() {
   return (
     <BlankState
-      icon={<Icon of={UsersRound} size={24} />}
+      icon={UsersRound}
       title={<Trans>This is for agents</Trans>}
       actions={
         <ButtonLink href={agentPath}>

@@ -7,7 +7,6 @@ import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { Answered } from '#app/ui/state/answered.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -33,7 +32,7 @@ export function MyAgents() {
     >
       {({ items }) =>
         items.length === 0 ? (
-          <BlankState icon={<Icon of={UsersRound} size={24} />} title={<Trans>No agent asks you</Trans>}>
+          <BlankState icon={UsersRound} title={<Trans>No agent asks you</Trans>}>
             <Trans>An agent who wants to sell your car asks for your number. The request is then here.</Trans>
           </BlankState>
         ) : (

@@ -3,7 +3,6 @@ import { Inbox } from 'lucide';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AnsweredPage, GrowingPages, type PagePlace, pageField } from '#app/ui/state/answered-pages.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -47,7 +46,7 @@ function LeadsPage({ place, block }: PageProps) {
       {({ items }) =>
         items.length === 0 ? (
           <BlankState
-            icon={<Icon of={Inbox} size={24} />}
+            icon={Inbox}
             title={<Trans>No enquiries yet</Trans>}
             actions={
               <ButtonLink href={myListingPath}>

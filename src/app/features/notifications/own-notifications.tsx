@@ -68,7 +68,7 @@ export function OwnNotifications() {
 
   if (newest === undefined)
     return (
-      <BlankState icon={<Icon of={Bell} size={24} />} title={<Trans>No notifications yet</Trans>}>
+      <BlankState icon={Bell} title={<Trans>No notifications yet</Trans>}>
         <Trans>When a buyer writes, an offer is answered or a favourite gets cheaper, you see it here.</Trans>
       </BlankState>
     );

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { Waiting } from '#app/ui/state/answered.tsx';
 import { AnsweredPage, GrowingPages, type PagePlace, pageField } from '#app/ui/state/answered-pages.tsx';
@@ -55,7 +54,7 @@ function ListingsPage({ place, actions }: PageProps) {
             {place.page === 1 ? <Standing count={meta.totalCount} room={room} newAds={newAds} /> : null}
             {items.length === 0 && place.page === 1 ? (
               <BlankState
-                icon={<Icon of={CarFront} size={24} />}
+                icon={CarFront}
                 title={<Trans>You have no ads</Trans>}
                 actions={
                   <ButtonLink href={sellPath}>

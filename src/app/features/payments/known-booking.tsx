@@ -3,7 +3,6 @@ import { CarFront } from 'lucide';
 import type { ReactNode } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { Answered, Waiting } from '#app/ui/state/answered.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -40,7 +39,7 @@ function Asked({ listingId, children }: Props) {
 function Gone() {
   return (
     <BlankState
-      icon={<Icon of={CarFront} size={24} />}
+      icon={CarFront}
       title={<Trans>This car cannot be booked</Trans>}
       actions={
         <ButtonLink href={usedCarsPath()}>
@@ -56,7 +55,7 @@ function Gone() {
 function NoCar() {
   return (
     <BlankState
-      icon={<Icon of={CarFront} size={24} />}
+      icon={CarFront}
       title={<Trans>Which car?</Trans>}
       actions={
         <ButtonLink href={usedCarsPath()}>

@@ -3,7 +3,6 @@ import { CalendarCheck } from 'lucide';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { Waiting } from '#app/ui/state/answered.tsx';
 import { AnsweredPage, GrowingPages, type PagePlace, pageField } from '#app/ui/state/answered-pages.tsx';
@@ -72,7 +71,7 @@ function OrderCard({ order }: { readonly order: OrderView }) {
 function None() {
   return (
     <BlankState
-      icon={<Icon of={CalendarCheck} size={24} />}
+      icon={CalendarCheck}
       title={<Trans>You have booked no car</Trans>}
       actions={
         <>

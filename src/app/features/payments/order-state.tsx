@@ -48,7 +48,7 @@ export function OrderState({ reference }: { readonly reference: string }) {
       waiting={<Waiting height="260px" />}
       refused={(message) => (
         <BlankState
-          icon={<Icon of={CircleAlert} size={24} />}
+          icon={CircleAlert}
           title={<Trans>This booking cannot be shown</Trans>}
           actions={
             <ButtonLink href={paymentsPath}>

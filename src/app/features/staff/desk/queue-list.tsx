@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide';
 import { QueueCard } from '#app/features/staff/queue-card.tsx';
 import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 
 /** The review queue, oldest first. */
@@ -13,7 +12,7 @@ export function QueueList() {
       rows={rows}
       keyOf={({ id }) => id}
       none={
-        <BlankState icon={<Icon of={CircleCheck} size={24} />} title={<Trans>Nothing is waiting</Trans>}>
+        <BlankState icon={CircleCheck} title={<Trans>Nothing is waiting</Trans>}>
           <Trans>Ads held back by the checks are listed here with the reasons.</Trans>
         </BlankState>
       }

@@ -22,7 +22,7 @@ export function ReportsList() {
       rows={rows}
       keyOf={({ id }) => id}
       none={
-        <BlankState icon={<Icon of={CircleCheck} size={24} />} title={<Trans>No open reports</Trans>}>
+        <BlankState icon={CircleCheck} title={<Trans>No open reports</Trans>}>
           <Trans>Visitors’ reports appear here, the most credible first.</Trans>
         </BlankState>
       }

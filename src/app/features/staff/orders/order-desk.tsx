@@ -6,7 +6,6 @@ import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -56,7 +55,7 @@ function Orders({ status }: { readonly status: OrderStatus | undefined }) {
       rows={rows}
       keyOf={({ reference }) => reference}
       none={
-        <BlankState icon={<Icon of={ReceiptText} size={24} />} title={<Trans>No orders here</Trans>}>
+        <BlankState icon={ReceiptText} title={<Trans>No orders here</Trans>}>
           <Trans>Booking orders appear here as soon as a buyer begins one.</Trans>
         </BlankState>
       }

@@ -11,7 +11,6 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -30,7 +29,7 @@ export function OwnerReviewsPanel() {
       rows={rows}
       keyOf={({ id, revision }) => `${id} ${revision}`}
       none={
-        <BlankState icon={<Icon of={CircleCheck} size={24} />} title={<Trans>Nothing is waiting</Trans>}>
+        <BlankState icon={CircleCheck} title={<Trans>Nothing is waiting</Trans>}>
           <Trans>Owners’ reviews held back by the checks or reported by readers are listed here.</Trans>
         </BlankState>
       }
