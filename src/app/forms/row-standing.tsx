@@ -5,7 +5,6 @@ import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useHasBackgroundSync } from '#app/data/sell/outbox.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { SendStanding } from '#app/ui/state/send-standing.tsx';
 import { signInPath } from '#contract/account/account-paths.ts';
@@ -31,7 +30,7 @@ export function RowStanding({ row, refusal, next, signIn, onMend }: Props) {
   if (signIn && row.problem?.code === 'unauthorized')
     return (
       <BlankState
-        icon={<Icon of={KeyRound} size={24} />}
+        icon={KeyRound}
         title={signIn.title}
         actions={
           <>

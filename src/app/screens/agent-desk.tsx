@@ -3,8 +3,7 @@ import { useOrigin } from '#app/data/api/site-origin.ts';
 import { AgentDesk } from '#app/features/agents/agent-desk.tsx';
 import { ShareButton } from '#app/features/share/share-button.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { myAgentPath, referralPath } from '#contract/agents/agent-paths.ts';
 import { pathInLanguage } from '#contract/language.ts';
 import { agentDeskPath } from '#contract/staff/staff-pages.ts';
@@ -38,8 +37,4 @@ function Shared({ path, title }: { readonly path: string; readonly title: string
   );
 }
 
-export const page: Page = {
-  // The account is only known on the device: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: AgentDeskScreen,
-};
+export const page = personalPage(AgentDeskScreen);

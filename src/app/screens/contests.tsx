@@ -12,7 +12,6 @@ import type { Page, PageLocation } from '#app/page.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -171,7 +170,7 @@ function Rules() {
 function NoContest() {
   return (
     <BlankState
-      icon={<Icon of={Camera} size={24} />}
+      icon={Camera}
       title={<Trans>No contest is open</Trans>}
       actions={
         <ButtonLink href={sellPath}>

@@ -45,7 +45,7 @@ function CreditGuideScreen({ location }: { location: PageLocation }) {
   return (
     <>
       <Head title={data.title} description={data.description} canonicalPath={path} />
-      <ListData cars={[]} from={1} breadCrumbs={breadcrumbsOf(language, page, data.title)} faqs={data.faqs} />
+      <ListData breadCrumbs={breadcrumbsOf(language, page, data.title)} faqs={data.faqs} />
       <CreditGuidePage
         guide={data}
         simulation={simulationPages[simulation].path}

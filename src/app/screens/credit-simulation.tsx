@@ -73,7 +73,7 @@ function CreditSimulationScreen({ location }: { location: PageLocation }) {
   return (
     <>
       <Head title={data.title} description={data.description} canonicalPath={path} />
-      <ListData cars={[]} from={1} breadCrumbs={breadcrumbsOf(language, page)} faqs={data.faqs} />
+      <ListData breadCrumbs={breadcrumbsOf(language, page)} faqs={data.faqs} />
       <CreditPage
         data={data}
         inputs={inputs}

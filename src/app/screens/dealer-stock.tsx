@@ -5,10 +5,8 @@ import { StockDesk } from '#app/features/dealer/stock-desk.tsx';
 import { StockTable } from '#app/features/dealer/stock-table.tsx';
 import { ListingBadge } from '#app/features/own-listings/listing-badge.tsx';
 import { KnownProfile } from '#app/features/profile/known-profile.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import { stockPath } from '#contract/staff/staff-pages.ts';
@@ -39,7 +37,7 @@ function DealerStockScreen() {
             </>
           ) : (
             <BlankState
-              icon={<Icon of={Store} size={24} />}
+              icon={Store}
               title={<Trans>This is for dealers</Trans>}
               actions={
                 <ButtonLink href={accountPaths.profile}>
@@ -56,8 +54,4 @@ function DealerStockScreen() {
   );
 }
 
-export const page: Page = {
-  // The account is only known on the device: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: DealerStockScreen,
-};
+export const page = personalPage(DealerStockScreen, {});

@@ -13,7 +13,6 @@ import { Head } from '#app/features/seo/head.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ContentSection } from '#app/ui/content.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { dealerPath, dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import type { Language } from '#contract/language.ts';
@@ -86,7 +85,7 @@ function DealerScreen({ location }: { location: PageLocation }) {
       <section id="mobil" className={styles.cars} aria-label={t`Cars on offer`}>
         {dealer.count === 0 ? (
           <BlankState
-            icon={<Icon of={CarFront} size={24} />}
+            icon={CarFront}
             title={<Trans>No car on offer at the moment</Trans>}
             actions={
               <ButtonLink href={dealersPath}>
@@ -101,7 +100,7 @@ function DealerScreen({ location }: { location: PageLocation }) {
             <DealerFilters dealer={slug} filters={filters} list={list} path={path} />
             {totalCount === 0 ? (
               <BlankState
-                icon={<Icon of={CarFront} size={24} />}
+                icon={CarFront}
                 title={<Trans>No car of this dealer fits</Trans>}
                 actions={
                   <ButtonLink href={dealerPath(slug)}>

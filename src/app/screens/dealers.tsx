@@ -13,7 +13,6 @@ import type { Page, PageLocation } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { accountPaths } from '#contract/account/account-pages.ts';
@@ -93,7 +92,7 @@ function DealersScreen({ location }: { location: PageLocation }) {
         >
           {items.length === 0 ? (
             <BlankState
-              icon={<Icon of={Store} size={24} />}
+              icon={Store}
               title={<Trans>No dealer here yet</Trans>}
               actions={
                 <ButtonLink href={usedCarsPath(city?.slug ?? '')} variant="secondary">

@@ -3,7 +3,6 @@ import { FlaskConical } from 'lucide';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { demonstrationPath, myOfferPath } from '#contract/account/account-paths.ts';
 import { usedCarsPath } from '#contract/paths.ts';
@@ -23,7 +22,7 @@ function DemonstrationSellerScreen() {
         <Trans>Demonstration seller</Trans>
       </h1>
       <BlankState
-        icon={<Icon of={FlaskConical} size={24} />}
+        icon={FlaskConical}
         title={<Trans>Nobody was called or written to</Trans>}
         actions={
           <>

@@ -5,9 +5,8 @@ import { LazySignInSheet } from '#app/features/account/lazy-sign-in-sheet.tsx';
 import { OwnAds } from '#app/features/sell/own-ads/own-ads.tsx';
 import { SellFrame } from '#app/features/sell/steps/sell-frame.tsx';
 import { Head } from '#app/features/seo/head.tsx';
-import type { Page } from '#app/page.ts';
+import { personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { deviceAdsPath, sellPath, sellStepPaths } from '#contract/paths.ts';
 
@@ -30,7 +29,7 @@ function DeviceAdsScreen() {
         verify={LazySignInSheet}
         none={
           <BlankState
-            icon={<Icon of={CarFront} size={24} />}
+            icon={CarFront}
             title={<Trans>You have no ads here</Trans>}
             actions={
               <ButtonLink href={sellPath}>
@@ -46,8 +45,4 @@ function DeviceAdsScreen() {
   );
 }
 
-export const page: Page = {
-  // Device data only: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: DeviceAdsScreen,
-};
+export const page = personalPage(DeviceAdsScreen);

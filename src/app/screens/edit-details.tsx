@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DetailsForm } from '#app/features/profile/details-form.tsx';
 import { KnownProfile } from '#app/features/profile/known-profile.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { accountPaths } from '#contract/account/account-pages.ts';
 
 function EditDetailsScreen() {
@@ -21,8 +20,4 @@ function EditDetailsScreen() {
   );
 }
 
-export const page: Page = {
-  // Personal content is rendered on the device: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: EditDetailsScreen,
-};
+export const page = personalPage(EditDetailsScreen);

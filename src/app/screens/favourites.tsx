@@ -8,8 +8,7 @@ import { KeptCar } from '#app/features/favourites/kept-car.tsx';
 import { KeptCarGrid } from '#app/features/favourites/kept-car-grid.tsx';
 import { SavedSearchesStep } from '#app/features/saved-searches/saved-searches-step.tsx';
 import { ViewedList } from '#app/features/viewed/viewed-list.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { favouritesPath, viewedPath } from '#contract/paths.ts';
 import styles from './favourites.module.css';
@@ -88,8 +87,4 @@ function useTab(): [Tab, (tab: Tab) => void] {
   ];
 }
 
-export const page: Page = {
-  // Device data only: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: FavouritesScreen,
-};
+export const page = personalPage(FavouritesScreen, {});

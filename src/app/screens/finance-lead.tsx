@@ -4,7 +4,7 @@ import { LeadCar } from '#app/features/leads/lead-car.tsx';
 import { useLeadParameters } from '#app/features/leads/lead-parameters.ts';
 import { LeadWays } from '#app/features/leads/lead-ways.tsx';
 import { Head } from '#app/features/seo/head.tsx';
-import type { Page } from '#app/page.ts';
+import { personalPage } from '#app/screens/sections/personal-screen.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -60,8 +60,4 @@ function FinanceLeadScreen() {
   );
 }
 
-export const page: Page = {
-  // The car is in the query, which only the device reads: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: FinanceLeadScreen,
-};
+export const page = personalPage(FinanceLeadScreen, {});

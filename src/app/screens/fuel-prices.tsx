@@ -37,12 +37,7 @@ function FuelPricesScreen() {
   return (
     <>
       <Head title={data.title} description={data.description} canonicalPath={fuelPricesPath} />
-      <ListData
-        cars={[]}
-        from={1}
-        breadCrumbs={breadcrumbsTo(language, [data.title, fuelPricesPath])}
-        faqs={data.faqs}
-      />
+      <ListData breadCrumbs={breadcrumbsTo(language, [data.title, fuelPricesPath])} faqs={data.faqs} />
       <DataBlock things={(place) => [fuelDataset(data, place)]} />
       <FuelPage
         data={data}

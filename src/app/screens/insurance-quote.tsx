@@ -41,12 +41,7 @@ function InsuranceQuoteScreen({ location }: { location: PageLocation }) {
   return (
     <>
       <Head title={data.title} description={data.description} canonicalPath={path} />
-      <ListData
-        cars={[]}
-        from={1}
-        breadCrumbs={breadcrumbsTo(language, [data.title, path])}
-        faqs={data.faqs}
-      />
+      <ListData breadCrumbs={breadcrumbsTo(language, [data.title, path])} faqs={data.faqs} />
       <InsurancePage
         data={data}
         inputs={inputs}

@@ -10,10 +10,9 @@ import { type ShownKind, useLeadParameters } from '#app/features/leads/lead-para
 import { LeadWays } from '#app/features/leads/lead-ways.tsx';
 import { useCityOfVisitor } from '#app/features/places/use-city-of-visitor.ts';
 import { Head } from '#app/features/seo/head.tsx';
-import type { Page } from '#app/page.ts';
+import { personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { useSellerLeadWords } from '#app/ui/seller-lead-words.ts';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -78,7 +77,7 @@ function AboutCar({ kind, listingId }: AboutProps) {
   if (listingId === undefined && kind !== 'insurance') {
     return (
       <BlankState
-        icon={<Icon of={CarFront} size={24} />}
+        icon={CarFront}
         title={<Trans>Choose a car first</Trans>}
         actions={
           <ButtonLink href={usedCarsPath()}>
@@ -162,8 +161,4 @@ function Fields({ kind, listingId, listing }: FieldsProps) {
   );
 }
 
-export const page: Page = {
-  // The car is in the query, which only the device reads: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: LeadFormScreen,
-};
+export const page = personalPage(LeadFormScreen, {});

@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Handshake } from 'lucide';
 import { OffersList } from '#app/features/offers/offers-list.tsx';
 import { BlockButton } from '#app/features/profile/block-button.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { lockedOfferPath, myOfferPath } from '#contract/account/account-paths.ts';
 
@@ -22,7 +20,7 @@ function LockedOffersScreen() {
         block={(id) => <BlockButton accountId={id} />}
         none={
           <BlankState
-            icon={<Icon of={Handshake} size={24} />}
+            icon={Handshake}
             title={<Trans>No car is reserved</Trans>}
             actions={
               <ButtonLink href={`${myOfferPath}#seller`}>
@@ -40,8 +38,4 @@ function LockedOffersScreen() {
   );
 }
 
-export const page: Page = {
-  // Personal content is rendered on the device: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: LockedOffersScreen,
-};
+export const page = personalPage(LockedOffersScreen);

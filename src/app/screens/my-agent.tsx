@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MyAgents } from '#app/features/agents/my-agents.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { myAgentPath } from '#contract/agents/agent-paths.ts';
 
 function MyAgentScreen() {
@@ -17,8 +16,4 @@ function MyAgentScreen() {
   );
 }
 
-export const page: Page = {
-  // Personal content is rendered on the device: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: MyAgentScreen,
-};
+export const page = personalPage(MyAgentScreen, {});

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SellerLeads } from '#app/features/leads/seller-leads.tsx';
 import { BlockButton } from '#app/features/profile/block-button.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { myLeadPath } from '#contract/account/account-paths.ts';
 
 function MyLeadScreen() {
@@ -18,8 +17,4 @@ function MyLeadScreen() {
   );
 }
 
-export const page: Page = {
-  // Personal content is rendered on the device: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: MyLeadScreen,
-};
+export const page = personalPage(MyLeadScreen, {});

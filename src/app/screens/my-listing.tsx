@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MyListings } from '#app/features/own-listings/my-listings.tsx';
 import { ClaimButton } from '#app/features/sell/claim-button.tsx';
 import { StatusActions } from '#app/features/sell/status-actions.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
 
 function MyListingScreen() {
@@ -28,8 +27,4 @@ function MyListingScreen() {
   );
 }
 
-export const page: Page = {
-  // Personal content is rendered on the device: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: MyListingScreen,
-};
+export const page = personalPage(MyListingScreen);

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MyOffers } from '#app/features/offers/my-offers.tsx';
 import { BlockButton } from '#app/features/profile/block-button.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { myOfferPath } from '#contract/account/account-paths.ts';
 
 function MyOfferScreen() {
@@ -18,8 +17,4 @@ function MyOfferScreen() {
   );
 }
 
-export const page: Page = {
-  // Personal content is rendered on the device: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: MyOfferScreen,
-};
+export const page = personalPage(MyOfferScreen);

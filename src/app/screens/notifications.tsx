@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotificationSwitches } from '#app/features/notifications/notification-switches.tsx';
 import { OwnNotifications } from '#app/features/notifications/own-notifications.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { notificationsPath } from '#contract/account/account-paths.ts';
 
 function NotificationsScreen() {
@@ -22,8 +21,4 @@ function NotificationsScreen() {
   );
 }
 
-export const page: Page = {
-  // Personal content is rendered on the device: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: NotificationsScreen,
-};
+export const page = personalPage(NotificationsScreen);

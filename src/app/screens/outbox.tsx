@@ -4,9 +4,8 @@ import { LazySignInSheet } from '#app/features/account/lazy-sign-in-sheet.tsx';
 import { OwnAds } from '#app/features/sell/own-ads/own-ads.tsx';
 import { SellFrame } from '#app/features/sell/steps/sell-frame.tsx';
 import { Head } from '#app/features/seo/head.tsx';
-import type { Page } from '#app/page.ts';
+import { personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { outboxPath, sellPath } from '#contract/paths.ts';
 
@@ -25,7 +24,7 @@ function OutboxScreen() {
         sendsCode
         none={
           <BlankState
-            icon={<Icon of={Inbox} size={24} />}
+            icon={Inbox}
             title={<Trans>Nothing is waiting to be sent</Trans>}
             actions={
               <ButtonLink href={sellPath}>
@@ -43,8 +42,4 @@ function OutboxScreen() {
   );
 }
 
-export const page: Page = {
-  // Device data only: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: OutboxScreen,
-};
+export const page = personalPage(OutboxScreen);

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { OwnData } from '#app/features/profile/own-data.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
@@ -37,8 +36,4 @@ function OwnDataScreen() {
   );
 }
 
-export const page: Page = {
-  // Personal content is rendered on the device: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: OwnDataScreen,
-};
+export const page = personalPage(OwnDataScreen);

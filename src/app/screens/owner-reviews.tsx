@@ -186,7 +186,7 @@ function Orders({ path, sort }: { readonly path: string; readonly sort: ReviewOr
 function NothingYet({ scope, label }: { readonly scope: ReviewScope; readonly label: string }) {
   return (
     <BlankState
-      icon={<Icon of={MessageSquareText} size={24} />}
+      icon={MessageSquareText}
       title={label === '' ? <Trans>No reviews yet</Trans> : <Trans>No reviews of the {label} yet</Trans>}
       actions={
         <ButtonLink href={writePath(scope)} icon={<Icon of={PenLine} />}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { OrderState } from '#app/features/payments/order-state.tsx';
-import type { Page, PageLocation } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import type { PageLocation } from '#app/page.ts';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { paymentStatePath } from '#contract/payments/booking-paths.ts';
 
 function PaymentStateScreen({ location }: { readonly location: PageLocation }) {
@@ -18,8 +18,4 @@ function PaymentStateScreen({ location }: { readonly location: PageLocation }) {
   );
 }
 
-export const page: Page = {
-  // Personal content is rendered on the device: the server's page is the same for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: PaymentStateScreen,
-};
+export const page = personalPage(PaymentStateScreen);

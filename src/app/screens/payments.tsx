@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { OrderList } from '#app/features/payments/order-list.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
 
 function PaymentsScreen() {
@@ -18,8 +17,4 @@ function PaymentsScreen() {
   );
 }
 
-export const page: Page = {
-  // Personal content is rendered on the device: the server's page is the same for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: PaymentsScreen,
-};
+export const page = personalPage(PaymentsScreen);

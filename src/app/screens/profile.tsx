@@ -21,8 +21,7 @@ import { KnownProfile } from '#app/features/profile/known-profile.tsx';
 import { ProfileCard } from '#app/features/profile/profile-card.tsx';
 import { ScopeRequest } from '#app/features/profile/scope-request.tsx';
 import { SessionList } from '#app/features/profile/session-list.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { StepLink } from '#app/ui/link/step-link.tsx';
@@ -109,8 +108,4 @@ function ProfileScreen() {
   );
 }
 
-export const page: Page = {
-  // Personal content is rendered on the device: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: ProfileScreen,
-};
+export const page = personalPage(ProfileScreen);

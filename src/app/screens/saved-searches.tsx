@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SavedSearchesList } from '#app/features/saved-searches/saved-searches-list.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { savedSearchesPath } from '#contract/paths.ts';
 
 function SavedSearchesScreen() {
@@ -17,8 +16,4 @@ function SavedSearchesScreen() {
   );
 }
 
-export const page: Page = {
-  // Device data only: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: SavedSearchesScreen,
-};
+export const page = personalPage(SavedSearchesScreen, {});

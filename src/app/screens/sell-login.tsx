@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Page } from '#app/page.ts';
+import { personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { SignInScreen } from '#app/screens/sections/sign-in-screen.tsx';
 import { sellLoginPath, sellPath } from '#contract/paths.ts';
 
@@ -15,8 +15,4 @@ function SellLoginScreen() {
   );
 }
 
-export const page: Page = {
-  // The account is only known on the device: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: SellLoginScreen,
-};
+export const page = personalPage(SellLoginScreen, {});

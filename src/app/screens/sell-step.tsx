@@ -16,7 +16,8 @@ import { type ReviewSlots, ReviewStep } from '#app/features/sell/review/review.t
 import type { CityPickerSlot } from '#app/features/sell/start/start-bar.tsx';
 import { SellStepPage } from '#app/features/sell/steps/sell-step.tsx';
 import { Head } from '#app/features/seo/head.tsx';
-import type { Page, PageLocation } from '#app/page.ts';
+import type { PageLocation } from '#app/page.ts';
+import { personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { whenIdle } from '#app/when-idle.ts';
 import { sellAccordionPath, sellStepPaths } from '#contract/paths.ts';
 import { problemOf } from '#contract/sell/sell.ts';
@@ -132,8 +133,4 @@ function SellStepScreen({ location }: { location: PageLocation }) {
   );
 }
 
-export const page: Page = {
-  // Device data only: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: SellStepScreen,
-};
+export const page = personalPage(SellStepScreen);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Page } from '#app/page.ts';
+import { personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { SignInScreen } from '#app/screens/sections/sign-in-screen.tsx';
 import { accountPaths } from '#contract/account/account-pages.ts';
 
@@ -16,8 +16,4 @@ function AccountSignInScreen() {
   );
 }
 
-export const page: Page = {
-  // The account is only known on the device: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: AccountSignInScreen,
-};
+export const page = personalPage(AccountSignInScreen, {});

@@ -3,8 +3,7 @@ import { useAccount } from '#app/data/account/use-account.ts';
 import { ArticleBody } from '#app/features/articles/article-body.tsx';
 import { KnownProfile } from '#app/features/profile/known-profile.tsx';
 import { ArticleDesk } from '#app/features/staff/article-desk.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { StatusView } from '#app/screens/sections/status-view.tsx';
 import { articlesDeskPath } from '#contract/staff/staff-pages.ts';
 
@@ -33,8 +32,4 @@ function StaffArticlesScreen() {
   );
 }
 
-export const page: Page = {
-  // The account is only known on the device: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: StaffArticlesScreen,
-};
+export const page = personalPage(StaffArticlesScreen);

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { KnownProfile } from '#app/features/profile/known-profile.tsx';
 import { ReviewDesk } from '#app/features/staff/desk/review-desk.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { StatusView } from '#app/screens/sections/status-view.tsx';
 import { reviewPath } from '#contract/staff/staff-pages.ts';
 
@@ -26,8 +25,4 @@ function StaffReviewScreen() {
   );
 }
 
-export const page: Page = {
-  // The account is only known on the device: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: StaffReviewScreen,
-};
+export const page = personalPage(StaffReviewScreen);

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { KnownProfile } from '#app/features/profile/known-profile.tsx';
 import { TablesDesk } from '#app/features/staff/tables/tables-desk.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { StatusView } from '#app/screens/sections/status-view.tsx';
 import { tablesPath } from '#contract/staff/staff-pages.ts';
 
@@ -26,8 +25,4 @@ function StaffTablesScreen() {
   );
 }
 
-export const page: Page = {
-  // The account is only known on the device: the server renders the same page for everyone.
-  load: async () => ({ frame: { faqs: [] } }),
-  Screen: StaffTablesScreen,
-};
+export const page = personalPage(StaffTablesScreen);

@@ -7,8 +7,7 @@ import { ClaimList, useClaimStateName } from '#app/features/warranty/claim-list.
 import styles from '#app/features/warranty/warranty.module.css';
 import formStyles from '#app/forms/form.module.css';
 import { useCallForm } from '#app/forms/use-call-form.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
@@ -163,8 +162,4 @@ function Decide({ claim, onChanged }: { readonly claim: Claim; onChanged(): void
   );
 }
 
-export const page: Page = {
-  // The account is only known on the device: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: StaffWarrantyScreen,
-};
+export const page = personalPage(StaffWarrantyScreen, {});

@@ -27,7 +27,7 @@ function TotalCostScreen() {
   return (
     <>
       <Head title={data.title} description={data.description} canonicalPath={totalCostPath} />
-      <ListData cars={[]} from={1} breadCrumbs={trail} faqs={[]} />
+      <ListData breadCrumbs={trail} faqs={[]} />
       <TotalCostPage
         data={data}
         inputs={inputs}

@@ -52,12 +52,7 @@ function TradeInScreen({ location }: { location: PageLocation }) {
   return (
     <>
       <Head title={data.title} description={data.description} canonicalPath={path} />
-      <ListData
-        cars={[]}
-        from={1}
-        breadCrumbs={breadcrumbsTo(language, [data.title, path])}
-        faqs={data.faqs}
-      />
+      <ListData breadCrumbs={breadcrumbsTo(language, [data.title, path])} faqs={data.faqs} />
       <ContentPage
         title={data.title}
         lead={data.description}

@@ -13,8 +13,7 @@ import { RowStanding } from '#app/forms/row-standing.tsx';
 import { type FormDraft, type KeptForm, useFormDraft } from '#app/forms/use-form-draft.ts';
 import { useKeptForm } from '#app/forms/use-kept-form.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field } from '#app/ui/form/field.tsx';
@@ -162,8 +161,4 @@ function OwnClaims() {
   );
 }
 
-export const page: Page = {
-  // Device data only: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: WarrantyClaimScreen,
-};
+export const page = personalPage(WarrantyClaimScreen, {});

@@ -60,12 +60,7 @@ function WarrantyScreen() {
   return (
     <>
       <Head title={data.title} description={data.description} canonicalPath={warrantyPath} />
-      <ListData
-        cars={[]}
-        from={1}
-        breadCrumbs={breadcrumbsTo(language, [data.title, warrantyPath])}
-        faqs={data.faqs}
-      />
+      <ListData breadCrumbs={breadcrumbsTo(language, [data.title, warrantyPath])} faqs={data.faqs} />
       <ContentPage
         title={data.title}
         lead={data.description}

@@ -9,8 +9,7 @@ import styles from '#app/forms/form.module.css';
 import { FormSkeleton } from '#app/forms/form-skeleton.tsx';
 import { OfflineNote } from '#app/forms/offline-note.tsx';
 import { RowStanding } from '#app/forms/row-standing.tsx';
-import type { Page } from '#app/page.ts';
-import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
+import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ReviewForm } from '#app/screens/sections/review-form.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -104,8 +103,4 @@ function Own() {
   return <OwnReviews reviews={state.data.items} onChanged={refresh} />;
 }
 
-export const page: Page = {
-  // Device data only: the server renders the same page for everyone.
-  load: async () => undefined,
-  Screen: WriteReviewScreen,
-};
+export const page = personalPage(WriteReviewScreen, {});

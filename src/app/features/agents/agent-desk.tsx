@@ -9,13 +9,10 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import { Answered } from '#app/ui/state/answered.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
-import { GuestState } from '#app/ui/state/guest-state.tsx';
-import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { AgentDesk as Desk } from '#contract/agents/agent.schema.ts';
 import { type AgentMove, agentLimits, type PayoutState } from '#contract/agents/agent.ts';
@@ -39,46 +36,45 @@ export function AgentDesk({
   readonly answerLink: ReactNode;
 }) {
   const { state, refresh } = useAccountApi('agentDesk', {});
-  if (state.kind === 'guest') return <GuestState title={<Trans>Sign in to go on</Trans>} />;
-  if (state.kind === 'reading') return <Skeleton height="320px" radius="12px" />;
-  // All other accounts get 404.
-  if (state.kind === 'refused') return <NotAnAgent />;
-  if (state.kind !== 'known')
-    return (
-      <UnknownList
-        state={state}
-        absent={<Trans>Your desk is not on this phone yet</Trans>}
-        onAgain={refresh}
-      />
-    );
-  const { data } = state;
   return (
-    <div className={styles.desk}>
-      {state.isOld ? <KeptNote at={state.at} /> : null}
-      <section className={styles.block}>
-        <h2 className={texts.sheetTitle}>
-          <Trans>Your link</Trans>
-        </h2>
-        <p>
-          <Trans>An ad that begins with it counts as yours. Your code: {data.code}</Trans>
-        </p>
-        {link(data.code)}
-      </section>
-      <Money desk={data} onChanged={refresh} />
-      <section className={styles.block}>
-        <h2 className={texts.sheetTitle}>
-          <Trans>Sell on behalf of someone</Trans>
-        </h2>
-        <AskSeller leads={data.leads} answerLink={answerLink} onChanged={refresh} />
-      </section>
-    </div>
+    <Answered
+      state={state}
+      guest={<Trans>Sign in to go on</Trans>}
+      absent={<Trans>Your desk is not on this phone yet</Trans>}
+      waiting={<Skeleton height="320px" radius="12px" />}
+      // All other accounts get 404.
+      refused={() => <NotAnAgent />}
+      className={styles.desk}
+      onAgain={refresh}
+    >
+      {(data) => (
+        <>
+          <section className={styles.block}>
+            <h2 className={texts.sheetTitle}>
+              <Trans>Your link</Trans>
+            </h2>
+            <p>
+              <Trans>An ad that begins with it counts as yours. Your code: {data.code}</Trans>
+            </p>
+            {link(data.code)}
+          </section>
+          <Money desk={data} onChanged={refresh} />
+          <section className={styles.block}>
+            <h2 className={texts.sheetTitle}>
+              <Trans>Sell on behalf of someone</Trans>
+            </h2>
+            <AskSeller leads={data.leads} answerLink={answerLink} onChanged={refresh} />
+          </section>
+        </>
+      )}
+    </Answered>
   );
 }
 
 function NotAnAgent() {
   return (
     <BlankState
-      icon={<Icon of={UsersRound} size={24} />}
+      icon={UsersRound}
       title={<Trans>This is for agents</Trans>}
       actions={
         <ButtonLink href={agentPath}>

@@ -7,14 +7,11 @@ import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import { Answered } from '#app/ui/state/answered.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
-import { GuestState } from '#app/ui/state/guest-state.tsx';
-import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { AgentRequest } from '#contract/agents/agent.schema.ts';
 import { consentDays } from '#contract/agents/agent.ts';
@@ -24,43 +21,40 @@ import styles from './agents.module.css';
 export function MyAgents() {
   const { t } = useLingui();
   const { state, refresh } = useAccountApi('agentRequests', {});
-  if (state.kind === 'guest')
-    return <GuestState title={<Trans>Sign in with the number that was asked</Trans>} />;
-  if (state.kind === 'reading') return <Skeleton height="160px" radius="12px" />;
-  if (state.kind !== 'known')
-    return (
-      <UnknownList
-        state={state}
-        absent={<Trans>Your requests are not on this phone yet</Trans>}
-        onAgain={refresh}
-      />
-    );
-  const { items } = state.data;
   return (
-    <div className={styles.desk}>
-      {state.isOld ? <KeptNote at={state.at} /> : null}
-      {items.length === 0 ? (
-        <BlankState icon={<Icon of={UsersRound} size={24} />} title={<Trans>No agent asks you</Trans>}>
-          <Trans>An agent who wants to sell your car asks for your number. The request is then here.</Trans>
-        </BlankState>
-      ) : (
-        <>
-          <p>
-            <Trans>
-              If you accept, ads that you place in the next {consentDays} days count as brought by the agent.
-              You stay their owner, and pay nothing for it. No agent needs a code that was sent to you.
-            </Trans>
-          </p>
-          <ul className={styles.list} aria-label={t`Agents`}>
-            {items.map((request) => (
-              <li key={request.id} className={classNames(layouts.card, styles.item)}>
-                <Request request={request} onChanged={refresh} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <Answered
+      state={state}
+      guest={<Trans>Sign in with the number that was asked</Trans>}
+      absent={<Trans>Your requests are not on this phone yet</Trans>}
+      waiting={<Skeleton height="160px" radius="12px" />}
+      className={styles.desk}
+      onAgain={refresh}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <BlankState icon={UsersRound} title={<Trans>No agent asks you</Trans>}>
+            <Trans>An agent who wants to sell your car asks for your number. The request is then here.</Trans>
+          </BlankState>
+        ) : (
+          <>
+            <p>
+              <Trans>
+                If you accept, ads that you place in the next {consentDays} days count as brought by the
+                agent. You stay their owner, and pay nothing for it. No agent needs a code that was sent to
+                you.
+              </Trans>
+            </p>
+            <ul className={styles.list} aria-label={t`Agents`}>
+              {items.map((request) => (
+                <li key={request.id} className={classNames(layouts.card, styles.item)}>
+                  <Request request={request} onChanged={refresh} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Answered>
   );
 }
 

@@ -130,7 +130,7 @@ function useChosenBefore(ids: readonly number[]): void {
 function NothingChosen({ onPick }: { onPick(): void }) {
   return (
     <BlankState
-      icon={<Icon of={Scale} size={24} />}
+      icon={Scale}
       title={<Trans>Choose cars to compare</Trans>}
       actions={
         <>

@@ -5,7 +5,6 @@ import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -106,7 +105,7 @@ export function StockTable({ badge }: Slots) {
 function NoCars() {
   return (
     <BlankState
-      icon={<Icon of={CarFront} size={24} />}
+      icon={CarFront}
       title={<Trans>You have no ads</Trans>}
       actions={
         <ButtonLink href={sellPath}>

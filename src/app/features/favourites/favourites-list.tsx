@@ -57,10 +57,7 @@ export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNod
     <>
       {state.kind === 'reading' || (rows.length > 0 && !Cars) ? <KeptCarGridSkeleton /> : null}
       {state.kind === 'failed' ? (
-        <BlankState
-          icon={<Icon of="heart" size={24} />}
-          title={<Trans>Favourites can’t be saved here</Trans>}
-        >
+        <BlankState icon="heart" title={<Trans>Favourites can’t be saved here</Trans>}>
           <DeviceFailureText failure={state.failure} />
         </BlankState>
       ) : null}
@@ -102,7 +99,7 @@ export function FavouritesList({ compare }: { compare?(card: KeptCard): ReactNod
 function NoFavourites() {
   return (
     <BlankState
-      icon={<Icon of="heart" size={24} />}
+      icon="heart"
       title={<Trans>No favourites yet</Trans>}
       actions={
         <ButtonLink href={usedCarsPath()}>

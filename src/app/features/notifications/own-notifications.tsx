@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Bell, CheckCheck, CircleAlert, WifiOff } from 'lucide';
+import { Bell, CheckCheck } from 'lucide';
 import { useEffect, useState } from 'react';
 import { setUnread } from '#app/data/account/unread.ts';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
@@ -11,6 +11,7 @@ import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import type { Notification } from '#contract/notifications/notification.schema.ts';
 import { NotificationList } from './notification-list.tsx';
 import styles from './own-notifications.module.css';
@@ -35,32 +36,14 @@ export function OwnNotifications() {
       </GuestState>
     );
   if (state.kind === 'reading') return <Waiting />;
-  if (state.kind !== 'known') {
-    const isOffline = state.kind === 'offline';
+  if (state.kind !== 'known')
     return (
-      <BlankState
-        icon={<Icon of={isOffline ? WifiOff : CircleAlert} size={24} />}
-        title={
-          isOffline ? (
-            <Trans>Your notifications are not on this phone yet</Trans>
-          ) : (
-            <Trans>That did not work</Trans>
-          )
-        }
-        actions={
-          <Button onClick={refresh}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {isOffline ? (
-          <Trans>Open this page once with a signal. After that it opens without one.</Trans>
-        ) : (
-          state.message
-        )}
-      </BlankState>
+      <UnknownList
+        state={state}
+        absent={<Trans>Your notifications are not on this phone yet</Trans>}
+        onAgain={refresh}
+      />
     );
-  }
 
   const { data, at, isOld } = state;
   const all = [...data.items, ...(older?.items ?? [])].map((item) =>
@@ -85,7 +68,7 @@ export function OwnNotifications() {
 
   if (newest === undefined)
     return (
-      <BlankState icon={<Icon of={Bell} size={24} />} title={<Trans>No notifications yet</Trans>}>
+      <BlankState icon={Bell} title={<Trans>No notifications yet</Trans>}>
         <Trans>When a buyer writes, an offer is answered or a favourite gets cheaper, you see it here.</Trans>
       </BlankState>
     );

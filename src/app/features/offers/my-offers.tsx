@@ -5,7 +5,6 @@ import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
@@ -82,7 +81,7 @@ function NewOffers() {
 function NoneMade() {
   return (
     <BlankState
-      icon={<Icon of={HandCoins} size={24} />}
+      icon={HandCoins}
       title={<Trans>You have made no offers</Trans>}
       actions={
         <ButtonLink href={usedCarsPath()}>
@@ -98,7 +97,7 @@ function NoneMade() {
 function NoneReceived() {
   return (
     <BlankState
-      icon={<Icon of={HandCoins} size={24} />}
+      icon={HandCoins}
       title={<Trans>No offers for your cars yet</Trans>}
       actions={
         <ButtonLink href={myListingPath}>

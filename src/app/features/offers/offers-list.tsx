@@ -1,12 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
-import { Button } from '#app/ui/button.tsx';
-import { GuestState } from '#app/ui/state/guest-state.tsx';
-import { KeptNote } from '#app/ui/state/kept-note.tsx';
-import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { UnknownList } from '#app/ui/state/unknown-list.tsx';
+import { Waiting } from '#app/ui/state/answered.tsx';
+import { AnsweredPage, GrowingPages, type PagePlace, pageField } from '#app/ui/state/answered-pages.tsx';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import styles from './offer-card.module.css';
 import { type BlockSlot, OfferCard } from './offer-card.tsx';
@@ -22,10 +19,7 @@ type Props = {
 
 /** Offers, paginated; each page opens offline with its last response. */
 export function OffersList(props: Props) {
-  const [pages, setPages] = useState(1);
-  return Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
-    <OffersPage key={page} {...props} page={page} isLast={page === pages} onMore={() => setPages(page + 1)} />
-  ));
+  return <GrowingPages>{(place) => <OffersPage {...props} place={place} />}</GrowingPages>;
 }
 
 /** This device's last response to an offer, if it is queued or was refused. */
@@ -36,10 +30,8 @@ function answerTo(rows: readonly OutboxRow[], offerId: number): OutboxRow | unde
   );
 }
 
-type PageProps = Props & { readonly page: number; readonly isLast: boolean; onMore(): void };
-
-function OffersPage({ name, role, block, none, page, isLast, onMore }: PageProps) {
-  const fields = { ...(role ? { role } : {}), ...(page === 1 ? {} : { page: String(page) }) };
+function OffersPage({ name, role, block, none, place }: Props & { readonly place: PagePlace }) {
+  const fields = { ...(role ? { role } : {}), ...pageField(place) };
   const { state, refresh } = useAccountApi(name, fields);
   const outbox = useOutbox();
   const rows = outbox.kind === 'known' ? outbox.value : [];
@@ -52,47 +44,29 @@ function OffersPage({ name, role, block, none, page, isLast, onMore }: PageProps
     if (settled > 0) refresh();
   }, [settled, refresh]);
 
-  if (state.kind === 'guest')
-    return page === 1 ? <GuestState title={<Trans>Sign in to see your offers</Trans>} /> : null;
-  if (state.kind === 'reading') return <ReadingOffers />;
-  if (state.kind !== 'known') {
-    return (
-      <UnknownList
-        state={state}
-        absent={<Trans>Your offers are not on this phone yet</Trans>}
-        onAgain={refresh}
-      />
-    );
-  }
-  const { items, meta } = state.data;
   return (
-    <>
-      {state.isOld ? <KeptNote at={state.at} /> : null}
-      {items.length === 0 && page === 1 ? (
-        none
-      ) : (
-        <ul className={styles.cards}>
-          {items.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} row={answerTo(rows, offer.id)} block={block} />
-          ))}
-        </ul>
-      )}
-      {isLast && page < meta.pageCount ? (
-        <Button variant="secondary" isWide onClick={onMore}>
-          <Trans>Show more offers</Trans>
-        </Button>
-      ) : null}
-    </>
+    <AnsweredPage
+      state={state}
+      place={place}
+      guest={<Trans>Sign in to see your offers</Trans>}
+      absent={<Trans>Your offers are not on this phone yet</Trans>}
+      waiting={<ReadingOffers />}
+      more={<Trans>Show more offers</Trans>}
+      onAgain={refresh}
+    >
+      {({ items }) =>
+        items.length === 0 && place.page === 1 ? (
+          none
+        ) : (
+          <ul className={styles.cards}>
+            {items.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} row={answerTo(rows, offer.id)} block={block} />
+            ))}
+          </ul>
+        )
+      }
+    </AnsweredPage>
   );
 }
 
-export function ReadingOffers() {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className={styles.cards}>
-      {[1, 2].map((each) => (
-        <Skeleton key={each} height="196px" radius="12px" />
-      ))}
-    </div>
-  );
-}
+export const ReadingOffers = () => <Waiting height="196px" rows={2} className={styles.cards} />;

@@ -3,7 +3,6 @@ import { MapPinned } from 'lucide';
 import type { ReactNode } from 'react';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -80,7 +79,7 @@ export function OutletsPage({ kind, list, path, answer, cityButton, asked, onAsk
     >
       {outlets.length === 0 ? (
         <BlankState
-          icon={<Icon of={MapPinned} size={24} />}
+          icon={MapPinned}
           title={<Trans>None that we know of</Trans>}
           actions={
             <ChipLink href={outletsPath(kind, list)}>

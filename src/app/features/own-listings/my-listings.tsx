@@ -1,16 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { CarFront } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import { Waiting } from '#app/ui/state/answered.tsx';
+import { AnsweredPage, GrowingPages, type PagePlace, pageField } from '#app/ui/state/answered-pages.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
-import { GuestState } from '#app/ui/state/guest-state.tsx';
-import { KeptNote } from '#app/ui/state/kept-note.tsx';
-import { Skeleton } from '#app/ui/state/skeleton.tsx';
-import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import { outboxPath, sellPath } from '#contract/paths.ts';
 import cardStyles from './my-listing-card.module.css';
 import { type ActionsSlot, MyListingCard } from './my-listing-card.tsx';
@@ -19,31 +16,17 @@ import { withAnswers } from './with-answers.ts';
 
 /** An account's listings, paginated; each page opens offline with its last response. */
 export function MyListings({ actions }: { readonly actions: ActionsSlot }) {
-  const [pages, setPages] = useState(1);
   return (
     <div className={layouts.stack12}>
-      {Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
-        <ListingsPage
-          key={page}
-          page={page}
-          isLast={page === pages}
-          actions={actions}
-          onMore={() => setPages(page + 1)}
-        />
-      ))}
+      <GrowingPages>{(place) => <ListingsPage place={place} actions={actions} />}</GrowingPages>
     </div>
   );
 }
 
-type PageProps = {
-  readonly page: number;
-  readonly isLast: boolean;
-  readonly actions: ActionsSlot;
-  onMore(): void;
-};
+type PageProps = { readonly place: PagePlace; readonly actions: ActionsSlot };
 
-function ListingsPage({ page, isLast, actions, onMore }: PageProps) {
-  const { state, refresh } = useAccountApi('ownListings', page === 1 ? {} : { page: String(page) });
+function ListingsPage({ place, actions }: PageProps) {
+  const { state, refresh } = useAccountApi('ownListings', pageField(place));
   const outbox = useOutbox();
   const rows = outbox.kind === 'known' ? outbox.value : [];
   const sent = rows.filter(({ answer }) => answer !== null).length;
@@ -51,53 +34,52 @@ function ListingsPage({ page, isLast, actions, onMore }: PageProps) {
   useEffect(() => {
     if (sent > 0) refresh();
   }, [sent, refresh]);
-  if (state.kind === 'guest') return page === 1 ? <Guest /> : null;
-  if (state.kind === 'reading') return <Waiting />;
-  if (state.kind !== 'known')
-    return (
-      <UnknownList
-        state={state}
-        absent={<Trans>Your ads are not on this phone yet</Trans>}
-        onAgain={refresh}
-      />
-    );
-  const { meta, allowed_stock_add: room } = state.data;
-  const items = withAnswers(state.data.items, rows);
   const newAds = rows.filter(({ kind, state: now }) => kind === 'create' && now !== 'sent').length;
   return (
-    <>
-      {state.isOld ? <KeptNote at={state.at} /> : null}
-      {page === 1 ? <Standing count={meta.totalCount} room={room} newAds={newAds} /> : null}
-      {items.length === 0 && page === 1 ? (
-        <BlankState
-          icon={<Icon of={CarFront} size={24} />}
-          title={<Trans>You have no ads</Trans>}
-          actions={
-            <ButtonLink href={sellPath}>
-              <Trans>Sell a car</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>Listing a car is free, takes a few minutes and works without a signal.</Trans>
-        </BlankState>
-      ) : (
-        <ul className={cardStyles.cards}>
-          {items.map((listing) => (
-            <MyListingCard
-              key={listing.id}
-              listing={listing}
-              rows={rows.filter((row) => row.state !== 'sent' && row.listing?.id === listing.id)}
-              actions={actions}
-            />
-          ))}
-        </ul>
-      )}
-      {isLast && page < meta.pageCount ? (
-        <Button variant="secondary" className={styles.more} onClick={onMore}>
-          <Trans>Show more ads</Trans>
-        </Button>
-      ) : null}
-    </>
+    <AnsweredPage
+      state={state}
+      place={place}
+      guest={<Trans>Sign in to see your ads</Trans>}
+      guestNote={<Trans>What you wrote on this phone without an account is in the outbox.</Trans>}
+      absent={<Trans>Your ads are not on this phone yet</Trans>}
+      waiting={<Waiting height="218px" rows={2} className={cardStyles.cards} />}
+      more={<Trans>Show more ads</Trans>}
+      moreClass={styles.more}
+      onAgain={refresh}
+    >
+      {({ items: stored, meta, allowed_stock_add: room }) => {
+        const items = withAnswers(stored, rows);
+        return (
+          <>
+            {place.page === 1 ? <Standing count={meta.totalCount} room={room} newAds={newAds} /> : null}
+            {items.length === 0 && place.page === 1 ? (
+              <BlankState
+                icon={CarFront}
+                title={<Trans>You have no ads</Trans>}
+                actions={
+                  <ButtonLink href={sellPath}>
+                    <Trans>Sell a car</Trans>
+                  </ButtonLink>
+                }
+              >
+                <Trans>Listing a car is free, takes a few minutes and works without a signal.</Trans>
+              </BlankState>
+            ) : (
+              <ul className={cardStyles.cards}>
+                {items.map((listing) => (
+                  <MyListingCard
+                    key={listing.id}
+                    listing={listing}
+                    rows={rows.filter((row) => row.state !== 'sent' && row.listing?.id === listing.id)}
+                    actions={actions}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
+        );
+      }}
+    </AnsweredPage>
   );
 }
 
@@ -131,25 +113,6 @@ function Standing({ count, room, newAds }: StandingProps) {
           />
         </ButtonLink>
       )}
-    </div>
-  );
-}
-
-function Guest() {
-  return (
-    <GuestState title={<Trans>Sign in to see your ads</Trans>}>
-      <Trans>What you wrote on this phone without an account is in the outbox.</Trans>
-    </GuestState>
-  );
-}
-
-function Waiting() {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className={cardStyles.cards}>
-      {[1, 2].map((each) => (
-        <Skeleton key={each} height="218px" radius="12px" />
-      ))}
     </div>
   );
 }

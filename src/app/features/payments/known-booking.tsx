@@ -3,11 +3,10 @@ import { CarFront } from 'lucide';
 import type { ReactNode } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { Answered, Waiting } from '#app/ui/state/answered.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { usedCarsPath } from '#contract/paths.ts';
-import { Answered } from './answered.tsx';
 
 type Props = {
   /** From the address: perhaps no number at all. */
@@ -27,7 +26,7 @@ function Asked({ listingId, children }: Props) {
       state={state}
       guest={<Trans>Sign in to book a car</Trans>}
       absent={<Trans>Booking needs a connection</Trans>}
-      height="260px"
+      waiting={<Waiting height="260px" />}
       refused={() => <Gone />}
       onAgain={refresh}
     >
@@ -40,7 +39,7 @@ function Asked({ listingId, children }: Props) {
 function Gone() {
   return (
     <BlankState
-      icon={<Icon of={CarFront} size={24} />}
+      icon={CarFront}
       title={<Trans>This car cannot be booked</Trans>}
       actions={
         <ButtonLink href={usedCarsPath()}>
@@ -56,7 +55,7 @@ function Gone() {
 function NoCar() {
   return (
     <BlankState
-      icon={<Icon of={CarFront} size={24} />}
+      icon={CarFront}
       title={<Trans>Which car?</Trans>}
       actions={
         <ButtonLink href={usedCarsPath()}>

@@ -1,63 +1,51 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarCheck } from 'lucide';
-import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import { Waiting } from '#app/ui/state/answered.tsx';
+import { AnsweredPage, GrowingPages, type PagePlace, pageField } from '#app/ui/state/answered-pages.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
 import { myOfferPath } from '#contract/account/account-paths.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { paymentPath } from '#contract/payments/booking-paths.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
-import { Answered } from './answered.tsx';
 import { BookedCar } from './booked-car.tsx';
 import { OrderBadge, Rupiah } from './order-texts.tsx';
 import styles from './payments.module.css';
 
 /** One's own booking orders, paged; each page opens offline as it was last answered. */
 export function OrderList() {
-  const [pages, setPages] = useState(1);
-  return Array.from({ length: pages }, (_, at) => at + 1).map((page) => (
-    <OrderPage key={page} page={page} isLast={page === pages} onMore={() => setPages(page + 1)} />
-  ));
+  return <GrowingPages>{(place) => <OrderPage place={place} />}</GrowingPages>;
 }
 
-type PageProps = { readonly page: number; readonly isLast: boolean; onMore(): void };
-
-function OrderPage({ page, isLast, onMore }: PageProps) {
-  const { state, refresh } = useAccountApi('ownOrders', page === 1 ? {} : { page: String(page) });
-  // The first page says so.
-  if (state.kind === 'guest' && page > 1) return null;
+function OrderPage({ place }: { readonly place: PagePlace }) {
+  const { state, refresh } = useAccountApi('ownOrders', pageField(place));
   return (
-    <Answered
+    <AnsweredPage
       state={state}
+      place={place}
       guest={<Trans>Sign in to see your bookings</Trans>}
       absent={<Trans>Your bookings are not on this phone yet</Trans>}
-      height="140px"
+      waiting={<Waiting height="140px" />}
+      className={layouts.stack16}
+      more={<Trans>Show more bookings</Trans>}
       onAgain={refresh}
     >
-      {({ items, meta }) => (
-        <div className={layouts.stack16}>
-          {items.length === 0 && page === 1 ? (
-            <None />
-          ) : (
-            <ul className={layouts.stack12}>
-              {items.map((order) => (
-                <OrderCard key={order.reference} order={order} />
-              ))}
-            </ul>
-          )}
-          {isLast && page < meta.pageCount ? (
-            <Button variant="secondary" isWide onClick={onMore}>
-              <Trans>Show more bookings</Trans>
-            </Button>
-          ) : null}
-        </div>
-      )}
-    </Answered>
+      {({ items }) =>
+        items.length === 0 && place.page === 1 ? (
+          <None />
+        ) : (
+          <ul className={layouts.stack12}>
+            {items.map((order) => (
+              <OrderCard key={order.reference} order={order} />
+            ))}
+          </ul>
+        )
+      }
+    </AnsweredPage>
   );
 }
 
@@ -83,7 +71,7 @@ function OrderCard({ order }: { readonly order: OrderView }) {
 function None() {
   return (
     <BlankState
-      icon={<Icon of={CalendarCheck} size={24} />}
+      icon={CalendarCheck}
       title={<Trans>You have booked no car</Trans>}
       actions={
         <>

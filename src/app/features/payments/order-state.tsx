@@ -10,6 +10,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { Answered, Waiting } from '#app/ui/state/answered.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -17,7 +18,6 @@ import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
 import { receiptPath } from '#contract/payments/payment-paths.ts';
-import { Answered } from './answered.tsx';
 import { BookedCar } from './booked-car.tsx';
 import { OrderSeller } from './order-seller.tsx';
 import { EventName, OrderBadge, Rupiah, Sum } from './order-texts.tsx';
@@ -45,10 +45,10 @@ export function OrderState({ reference }: { readonly reference: string }) {
       state={state}
       guest={<Trans>Sign in to see your booking</Trans>}
       absent={<Trans>This booking is not on this phone yet</Trans>}
-      height="260px"
+      waiting={<Waiting height="260px" />}
       refused={(message) => (
         <BlankState
-          icon={<Icon of={CircleAlert} size={24} />}
+          icon={CircleAlert}
           title={<Trans>This booking cannot be shown</Trans>}
           actions={
             <ButtonLink href={paymentsPath}>

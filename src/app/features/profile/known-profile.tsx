@@ -3,7 +3,6 @@ import { CloudOff, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
@@ -30,7 +29,7 @@ export function KnownProfile({ guestTitle, children }: Props) {
     case 'offline':
       return (
         <BlankState
-          icon={<Icon of={CloudOff} size={24} />}
+          icon={CloudOff}
           title={<Trans>No signal</Trans>}
           actions={
             <Button onClick={refresh}>
@@ -46,7 +45,7 @@ export function KnownProfile({ guestTitle, children }: Props) {
     case 'refused':
       return (
         <BlankState
-          icon={<Icon of={TriangleAlert} size={24} />}
+          icon={TriangleAlert}
           title={<Trans>That did not work</Trans>}
           actions={
             <Button onClick={refresh}>

@@ -3,7 +3,6 @@ import { Bell } from 'lucide';
 import { useState } from 'react';
 import { useDevice } from '#app/data/device/use-device.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { Items, type ItemsProps } from '#app/ui/items.tsx';
 import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -40,7 +39,7 @@ export function SavedSearchesList() {
   return (
     <>
       {state.kind === 'failed' ? (
-        <BlankState icon={<Icon of={Bell} size={24} />} title={<Trans>Searches can’t be saved here</Trans>}>
+        <BlankState icon={Bell} title={<Trans>Searches can’t be saved here</Trans>}>
           <DeviceFailureText failure={state.failure} />
         </BlankState>
       ) : null}
@@ -93,7 +92,7 @@ export function SavedSearchesList() {
 function NoSearches() {
   return (
     <BlankState
-      icon={<Icon of={Bell} size={24} />}
+      icon={Bell}
       title={<Trans>No saved searches yet</Trans>}
       actions={
         <ButtonLink href={usedCarsPath()}>

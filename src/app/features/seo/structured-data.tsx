@@ -27,15 +27,15 @@ export function DataBlock({ things }: { readonly things: (place: SchemaPlace) =>
 }
 
 type ListDataProps = {
-  readonly cars: readonly ListingCard[];
+  readonly cars?: readonly ListingCard[];
   /** Index of the first of them within the whole list, from 1. */
-  readonly from: number;
+  readonly from?: number;
   readonly breadCrumbs: readonly Breadcrumb[];
   /** May be empty. */
   readonly faqs: readonly FaqEntry[];
 };
 
-/** Structured data of a list: its cars, breadcrumbs and questions. */
+/** Structured data of a list or a service: its cars, breadcrumbs and questions. */
 export function ListData({ cars, from, breadCrumbs, faqs }: ListDataProps) {
   const schema = useContext(SchemaContext);
   if (!import.meta.env.SSR || !schema) return <DataBlock things={nothing} />;
@@ -43,7 +43,7 @@ export function ListData({ cars, from, breadCrumbs, faqs }: ListDataProps) {
     <DataBlock
       things={(place) => [
         schema.breadcrumbList(breadCrumbs, place),
-        ...(cars.length > 0 ? [schema.itemList(cars, from, place)] : []),
+        ...(cars && cars.length > 0 ? [schema.itemList(cars, from ?? 1, place)] : []),
         ...(faqs.length === 0 ? [] : [faqPage(faqs)]),
       ]}
     />

@@ -3,7 +3,6 @@ import { History } from 'lucide';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useDevice } from '#app/data/device/use-device.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -29,16 +28,13 @@ export function ViewedList({ grid, car }: ViewedListProps) {
   return (
     <>
       {state.kind === 'failed' ? (
-        <BlankState
-          icon={<Icon of={History} size={24} />}
-          title={<Trans>Cars you view can’t be kept here</Trans>}
-        >
+        <BlankState icon={History} title={<Trans>Cars you view can’t be kept here</Trans>}>
           <DeviceFailureText failure={state.failure} />
         </BlankState>
       ) : null}
       {state.kind === 'known' && rows.length === 0 ? (
         <BlankState
-          icon={<Icon of={History} size={24} />}
+          icon={History}
           title={<Trans>No cars viewed yet</Trans>}
           actions={
             <ButtonLink href={usedCarsPath()}>

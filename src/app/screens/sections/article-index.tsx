@@ -17,7 +17,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import { WordSearch } from '#app/ui/form/word-search.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import type { DataOf, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { ArticleCard } from '#contract/articles/article.schema.ts';
@@ -256,7 +255,7 @@ function NothingYet({ place }: { readonly place: IndexPlace }) {
   const language = useLanguage();
   return (
     <BlankState
-      icon={<Icon of={Newspaper} size={24} />}
+      icon={Newspaper}
       title={<Trans>No article here yet</Trans>}
       actions={
         <ButtonLink
@@ -275,7 +274,7 @@ function NothingYet({ place }: { readonly place: IndexPlace }) {
 function NothingFound({ path }: { readonly path: string }) {
   return (
     <BlankState
-      icon={<Icon of={Newspaper} size={24} />}
+      icon={Newspaper}
       title={<Trans>No article has these words</Trans>}
       actions={
         <ButtonLink variant="secondary" href={path}>

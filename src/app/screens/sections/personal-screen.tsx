@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Head } from '#app/features/seo/head.tsx';
+import type { Page, PageFrameData } from '#app/page.ts';
 import styles from './personal-screen.module.css';
 
 type Props = {
@@ -29,4 +30,14 @@ export function PersonalScreen({
       {children}
     </div>
   );
+}
+
+const noQuestions: PageFrameData = { faqs: [] };
+
+/**
+ * A page whose content only the device knows: the server renders the same for everyone, from no data.
+ * @param frame by default without the site's questions
+ */
+export function personalPage(Screen: Page['Screen'], frame = noQuestions): Page {
+  return { load: async () => ({ frame }), Screen };
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconProps } from '#app/ui/icon/icon.tsx';
 import texts from '#app/ui/texts.module.css';
 import styles from './blank-state.module.css';
 
-export type BlankStateProps = {
-  /** 24 px. */
-  readonly icon: ReactNode;
+type BlankStateProps = {
+  readonly icon: IconProps['of'];
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** One or two buttons for the next step. */
@@ -17,7 +17,9 @@ export function BlankState({ icon, title, children, actions }: BlankStateProps) 
     <div className={styles.blank}>
       <div className={styles.scene}>
         <EmptyBay />
-        <span className={styles.icon}>{icon}</span>
+        <span className={styles.icon}>
+          <Icon of={icon} size={24} />
+        </span>
       </div>
       <p className={texts.sheetTitle}>{title}</p>
       <p className={styles.text}>{children}</p>

@@ -3,7 +3,6 @@ import { KeyRound } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { signInPath } from '#contract/account/account-paths.ts';
 import { BlankState } from './blank-state.tsx';
 
@@ -21,7 +20,7 @@ export function GuestState({ title, children }: Props) {
   useEffect(() => navigate(signIn, { replace: true }), [navigate, signIn]);
   return (
     <BlankState
-      icon={<Icon of={KeyRound} size={24} />}
+      icon={KeyRound}
       title={title}
       actions={
         <ButtonLink href={signIn}>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { CircleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from './blank-state.tsx';
 
 type Props = {
@@ -17,7 +16,7 @@ export function UnknownList({ state, absent, onAgain }: Props) {
   const isOffline = state.kind === 'offline';
   return (
     <BlankState
-      icon={<Icon of={isOffline ? WifiOff : CircleAlert} size={24} />}
+      icon={isOffline ? WifiOff : CircleAlert}
       title={isOffline ? absent : <Trans>That did not work</Trans>}
       actions={
         <Button onClick={onAgain}>

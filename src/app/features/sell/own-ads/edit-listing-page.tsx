@@ -12,7 +12,6 @@ import { SellFrame } from '#app/features/sell/steps/sell-frame.tsx';
 import { StepPlace } from '#app/features/sell/steps/sell-step.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
 import { sellPath, sellStepPath } from '#contract/paths.ts';
@@ -77,7 +76,7 @@ export function EditListing({ id, direct, verify }: Props) {
   return (
     <SellFrame step={undefined} isHeading>
       <BlankState
-        icon={<Icon of={icons[problem.kind]} size={24} />}
+        icon={icons[problem.kind]}
         title={<Title problem={problem} />}
         actions={
           problem.kind === 'signed-out' ? (

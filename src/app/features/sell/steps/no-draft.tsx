@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { FileX2 } from 'lucide';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { sellPath } from '#contract/paths.ts';
@@ -13,7 +12,7 @@ export function NoDraft({ failure }: { readonly failure: DeviceFailure | undefin
   return (
     <SellFrame step={undefined} isHeading>
       <BlankState
-        icon={<Icon of={FileX2} size={24} />}
+        icon={FileX2}
         title={
           failure === undefined ? (
             <Trans>This draft is not on this device</Trans>

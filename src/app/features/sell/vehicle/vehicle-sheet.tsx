@@ -185,7 +185,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
       </ul>
       {level === 'brand' ? (
         found.length === 0 ? (
-          <BlankState icon={<Icon of={PencilLine} size={24} />} title={<Trans>Not one of our brands</Trans>}>
+          <BlankState icon={PencilLine} title={<Trans>Not one of our brands</Trans>}>
             <Trans>Only cars of these brands can be advertised so far. Try another spelling.</Trans>
           </BlankState>
         ) : null

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
 import { Pager } from '#app/features/staff/pager.tsx';
 import styles from '#app/features/staff/staff.module.css';
+import { useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { StaffState } from '#app/features/staff/staff-state.tsx';
-import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
@@ -16,8 +15,7 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 
 /** Payouts that agents asked for, open ones first. */
 export function AgentsPanel() {
-  const [page, setPage] = useState(1);
-  const { state, refresh } = useStaffApi('staffPayouts', { page: String(page) });
+  const { state, refresh, onPage } = useStaffRows('staffPayouts', {});
   if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
   const { items, meta } = state.data;
   return (
@@ -38,7 +36,7 @@ export function AgentsPanel() {
           ))}
         </ul>
       )}
-      <Pager meta={meta} onPage={setPage} />
+      <Pager meta={meta} onPage={onPage} />
     </div>
   );
 }

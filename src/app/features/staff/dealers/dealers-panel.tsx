@@ -1,10 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
-import { Pager } from '#app/features/staff/pager.tsx';
 import styles from '#app/features/staff/staff.module.css';
-import { StaffState } from '#app/features/staff/staff-state.tsx';
-import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
+import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -30,27 +27,19 @@ export function DealersPanel() {
 }
 
 function Dealers() {
-  const [page, setPage] = useState(1);
-  const { state, refresh } = useStaffApi('staffDealers', { page: String(page) });
-  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
-  const { items, meta } = state.data;
-  if (items.length === 0)
-    return (
-      <p className={texts.quiet}>
-        <Trans>There are no dealers yet.</Trans>
-      </p>
-    );
+  const rows = useStaffRows('staffDealers', {});
   return (
-    <>
-      <ul className={styles.list}>
-        {items.map((dealer) => (
-          <li key={dealer.slug}>
-            <Dealer dealer={dealer} onChanged={refresh} />
-          </li>
-        ))}
-      </ul>
-      <Pager meta={meta} onPage={setPage} />
-    </>
+    <StaffRows
+      rows={rows}
+      keyOf={({ slug }) => slug}
+      none={
+        <p className={texts.quiet}>
+          <Trans>There are no dealers yet.</Trans>
+        </p>
+      }
+    >
+      {(dealer) => <Dealer dealer={dealer} onChanged={rows.refresh} />}
+    </StaffRows>
   );
 }
 
@@ -89,27 +78,19 @@ function Dealer({ dealer, onChanged }: DealerProps) {
 }
 
 function Ratings() {
-  const [page, setPage] = useState(1);
-  const { state, refresh } = useStaffApi('staffRatings', { page: String(page) });
-  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
-  const { items, meta } = state.data;
-  if (items.length === 0)
-    return (
-      <p className={texts.quiet}>
-        <Trans>There are no ratings yet.</Trans>
-      </p>
-    );
+  const rows = useStaffRows('staffRatings', {});
   return (
-    <>
-      <ul className={styles.list}>
-        {items.map((rating) => (
-          <li key={rating.id}>
-            <Rating rating={rating} onChanged={refresh} />
-          </li>
-        ))}
-      </ul>
-      <Pager meta={meta} onPage={setPage} />
-    </>
+    <StaffRows
+      rows={rows}
+      keyOf={({ id }) => id}
+      none={
+        <p className={texts.quiet}>
+          <Trans>There are no ratings yet.</Trans>
+        </p>
+      }
+    >
+      {(rating) => <Rating rating={rating} onChanged={rows.refresh} />}
+    </StaffRows>
   );
 }
 

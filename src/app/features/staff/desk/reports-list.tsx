@@ -1,11 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CircleCheck, Flag } from 'lucide';
-import { useState } from 'react';
-import { Pager } from '#app/features/staff/pager.tsx';
 import { QueueCard } from '#app/features/staff/queue-card.tsx';
-import styles from '#app/features/staff/staff.module.css';
-import { StaffState } from '#app/features/staff/staff-state.tsx';
-import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
+import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -20,27 +16,19 @@ const heavy = 2;
 
 /** Reported listings, heaviest first. */
 export function ReportsList() {
-  const [page, setPage] = useState(1);
-  const { state, refresh } = useStaffApi('staffReports', { page: String(page) });
-  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
-  const { items, meta } = state.data;
-  if (items.length === 0)
-    return (
-      <BlankState icon={<Icon of={CircleCheck} size={24} />} title={<Trans>No open reports</Trans>}>
-        <Trans>Visitors’ reports appear here, the most credible first.</Trans>
-      </BlankState>
-    );
+  const rows = useStaffRows('staffReports', {});
   return (
-    <div className={styles.panel}>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <QueueCard item={item} about={<Reported item={item} />} />
-          </li>
-        ))}
-      </ul>
-      <Pager meta={meta} onPage={setPage} />
-    </div>
+    <StaffRows
+      rows={rows}
+      keyOf={({ id }) => id}
+      none={
+        <BlankState icon={CircleCheck} title={<Trans>No open reports</Trans>}>
+          <Trans>Visitors’ reports appear here, the most credible first.</Trans>
+        </BlankState>
+      }
+    >
+      {(item) => <QueueCard item={item} about={<Reported item={item} />} />}
+    </StaffRows>
   );
 }
 

@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide';
-import { useState } from 'react';
-import { Pager } from '#app/features/staff/pager.tsx';
 import { orderPath, ordersPath } from '#app/features/staff/review-address.ts';
 import styles from '#app/features/staff/staff.module.css';
-import { StaffState } from '#app/features/staff/staff-state.tsx';
-import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
+import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -53,30 +49,19 @@ export function OrderDesk({ status }: { readonly status: OrderStatus | undefined
 }
 
 function Orders({ status }: { readonly status: OrderStatus | undefined }) {
-  const [page, setPage] = useState(1);
-  const { state, refresh } = useStaffApi('staffOrders', {
-    page: String(page),
-    ...(status === undefined ? {} : { status }),
-  });
-  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
-  const { items, meta } = state.data;
-  if (items.length === 0)
-    return (
-      <BlankState icon={<Icon of={ReceiptText} size={24} />} title={<Trans>No orders here</Trans>}>
-        <Trans>Booking orders appear here as soon as a buyer begins one.</Trans>
-      </BlankState>
-    );
+  const rows = useStaffRows('staffOrders', status === undefined ? {} : { status });
   return (
-    <>
-      <ul className={styles.list}>
-        {items.map((order) => (
-          <li key={order.reference}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </ul>
-      <Pager meta={meta} onPage={setPage} />
-    </>
+    <StaffRows
+      rows={rows}
+      keyOf={({ reference }) => reference}
+      none={
+        <BlankState icon={ReceiptText} title={<Trans>No orders here</Trans>}>
+          <Trans>Booking orders appear here as soon as a buyer begins one.</Trans>
+        </BlankState>
+      }
+    >
+      {(order) => <OrderCard order={order} />}
+    </StaffRows>
   );
 }
 

@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
-import { Pager } from '#app/features/staff/pager.tsx';
 import styles from '#app/features/staff/staff.module.css';
-import { StaffState } from '#app/features/staff/staff-state.tsx';
-import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
+import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -17,30 +14,23 @@ import { AccountCard } from './account-card.tsx';
 
 /** Open scope requests, oldest first. */
 export function ScopeRequests() {
-  const [page, setPage] = useState(1);
-  const { state, refresh } = useStaffApi('staffScopeRequests', { page: String(page) });
-  if (state.kind === 'refused' && state.isGone && page > 1) setPage(1);
-  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
-  const { items, meta } = state.data;
-  if (items.length === 0)
-    return (
-      <p className={texts.quiet}>
-        <Trans>There are no open requests.</Trans>
-      </p>
-    );
+  const rows = useStaffRows('staffScopeRequests', {});
   return (
-    <div className={styles.panel}>
-      <ul className={styles.list}>
-        {items.map((request) => (
-          <li key={request.id}>
-            <AccountCard account={request.account} onChanged={refresh}>
-              <Request request={request} onDecided={refresh} />
-            </AccountCard>
-          </li>
-        ))}
-      </ul>
-      <Pager meta={meta} onPage={setPage} />
-    </div>
+    <StaffRows
+      rows={rows}
+      keyOf={({ id }) => id}
+      none={
+        <p className={texts.quiet}>
+          <Trans>There are no open requests.</Trans>
+        </p>
+      }
+    >
+      {(request) => (
+        <AccountCard account={request.account} onChanged={rows.refresh}>
+          <Request request={request} onDecided={rows.refresh} />
+        </AccountCard>
+      )}
+    </StaffRows>
   );
 }
 

@@ -3,17 +3,14 @@ import { CircleCheck } from 'lucide';
 import { useState } from 'react';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
 import { NoteField } from '#app/features/staff/note-field.tsx';
-import { Pager } from '#app/features/staff/pager.tsx';
 import { numberPath } from '#app/features/staff/review-address.ts';
 import styles from '#app/features/staff/staff.module.css';
-import { StaffState } from '#app/features/staff/staff-state.tsx';
-import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
+import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -25,27 +22,20 @@ import type { StaffReview } from '#contract/owner-reviews/owner-review.schema.ts
 
 /** Owners' reviews that wait, and public ones that readers reported, oldest first. */
 export function OwnerReviewsPanel() {
-  const [page, setPage] = useState(1);
-  const { state, refresh } = useStaffApi('staffOwnerReviews', { page: String(page) });
-  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
-  const { items, meta, choices } = state.data;
-  if (items.length === 0)
-    return (
-      <BlankState icon={<Icon of={CircleCheck} size={24} />} title={<Trans>Nothing is waiting</Trans>}>
-        <Trans>Owners’ reviews held back by the checks or reported by readers are listed here.</Trans>
-      </BlankState>
-    );
+  const rows = useStaffRows('staffOwnerReviews', {});
+  const choices = rows.state.kind === 'known' ? rows.state.data.choices : [];
   return (
-    <div className={styles.panel}>
-      <ul className={styles.list}>
-        {items.map((review) => (
-          <li key={`${review.id} ${review.revision}`}>
-            <Waiting review={review} choices={choices} onDecided={refresh} />
-          </li>
-        ))}
-      </ul>
-      <Pager meta={meta} onPage={setPage} />
-    </div>
+    <StaffRows
+      rows={rows}
+      keyOf={({ id, revision }) => `${id} ${revision}`}
+      none={
+        <BlankState icon={CircleCheck} title={<Trans>Nothing is waiting</Trans>}>
+          <Trans>Owners’ reviews held back by the checks or reported by readers are listed here.</Trans>
+        </BlankState>
+      }
+    >
+      {(review) => <Waiting review={review} choices={choices} onDecided={rows.refresh} />}
+    </StaffRows>
   );
 }
 
