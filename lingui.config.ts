@@ -1,6 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
+import { localizedCalls } from './scripts/build/localized.mjs';
 
 /** Relative to the root; scripts/check-messages.mjs extracts into another one. */
 const folder = process.env.MESSAGES_FOLDER ?? 'locales';
@@ -11,14 +12,21 @@ const folder = process.env.MESSAGES_FOLDER ?? 'locales';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['id', 'en'],
-  catalogs: [{ path: `<rootDir>/${folder}/{locale}/messages`, include: ['<rootDir>/src/app'] }],
+  catalogs: [
+    {
+      path: `<rootDir>/${folder}/{locale}/messages`,
+      include: ['app', 'catalogue', 'contract', 'server'].map((area) => `<rootDir>/src/${area}`),
+    },
+  ],
   runtimeConfigModule: { Trans: ['#app/i18n/trans.tsx', 'Trans'] },
   extractors: [
     {
       ...babel,
       // Parsing files without a text takes a third of the time.
-      extract: async (name, code, ...rest) => {
-        if (code.includes('@lingui/')) await babel.extract(name, code, ...rest);
+      extract: async (name, code, onMessage, ...rest) => {
+        for (const { id, message, context, placeholders } of localizedCalls(name, code).calls)
+          onMessage({ id, message, placeholders, origin: [name, 1], ...(context && { context }) });
+        if (code.includes('@lingui/')) await babel.extract(name, code, onMessage, ...rest);
       },
     },
   ],
