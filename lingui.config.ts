@@ -1,7 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import babel from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
-import { localizedCalls } from './scripts/build/localized.mjs';
 
 /** Relative to the root; scripts/check-messages.mjs extracts into another one. */
 const folder = process.env.MESSAGES_FOLDER ?? 'locales';
@@ -24,6 +23,7 @@ export default defineConfig({
       ...babel,
       // Parsing files without a text takes a third of the time.
       extract: async (name, code, onMessage, ...rest) => {
+        const { localizedCalls } = await import('./scripts/build/localized.mjs');
         for (const { id, message, context, placeholders } of localizedCalls(name, code).calls)
           onMessage({ id, message, placeholders, origin: [name, 1], ...(context && { context }) });
         if (code.includes('@lingui/')) await babel.extract(name, code, onMessage, ...rest);
