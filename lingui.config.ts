@@ -11,14 +11,22 @@ const folder = process.env.MESSAGES_FOLDER ?? 'locales';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['id', 'en'],
-  catalogs: [{ path: `<rootDir>/${folder}/{locale}/messages`, include: ['<rootDir>/src/app'] }],
+  catalogs: [
+    {
+      path: `<rootDir>/${folder}/{locale}/messages`,
+      include: ['app', 'catalogue', 'contract', 'server'].map((area) => `<rootDir>/src/${area}`),
+    },
+  ],
   runtimeConfigModule: { Trans: ['#app/i18n/trans.tsx', 'Trans'] },
   extractors: [
     {
       ...babel,
       // Parsing files without a text takes a third of the time.
-      extract: async (name, code, ...rest) => {
-        if (code.includes('@lingui/')) await babel.extract(name, code, ...rest);
+      extract: async (name, code, onMessage, ...rest) => {
+        const { localizedCalls } = await import('./scripts/build/localized.mjs');
+        for (const { id, message, context, placeholders } of localizedCalls(name, code).calls)
+          onMessage({ id, message, placeholders, origin: [name, 1], ...(context && { context }) });
+        if (code.includes('@lingui/')) await babel.extract(name, code, onMessage, ...rest);
       },
     },
   ],

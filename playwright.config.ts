@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import './scripts/localized-texts.mjs';
 import { stepPatienceMs, testPatienceMs } from './tests/support/patience.ts';
 
 const wholeBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';

@@ -8,6 +8,7 @@ import { sharedDexie } from './scripts/build/vite/dexie.ts';
 import { earlyScript } from './scripts/build/vite/early-script.ts';
 import { iconImports } from './scripts/build/vite/icons.ts';
 import { linguiPlugins } from './scripts/build/vite/lingui.ts';
+import { localizedPlugin } from './scripts/build/vite/localized.ts';
 import { offlineFallback } from './scripts/build/vite/offline-fallback.ts';
 import { installedFiles, partAssignment, usedFiles } from './scripts/build/vite/parts.ts';
 import { unwrappedReact } from './scripts/build/vite/react.ts';
@@ -55,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         injectManifest: {
           rollupFormat: 'iife',
           target: 'es2022',
-          buildPlugins: { vite: [backgroundScript()] },
+          buildPlugins: { vite: [localizedPlugin(), backgroundScript()] },
           globPatterns: [
             ...[...installedFiles(), 'shell/*.html', 'assets/{early,dexie}-*.js'],
             ...usedFiles(),
@@ -70,7 +71,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
     css: { modules: { generateScopedName: shortClassName } },
     publicDir: isSsrBuild ? false : 'public',
     // Not a module: Firefox has those in workers since 114. Without `minify` whitespace and annotations stay.
-    worker: { format: 'iife', rolldownOptions: { output: { minify: true } } },
+    worker: {
+      format: 'iife',
+      plugins: () => [localizedPlugin()],
+      rolldownOptions: { output: { minify: true } },
+    },
     build: {
       // What of it the floor's browsers lack is not in the built scripts (scripts/check-floor.mjs); for them, class fields
       // would become functions, which is 2 % more.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { linguiPlugins } from './scripts/build/vite/lingui.ts';
+import { localizedPlugin } from './scripts/build/vite/localized.ts';
 import { stepPatienceMs, testPatienceMs } from './tests/support/patience.ts';
 
 const workers = {
@@ -105,6 +106,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [localizedPlugin()],
         test: {
           name: 'architecture',
           environment: 'node',

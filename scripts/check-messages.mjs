@@ -7,7 +7,7 @@ import { packageScript } from './setup/run-command.mjs';
 import { temporaryFolder } from './setup/temporary-folder.mjs';
 
 /*
- * Fails if a text of the app is missing from the catalogues, if a catalogue has a stale one, or if a translation is
+ * Fails if a text is missing from the catalogues, if a catalogue has a stale one, or if a translation is
  * missing. Extracts into copies: other processes read the catalogues at the same time.
  */
 

@@ -7,7 +7,8 @@ import { manifestScreenshots, screenshotForms } from '#contract/site/manifest-sc
 import { findChromium } from './setup/chromium.mjs';
 
 /*
- * The pictures of the app in the web manifest, of a running site: npx tsx scripts/take-screenshots.ts ADDRESS
+ * The pictures of the app in the web manifest, of a running site:
+ * `npx tsx --import ./scripts/localized-texts.mjs scripts/take-screenshots.ts ADDRESS`
  */
 
 const [site = 'http://localhost:3000'] = process.argv.slice(2);

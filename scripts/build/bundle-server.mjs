@@ -10,6 +10,7 @@ import { root } from '../setup/root.mjs';
 export async function bundleServer(outdir) {
   // Imported here because this module is loaded before dependencies are installed.
   const { build, formatMessages } = await import('esbuild');
+  const { localizedInEsbuild } = await import('./localized.mjs');
   try {
     await build({
       absWorkingDir: root,
@@ -36,6 +37,7 @@ export async function bundleServer(outdir) {
       target: 'node20.19',
       sourcemap: true,
       logLevel: 'silent',
+      plugins: [localizedInEsbuild()],
     });
     return undefined;
   } catch (error) {

@@ -54,6 +54,9 @@ function vitest(reportPath, projects, ...args) {
   );
 }
 
+/** For scripts that run the server's sources. */
+const withTexts = ['--import', `${root}/scripts/localized-texts.mjs`];
+
 /** @type {Stage[]} */
 const allStages = [
   {
@@ -134,7 +137,8 @@ const allStages = [
     group: 'tests',
     title: 'Data of the sites that the end-to-end tests start',
     // As many cars as tests/e2e asks for.
-    command: () => node('tsx/dist/cli.mjs', '--liftoff-only', 'tests/support/make-sites.ts', '300', '6000'),
+    command: () =>
+      node('tsx/dist/cli.mjs', '--liftoff-only', ...withTexts, 'tests/support/make-sites.ts', '300', '6000'),
     after: ['build'],
   },
   {
@@ -151,7 +155,7 @@ const allStages = [
     name: 'faults',
     group: 'tests',
     title: 'Selling while everything fails (4 rounds; npm run test:faults for more)',
-    command: () => node('tsx/dist/cli.mjs', 'tests/faults/faults.ts', '--rounds', '4'),
+    command: () => node('tsx/dist/cli.mjs', ...withTexts, 'tests/faults/faults.ts', '--rounds', '4'),
     provide: async () => ({ environment: { CHROMIUM_PATH: await findChromium() }, release: async () => {} }),
     count: countFaults,
     reportVariable: 'FAULTS_REPORT',

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
 import {
   instalmentRangeName,
@@ -152,7 +153,7 @@ export class Vocabulary {
     const years = type === 'year' && yearRangeOfSlug(slug);
     if (years) return yearRangeName(years);
     const name = this.#entryOf({ slug, type })?.name ?? slug;
-    return type === 'parent-model' ? { id: `Semua ${name}`, en: `All ${name}` }[language] : name;
+    return type === 'parent-model' ? localized(`All ${name}`)[language] : name;
   }
 
   /**

@@ -1,13 +1,14 @@
 import type { Language } from './language.ts';
+import { localized } from './localized.ts';
 
 /** Allowed asking prices, in rupiah (docs/product.md#money). */
 export const priceLimits = { min: 10_000_000, max: 10_000_000_000 } as const;
 
 /** `from` is where the smaller unit would round up to a thousand: 999,95 Juta becomes 1 Milyar. */
 const units = [
-  { size: 1e12, from: 999_995_000_000, digits: 2, name: { id: 'Triliun', en: 'trillion' } },
-  { size: 1e9, from: 999_950_000, digits: 2, name: { id: 'Milyar', en: 'billion' } },
-  { size: 1e6, from: 1e6, digits: 1, name: { id: 'Juta', en: 'million' } },
+  { size: 1e12, from: 999_995_000_000, digits: 2, name: localized('trillion') },
+  { size: 1e9, from: 999_950_000, digits: 2, name: localized('billion') },
+  { size: 1e6, from: 1e6, digits: 1, name: localized('million') },
 ] as const;
 
 /** Thousands and decimal separators. */

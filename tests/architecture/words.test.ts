@@ -19,7 +19,7 @@ const bookish = new RegExp(`\\b(?:${Object.keys(everyday).join('|')})\\b`, 'i');
 const catalogue = readSource('locales/id/messages.po');
 /** Translations, each with the lines it continues on. */
 const translations = [...catalogue.matchAll(/^msgstr ((?:".*"\n?)+)/gm)].map(([, text = '']) => text);
-/** `id: 'Masuk'` beside `en: 'Sign in'`, in a table of both. */
+/** `id: 'Masuk'` beside `en: 'Sign in'`, where the code says more than a sentence of the catalogue can. */
 const besides = repositoryFiles()
   .filter((path) => /^src\/.*\.tsx?$/.test(path) && !path.includes('.test.'))
   .flatMap((path) =>
@@ -35,7 +35,7 @@ const articles = repositoryFiles()
 
 test('Indonesian texts say one thing by one everyday word', () => {
   expect(translations.length).toBeGreaterThan(1000);
-  expect(besides.length).toBeGreaterThan(200);
+  expect(besides.length).toBeGreaterThan(50);
   expect(articles.length).toBeGreaterThan(1000);
   expect([...translations, ...besides, ...articles].filter((text) => bookish.test(text))).toEqual([]);
 });

@@ -10,14 +10,14 @@ const holder = 'tests/server/children/hold-directory.ts';
 let directory: string;
 const children: Child[] = [];
 
-function start(...args: string[]): Child {
-  const child = new Child(holder, args);
+async function start(...args: string[]): Promise<Child> {
+  const child = await Child.start(holder, args);
   children.push(child);
   return child;
 }
 
 async function started(...args: string[]): Promise<Child> {
-  const child = start(...args);
+  const child = await start(...args);
   expect(await child.line()).toBe('held');
   return child;
 }
@@ -33,7 +33,7 @@ afterEach(async () => {
 describe('holding a data directory', () => {
   test('a second process is refused in one line, and admitted after a kill -9', async () => {
     const first = await started(directory);
-    const second = start(directory);
+    const second = await start(directory);
     expect(await second.line()).toContain(`is in use by another process (pid ${first.process.pid})`);
     expect(await second.ended()).toBe(1);
     await first.end('SIGKILL');
@@ -76,7 +76,7 @@ describe('holding a data directory', () => {
   test('of several processes that find a killed holder one gets it', async () => {
     const first = await started(directory);
     await first.end('SIGKILL');
-    const lines = await Promise.all([1, 2, 3].map(() => start(directory).line()));
+    const lines = await Promise.all([1, 2, 3].map(async () => (await start(directory)).line()));
     expect(lines.filter((line) => line === 'held')).toHaveLength(1);
   });
 

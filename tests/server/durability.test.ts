@@ -32,7 +32,7 @@ describe('the embedded database', () => {
 
   test('ends the process rather than acknowledge a commit that the disk refused', async () => {
     await prepareDataDirectory(dataDirectory);
-    const child = new Child('tests/server/children/refuse-sync.ts', [dataDirectory]);
+    const child = await Child.start('tests/server/children/refuse-sync.ts', [dataDirectory]);
     expect(await child.line(), child.errors).toBe('kept');
     expect(await child.line()).toBeUndefined();
     expect(await child.ended()).toBe(1);
@@ -47,7 +47,7 @@ describe('the embedded database', () => {
     await prepareDataDirectory(dataDirectory);
     let acknowledged = 0;
     for (let round = 1; round <= 2; round++) {
-      const child = new Child('tests/server/children/insert-rows.ts', [dataDirectory, String(round)]);
+      const child = await Child.start('tests/server/children/insert-rows.ts', [dataDirectory, String(round)]);
       const until = 40 * round;
       let last = 0;
       while (last < until) last = Number((await child.line()) ?? Number.NaN);

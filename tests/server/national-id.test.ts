@@ -52,7 +52,7 @@ beforeAll(async () => {
   await writeStubBuild(path.join(directory, 'dist'));
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  server = new Child('tests/server/children/run-whole-server.ts', [path.join(directory, 'dist')], {
+  server = await Child.start('tests/server/children/run-whole-server.ts', [path.join(directory, 'dist')], {
     DATA_DIR: dataDirectory,
     PORT: String(port),
     LOG_LEVEL: 'trace',

@@ -14,8 +14,8 @@ let directory: string;
 let port: number;
 const children: Child[] = [];
 
-function start(environment: Record<string, string> = {}): Child {
-  const child = new Child('tests/server/children/run-stub-server.ts', [], {
+async function start(environment: Record<string, string> = {}): Promise<Child> {
+  const child = await Child.start('tests/server/children/run-stub-server.ts', [], {
     DATA_DIR: path.join(directory, 'data'),
     PORT: String(port),
     ...environment,
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 test('serves and takes commands; refuses a second server; a stop finishes running requests', async () => {
   for (const name of ['data', 'other']) await prepareDataDirectory(path.join(directory, name));
-  const child = start();
+  const child = await start();
   expect(await child.line()).toBe('lajur: seeded');
   expect(await child.line()).toBe(`lajur: ready on http://127.0.0.1:${port}`);
   expect(await callControl(path.join(directory, 'data'), 'engine', undefined)).toEqual({
@@ -51,10 +51,10 @@ test('serves and takes commands; refuses a second server; a stop finishes runnin
     result: 'pglite',
   });
 
-  const samePort = start({ DATA_DIR: path.join(directory, 'other') });
+  const samePort = await start({ DATA_DIR: path.join(directory, 'other') });
   expect(await samePort.ended()).toBe(1);
   expect(samePort.errors).toMatch(/^lajur: PORT \d+ on 127\.0\.0\.1 is already in use: .*\n$/);
-  const sameDirectory = start({ PORT: String(await freePort()) });
+  const sameDirectory = await start({ PORT: String(await freePort()) });
   expect(await sameDirectory.ended()).toBe(1);
   expect(sameDirectory.errors).toMatch(/^lajur: DATA_DIR .* is in use by another process \(pid \d+\): .*\n$/);
 
@@ -69,7 +69,7 @@ test('serves and takes commands; refuses a second server; a stop finishes runnin
   expect(await child.ended(), child.errors).toBe(0);
 
   // Behind a proxy it refuses connections, and answers what comes on those that are open.
-  const again = start({ TRUST_PROXY: '127.0.0.1' });
+  const again = await start({ TRUST_PROXY: '127.0.0.1' });
   await again.lineWith('ready on');
   const agent = new Agent({ keepAlive: true });
   await askOn(agent);
@@ -81,7 +81,7 @@ test('serves and takes commands; refuses a second server; a stop finishes runnin
 });
 
 test('a bad environment stops the start in one line', async () => {
-  const child = start({ PUBLIC_URL: 'https://lajur.example', OTP_ECHO: '1' });
+  const child = await start({ PUBLIC_URL: 'https://lajur.example', OTP_ECHO: '1' });
   expect(await child.ended()).toBe(1);
   expect(child.errors).toMatch(/^lajur: OTP_ECHO is 1.*\n$/);
 });

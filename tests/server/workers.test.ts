@@ -12,7 +12,7 @@ describePostgres('several workers', (create) => {
   async function start(): Promise<{ child: Child; url: string }> {
     const directory = await mkdtemp(path.join(tmpdir(), 'lajur-test-'));
     const port = await freePort();
-    const child = new Child('tests/server/children/run-stub-server.ts', [], {
+    const child = await Child.start('tests/server/children/run-stub-server.ts', [], {
       DATA_DIR: directory,
       PORT: String(port),
       DATABASE_URL: await create('tables'),

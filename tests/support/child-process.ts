@@ -4,7 +4,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
+import { localizedInEsbuild } from '../../scripts/build/localized.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -12,18 +13,24 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * Bundles built by this worker, by source file: loading hundreds of files one by one takes seconds at every
  * start.
  */
-const bundles = new Map<string, string>();
+const bundles = new Map<string, Promise<string>>();
+const outfileOf = (file: string) =>
+  // Inside the repository, so that packages resolve.
+  path.join(root, '.cache/test-children', `${path.basename(file, '.ts')}-${process.pid}.mjs`);
 process.once('exit', () => {
-  for (const bundle of bundles.values()) rmSync(bundle, { force: true });
+  for (const file of bundles.keys()) rmSync(outfileOf(file), { force: true });
 });
 
 /** @param file relative to the repository's root */
-export function bundleOf(file: string): string {
-  const made = bundles.get(file);
-  if (made !== undefined) return made;
-  // Inside the repository, so that packages resolve.
-  const outfile = path.join(root, '.cache/test-children', `${path.basename(file, '.ts')}-${process.pid}.mjs`);
-  buildSync({
+export function bundleOf(file: string): Promise<string> {
+  const made = bundles.get(file) ?? makeBundle(file);
+  bundles.set(file, made);
+  return made;
+}
+
+async function makeBundle(file: string): Promise<string> {
+  const outfile = outfileOf(file);
+  await build({
     absWorkingDir: root,
     entryPoints: [file],
     outfile,
@@ -37,8 +44,8 @@ export function bundleOf(file: string): string {
     define: {
       'import.meta.url': JSON.stringify(pathToFileURL(path.join(root, 'src/server/process/main.ts')).href),
     },
+    plugins: [localizedInEsbuild()],
   });
-  bundles.set(file, outfile);
   return outfile;
 }
 
@@ -49,20 +56,24 @@ export class Child {
   #errors = '';
 
   /** @param file relative to the repository's root */
-  constructor(
+  static async start(
     file: string,
     args: readonly string[] = [],
     environment: Readonly<Record<string, string>> = {},
+  ): Promise<Child> {
+    return new Child(await bundleOf(file), args, environment);
+  }
+
+  private constructor(
+    bundle: string,
+    args: readonly string[],
+    environment: Readonly<Record<string, string>>,
   ) {
-    this.process = spawn(
-      process.execPath,
-      ['--liftoff-only', '--enable-source-maps', bundleOf(file), ...args],
-      {
-        cwd: root,
-        env: { PATH: process.env.PATH ?? '', ...environment },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    this.process = spawn(process.execPath, ['--liftoff-only', '--enable-source-maps', bundle, ...args], {
+      cwd: root,
+      env: { PATH: process.env.PATH ?? '', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const { stdout, stderr } = this.process;
     if (!stdout || !stderr) throw new Error('no pipes to the child');
     stderr.on('data', (chunk: Buffer) => {

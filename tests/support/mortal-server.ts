@@ -39,7 +39,7 @@ export class MortalServer {
     // A new one each time: the old one may still be held by connections that are closing.
     const port = await freePort();
     this.#origin = `http://127.0.0.1:${port}`;
-    const child = new Child(
+    const child = await Child.start(
       'tests/server/children/run-whole-server.ts',
       [path.join(this.#directory, 'dist')],
       { ...this.#environment, DATA_DIR: this.dataDirectory, PORT: String(port), LOG_LEVEL: 'silent' },

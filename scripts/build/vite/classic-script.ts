@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { localizedPlugin } from './localized.ts';
 
 /** Its path in the output, and its content. */
 export type BuiltFile = { readonly file: string; readonly code: string };
@@ -26,7 +27,7 @@ export async function buildClassicScript(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins,
+    plugins: [localizedPlugin(), ...plugins],
     resolve: { alias },
     build: {
       write: false,

@@ -1,15 +1,17 @@
 import babel from '@rolldown/plugin-babel';
 import type { Plugin, PluginOption } from 'vite';
 import { root } from '../../setup/root.mjs';
+import { localizedPlugin } from './localized.ts';
 import type { PartAssignment } from './parts.ts';
 import { wordsPlugin } from './words.ts';
 
 /**
- * Runs Lingui's macros with Babel on the files that use them, and provides their messages.
+ * Runs Lingui's macros with Babel on the files that use them, and provides their messages and those of `localized`.
  * @param assignment only for the browser build, which splits messages by part
  */
 export function linguiPlugins(assignment?: PartAssignment): PluginOption[] {
   return [
+    localizedPlugin(),
     babel({
       presets: [
         {

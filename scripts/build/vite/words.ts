@@ -62,15 +62,14 @@ export function wordsPlugin(assignment?: PartAssignment): Plugin {
         ? `export const messages = ${JSON.stringify(await wordsOf(language as Language))};`
         : `export { messages } from '${whole}/first/${language}';`;
     },
-    hotUpdate({ file }) {
+    hotUpdate({ file, modules }) {
       if (!file.endsWith('.po')) return undefined;
       // Others fall back to English.
       const changed = languages.find((language) => file.includes(`/${language}/`));
       if (changed === undefined || changed === 'en') compiled.clear();
       else compiled.delete(changed);
-      return [...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
-        ofPart.test(id ?? ''),
-      );
+      const all = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return [...modules, ...all.filter(({ id }) => ofPart.test(id ?? ''))];
     },
     async renderChunk(code) {
       const [call, part, language] = place.exec(code) ?? [];

@@ -11,6 +11,7 @@ import { IconRow, IconRows } from '#app/ui/icon/icon-rows.tsx';
 import { agentLimits, consentDays } from '#contract/agents/agent.ts';
 import { agentPath } from '#contract/agents/agent-paths.ts';
 import { fullRupiah } from '#contract/agents/full-rupiah.ts';
+import { localized } from '#contract/localized.ts';
 import { formatPrice } from '#contract/money.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import styles from './agent.module.css';
@@ -123,7 +124,7 @@ function AgentScreen() {
 export const page: Page = {
   async load(api) {
     await api.get('agentTerms', {});
-    const name = { id: 'Agen mobil', en: 'Car agents' }[api.language];
+    const name = localized('Car agents')[api.language];
     return { frame: { faqs: [], breadcrumbs: breadcrumbsTo(api.language, [name, agentPath]) } };
   },
   Screen: AgentScreen,

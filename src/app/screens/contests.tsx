@@ -20,6 +20,7 @@ import type { PhotoContest } from '#contract/contests/contest.schema.ts';
 import { contestPhotos } from '#contract/contests/contest-limits.ts';
 import { contestPath, contestsPath } from '#contract/contests/contest-paths.ts';
 import { formatDay } from '#contract/date-words.ts';
+import { localized } from '#contract/localized.ts';
 import { sellPath } from '#contract/paths.ts';
 import { breadcrumbsTo, type Step } from '#contract/site/breadcrumbs.ts';
 
@@ -186,7 +187,7 @@ function NoContest() {
 export const page: Page = {
   async load(api, location) {
     const { items } = await api.get('photoContests', queryOf(location));
-    const name = { id: 'Kontes foto', en: 'Photo contest' }[api.language];
+    const name = localized('Photo contest')[api.language];
     const [first] = items;
     const steps: Step[] = [[name, contestsPath]];
     if (location.params.contest !== undefined && first) steps.push([first.name, contestPath(first.contest)]);

@@ -16,12 +16,13 @@ import {
   simulationPages,
 } from '#contract/credit/credit-pages.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 import { FinanceApply } from './sections/finance-apply.tsx';
 
 function breadcrumbsOf(language: Language, page: CreditGuide, title: string): Breadcrumb[] {
-  const all = { id: 'Kredit', en: 'Credit' }[language];
+  const all = localized('Credit')[language];
   const { path } = creditGuides[page];
   return page === 'guide'
     ? breadcrumbsTo(language, [all, path])

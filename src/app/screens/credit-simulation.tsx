@@ -26,6 +26,7 @@ import {
   simulationPages,
 } from '#contract/credit/credit-pages.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
@@ -35,12 +36,12 @@ import { VehicleChoice } from './sections/vehicle-choice.tsx';
 
 /** The list above a calculator, where it has one. */
 function breadcrumbsOf(language: Language, page: SimulationPage): Breadcrumb[] {
-  const own = { id: 'Simulasi kredit', en: 'Loan calculator' }[language];
+  const own = localized('Loan calculator')[language];
   const { path, subject } = simulationPages[page];
   const lists: Readonly<Record<CreditSubject, readonly [string, string]>> = {
-    'used-car': [{ id: 'Mobil bekas', en: 'Used cars' }[language], usedCarsPath()],
-    'new-car': [{ id: 'Mobil baru', en: 'New cars' }[language], newVehiclesPath('mobil')],
-    'new-motorcycle': [{ id: 'Motor baru', en: 'New motorcycles' }[language], newVehiclesPath('motor')],
+    'used-car': [localized('Used cars')[language], usedCarsPath()],
+    'new-car': [localized('New cars')[language], newVehiclesPath('mobil')],
+    'new-motorcycle': [localized('New motorcycles')[language], newVehiclesPath('motor')],
   };
   return page === 'simulation'
     ? breadcrumbsTo(language, [own, path])

@@ -17,6 +17,7 @@ import {
   electricSorts,
 } from '#contract/electric/electric-paths.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
@@ -39,10 +40,10 @@ const cityQuery = ({ city }: PageQuery) => (city === undefined ? {} : { city });
 const hasStations = (kind: ElectricKind) => kind !== 'motor';
 
 function breadcrumbsOf(language: Language, kind: ElectricKind): Breadcrumb[] {
-  const all = { id: 'Kendaraan listrik', en: 'Electric vehicles' }[language];
+  const all = localized('Electric vehicles')[language];
   const own = {
-    mobil: { id: 'Mobil listrik', en: 'Electric cars' },
-    motor: { id: 'Motor listrik', en: 'Electric motorcycles' },
+    mobil: localized('Electric cars'),
+    motor: localized('Electric motorcycles'),
   };
   return kind === 'all'
     ? breadcrumbsTo(language, [all, electricPaths.all])

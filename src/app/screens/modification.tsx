@@ -7,14 +7,14 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { modificationPaths, modifiedKinds } from '#contract/vehicles/vehicle-paths.ts';
 
 const kinds = categories.filter(({ slug }) => modifiedKinds.some((kind) => kind === slug));
 const queryOf = (id: number) => ({ categoryId: String(id) });
-const titleOf = (language: Language) =>
-  ({ id: 'Ide modifikasi mobil dan motor', en: 'Ideas for modifying cars and motorcycles' })[language];
+const titleOf = (language: Language) => localized('Ideas for modifying cars and motorcycles')[language];
 
 const trailOf = (language: Language) => breadcrumbsTo(language, [titleOf(language), modificationPaths[0]]);
 

@@ -8,11 +8,11 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 
-const titleOf = (model: string, language: Language) =>
-  ({ id: `Brosur ${model}`, en: `${model} brochure` })[language];
+const titleOf = (model: string, language: Language) => localized(`${model} brochure`)[language];
 const descriptionOf = ({ title: model, model: { prices } }: DataOf<'newModel'>, language: Language) =>
   ({
     id: `Unduh brosur ${model} dua halaman (PDF): ${prices ? 'harga dengan tanggalnya, ' : ''}varian, warna, dan spesifikasi.`,

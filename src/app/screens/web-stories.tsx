@@ -9,10 +9,11 @@ import type { Page } from '#app/page.ts';
 import { ContentPage } from '#app/ui/content.tsx';
 import { webStoriesPath } from '#contract/articles/story-paths.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 
 const trailOf = (language: Language) =>
-  breadcrumbsTo(language, [{ id: 'Web stories', en: 'Web stories' }[language], webStoriesPath]);
+  breadcrumbsTo(language, [localized('Web stories')[language], webStoriesPath]);
 
 function WebStoriesScreen() {
   const { t } = useLingui();

@@ -1,6 +1,7 @@
 import type { CatalogueCounts } from '#catalogue/faceted-index/catalogue-selection.ts';
 import type { RowType, Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import {
   type FilterType,
@@ -89,12 +90,12 @@ export function linkGroupsOf(
 }
 
 const titles = {
-  brands: { id: 'menurut merek', en: 'by brand' },
-  models: { id: 'menurut model', en: 'by model' },
-  cities: { id: 'menurut kota', en: 'by city' },
-  years: { id: 'menurut tahun', en: 'by year' },
-  bodies: { id: 'menurut tipe bodi', en: 'by body type' },
-  prices: { id: 'menurut harga', en: 'by price' },
+  brands: localized('by brand'),
+  models: localized('by model'),
+  cities: localized('by city'),
+  years: localized('by year'),
+  bodies: localized('by body type'),
+  prices: localized('by price'),
 } as const satisfies Record<string, Localized>;
 
 /** The common brand of all selected vehicles, if there is one. */

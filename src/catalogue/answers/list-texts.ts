@@ -1,5 +1,6 @@
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { wordList } from '#contract/masking/word-list.ts';
 import { formatNumber } from '#contract/money.ts';
 import {
@@ -17,31 +18,31 @@ import { traitGroupName } from '#contract/vehicles/traits.ts';
 /** Texts of the filter response, generated for a selection. */
 
 const groupNames: Readonly<Record<Exclude<FilterGroupType, TraitType>, Localized>> = {
-  province: { id: 'Lokasi', en: 'Location' },
-  brand: { id: 'Merek', en: 'Brand' },
-  price: { id: 'Harga', en: 'Price' },
-  instalment: { id: 'Cicilan per bulan', en: 'Monthly instalment' },
-  year: { id: 'Tahun', en: 'Year' },
-  kilometers: { id: 'Jarak tempuh', en: 'Mileage' },
-  'body-type': { id: 'Tipe bodi', en: 'Body type' },
-  'transmission-type': { id: 'Transmisi', en: 'Transmission' },
-  'fuel-type': { id: 'Bahan bakar', en: 'Fuel' },
-  color: { id: 'Warna', en: 'Colour' },
-  'listing-type': { id: 'Penjual', en: 'Seller' },
-  city: { id: 'Kota', en: 'City' },
+  province: localized('Location'),
+  brand: localized('Brand'),
+  price: localized('Price'),
+  instalment: localized('Monthly instalment'),
+  year: localized('Year'),
+  kilometers: localized('Mileage'),
+  'body-type': localized('Body type'),
+  'transmission-type': localized('Transmission'),
+  'fuel-type': localized('Fuel'),
+  color: localized('Colour'),
+  'listing-type': localized('Seller'),
+  city: localized('City'),
 };
 
 export const groupName = (group: FilterGroupType): Localized =>
   isTraitType(group) ? traitGroupName(group) : groupNames[group];
 
 export const sortNames: Readonly<Record<SortOrder, Localized>> = {
-  'score-desc': { id: 'Terpopuler', en: 'Most popular' },
-  'createdAt-desc': { id: 'Terbaru', en: 'Newest' },
-  'price-asc': { id: 'Harga terendah', en: 'Lowest price' },
-  'price-desc': { id: 'Harga tertinggi', en: 'Highest price' },
-  'instalment-asc': { id: 'Cicilan terendah', en: 'Lowest instalment' },
-  'km-asc': { id: 'Jarak tempuh terendah', en: 'Lowest mileage' },
-  'km-desc': { id: 'Jarak tempuh tertinggi', en: 'Highest mileage' },
+  'score-desc': localized('Most popular', 'order'),
+  'createdAt-desc': localized('Newest'),
+  'price-asc': localized('Lowest price'),
+  'price-desc': localized('Highest price'),
+  'instalment-asc': localized('Lowest instalment'),
+  'km-asc': localized('Lowest mileage'),
+  'km-desc': localized('Highest mileage'),
 };
 
 /** In lower case, for use within a sentence: `di bawah Rp 100 Juta`. */
@@ -73,7 +74,7 @@ export function suggestionName(selection: Selection, vocabulary: Vocabulary, lan
     .join(' ');
   const places = named(isPlace, ', ');
   const figures = named(isFigure, ', ');
-  const preposition = { id: 'di', en: 'in' }[language];
+  const preposition = localized('in')[language];
   const what = [vehicles, details].filter(Boolean).join(' ');
   return [what && places ? `${what} ${preposition} ${places}` : what || places, figures]
     .filter(Boolean)
@@ -107,7 +108,7 @@ export function titleOf(
   const places = of('province', 'city');
   const past = statedTraitTypes.map((type) => of(type).toLowerCase().replace('bpkb', 'BPKB'));
   const instalments = of('instalment');
-  const paid = instalments && `${{ id: 'cicilan', en: 'instalment' }[language]} ${instalments}`;
+  const paid = instalments && `${localized('instalment')[language]} ${instalments}`;
   const figures = [of('kilometers'), of('price'), paid, ...past].filter(Boolean).join(', ');
   const phrase = {
     id: [
@@ -148,7 +149,7 @@ export type ListFacts = {
 /** `Rp 90 Juta sampai Rp 1,2 Milyar`, or a single price. */
 function pricesOf({ cheapest, dearest }: ListFacts, language: Language): string {
   if (cheapest === undefined || dearest === undefined) return '';
-  return cheapest === dearest ? cheapest : `${cheapest} ${{ id: 'sampai', en: 'to' }[language]} ${dearest}`;
+  return cheapest === dearest ? cheapest : `${cheapest} ${localized('to')[language]} ${dearest}`;
 }
 
 export function descriptionOf(title: string, facts: ListFacts, language: Language): string {
@@ -184,14 +185,10 @@ export function faqsOf(facts: ListFacts, source: 'live' | 'kept', language: Lang
   const names = escapedText(wordList(facts.models, 'and', language));
   const prices = pricesOf(facts, language);
   const counted = {
-    live: {
-      id: `Saat ini ada ${cars} mobil yang sesuai. Jumlah ini dihitung dari iklan yang sedang tayang.`,
-      en: `Right now ${cars} match. We count the ads that are online.`,
-    },
-    kept: {
-      id: `Di HP ini tersimpan ${cars} mobil yang sesuai. Jumlah ini dihitung saat mobil kota ini disimpan.`,
-      en: `${cars} of the cars saved on this phone match. We counted them when this city was saved.`,
-    },
+    live: localized(`Right now ${cars} match. We count the ads that are online.`),
+    kept: localized(
+      `${cars} of the cars saved on this phone match. We counted them when this city was saved.`,
+    ),
   }[source][language];
   return {
     id: [

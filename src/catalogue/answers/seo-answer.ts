@@ -1,6 +1,7 @@
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { type FilterValue, narrowest, type Selection, selectionOf } from '#contract/search/filter.ts';
 import type { SeoAnswer } from '#contract/search/search.schema.ts';
@@ -28,7 +29,7 @@ export function seoAnswerOf(catalogue: Catalogue, query: ListQuery, language: La
       robots: isIndexed ? 'index, follow' : 'noindex, follow',
     },
     breadCrumb: list.breadCrumbs,
-    priceTableTitle: { id: 'Harga', en: 'Prices' }[language],
+    priceTableTitle: localized('Prices')[language],
     priceTable: priceTableOf(catalogue, selection, language),
     description: list.subDescription,
     model: modelOf(selection, vocabulary, language),

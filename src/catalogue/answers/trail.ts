@@ -1,5 +1,6 @@
 import type { Vocabulary } from '#catalogue/vocabulary.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { narrowest, type Selection } from '#contract/search/filter.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
@@ -7,7 +8,7 @@ import type { Breadcrumb } from '#contract/site/navigation.ts';
 
 /** The breadcrumbs common to all lists and cars. */
 export function usedCarsTrail(language: Language): Breadcrumb[] {
-  return breadcrumbsTo(language, [{ id: 'Mobil bekas', en: 'Used cars' }[language], usedCarsPath()]);
+  return breadcrumbsTo(language, [localized('Used cars')[language], usedCarsPath()]);
 }
 
 /**

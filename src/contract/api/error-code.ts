@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 
 /** Every error of the API; error-table.ts has its status and message. */
 export const errorCodes = [
@@ -38,6 +39,6 @@ export const errorCode = z.catch(z.enum(errorCodes), 'internal');
 
 /** Messages of the errors that a device reports itself; the server sends those of all others. */
 export const deviceErrorMessages = {
-  internal: { id: 'Ada gangguan di pihak kami.', en: 'Something went wrong on our side.' },
-  photo_refused: { id: 'Foto ini tidak bisa dipakai.', en: 'This photo cannot be used.' },
+  internal: localized('Something went wrong on our side.'),
+  photo_refused: localized('This photo cannot be used.'),
 } as const satisfies { readonly [code in ErrorCode]?: Localized };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Localized, languages } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { articleLimits, articleUnits, defaultAuthor, postTypes } from './article.ts';
 import { modelKey, pictureKey } from './article-file.schema.ts';
 import { boundedMarkdown } from './bounded-markdown.ts';
@@ -21,7 +22,7 @@ const line = () =>
     draftText(draftLimits.line),
     z.transform((text: string) => text.replace(/[\n\t]/g, ' ')),
   );
-const localized = () => z.object({ id: line(), en: line() });
+const inEach = () => z.object({ id: line(), en: line() });
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.array(item).check(z.maxLength(draftLimits.items));
 
@@ -38,8 +39,8 @@ const picture = () =>
   z.object({
     key: pictureKey,
     /** What it shows, for people who cannot see it. */
-    alts: localized(),
-    captions: localized(),
+    alts: inEach(),
+    captions: inEach(),
   });
 
 export const articleContent = () =>
@@ -73,32 +74,19 @@ export const articleTitle = ({ texts }: Pick<ArticleContent, 'texts'>): string =
   texts.id.title.trim() || texts.en.title.trim();
 
 export const articleProblems = {
-  missing: { id: 'Belum diisi.', en: 'Not filled in yet.' },
-  too_long: { id: 'Terlalu panjang.', en: 'This is too long.' },
-  too_many_marks: {
-    id: 'Terlalu banyak baris, tautan, tabel, atau tanda. Bagi menjadi beberapa artikel.',
-    en: 'Too many lines, links, tables or marks. Make several articles of it.',
-  },
-  slug_form: {
-    id: 'Hanya huruf kecil, angka dan tanda hubung, dengan minimal satu huruf: misalnya “cek-ban-bekas”.',
-    en: 'Lower-case letters, digits and hyphens only, and at least one letter: such as “check-used-tyres”.',
-  },
-  slug_taken: {
-    id: 'Alamat ini sudah dipakai artikel lain.',
-    en: 'Another article has this address.',
-  },
-  no_picture: { id: 'Tambahkan minimal satu gambar.', en: 'Add at least one picture.' },
-  picture_gone: {
-    id: 'Gambar ini tidak ada di server. Pilih lagi filenya.',
-    en: 'The server does not have this picture. Choose its file again.',
-  },
-  no_tag: { id: 'Pilih minimal satu tag.', en: 'Choose at least one tag.' },
-  too_many: { id: 'Terlalu banyak.', en: 'These are too many.' },
-  unknown: { id: 'Tidak kami kenal.', en: 'We do not know this.' },
-  national_id: {
-    id: 'Ada NIK di teks ini. Hapus dulu.',
-    en: 'This has a national id (NIK) in it. Remove it.',
-  },
+  missing: localized('Not filled in yet.'),
+  too_long: localized('This is too long.'),
+  too_many_marks: localized('Too many lines, links, tables or marks. Make several articles of it.'),
+  slug_form: localized(
+    'Lower-case letters, digits and hyphens only, and at least one letter: such as “check-used-tyres”.',
+  ),
+  slug_taken: localized('Another article has this address.'),
+  no_picture: localized('Add at least one picture.'),
+  picture_gone: localized('The server does not have this picture. Choose its file again.'),
+  no_tag: localized('Choose at least one tag.'),
+  too_many: localized('These are too many.'),
+  unknown: localized('We do not know this.'),
+  national_id: localized('This has a national id (NIK) in it. Remove it.'),
 } as const satisfies Record<string, Localized>;
 export type ArticleProblem = keyof typeof articleProblems;
 

@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 
 type ListColumn = {
   /** The name in the header line. */
@@ -12,56 +13,53 @@ type ListColumn = {
 export const listColumns: readonly ListColumn[] = [
   {
     name: 'externalId',
-    meaning: { id: 'Nomor stok Anda sendiri', en: 'Your own stock number' },
+    meaning: localized('Your own stock number'),
     example: 'STOK-001',
   },
-  { name: 'brandName', isNeeded: true, meaning: { id: 'Merek', en: 'Brand' }, example: 'Toyota' },
-  { name: 'modelName', isNeeded: true, meaning: { id: 'Model', en: 'Model' }, example: 'Avanza' },
-  { name: 'variantName', meaning: { id: 'Varian', en: 'Variant' }, example: '1.5 G MT' },
+  { name: 'brandName', isNeeded: true, meaning: localized('Brand'), example: 'Toyota' },
+  { name: 'modelName', isNeeded: true, meaning: localized('Model'), example: 'Avanza' },
+  { name: 'variantName', meaning: localized('Variant'), example: '1.5 G MT' },
   {
     name: 'makeYear',
     isNeeded: true,
-    meaning: { id: 'Tahun pembuatan', en: 'Year made' },
+    meaning: localized('Year made'),
     example: '2019',
   },
   {
     name: 'price',
     isNeeded: true,
-    meaning: { id: 'Harga jual tunai, dalam rupiah', en: 'Cash price, in rupiah' },
+    meaning: localized('Cash price, in rupiah'),
     example: '165000000',
   },
   {
     name: 'kilometerDriven',
-    meaning: { id: 'Jarak tempuh dalam km', en: 'Mileage in kilometres' },
+    meaning: localized('Mileage in kilometres', 'dealer list'),
     example: '68000',
   },
   {
     name: 'transmission',
     isNeeded: true,
-    meaning: { id: 'Transmisi: manual atau otomatis', en: 'Transmission: manual or otomatis (automatic)' },
+    meaning: localized('Transmission: manual or otomatis (automatic)'),
     example: 'manual',
   },
-  { name: 'fuelType', isNeeded: true, meaning: { id: 'Bahan bakar', en: 'Fuel' }, example: 'bensin' },
-  { name: 'color', meaning: { id: 'Warna', en: 'Colour' }, example: 'putih' },
+  { name: 'fuelType', isNeeded: true, meaning: localized('Fuel'), example: 'bensin' },
+  { name: 'color', meaning: localized('Colour'), example: 'putih' },
   {
     name: 'provinceName',
     isNeeded: true,
-    meaning: { id: 'Provinsi', en: 'Province' },
+    meaning: localized('Province'),
     example: 'Jawa Barat',
   },
-  { name: 'cityName', meaning: { id: 'Kota', en: 'City' }, example: 'Bekasi' },
-  { name: 'regNo', meaning: { id: 'Nomor polisi', en: 'Plate' }, example: 'B 1234 XYZ' },
+  { name: 'cityName', meaning: localized('City'), example: 'Bekasi' },
+  { name: 'regNo', meaning: localized('Plate'), example: 'B 1234 XYZ' },
   {
     name: 'description',
-    meaning: { id: 'Keterangan, tanpa nomor HP', en: 'Description, without phone numbers' },
+    meaning: localized('Description, without phone numbers'),
     example: 'Servis rutin di bengkel resmi',
   },
   {
     name: 'imageUrls',
-    meaning: {
-      id: 'Nama file foto, dipisah tanda |, sampul lebih dulu',
-      en: 'File names of the photos, separated by |, the cover first',
-    },
+    meaning: localized('File names of the photos, separated by |, the cover first'),
     example: 'avanza-depan.jpg|avanza-dalam.jpg',
   },
 ];

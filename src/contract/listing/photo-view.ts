@@ -1,18 +1,19 @@
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { PhotoGuide } from './photo-guide.ts';
 import type { Picture } from './picture.schema.ts';
 
 /** The subject of a photo. */
 export const photoViewNames = {
-  front: { id: 'Tampak depan', en: 'Front' },
-  side: { id: 'Tampak samping', en: 'Side' },
-  left: { id: 'Sisi kiri', en: 'Left side' },
-  right: { id: 'Sisi kanan', en: 'Right side' },
-  rear: { id: 'Tampak belakang', en: 'Rear' },
-  cabin: { id: 'Kabin', en: 'Cabin' },
-  interior: { id: 'Kabin', en: 'Cabin' },
-  odometer: { id: 'Odometer', en: 'Odometer' },
-  engine: { id: 'Ruang mesin', en: 'Engine bay' },
+  front: localized('Front', 'photo'),
+  side: localized('Side'),
+  left: localized('Left side'),
+  right: localized('Right side'),
+  rear: localized('Rear', 'photo'),
+  cabin: localized('Cabin'),
+  interior: localized('Cabin'),
+  odometer: localized('Odometer'),
+  engine: localized('Engine bay'),
 } as const satisfies Readonly<Record<PhotoGuide, Localized>> & Readonly<Record<string, Localized>>;
 export type PhotoView = keyof typeof photoViewNames;
 

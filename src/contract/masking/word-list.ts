@@ -1,8 +1,9 @@
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 
 const lastWord = {
-  and: { id: 'dan', en: 'and' },
-  or: { id: 'atau', en: 'or' },
+  and: localized('and'),
+  or: localized('or'),
 } as const;
 
 /** `A, B, dan C`; `A or B`. Like Intl.ListFormat, whose first instance takes a phone 10 ms. */

@@ -8,6 +8,7 @@ import { dateText } from '#contract/date-text.ts';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import type { Language, Localized } from '#contract/language.ts';
 import type { LeadKind, SellerLeadKind } from '#contract/leads/lead.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { editReviewPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { listingPath } from '#contract/paths.ts';
@@ -32,53 +33,50 @@ type Writer<Kind extends NotificationKind> = (
 const inLanguage = (words: Localized, language: Language) => words[language];
 
 const leadTitles: Readonly<Record<string, Localized>> = {
-  contact: { id: 'Ada yang menanyakan mobil Anda', en: 'Somebody is asking about your car' },
-  'test-drive': { id: 'Ada yang ingin mencoba mobil Anda', en: 'Somebody wants a test drive' },
-  finance: { id: 'Ada yang ingin membeli dengan kredit', en: 'Somebody wants to buy on credit' },
-  insurance: { id: 'Ada yang menanyakan asuransi', en: 'Somebody is asking about insurance' },
-  'trade-in': { id: 'Ada yang ingin tukar tambah', en: 'Somebody wants to trade in' },
+  contact: localized('Somebody is asking about your car'),
+  'test-drive': localized('Somebody wants a test drive'),
+  finance: localized('Somebody wants to buy on credit'),
+  insurance: localized('Somebody is asking about insurance'),
+  'trade-in': localized('Somebody wants to trade in'),
 } satisfies Record<SellerLeadKind, Localized> & Partial<Record<LeadKind, Localized>>;
-const anyLead: Localized = { id: 'Ada permintaan baru', en: 'You have a new request' };
+const anyLead: Localized = localized('You have a new request');
 
-const newOffer: Localized = { id: 'Penawaran baru', en: 'A new offer' };
+const newOffer: Localized = localized('A new offer');
 const offerTitles: Readonly<Record<string, Localized>> = {
   // A buyer's new offer after a counter-offer.
-  sent: { id: 'Pembeli menawar lagi', en: 'The buyer made a counter-offer' },
-  countered: { id: 'Penjual menawar balik', en: 'The seller made a counter-offer' },
-  accepted: { id: 'Penawaran diterima', en: 'Offer accepted' },
-  declined: { id: 'Penawaran ditolak', en: 'Offer declined' },
-  withdrawn: { id: 'Penawaran ditarik', en: 'Offer withdrawn' },
-  expired: { id: 'Penawaran kedaluwarsa', en: 'Offer expired' },
-  closed: { id: 'Penawaran berakhir: iklan diturunkan', en: 'Offer ended: the ad was taken down' },
-  released: { id: 'Waktu simpan 48 jam habis', en: 'The 48 hours are over' },
+  sent: localized('The buyer made a counter-offer'),
+  countered: localized('The seller made a counter-offer'),
+  accepted: localized('Offer accepted'),
+  declined: localized('Offer declined'),
+  withdrawn: localized('Offer withdrawn'),
+  expired: localized('Offer expired'),
+  closed: localized('Offer ended: the ad was taken down'),
+  released: localized('The 48 hours are over'),
 };
-const anyOffer: Localized = { id: 'Penawaran berubah', en: 'An offer changed' };
+const anyOffer: Localized = localized('An offer changed');
 
 const bookingTitles: Readonly<Record<string, Localized>> = {
-  held: { id: 'Mobil sudah dibooking', en: 'The car is reserved' },
-  released: { id: 'Biaya booking diteruskan ke penjual', en: 'The booking fee goes to the seller' },
-  refunding: { id: 'Booking berakhir', en: 'The booking has ended' },
-  refunded: { id: 'Biaya booking sudah dikembalikan', en: 'The booking fee has been refunded' },
+  held: localized('The car is reserved'),
+  released: localized('The booking fee goes to the seller'),
+  refunding: localized('The booking has ended'),
+  refunded: localized('The booking fee has been refunded'),
 };
-const anyBooking: Localized = { id: 'Booking berubah', en: 'A booking changed' };
+const anyBooking: Localized = localized('A booking changed');
 
 const claimTitles: Readonly<Record<string, Localized>> = {
-  checking: { id: 'Klaim garansi Anda sedang diperiksa', en: 'Your warranty claim is being checked' },
-  approved: { id: 'Klaim garansi Anda disetujui', en: 'Your warranty claim was approved' },
-  declined: { id: 'Klaim garansi Anda ditolak', en: 'Your warranty claim was declined' },
-  settled: { id: 'Klaim garansi Anda selesai', en: 'Your warranty claim is settled' },
+  checking: localized('Your warranty claim is being checked'),
+  approved: localized('Your warranty claim was approved'),
+  declined: localized('Your warranty claim was declined'),
+  settled: localized('Your warranty claim is settled'),
 };
-const anyClaim: Localized = {
-  id: 'Ada jawaban untuk klaim garansi Anda',
-  en: 'Your warranty claim was answered',
-};
+const anyClaim: Localized = localized('Your warranty claim was answered');
 
 /** The page of offers for the visitor's own cars. */
 const receivedOffersPath = `${myOfferPath}#seller`;
 
 const scopeWords: Readonly<Record<string, Localized>> = {
-  dealer: { id: 'dealer', en: 'a dealer' },
-  agent: { id: 'agen', en: 'an agent' },
+  dealer: localized('a dealer'),
+  agent: localized('an agent'),
 };
 
 const titleOf = (language: Language) => (reason: ReviewReason) => reviewReasonWords[reason].title[language];
@@ -87,12 +85,12 @@ const carPath = (listingId: number) => listingPath(String(listingId));
 
 const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
   'listing-live': ({ car, listingId }, language) => ({
-    title: inLanguage({ id: 'Iklan Anda tayang', en: 'Your ad is live' }, language),
+    title: inLanguage(localized('Your ad is live'), language),
     body: car,
     path: carPath(listingId),
   }),
   'listing-rejected': ({ car, reasons }, language) => ({
-    title: inLanguage({ id: 'Iklan perlu diperbaiki', en: 'Your ad needs a correction' }, language),
+    title: inLanguage(localized('Your ad needs a correction'), language),
     body: [car, ...reviewReasons.filter((reason) => reasons.includes(reason)).map(titleOf(language))].join(
       ' · ',
     ),
@@ -101,14 +99,8 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
   'listing-expiring': ({ car, expiresAt }, language) => {
     const day = dateText(expiresAt, 'day and month', language);
     return {
-      title: inLanguage({ id: 'Iklan segera berakhir', en: 'Your ad ends soon' }, language),
-      body: inLanguage(
-        {
-          id: `${car}, sampai ${day}. Perpanjang dengan satu ketukan.`,
-          en: `${car}, until ${day}. Renew it with one tap.`,
-        },
-        language,
-      ),
+      title: inLanguage(localized('Your ad ends soon'), language),
+      body: inLanguage(localized(`${car}, until ${day}. Renew it with one tap.`), language),
       path: myListingPath,
     };
   },
@@ -130,10 +122,7 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
       body:
         status === 'released'
           ? inLanguage(
-              {
-                id: `${car} dijual lagi. Anda berdua masih boleh sepakat di ${price}.`,
-                en: `${car} is back on offer. The two of you can still agree on ${price}.`,
-              },
+              localized(`${car} is back on offer. The two of you can still agree on ${price}.`),
               language,
             )
           : `${price}: ${car}`,
@@ -149,11 +138,8 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
     const now = formatPrice(price, language);
     const was = formatPrice(before, language);
     return {
-      title: inLanguage({ id: 'Harga favorit turun', en: 'A favourite is cheaper now' }, language),
-      body: inLanguage(
-        { id: `${car}: ${now}, sebelumnya ${was}`, en: `${car}: ${now}, was ${was}` },
-        language,
-      ),
+      title: inLanguage(localized('A favourite is cheaper now'), language),
+      body: inLanguage(localized(`${car}: ${now}, was ${was}`), language),
       path: carPath(listingId),
     };
   },
@@ -169,7 +155,7 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
     path,
   }),
   'model-on-sale': ({ name, path }, language) => ({
-    title: inLanguage({ id: 'Sudah dijual', en: 'Now on sale' }, language),
+    title: inLanguage(localized('Now on sale'), language),
     body: name,
     path,
   }),
@@ -191,11 +177,8 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
         ),
     body: inLanguage(
       isGranted
-        ? {
-            id: 'Batas iklan akun Anda sudah disesuaikan.',
-            en: 'The limits of your account have been adjusted.',
-          }
-        : { id: 'Hubungi kami kalau ini keliru.', en: 'Contact us if that is a mistake.' },
+        ? localized('The limits of your account have been adjusted.')
+        : localized('Contact us if that is a mistake.'),
       language,
     ),
     path: notificationsPath,
@@ -207,9 +190,7 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
   }),
   'owner-review-decided': ({ reviewId, name, isLive, path }, language) => ({
     title: inLanguage(
-      isLive
-        ? { id: 'Ulasan Anda tayang', en: 'Your review is live' }
-        : { id: 'Ulasan Anda perlu diperbaiki', en: 'Your review needs a correction' },
+      isLive ? localized('Your review is live') : localized('Your review needs a correction'),
       language,
     ),
     body: name,
@@ -218,7 +199,7 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
   'trade-answered': ({ dealer, slug, car, amount }, language) => {
     const price = formatPrice(amount, language);
     return {
-      title: inLanguage({ id: `Tukar tambah: ${price}`, en: `Trade-in: ${price}` }, language),
+      title: inLanguage(localized(`Trade-in: ${price}`), language),
       body: `${dealer}: ${car}`,
       path: dealerPath(slug),
     };
@@ -235,18 +216,18 @@ export function notificationWords<Kind extends NotificationKind>(
 
 /** Names of the kinds in the settings. */
 export const notificationKindNames: Readonly<Record<NotificationKind, Localized>> = {
-  'listing-live': { id: 'Iklan saya tayang', en: 'My ad goes live' },
-  'listing-rejected': { id: 'Iklan saya perlu diperbaiki', en: 'My ad needs a correction' },
-  'listing-expiring': { id: 'Iklan saya segera berakhir', en: 'My ad ends soon' },
-  'lead-received': { id: 'Pembeli menanyakan mobil saya', en: 'A buyer asks about my car' },
-  'offer-received': { id: 'Penawaran untuk mobil saya', en: 'Offers for my car' },
-  'offer-changed': { id: 'Jawaban atas penawaran', en: 'Answers to offers' },
-  'booking-changed': { id: 'Booking dan pembayaran', en: 'Bookings and payments' },
-  'price-dropped': { id: 'Harga favorit turun', en: 'A favourite is cheaper now' },
-  'search-news': { id: 'Mobil baru di pencarian tersimpan', en: 'New cars in saved searches' },
-  'model-on-sale': { id: 'Model baru yang saya tunggu', en: 'New models I wait for' },
-  'scope-decided': { id: 'Keputusan tentang akun saya', en: 'Decisions about my account' },
-  'warranty-claim-changed': { id: 'Klaim garansi saya', en: 'My warranty claims' },
-  'owner-review-decided': { id: 'Ulasan saya', en: 'My reviews' },
-  'trade-answered': { id: 'Jawaban tukar tambah', en: 'Answers to trade-ins' },
+  'listing-live': localized('My ad goes live'),
+  'listing-rejected': localized('My ad needs a correction'),
+  'listing-expiring': localized('My ad ends soon'),
+  'lead-received': localized('A buyer asks about my car'),
+  'offer-received': localized('Offers for my car'),
+  'offer-changed': localized('Answers to offers'),
+  'booking-changed': localized('Bookings and payments'),
+  'price-dropped': localized('A favourite is cheaper now'),
+  'search-news': localized('New cars in saved searches'),
+  'model-on-sale': localized('New models I wait for'),
+  'scope-decided': localized('Decisions about my account'),
+  'warranty-claim-changed': localized('My warranty claims'),
+  'owner-review-decided': localized('My reviews'),
+  'trade-answered': localized('Answers to trade-ins'),
 };

@@ -2,26 +2,17 @@ import { dayAfter, dayInJakarta } from '#contract/dates.ts';
 import { matching } from '#contract/form/form-fields.ts';
 import { formRules, requires } from '#contract/form/form-rules.ts';
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { orderLimits, visitDays } from './order.ts';
 
 /** Why a booking is refused, in words: the problem of `booking`. */
 export const bookingRefusals = {
-  terms_changed: {
-    id: 'Biaya atau syaratnya baru saja berubah. Baca lagi sebelum melanjutkan.',
-    en: 'The fee or the terms have just changed. Read them again before you go on.',
-  },
-  unpaid: {
-    id: `Anda sudah punya ${orderLimits.unpaid} booking yang belum dibayar. Bayar atau batalkan salah satunya dulu.`,
-    en: `You already have ${orderLimits.unpaid} bookings that are not paid. Pay or cancel one of them first.`,
-  },
-  of_car: {
-    id: 'Booking Anda untuk mobil ini sudah beberapa kali tidak dibayar hari ini. Coba lagi besok.',
-    en: 'Your bookings of this car were not paid several times today. Try again tomorrow.',
-  },
-  an_hour: {
-    id: 'Terlalu banyak booking dalam satu jam. Coba lagi nanti.',
-    en: 'Too many bookings in an hour. Try again later.',
-  },
+  terms_changed: localized('The fee or the terms have just changed. Read them again before you go on.'),
+  unpaid: localized(
+    `You already have ${orderLimits.unpaid} bookings that are not paid. Pay or cancel one of them first.`,
+  ),
+  of_car: localized('Your bookings of this car were not paid several times today. Try again tomorrow.'),
+  an_hour: localized('Too many bookings in an hour. Try again later.'),
 } as const satisfies Record<string, Localized>;
 export type BookingRefusal = keyof typeof bookingRefusals;
 

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 
 /**
@@ -117,8 +118,8 @@ export function yearRangeOfSlug(slug: string): YearRange | undefined {
 }
 
 function rangeName({ min, max }: NumberRange, name: (value: number) => string, language: Language): string {
-  const below = { id: 'Di bawah', en: 'Under' }[language];
-  const above = { id: 'Di atas', en: 'Over' }[language];
+  const below = localized('Under')[language];
+  const above = localized('Over')[language];
   if (min === null) return `${below} ${name(max ?? 0)}`;
   if (max === null) return `${above} ${name(min)}`;
   return `${name(min)} – ${name(max)}`;
@@ -131,7 +132,7 @@ export function priceRangeName(range: NumberRange, language: Language): string {
 
 /** `Rp 3 Juta – Rp 4 Juta per bulan`, `Di bawah Rp 2 Juta per bulan`. */
 export function instalmentRangeName(range: NumberRange, language: Language): string {
-  return `${priceRangeName(range, language)} ${{ id: 'per bulan', en: 'a month' }[language]}`;
+  return `${priceRangeName(range, language)} ${localized('a month')[language]}`;
 }
 
 /** `10.000 – 25.000 km`, `Di atas 300.000 km`. */

@@ -1,4 +1,5 @@
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 
 export type ManifestScreenshot = {
@@ -18,9 +19,9 @@ export const screenshotForms = {
 } as const;
 
 const list = usedCarsPath('mpv');
-const home = { id: 'Beranda', en: 'Front page' };
-const cars = { id: 'Daftar mobil dengan filter', en: 'List of cars with filters' };
-const car = { id: 'Halaman mobil dengan harga pasar', en: 'Page of a car with its market price' };
+const home = localized('Front page');
+const cars = localized('List of cars with filters');
+const car = localized('Page of a car with its market price');
 
 /** Screenshots that the system shows before installation (scripts/take-screenshots.ts). */
 export const manifestScreenshots: readonly ManifestScreenshot[] = [

@@ -1,18 +1,19 @@
 import { allOf, choiceOf, email, matching, mobile, personName, textOf } from '#contract/form/form-fields.ts';
 import { formRules, requires } from '#contract/form/form-rules.ts';
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 
 /* Messages to the site (/hubungi-kami): the same rules in the form and on the server. */
 
 export const supportTopics = ['ad', 'account', 'fraud', 'data', 'dealer', 'other'] as const;
 export type SupportTopic = (typeof supportTopics)[number];
 export const supportTopicNames: Readonly<Record<SupportTopic, Localized>> = {
-  ad: { id: 'Iklan saya', en: 'My ad' },
-  account: { id: 'Akun atau kode masuk', en: 'My account or sign-in code' },
-  fraud: { id: 'Penipuan atau iklan mencurigakan', en: 'Fraud or a suspicious ad' },
-  data: { id: 'Data pribadi saya', en: 'My personal data' },
-  dealer: { id: 'Menjadi dealer atau agen', en: 'Becoming a dealer or agent' },
-  other: { id: 'Lainnya', en: 'Something else' },
+  ad: localized('My ad'),
+  account: localized('My account or sign-in code'),
+  fraud: localized('Fraud or a suspicious ad'),
+  data: localized('My personal data'),
+  dealer: localized('Becoming a dealer or agent'),
+  other: localized('Something else'),
 };
 
 export const supportMessageLimits = { shortest: 10, longest: 2000 } as const;

@@ -1,16 +1,17 @@
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { ColorCode, ListingTypeCode, TransmissionCode } from './vehicle.ts';
 
 /* What the first page needs of the values in vehicle.ts, apart from them: the others are loaded after it. */
 
 export const transmissionNames: Readonly<Record<TransmissionCode, Localized>> = {
-  manual: { id: 'Manual', en: 'Manual' },
-  otomatis: { id: 'Otomatis', en: 'Automatic' },
+  manual: localized('Manual'),
+  otomatis: localized('Automatic'),
 };
 
 export const listingTypeNames: Readonly<Record<ListingTypeCode, Localized>> = {
-  individu: { id: 'Perorangan', en: 'Private' },
-  diler: { id: 'Dealer', en: 'Dealer' },
+  individu: localized('Private'),
+  diler: localized('Dealer'),
 };
 
 /** The colours of swatches and drawings. */

@@ -1,5 +1,6 @@
 import type { Localized } from '#contract/language.ts';
 import type { CarFactName } from '#contract/listing/car-facts.ts';
+import { localized } from '#contract/localized.ts';
 import { isTraitType, type TraitType, traitTypes } from './trait-types.ts';
 
 /*
@@ -46,53 +47,53 @@ const seatsName = (least: (typeof seatSteps)[number]) =>
 /** In the order of their bits, which stored copies of a city have: a new one comes last. */
 const groups: Readonly<Record<TraitType, TraitGroup>> = {
   accident: {
-    ...{ name: { id: 'Tabrakan', en: 'Accident' }, fact: 'accidentFree' },
-    values: [{ slug: 'bebas-tabrakan', name: { id: 'Tidak pernah tabrakan', en: 'No accident' } }],
+    ...{ name: localized('Accident'), fact: 'accidentFree' },
+    values: [{ slug: 'bebas-tabrakan', name: localized('No accident') }],
   },
   flood: {
-    ...{ name: { id: 'Banjir', en: 'Flood' }, fact: 'floodFree' },
-    values: [{ slug: 'bebas-banjir', name: { id: 'Tidak pernah kena banjir', en: 'No flood' } }],
+    ...{ name: localized('Flood'), fact: 'floodFree' },
+    values: [{ slug: 'bebas-banjir', name: localized('No flood') }],
   },
   tax: {
-    ...{ name: { id: 'Pajak', en: 'Tax' }, fact: 'taxPaidUntil' },
-    values: [{ slug: 'pajak-hidup', name: { id: 'Pajak hidup', en: 'Tax paid' } }],
+    ...{ name: localized('Tax'), fact: 'taxPaidUntil' },
+    values: [{ slug: 'pajak-hidup', name: localized('Tax paid') }],
   },
   service: {
-    ...{ name: { id: 'Servis', en: 'Service' }, fact: 'serviceRecord' },
-    values: [{ slug: 'servis-tercatat', name: { id: 'Ada catatan servis', en: 'Service record' } }],
+    ...{ name: localized('Service'), fact: 'serviceRecord' },
+    values: [{ slug: 'servis-tercatat', name: localized('Service record', 'filter') }],
   },
   owners: {
-    ...{ name: { id: 'Pemilik', en: 'Owner' }, fact: 'ownership' },
+    ...{ name: localized('Owner'), fact: 'ownership' },
     values: [
-      { slug: 'pemilik-1', name: { id: 'Tangan pertama', en: '1st owner' } },
-      { slug: 'pemilik-2', name: { id: 'Tangan kedua', en: '2nd owner' } },
-      { slug: 'pemilik-3', name: { id: 'Tangan ketiga', en: '3rd owner' } },
-      { slug: 'pemilik-4', name: { id: 'Tangan keempat atau lebih', en: '4th owner or later' } },
+      { slug: 'pemilik-1', name: localized('1st owner') },
+      { slug: 'pemilik-2', name: localized('2nd owner') },
+      { slug: 'pemilik-3', name: localized('3rd owner') },
+      { slug: 'pemilik-4', name: localized('4th owner or later') },
     ],
   },
   papers: {
-    ...{ name: { id: 'BPKB', en: 'Papers' }, fact: 'bpkbHolder' },
+    ...{ name: localized('Papers'), fact: 'bpkbHolder' },
     values: [
-      { slug: 'bpkb-pemilik', name: { id: 'BPKB di pemilik', en: 'Papers with the owner' } },
-      { slug: 'bpkb-diler', name: { id: 'BPKB di dealer', en: 'Papers with the dealer' } },
-      { slug: 'bpkb-leasing', name: { id: 'BPKB di leasing', en: 'Papers with the lender' } },
+      { slug: 'bpkb-pemilik', name: localized('Papers with the owner') },
+      { slug: 'bpkb-diler', name: localized('Papers with the dealer') },
+      { slug: 'bpkb-leasing', name: localized('Papers with the lender') },
     ],
   },
   market: {
-    name: { id: 'Harga pasar', en: 'Market price' },
-    values: [{ slug: 'di-bawah-pasar', name: { id: 'Di bawah harga pasar', en: 'Below market price' } }],
+    name: localized('Market price'),
+    values: [{ slug: 'di-bawah-pasar', name: localized('Below market price') }],
   },
   seats: {
-    name: { id: 'Kursi', en: 'Seats' },
+    name: localized('Seats'),
     values: seatSteps.map((least) => ({
       slug: `kursi-${least}`,
-      name: { id: `${seatsName(least)} kursi`, en: `${seatsName(least)} seats` },
+      name: localized(`${seatsName(least)} seats`),
     })),
   },
   drive: {
-    name: { id: 'Penggerak', en: 'Drive' },
+    name: localized('Drive'),
     values: [
-      { slug: '4x4', name: { id: '4x4 / AWD', en: '4x4 / AWD' } },
+      { slug: '4x4', name: localized('4x4 / AWD') },
       { slug: '4x2', name: { id: '4x2', en: '4x2' } },
     ],
   },

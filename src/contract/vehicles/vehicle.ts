@@ -1,4 +1,5 @@
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 
 /*
  * Values that describe a car. Each code is the database's value, the slug of the filter (the same in both
@@ -19,25 +20,25 @@ export const bodyTypes = [
 ] as const;
 export type BodyTypeCode = (typeof bodyTypes)[number];
 export const bodyTypeNames: Readonly<Record<BodyTypeCode, Localized>> = {
-  mpv: { id: 'MPV', en: 'MPV' },
-  suv: { id: 'SUV', en: 'SUV' },
-  hatchback: { id: 'Hatchback', en: 'Hatchback' },
-  sedan: { id: 'Sedan', en: 'Sedan' },
-  crossover: { id: 'Crossover', en: 'Crossover' },
-  'pickup-truck': { id: 'Pick-up', en: 'Pickup' },
-  van: { id: 'Van', en: 'Van' },
-  wagon: { id: 'Wagon', en: 'Wagon' },
-  coupe: { id: 'Coupe', en: 'Coupe' },
-  convertible: { id: 'Convertible', en: 'Convertible' },
+  mpv: localized('MPV'),
+  suv: localized('SUV'),
+  hatchback: localized('Hatchback'),
+  sedan: localized('Sedan'),
+  crossover: localized('Crossover'),
+  'pickup-truck': localized('Pickup'),
+  van: localized('Van'),
+  wagon: localized('Wagon'),
+  coupe: localized('Coupe'),
+  convertible: localized('Convertible'),
 };
 
 export const fuels = ['bensin', 'diesel', 'hybrid', 'listrik'] as const;
 export type FuelCode = (typeof fuels)[number];
 export const fuelNames: Readonly<Record<FuelCode, Localized>> = {
-  bensin: { id: 'Bensin', en: 'Petrol' },
-  diesel: { id: 'Diesel', en: 'Diesel' },
-  hybrid: { id: 'Hybrid', en: 'Hybrid' },
-  listrik: { id: 'Listrik', en: 'Electric' },
+  bensin: localized('Petrol'),
+  diesel: localized('Diesel', 'kind of vehicle'),
+  hybrid: localized('Hybrid'),
+  listrik: localized('Electric'),
 };
 
 export const transmissions = ['manual', 'otomatis'] as const;
@@ -66,20 +67,20 @@ export const colors = [
 ] as const;
 export type ColorCode = (typeof colors)[number];
 export const colorNames: Readonly<Record<ColorCode, Localized>> = {
-  putih: { id: 'Putih', en: 'White' },
-  hitam: { id: 'Hitam', en: 'Black' },
-  silver: { id: 'Silver', en: 'Silver' },
-  'abu-abu': { id: 'Abu-abu', en: 'Grey' },
-  merah: { id: 'Merah', en: 'Red' },
-  biru: { id: 'Biru', en: 'Blue' },
-  cokelat: { id: 'Cokelat', en: 'Brown' },
-  hijau: { id: 'Hijau', en: 'Green' },
-  kuning: { id: 'Kuning', en: 'Yellow' },
-  oranye: { id: 'Oranye', en: 'Orange' },
-  krem: { id: 'Krem', en: 'Beige' },
-  emas: { id: 'Emas', en: 'Gold' },
-  ungu: { id: 'Ungu', en: 'Purple' },
-  lainnya: { id: 'Lainnya', en: 'Other' },
+  putih: localized('White'),
+  hitam: localized('Black'),
+  silver: localized('Silver'),
+  'abu-abu': localized('Grey'),
+  merah: localized('Red'),
+  biru: localized('Blue'),
+  cokelat: localized('Brown'),
+  hijau: localized('Green'),
+  kuning: localized('Yellow'),
+  oranye: localized('Orange'),
+  krem: localized('Beige'),
+  emas: localized('Gold'),
+  ungu: localized('Purple'),
+  lainnya: localized('Other'),
 };
 
 /** Holder of the ownership book (BPKB). */
@@ -88,18 +89,18 @@ export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
 /** The number of owners as text: `Tangan ke-2`, `2nd owner`, with a non-breaking hyphen. */
 export function ownerName(owners: number, language: Language): string {
   const ending = ['st', 'nd', 'rd'][owners - 1] ?? 'th';
-  return { id: `Tangan ke\u2011${owners}`, en: `${owners}${ending} owner` }[language];
+  return localized(`${owners}${ending} owner`)[language];
 }
 
 /** Categories of vehicles (docs/product.md#new-vehicles). Only cars are sold used. */
 export const categories = [
-  { id: 1, slug: 'mobil', name: { id: 'Mobil', en: 'Cars' }, isSelected: true, isUsed: true },
-  { id: 2, slug: 'motor', name: { id: 'Motor', en: 'Motorcycles' }, isSelected: false, isUsed: false },
-  { id: 3, slug: 'truk', name: { id: 'Truk', en: 'Trucks' }, isSelected: false, isUsed: false },
+  { id: 1, slug: 'mobil', name: localized('Cars'), isSelected: true, isUsed: true },
+  { id: 2, slug: 'motor', name: localized('Motorcycles'), isSelected: false, isUsed: false },
+  { id: 3, slug: 'truk', name: localized('Trucks'), isSelected: false, isUsed: false },
   {
     id: 4,
     slug: 'motor-roda-tiga',
-    name: { id: 'Motor Roda Tiga', en: 'Three-wheelers' },
+    name: localized('Three-wheelers'),
     isSelected: false,
     isUsed: false,
   },

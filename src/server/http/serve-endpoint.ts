@@ -15,6 +15,7 @@ import { successEnvelope } from '#contract/api/envelope.ts';
 import { isPublicText, machineValues } from '#contract/api/wire-values.ts';
 import { formWords } from '#contract/form/form-words.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
 import { hasKtp } from '#contract/masking/ktp-in-text.ts';
 import { filterTypes } from '#contract/search/filter.ts';
@@ -53,8 +54,7 @@ declare module 'fastify' {
 
 const looseRecord = z.record(z.string(), z.unknown());
 
-const invalidIn = (language: Language) =>
-  ({ id: 'Isian ini tidak valid.', en: 'This value is not valid.' })[language];
+const invalidIn = (language: Language) => localized('This value is not valid.')[language];
 
 /**
  * Parses form-encoded or JSON bodies; JSON may contain numbers.
@@ -171,10 +171,7 @@ function refuseFilters(
   if (!accepted.has('search')) return;
   const filters = Object.keys(given).filter((name) => filterNames.has(name) && !accepted.has(name));
   if (filters.length === 0) return;
-  const text = {
-    id: 'Filter ditulis sebagai slug dalam “search”.',
-    en: 'Filters are slugs in “search”.',
-  }[language];
+  const text = localized('Filters are slugs in “search”.')[language];
   throw new AppError('bad_request', Object.fromEntries(filters.map((name) => [name, [text]])), language);
 }
 

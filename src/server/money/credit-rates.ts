@@ -1,3 +1,4 @@
+import { localized } from '#contract/localized.ts';
 import type { UsualCredit } from '#money/usual-credit.ts';
 import { defineReading, TableError } from '#server/features/operator-tables/shared/reading.ts';
 import {
@@ -39,8 +40,7 @@ export const creditRates = defineReading({
     for (const { lowest, highest } of [...rates, ...fees]) inOrder(lowest, highest);
     const span = (name: (typeof fees)[number]['fee'], of: Vehicle): Span => {
       const row = fees.find(({ fee, vehicle: own }) => fee === name && (own === null || own === of));
-      if (!row)
-        throw new TableError({ id: `Tidak ada ${name} untuk ${of}.`, en: `There is no ${name} for ${of}.` });
+      if (!row) throw new TableError(localized(`There is no ${name} for ${of}.`));
       return { lowest: row.lowest, highest: row.highest };
     };
     const feesOf = (of: Vehicle) => ({
@@ -63,10 +63,9 @@ export const creditRates = defineReading({
       const { vehicle, condition, months } = row;
       const rate = ratesOf(vehicle, condition).find(({ upToMonths }) => months <= upToMonths);
       if (!rate)
-        throw new TableError({
-          id: `Syarat lazim ${months} bulan tidak punya bunga (${vehicle}, ${condition}).`,
-          en: `Usual terms of ${months} months have no rate (${vehicle}, ${condition}).`,
-        });
+        throw new TableError(
+          localized(`Usual terms of ${months} months have no rate (${vehicle}, ${condition}).`),
+        );
       const { up_to_age: upToAge, down_payment: downPayment, least_loan: leastLoan } = row;
       return {
         vehicle,
@@ -90,8 +89,5 @@ export const creditRates = defineReading({
 /** @throws TableError */
 export function inOrder(lowest: number, highest: number): void {
   if (lowest > highest)
-    throw new TableError({
-      id: `Yang terendah (${lowest}) di atas yang tertinggi (${highest}).`,
-      en: `The lowest (${lowest}) is above the highest (${highest}).`,
-    });
+    throw new TableError(localized(`The lowest (${lowest}) is above the highest (${highest}).`));
 }

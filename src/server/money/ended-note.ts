@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 
 /**
@@ -8,8 +9,7 @@ import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words
 export function endedNote(ended: string | null, language: Language): string | null {
   if (ended === null) return null;
   const day = dateName(ended, language);
-  return {
-    id: `Tarif di halaman ini berlaku sampai ${day} dan belum diperbarui. Hitungan memakai tarif terakhir itu.`,
-    en: `The rates on this page were valid until ${day} and have not been renewed. These last known rates are used.`,
-  }[language];
+  return localized(
+    `The rates on this page were valid until ${day} and have not been renewed. These last known rates are used.`,
+  )[language];
 }

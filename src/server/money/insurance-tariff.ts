@@ -1,3 +1,4 @@
+import { localized } from '#contract/localized.ts';
 import type { InsuranceTariff } from '#money/insurance.ts';
 import { defineReading, TableError } from '#server/features/operator-tables/shared/reading.ts';
 import {
@@ -34,8 +35,7 @@ export const insuranceTariff = defineReading({
     const { rows: risks, ended: risksEnded } = read(insuranceRiskTable);
     const { rows: liabilities, ended: liabilitiesEnded } = read(insuranceLiabilityTable);
     const [loading, ...others] = read(insuranceLoadingTable).rows;
-    if (!loading || others.length > 0)
-      throw new TableError({ id: 'Harus ada satu tambahan usia.', en: 'There is one loading for age.' });
+    if (!loading || others.length > 0) throw new TableError(localized('There is one loading for age.'));
     for (const { lowest, highest } of [...base, ...risks]) inOrder(lowest, highest);
     for (const { class: of, region, cover } of base)
       if (
@@ -43,17 +43,15 @@ export const insuranceTariff = defineReading({
           (row) => row.class === of && row.region === region && row.cover === cover && row.up_to === null,
         )
       )
-        throw new TableError({
-          id: `Tarif ${of} wilayah ${region} (${cover}) tidak punya baris terakhir tanpa batas harga.`,
-          en: `The rates of ${of} in region ${region} (${cover}) have no last row without an upper price.`,
-        });
+        throw new TableError(
+          localized(
+            `The rates of ${of} in region ${region} (${cover}) have no last row without an upper price.`,
+          ),
+        );
     const regions = read(insuranceRegionTable).rows;
     for (const { region } of regions)
       if (!base.some((row) => row.region === region))
-        throw new TableError({
-          id: `Wilayah ${region} tidak punya tarif.`,
-          en: `Region ${region} has no rates.`,
-        });
+        throw new TableError(localized(`Region ${region} has no rates.`));
     return {
       tariff: {
         base: base.map(({ up_to: upTo, is_estimate: isEstimate, ...row }) => ({

@@ -1,4 +1,5 @@
 import { fuelPricedIn, fuelProducts, usualFuel } from '#contract/fuel/fuel-products.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber } from '#contract/money.ts';
 import { defineReading, TableError } from '#server/features/operator-tables/shared/reading.ts';
 import { fuelPriceTable } from '#server/features/operator-tables/shared/tables/fuel-tables.ts';
@@ -18,20 +19,12 @@ export const runningCosts = defineReading({
     const fuel = (energy: 'petrol' | 'diesel') => {
       const { name } = fuelProducts[usualFuel[energy]];
       const row = fuels.find(({ product }) => product === usualFuel[energy]);
-      if (!row)
-        throw new TableError({
-          id: `Tidak ada harga ${name} di DKI Jakarta.`,
-          en: `There is no price of ${name} in DKI Jakarta.`,
-        });
+      if (!row) throw new TableError(localized(`There is no price of ${name} in DKI Jakarta.`));
       return { ...row, energy, detail: name };
     };
     const homes = read(electricityTariffTable).rows.filter(({ use }) => use === 'home');
     const home = homes.find(({ up_to_va }) => up_to_va === null);
-    if (!home)
-      throw new TableError({
-        id: 'Butuh tarif rumah tanpa batas daya.',
-        en: 'A home tariff without a limit of power is needed.',
-      });
+    if (!home) throw new TableError(localized('A home tariff without a limit of power is needed.'));
     const [petrol, diesel] = [fuel('petrol'), fuel('diesel')];
     const above = formatNumber(Math.max(0, ...homes.map(({ up_to_va }) => up_to_va ?? 0)), 'id');
     const { rows: costs, ended: costsEnded } = read(runningCostTable);

@@ -1,5 +1,6 @@
 import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { yearlyTaxOf } from '#money/vehicle-tax.ts';
 import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import { defineReading, type Reading, TableError } from '#server/features/operator-tables/shared/reading.ts';
@@ -26,10 +27,9 @@ export const electricityTariffs = defineReading({
     const inPublic = rows.filter(({ use }) => use !== 'home');
     const perKwh = inPublic.find(({ use }) => use === 'public')?.rupiah;
     if (home.at(-1)?.up_to_va !== null || perKwh === undefined)
-      throw new TableError({
-        id: 'Butuh tarif rumah tanpa batas daya, dan tarif SPKLU.',
-        en: 'A home tariff without a limit of power is needed, and one of public charging.',
-      });
+      throw new TableError(
+        localized('A home tariff without a limit of power is needed, and one of public charging.'),
+      );
     const feeOf = (speed: 'slow' | 'medium' | 'fast' | 'ultra') =>
       inPublic.find((row) => row.use === 'fee' && row.speed === speed)?.rupiah ?? 0;
     return {

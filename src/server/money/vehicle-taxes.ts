@@ -1,3 +1,4 @@
+import { localized } from '#contract/localized.ts';
 import type { ProvinceTax, VehicleFees } from '#money/vehicle-tax.ts';
 import { defineReading, TableError } from '#server/features/operator-tables/shared/reading.ts';
 import type { taxedClasses } from '#server/features/operator-tables/shared/tables/money-cells.ts';
@@ -38,10 +39,7 @@ export const vehicleTaxes = defineReading({
       );
       if (opsen === null || !pkb.some(({ order }) => order === 1)) {
         const name = nameOf(province);
-        throw new TableError({
-          id: `${name} butuh PKB kendaraan ke-1 dan opsen.`,
-          en: `${name} needs a yearly tax of vehicle no. 1, and a surcharge.`,
-        });
+        throw new TableError(localized(`${name} needs a yearly tax of vehicle no. 1, and a surcharge.`));
       }
       const isEstimate = own.some((row) => row.is_estimate);
       return { province, pkb, bbnkb: alone('bbnkb'), opsen, isEstimate };
@@ -49,11 +47,7 @@ export const vehicleTaxes = defineReading({
     const feesOf = (of: TaxedClass): VehicleFees => {
       const fee = (name: (typeof vehicleFees)[number]) => {
         const found = feeRows.find((row) => row.fee === name && row.class === of);
-        if (!found)
-          throw new TableError({
-            id: `Tidak ada biaya ${name} untuk ${of}.`,
-            en: `There is no ${name} for a ${of}.`,
-          });
+        if (!found) throw new TableError(localized(`There is no ${name} for a ${of}.`));
         return found.rupiah;
       };
       return {

@@ -9,11 +9,12 @@ import { workbook } from '#tests/support/workbook.ts';
 import { ApartError, apart } from './apart.ts';
 
 test('work that takes all memory or time ends its thread and not the process, and the next is done', async () => {
+  const file = pathToFileURL(await bundleOf('src/server/list-file/sheet-rows.apart.ts'));
   const read = (mostMs: number) =>
     apart<SheetRequest, unknown>({
       ...{ name: 'sheet-rows', output: z.unknown(), mostMs, mostMegabytes: 64 },
       here: async () => sheetRows,
-      file: pathToFileURL(bundleOf('src/server/list-file/sheet-rows.apart.ts')),
+      file,
     });
   const asked = { mostRows: 9, mostColumns: 9, mostCharacters: 99 };
   const far = workbook([], {

@@ -1,4 +1,5 @@
 import { type Language, pathInLanguage } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatPrice } from '#contract/money.ts';
 import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
@@ -14,7 +15,7 @@ function namesOf(compared: readonly ComparedVariant[]): string[] {
 }
 
 function joined(names: readonly string[], language: Language): string {
-  const and = { id: ' dan ', en: ' and ' }[language];
+  const and = localized(' and ')[language];
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(and);
 }
 
@@ -24,7 +25,7 @@ const kindName = (kind: VehicleKind, language: Language) =>
 /** The title of the page without selected variants. */
 export function comparePageTitle(kind: VehicleKind, language: Language): string {
   const name = kindName(kind, language);
-  return { id: `Bandingkan ${name} baru`, en: `Compare new ${name}` }[language];
+  return localized(`Compare new ${name}`)[language];
 }
 
 export function comparisonTitle(
@@ -34,10 +35,7 @@ export function comparisonTitle(
 ): string {
   const names = namesOf(compared);
   if (names.length === 0) return comparePageTitle(kind, language);
-  if (names.length === 1)
-    return { id: `Bandingkan ${names[0]} dengan yang lain`, en: `Compare the ${names[0]} with others` }[
-      language
-    ];
+  if (names.length === 1) return localized(`Compare the ${names[0]} with others`)[language];
   return { id: `Bandingkan ${joined(names, 'id')}`, en: `Compare ${joined(names, 'en')}` }[language];
 }
 
@@ -57,10 +55,9 @@ export function comparisonDescription(
       en: `Prices and specifications side by side: ${joined(priced, 'en')}.`,
     }[language];
   const name = kindName(kind, language);
-  return {
-    id: `Sampai empat varian ${name} baru berdampingan: harga dengan tanggalnya, spesifikasi, dan apa yang berbeda.`,
-    en: `Up to four variants of new ${name} side by side: prices with their dates, specifications, and what differs.`,
-  }[language];
+  return localized(
+    `Up to four variants of new ${name} side by side: prices with their dates, specifications, and what differs.`,
+  )[language];
 }
 
 /** Which variant is cheapest and by how much; empty unless at least two known prices differ. */
@@ -83,11 +80,10 @@ export function comparisonFaqs(compared: readonly ComparedVariant[], language: L
   const difference = formatPrice(dearest.price - cheapest.price, language);
   return [
     {
-      question: { id: `Mana yang paling murah: ${names}?`, en: `Which costs least: ${names}?` }[language],
-      answer: {
-        id: `${said(cheapest)}. Selisihnya dengan ${said(dearest)}: ${difference}.`,
-        en: `The ${said(cheapest)}. That is ${difference} less than the ${said(dearest)}.`,
-      }[language],
+      question: localized(`Which costs least: ${names}?`)[language],
+      answer: localized(`The ${said(cheapest)}. That is ${difference} less than the ${said(dearest)}.`)[
+        language
+      ],
     },
   ];
 }

@@ -2,6 +2,7 @@ import { ApiError } from '#app/data/api/api-error.ts';
 import type { PageLocation } from '#app/page.ts';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { isVehicleKind, reviewOrders } from '#contract/owner-reviews/owner-review.ts';
 import { type ReviewScope, reviewsPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { breadcrumbsTo, type Step } from '#contract/site/breadcrumbs.ts';
@@ -38,7 +39,7 @@ export type ReviewNames = {
   readonly model: { readonly name: string } | null;
 };
 
-const all: Localized = { id: 'Ulasan pemilik', en: 'Owners’ reviews' };
+const all: Localized = localized('Owners’ reviews');
 
 /** The steps down to a page's vehicles. */
 export function reviewsTrail(scope: ReviewScope, { brand, model }: ReviewNames, language: Language) {

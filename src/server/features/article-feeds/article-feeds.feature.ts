@@ -7,6 +7,7 @@ import {
   readFeedName,
 } from '#contract/articles/feed-paths.ts';
 import { type Language, languages, pathInLanguage } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { Feature } from '#server/feature.ts';
 import { latestArticles } from '#server/features/articles/shared/latest-articles.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -18,7 +19,7 @@ const mostEntries = 20;
 const writers = { atom: atomFeed, json: jsonFeed } as const;
 
 function titleOf(place: FeedPlace | undefined, language: Language): string {
-  if (!place) return { id: 'Artikel Lajur', en: 'Articles on Lajur' }[language];
+  if (!place) return localized('Articles on Lajur')[language];
   const name =
     place.view === 'landing' ? postTypeNames[place.postType][language] : sectionName(place, language);
   return `${name} | Lajur`;

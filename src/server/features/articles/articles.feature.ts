@@ -5,6 +5,7 @@ import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { type PostType, postTypeWords } from '#contract/articles/article.ts';
 import { dayInJakarta } from '#contract/dates.ts';
 import { type Language, languages } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { Feature } from '#server/feature.ts';
 import { modelOfKey } from '#server/features/articles/shared/article-facts.ts';
@@ -30,11 +31,11 @@ const mostFound = 20;
 const mostRelated = 4;
 
 const unknownTexts = {
-  id: { id: 'Artikel ini tidak ada.', en: 'This article does not exist.' },
-  slug: { id: 'Artikel ini tidak ada.', en: 'This article does not exist.' },
-  tag: { id: 'Tag ini tidak kami kenal.', en: 'We do not know this tag.' },
-  brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
-  model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
+  id: localized('This article does not exist.'),
+  slug: localized('This article does not exist.'),
+  tag: localized('We do not know this tag.'),
+  brand: localized('We do not know this brand.'),
+  model: localized('This model does not belong to that brand.'),
 } as const;
 const unknown = (field: keyof typeof unknownTexts, language: Language) =>
   new AppError('not_found', { [field]: [unknownTexts[field][language]] }, language);
@@ -106,11 +107,7 @@ export const articlesFeature: Feature<
 
   serveEndpoint(app, 'contentDetail', async ({ id, slug }, { language }) => {
     if (id === undefined && slug === undefined)
-      throw new AppError(
-        'bad_request',
-        { slug: [{ id: 'Sebutkan id atau slug.', en: 'Give an id or a slug.' }[language]] },
-        language,
-      );
+      throw new AppError('bad_request', { slug: [localized('Give an id or a slug.')[language]] }, language);
     const found = id === undefined ? await bySlug(slug ?? '', language) : shelf.get(id);
     const body = found && (await repository.body(found.id, language));
     if (!found || body === undefined) throw unknown(slug === undefined ? 'id' : 'slug', language);

@@ -3,6 +3,7 @@ import { contestPhotos } from '#contract/contests/contest-limits.ts';
 import type { Language } from '#contract/language.ts';
 import { publicStatuses } from '#contract/listing/listing.ts';
 import { listingLabel } from '#contract/listing/listing-name.ts';
+import { localized } from '#contract/localized.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isPhotoOfAnother } from '#server/features/listing/shared/other-sellers.ts';
@@ -20,17 +21,11 @@ const mostShown = 24;
 const mostForStaff = 500;
 
 const texts = {
-  closed: { id: 'Kontes ini sudah ditutup.', en: 'This contest is closed.' },
-  notLive: { id: 'Iklan ini tidak tayang.', en: 'This ad is not live.' },
-  tooFew: {
-    id: `Iklan ini perlu ${contestPhotos} foto yang berbeda.`,
-    en: `This ad needs ${contestPhotos} different photos.`,
-  },
-  others: {
-    id: 'Ada foto yang juga ada di iklan penjual lain.',
-    en: 'One of the photos is on another seller’s ad too.',
-  },
-  taken: { id: 'Iklan ini tidak ikut kontes ini.', en: 'This ad is not in this contest.' },
+  closed: localized('This contest is closed.'),
+  notLive: localized('This ad is not live.'),
+  tooFew: localized(`This ad needs ${contestPhotos} different photos.`),
+  others: localized('One of the photos is on another seller’s ad too.'),
+  taken: localized('This ad is not in this contest.'),
 } as const;
 const refusal = (text: keyof typeof texts, language: Language) =>
   new AppError('validation_failed', { id: [texts[text][language]] }, language);

@@ -1,6 +1,7 @@
 import { dayInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
+import { localized } from '#contract/localized.ts';
 import type { Feature } from '#server/feature.ts';
 import { contestTable } from '#server/features/operator-tables/shared/tables/offer-tables.ts';
 import { lastDay } from '#server/features/operator-tables/shared/validity.ts';
@@ -10,7 +11,7 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { type ContestEntry, createContestEntries } from './contest-entries.ts';
 
 const unknownContest = (language: Language) => {
-  const text = { id: 'Kontes ini tidak ada.', en: 'There is no such contest.' };
+  const text = localized('There is no such contest.');
   return new AppError('not_found', { contest: [text[language]] }, language);
 };
 

@@ -1,11 +1,12 @@
 import type { DealerCard } from '#contract/dealer-pages/dealer-page.schema.ts';
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber } from '#contract/money.ts';
 
 /** Problems that only the server knows. */
 export const dealerPageWords = {
-  city: { id: 'Kota ini tidak kami kenal.', en: 'We do not know this city.' },
-  photo: { id: 'Foto belum terkirim. Pilih lagi.', en: 'The photo has not arrived. Choose it again.' },
+  city: localized('We do not know this city.'),
+  photo: localized('The photo has not arrived. Choose it again.'),
 } as const satisfies Record<string, Localized>;
 
 type Directory = {
@@ -21,14 +22,11 @@ export function directoryWords(
   language: Language,
 ): { title: string; description: string } {
   const place = city?.name ?? 'Indonesia';
-  const title = { id: `Dealer mobil bekas di ${place}`, en: `Used car dealers in ${place}` }[language];
+  const title = localized(`Used car dealers in ${place}`)[language];
   if (total === 0)
     return {
       title,
-      description: {
-        id: `Belum ada dealer dengan mobil yang tayang di ${place}.`,
-        en: `No dealer in ${place} has a car on offer yet.`,
-      }[language],
+      description: localized(`No dealer in ${place} has a car on offer yet.`)[language],
     };
   const count = formatNumber(total, language);
   const where = city
@@ -52,18 +50,12 @@ export function pageWords(
   language: Language,
 ): { title: string; description: string } {
   const cars = formatNumber(count, language);
-  const place = city === null ? '' : { id: ` di ${city.name}`, en: ` in ${city.name}` }[language];
+  const place = city === null ? '' : localized(` in ${city.name}`)[language];
   return {
-    title: {
-      id: `${name}, dealer mobil bekas${place}`,
-      en: `${name}, used car dealer${place}`,
-    }[language],
+    title: localized(`${name}, used car dealer${place}`)[language],
     description:
       count === 0
-        ? {
-            id: `${name}${place} sedang tidak punya mobil yang tayang.`,
-            en: `${name}${place} has no car on offer at the moment.`,
-          }[language]
+        ? localized(`${name}${place} has no car on offer at the moment.`)[language]
         : {
             id: `${cars} mobil bekas dari ${name}${place}: harga, foto, jam buka, dan kontak.`,
             en: `${cars} used ${count === 1 ? 'car' : 'cars'} from ${name}${place}: prices, photos, opening hours and contact.`,

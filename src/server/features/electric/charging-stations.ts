@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { StationSite } from '#contract/electric/electric.schema.ts';
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import {
   cellList,
   decimalNumber,
@@ -28,10 +29,9 @@ const row = z.object({
   connectors: cellList,
 });
 
-export const stationsNote: Localized = {
-  id: 'Sumber: daftar SPKLU ESDM/PLN (data PLN Mobile), Mei 2025. Daya yang tidak cocok dengan jenis pengisinya tidak ditampilkan; periksa di aplikasi PLN Mobile sebelum berangkat.',
-  en: 'Source: the ESDM/PLN register of public chargers (PLN Mobile data), May 2025. Power that contradicts the kind of charger is left out; check the PLN Mobile app before you go.',
-};
+export const stationsNote: Localized = localized(
+  'Source: the ESDM/PLN register of public chargers (PLN Mobile data), May 2025. Power that contradicts the kind of charger is left out; check the PLN Mobile app before you go.',
+);
 
 const speeds = ['ultra', 'fast', 'medium', 'slow'] as const;
 

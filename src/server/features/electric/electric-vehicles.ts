@@ -2,6 +2,7 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { ElectricModel, ElectricVariant } from '#contract/electric/electric.schema.ts';
 import type { ElectricKind, ElectricSort } from '#contract/electric/electric-paths.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { isSold } from '#server/features/new-vehicles/shared/model-life.ts';
@@ -124,17 +125,16 @@ function rivalOf(
 
 function textsOf(kind: ElectricKind, models: readonly ElectricModel[], language: Language) {
   const name = {
-    mobil: { id: 'Mobil listrik', en: 'Electric cars' },
-    motor: { id: 'Motor listrik', en: 'Electric motorcycles' },
-    all: { id: 'Kendaraan listrik', en: 'Electric vehicles' },
+    mobil: localized('Electric cars'),
+    motor: localized('Electric motorcycles'),
+    all: localized('Electric vehicles'),
   }[kind][language];
   const count = formatNumber(models.length, language);
   return {
-    title: { id: `${name} di Indonesia`, en: `${name} in Indonesia` }[language],
-    description: {
-      id: `${count} model ${name.toLowerCase()} menurut jarak tempuh, harga, dan pengisian, serta hitungan biaya per km, waktu mengecas, dan sepuluh tahun memakai.`,
-      en: `${count} models of ${name.toLowerCase()} by range, price and charging, with the cost per km, the time a charge takes, and ten years of owning one.`,
-    }[language],
+    title: localized(`${name} in Indonesia`)[language],
+    description: localized(
+      `${count} models of ${name.toLowerCase()} by range, price and charging, with the cost per km, the time a charge takes, and ten years of owning one.`,
+    )[language],
   };
 }
 
@@ -145,10 +145,7 @@ function faqsOf(models: readonly ElectricModel[], language: Language): FaqEntry[
   const faqs: (FaqEntry | false)[] = [
     furthest !== undefined &&
       furthest.range !== null && {
-        question: {
-          id: 'Mana yang jarak tempuhnya paling jauh?',
-          en: 'Which of them has the longest range?',
-        }[language],
+        question: localized('Which of them has the longest range?')[language],
         answer: {
           id: `Dari yang kami ketahui ${label(furthest)}: ${formatNumber(furthest.range.km, 'id')} km${furthest.range.cycle ? ` (${furthest.range.cycle})` : ''}. Angka dari siklus uji yang berbeda tidak bisa langsung dibandingkan.`,
           en: `Of those we know, the ${label(furthest)}: ${formatNumber(furthest.range.km, 'en')} km${furthest.range.cycle ? ` (${furthest.range.cycle})` : ''}. Figures of different test cycles cannot be compared directly.`,
@@ -156,7 +153,7 @@ function faqsOf(models: readonly ElectricModel[], language: Language): FaqEntry[
       },
     cheapest !== undefined &&
       cheapest.prices !== null && {
-        question: { id: 'Mana yang paling murah?', en: 'Which of them costs least?' }[language],
+        question: localized('Which of them costs least?')[language],
         answer: {
           id: `Dari yang harganya kami ketahui ${label(cheapest)}: mulai ${formatPrice(cheapest.prices.min, 'id')} (${cheapest.prices.note}).`,
           en: `Of those whose price we know, the ${label(cheapest)}: from ${formatPrice(cheapest.prices.min, 'en')} (${cheapest.prices.note}).`,

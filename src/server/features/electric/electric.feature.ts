@@ -1,5 +1,6 @@
 import type { ElectricKind } from '#contract/electric/electric-paths.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
@@ -52,6 +53,6 @@ export const electricFeature: Feature<'newVehicles' | 'live' | 'tables'> = (
 };
 
 function unknownCity(language: Language): AppError {
-  const text = { id: 'Kota ini tidak kami kenal.', en: 'We do not know this city.' };
+  const text = localized('We do not know this city.');
   return new AppError('not_found', { city: [text[language]] }, language);
 }

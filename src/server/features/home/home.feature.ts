@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatPrice } from '#contract/money.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { Selection } from '#contract/search/filter.ts';
@@ -70,7 +71,7 @@ function priceEntries(search: SearchService, language: Language): PriceEntry[] {
 /** `100–150 Juta`, for use below a heading about prices. */
 function shortName({ min, max }: NumberRange, language: Language): string {
   const words = (rupiah: number) => formatPrice(rupiah, language).replace(/^Rp\s/, '');
-  if (min === null) return `${{ id: 'Di bawah', en: 'Under' }[language]} ${words(max ?? 0)}`;
-  if (max === null) return `${{ id: 'Di atas', en: 'Over' }[language]} ${words(min)}`;
+  if (min === null) return `${localized('Under')[language]} ${words(max ?? 0)}`;
+  if (max === null) return `${localized('Over')[language]} ${words(min)}`;
   return `${words(min).replace(/\s.*/, '')}–${words(max)}`;
 }

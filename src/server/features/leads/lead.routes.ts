@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { type LeadField, type LeadKind, leadRule } from '#contract/leads/lead.ts';
+import { localized } from '#contract/localized.ts';
 import type { VisitSource } from '#contract/page/visit-source.ts';
 import { findNewVehicle } from '#server/features/new-vehicles/shared/find-new-vehicle.ts';
 import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
@@ -104,7 +105,7 @@ export function leadRoutes(
   serveEndpoint(app, 'saveWarrantyLead', async (query, context) => {
     const { plan } = query;
     if (plan !== undefined && plan !== '' && !plans().some((known) => known.plan === plan)) {
-      const words = { id: 'Paket ini tidak ada.', en: 'There is no such plan.' };
+      const words = localized('There is no such plan.');
       throw new AppError('validation_failed', { plan: [words[context.language]] }, context.language);
     }
     await save('warranty', query, context);
@@ -123,6 +124,6 @@ export function leadRoutes(
 }
 
 function unknownModel(language: Language): AppError {
-  const text = { id: 'Model ini tidak kami kenal.', en: 'We do not know this model.' };
+  const text = localized('We do not know this model.');
   return new AppError('bad_request', { vehicle: [text[language]] }, language);
 }

@@ -4,6 +4,7 @@ import type { FormProblem } from '#contract/form/form-words.ts';
 import type { Language } from '#contract/language.ts';
 import type { LeadForm } from '#contract/leads/lead-form.ts';
 import { factsOfForm } from '#contract/listing/car-facts-form.ts';
+import { localized } from '#contract/localized.ts';
 import { variantIdsOf, variantOfId } from '#contract/new-compare/variant-ids.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
@@ -110,7 +111,7 @@ function newWanted(
   const { model } = findNewVehicle(newVehicles, kindIds[page], name?.brand, name?.model);
   const own = model?.variants.find(({ slug }) => slug === name?.variant);
   if (!model || !own) {
-    const words = { id: 'Varian ini tidak kami kenal.', en: 'We do not know this variant.' };
+    const words = localized('We do not know this variant.');
     throw new AppError('bad_request', { variant: [words[language]] }, language);
   }
   return { name: `${model.brand.name} ${model.name} ${own.name}`.trim(), price: own.price };

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterGroup, FilterItem } from '#contract/search/filter.schema.ts';
 import type { Selection } from '#contract/search/filter.ts';
@@ -13,7 +14,7 @@ export function everyCity(
   return {
     slug: '1',
     type: 'province',
-    name: { id: 'Semua kota', en: 'All cities' }[language],
+    name: localized('All cities')[language],
     count: cities.reduce((sum, { count }) => sum + count, 0),
     isChecked: elsewhere.length === selection.length,
     url: usedCarsPath(elsewhere),

@@ -3,6 +3,7 @@ import type { ListQuery } from '#catalogue/answers/filter-answer.ts';
 import { usedCarsTrail } from '#catalogue/answers/trail.ts';
 import { type DataOf, endpointSchemas, type ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import { pageSize as defaultPageSize, pageFilterOptions, searchOf } from '#contract/search/filter.ts';
@@ -37,7 +38,7 @@ function sortOf(
   if (field === undefined) return understood?.order ?? defaultSort;
   const wanted = `${field}-${order ?? (field === 'score' || field === 'createdAt' ? 'desc' : 'asc')}`;
   const found = sortOrders.find((known) => known === wanted);
-  const text = { id: 'Urutan ini tidak ada.', en: 'There is no such order.' }[language];
+  const text = localized('There is no such order.')[language];
   if (!found) throw new AppError('bad_request', { order: [text] }, language);
   return found;
 }
@@ -65,7 +66,7 @@ export function listingRoutes(
     // A page past the end is 404, except the first: an empty list is still a list.
     if (currentPage > pageCount) {
       const pages = formatNumber(pageCount, language);
-      const text = { id: `Hanya ada ${pages} halaman.`, en: `There are only ${pages} pages.` }[language];
+      const text = localized(`There are only ${pages} pages.`)[language];
       throw new AppError('not_found', { page: [text] }, language);
     }
     const address = (page: number, featureId?: number) => {
@@ -175,10 +176,7 @@ function slugsOf(
 function priceSlugOf(range: string, language: Language): string {
   const [min = 0, max = 0] = range.split('-').map((figure) => Number(figure) * 1e6);
   if (min >= max) {
-    const text = {
-      id: 'Harga terendah di atas harga tertinggi.',
-      en: 'The lowest price is above the highest.',
-    };
+    const text = localized('The lowest price is above the highest.');
     throw new AppError('bad_request', { priceRange: [text[language]] }, language);
   }
   return priceSlug({ min: min === 0 ? null : min, max });

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { Promotion } from '#contract/model-extras/model-extra.schema.ts';
 import type { ModelExtra } from '#contract/model-extras/model-extra-paths.ts';
 import { inEnglish } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
@@ -19,22 +20,16 @@ export function modelExtraWords(
   const name = `${brand.name} ${model.name}`;
   if (extra === 'video')
     return {
-      title: { id: `Video ${name}`, en: `${name} videos` }[language],
+      title: localized(`${name} videos`)[language],
       description: (channel === undefined
-        ? { id: `Belum ada video ${name} di sini.`, en: `There are no videos of the ${name} here yet.` }
-        : {
-            id: `Video ${name} ada di kanal ${brand.name} sendiri.`,
-            en: `Videos of the ${name} are on ${brand.name}’s own channel.`,
-          })[language],
+        ? localized(`There are no videos of the ${name} here yet.`)
+        : localized(`Videos of the ${name} are on ${brand.name}’s own channel.`))[language],
     };
   const [first] = promotions;
   return {
-    title: { id: `Promo ${name}`, en: `${name} promotions` }[language],
+    title: localized(`${name} promotions`)[language],
     description: (first === undefined
-      ? {
-          id: `Saat ini tidak ada promo ${name} di sini.`,
-          en: `There are no promotions of the ${name} here now.`,
-        }
+      ? localized(`There are no promotions of the ${name} here now.`)
       : {
           id: `${promotions.length} promo ${name} dengan tanggal berakhirnya, mulai dari “${first.title}”.`,
           en: `${inEnglish(promotions.length, 'promotion')} of the ${name} and the last day of each, “${first.title}” first.`,
@@ -44,8 +39,8 @@ export function modelExtraWords(
 
 export function unknownVehicle(field: 'brand' | 'model', language: Language): Record<string, string[]> {
   const text = {
-    brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
-    model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
+    brand: localized('We do not know this brand.'),
+    model: localized('This model does not belong to that brand.'),
   }[field];
   return { [field]: [text[language]] };
 }

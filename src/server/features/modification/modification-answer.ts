@@ -1,5 +1,6 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { kindNames } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
@@ -49,18 +50,16 @@ function headOf(count: number, kind: VehicleKind, model: NewVehicleModel | undef
   if (model) {
     const label = `${model.brand.name} ${model.name}`;
     return {
-      title: { id: `Modifikasi ${label}`, en: `Modifying the ${label}` }[language],
-      description: {
-        id: `${count} ide modifikasi ${label}: biayanya, sulitnya, yang diperbolehkan hukum, serta akibatnya untuk garansi dan asuransi.`,
-        en: `${count} ideas for modifying the ${label}: what they cost, how hard they are, what the law allows, and what they do to warranty and insurance.`,
-      }[language],
+      title: localized(`Modifying the ${label}`)[language],
+      description: localized(
+        `${count} ideas for modifying the ${label}: what they cost, how hard they are, what the law allows, and what they do to warranty and insurance.`,
+      )[language],
     };
   }
   return {
-    title: { id: `Modifikasi ${name}`, en: `Modifying ${name}` }[language],
-    description: {
-      id: `${count} ide modifikasi ${name}: biayanya, sulitnya, yang diperbolehkan hukum, serta akibatnya untuk garansi dan asuransi.`,
-      en: `${count} ideas for modifying ${name}: what they cost, how hard they are, what the law allows, and what they do to warranty and insurance.`,
-    }[language],
+    title: localized(`Modifying ${name}`)[language],
+    description: localized(
+      `${count} ideas for modifying ${name}: what they cost, how hard they are, what the law allows, and what they do to warranty and insurance.`,
+    )[language],
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { modificationEffort, modificationLaw } from '#contract/modification/modification.schema.ts';
 import { modifiedKinds } from '#contract/vehicles/vehicle-paths.ts';
 import { readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
@@ -28,12 +29,12 @@ export const readModifications = (): ModificationRow[] => readReferenceTable('mo
 
 /** In display order. */
 export const partNames: Readonly<Record<(typeof parts)[number], Localized>> = {
-  wheels: { id: 'Roda dan ban', en: 'Wheels and tyres' },
-  suspension: { id: 'Kaki-kaki dan rem', en: 'Suspension and brakes' },
-  lights: { id: 'Lampu', en: 'Lights' },
-  audio: { id: 'Audio dan klakson', en: 'Audio and horn' },
-  body: { id: 'Bodi dan kabin', en: 'Body and cabin' },
-  engine: { id: 'Mesin dan tenaga', en: 'Engine and power' },
+  wheels: localized('Wheels and tyres'),
+  suspension: localized('Suspension and brakes'),
+  lights: localized('Lights'),
+  audio: localized('Audio and horn'),
+  body: localized('Body and cabin'),
+  engine: localized('Engine and power'),
 };
 
 export const textsOf = (found: ModificationRow, language: Language) => ({

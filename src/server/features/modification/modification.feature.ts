@@ -1,3 +1,4 @@
+import { localized } from '#contract/localized.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { Feature } from '#server/feature.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -6,8 +7,8 @@ import { modificationAnswer } from './modification-answer.ts';
 import { readModifications } from './modification-table.ts';
 
 const unknownTexts = {
-  brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
-  model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
+  brand: localized('We do not know this brand.'),
+  model: localized('This model does not belong to that brand.'),
 } as const;
 
 /** Modification ideas with cost, legal status and warranty (docs/product.md#new-vehicles). */

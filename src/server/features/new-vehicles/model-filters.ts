@@ -1,4 +1,5 @@
 import { type Language, type Localized, localeOf } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber } from '#contract/money.ts';
 import {
   type ModelFilterGroup,
@@ -25,16 +26,16 @@ export type AskedModels = {
 type Value = { readonly slug: string; readonly name: string };
 
 const groupNames: Readonly<Record<ModelFilterGroup, Localized>> = {
-  harga: { id: 'Harga', en: 'Price' },
-  bodi: { id: 'Tipe bodi', en: 'Body type' },
+  harga: localized('Price'),
+  bodi: localized('Body type'),
   bbm: specificationRow('fuel').name,
   kursi: specificationRow('seats').name,
 };
 const orderNames: Readonly<Record<ModelOrder, Localized>> = {
-  price: { id: 'Harga terendah', en: 'Lowest price' },
-  'price-desc': { id: 'Harga tertinggi', en: 'Highest price' },
-  name: { id: 'Nama A–Z', en: 'Name A–Z' },
-  delivered: { id: 'Paling banyak dikirim', en: 'Delivered most' },
+  price: localized('Lowest price'),
+  'price-desc': localized('Highest price'),
+  name: localized('Name A–Z'),
+  delivered: localized('Delivered most'),
 };
 
 /**

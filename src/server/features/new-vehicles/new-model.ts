@@ -1,6 +1,7 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { Running, UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
 import type { NewModelCard, Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
@@ -117,10 +118,8 @@ function priceChangesOf(variant: NewVehicleVariant, language: Language): string[
     const since = dateName(date, language);
     const rupiah = `Rp ${formatNumber(Math.abs(price - before), language)}`;
     const change =
-      price === before
-        ? { id: 'tetap', en: 'unchanged' }[language]
-        : `${price > before ? '+' : '−'}${rupiah}`;
-    return { id: `Sejak ${since}: ${change}`, en: `Since ${since}: ${change}` }[language];
+      price === before ? localized('unchanged')[language] : `${price > before ? '+' : '−'}${rupiah}`;
+    return localized(`Since ${since}: ${change}`)[language];
   });
 }
 
@@ -164,17 +163,14 @@ function warrantyGroup(model: NewVehicleModel, language: Language): Specificatio
       measures: null,
     };
   });
-  return rows.length === 0
-    ? []
-    : [{ name: { id: 'Garansi pabrik', en: "Maker's warranty" }[language], rows }];
+  return rows.length === 0 ? [] : [{ name: localized("Maker's warranty")[language], rows }];
 }
 
 function factsNoteOf(language: Language): string {
   const date = dateName(factsDate, language);
-  return {
-    id: `Warna dan garansi: pengetahuan umum per ${date}, bisa lain per varian; tanyakan lagi ke dealer.`,
-    en: `Colours and warranty: general knowledge of ${date}, may differ by variant; confirm it with a dealer.`,
-  }[language];
+  return localized(
+    `Colours and warranty: general knowledge of ${date}, may differ by variant; confirm it with a dealer.`,
+  )[language];
 }
 
 function descriptionOf(
@@ -232,27 +228,21 @@ function faqsOfModel(
   const names = variants.map(({ name }) => name || modelName);
   const faqs: (FaqEntry | false)[] = [
     prices !== null && {
-      question: { id: `Berapa harga ${label} baru?`, en: `What does a new ${label} cost?` }[language],
+      question: localized(`What does a new ${label} cost?`)[language],
       answer: `${spanText(prices, language)} (${prices.note}).`,
     },
     names.length > 1 && {
-      question: { id: `Apa saja varian ${label}?`, en: `Which variants of the ${label} are there?` }[
-        language
-      ],
-      answer: {
-        id: `${variantCount} varian: ${names.join(', ')}.`,
-        en: `${variantCount} variants: ${names.join(', ')}.`,
-      }[language],
+      question: localized(`Which variants of the ${label} are there?`)[language],
+      answer: localized(`${variantCount} variants: ${names.join(', ')}.`)[language],
     },
     instalment !== null && {
-      question: { id: `Berapa cicilan ${label}?`, en: `What is the instalment of a ${label}?` }[language],
-      answer: {
-        id: `Contoh hitungan, bukan penawaran: uang muka ${rupiah(instalment.downPayment)} dan ${instalment.months} bulan dengan bunga flat ${percent(instalment.flatRate)} (efektif ${percent(instalment.effectiveRate)}) setahun menjadi ${rupiah(instalment.amount)} sebulan.`,
-        en: `An example, not an offer: ${rupiah(instalment.downPayment)} down and ${instalment.months} months at a flat ${percent(instalment.flatRate)} (effective ${percent(instalment.effectiveRate)}) a year come to ${rupiah(instalment.amount)} a month.`,
-      }[language],
+      question: localized(`What is the instalment of a ${label}?`)[language],
+      answer: localized(
+        `An example, not an offer: ${rupiah(instalment.downPayment)} down and ${instalment.months} months at a flat ${percent(instalment.flatRate)} (effective ${percent(instalment.effectiveRate)}) a year come to ${rupiah(instalment.amount)} a month.`,
+      )[language],
     },
     used !== null && {
-      question: { id: `Berapa harga ${label} bekas?`, en: `What does a used ${label} cost?` }[language],
+      question: localized(`What does a used ${label} cost?`)[language],
       answer: {
         id: `${formatNumber(used.count, 'id')} iklan di Lajur, dari ${spanText(spanOf(used.years), 'id')}.`,
         en: `${inEnglish(used.count, 'ad')} on Lajur, from ${spanText(spanOf(used.years), 'en')}.`,

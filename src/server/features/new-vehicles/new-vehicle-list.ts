@@ -1,5 +1,6 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
@@ -109,12 +110,9 @@ function kindDescription(kind: VehicleKind, brands: readonly NewVehicleBrand[], 
   const known = formatNumber(priced.length, language);
   const prices =
     priced.length === models.length
-      ? { id: 'dengan harga dan spesifikasinya', en: 'with their prices and specifications' }
+      ? localized('with their prices and specifications')
       : priced.length === 0
-        ? {
-            id: 'dengan spesifikasinya; harganya belum kami ketahui',
-            en: 'with their specifications; we do not know their prices yet',
-          }
+        ? localized('with their specifications; we do not know their prices yet')
         : {
             id: `dengan spesifikasinya; harga ${known} model kami ketahui`,
             en: `with their specifications; we know the prices of ${inEnglish(priced.length, 'model')}`,
@@ -142,9 +140,7 @@ function brandDescription(kind: VehicleKind, brand: NewVehicleBrand, language: L
   }
   const priced = lowestOf(variants, language);
   const from = priced && formatPrice(priced.min, language);
-  const price = from
-    ? { id: ` Harga mulai ${from} (${priced.note}).`, en: ` Prices from ${from} (${priced.note}).` }
-    : { id: '', en: '' };
+  const price = from ? localized(` Prices from ${from} (${priced.note}).`) : { id: '', en: '' };
   return {
     id: `${formatNumber(models.length, 'id')} model dan ${formatNumber(variants.length, 'id')} varian ${id} ${brand.name}, dengan spesifikasinya.${price.id}`,
     en: `${inEnglish(models.length, 'model')} and ${inEnglish(variants.length, 'variant')} of ${brand.name} ${en}, with their specifications.${price.en}`,
@@ -164,17 +160,11 @@ function faqsOfBrand(brand: NewVehicleBrand, kind: VehicleKind, language: Langua
     `${brand.name} ${model.name}: ${formatPrice(price, language)} (${prices.note}).`;
   return [
     {
-      question: {
-        id: `Apa ${name} ${brand.name} yang paling murah?`,
-        en: `Which of the ${brand.name} ${name} costs least?`,
-      }[language],
+      question: localized(`Which of the ${brand.name} ${name} costs least?`)[language],
       answer: entry(cheapest, cheapest.prices.min),
     },
     {
-      question: {
-        id: `Apa ${name} ${brand.name} yang paling mahal?`,
-        en: `Which of the ${brand.name} ${name} costs most?`,
-      }[language],
+      question: localized(`Which of the ${brand.name} ${name} costs most?`)[language],
       answer: entry(dearest, dearest.prices.max),
     },
   ];

@@ -3,6 +3,7 @@ import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import { awaitedModel } from '#contract/collections/awaited-id.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
@@ -114,9 +115,9 @@ export const newVehiclesFeature: Feature<
 
 function unknown(field: 'brand' | 'model' | 'filter', language: Language): AppError {
   const text = {
-    brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
-    filter: { id: 'Filter ini tidak kami kenal.', en: 'We do not know this filter.' },
-    model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
+    brand: localized('We do not know this brand.'),
+    filter: localized('We do not know this filter.'),
+    model: localized('This model does not belong to that brand.'),
   }[field];
   return new AppError('not_found', { [field]: [text[language]] }, language);
 }

@@ -1,5 +1,6 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { NewVehicleListName, VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { listTitle, listWords } from '#server/features/new-vehicles/shared/list-words.ts';
@@ -23,19 +24,10 @@ export function orderedListAnswer(
   const count = formatNumber(models.length, language);
   const description = firstName
     ? {
-        latest: {
-          id: `${count} ${name} yang paling baru diluncurkan di Indonesia, mulai dari ${firstName}.`,
-          en: `The ${count} ${name} launched most recently in Indonesia, ${firstName} first.`,
-        },
+        latest: localized(`The ${count} ${name} launched most recently in Indonesia, ${firstName} first.`),
         popular: first?.delivered
-          ? {
-              id: `${count} ${name} baru yang paling banyak dikirim ke dealer, mulai dari ${firstName}.`,
-              en: `The ${count} new ${name} delivered most to dealers, ${firstName} first.`,
-            }
-          : {
-              id: `${count} ${name} baru yang paling dicari pengunjung situs ini, mulai dari ${firstName}.`,
-              en: `The ${count} new ${name} that visitors of this site want most, ${firstName} first.`,
-            },
+          ? localized(`The ${count} new ${name} delivered most to dealers, ${firstName} first.`)
+          : localized(`The ${count} new ${name} that visitors of this site want most, ${firstName} first.`),
         upcoming: {
           id: `${count} ${name} yang akan datang ke Indonesia, mulai dari ${firstName}.`,
           en: `${inEnglish(models.length, kindOne[kind])} expected in Indonesia, ${firstName} first.`,

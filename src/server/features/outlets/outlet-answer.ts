@@ -1,6 +1,7 @@
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { openingHours, timeZoneOf } from '#contract/outlets/opening-hours.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
 import { outletOffers } from '#contract/outlets/outlet.ts';
@@ -24,9 +25,9 @@ type Parts = {
 };
 
 const unknown = {
-  brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
-  model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
-  city: { id: 'Kota ini tidak kami kenal.', en: 'We do not know this city.' },
+  brand: localized('We do not know this brand.'),
+  model: localized('This model does not belong to that brand.'),
+  city: localized('We do not know this city.'),
 } as const;
 
 function notFound(field: keyof typeof unknown, language: Language): AppError {

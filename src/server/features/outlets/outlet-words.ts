@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
 import type { OutletList } from '#contract/outlets/outlet.ts';
@@ -46,25 +47,18 @@ export function outletWords(about: About, language: Language): { title: string; 
   if (total === 0)
     return {
       title,
-      description: {
-        id: `Kami belum mengenal ${list1.one} ${what}.`,
-        en: `We know no ${what} ${list1.one} yet.`,
-      }[language],
+      description: localized(`We know no ${what} ${list1.one} yet.`)[language],
     };
-  const facts = {
-    id: 'Alamat, jam buka, telepon, dan WhatsApp.',
-    en: 'Addresses, opening hours, telephone and WhatsApp.',
-  }[language];
+  const facts = localized('Addresses, opening hours, telephone and WhatsApp.')[language];
   if (city && inCity === 0 && nearest)
     return {
       title,
-      description: {
-        id: `Belum ada ${list1.one} ${what} di ${city.name} yang kami kenal. Yang terdekat: ${nearest.name}, ${nearest.city.name}.`,
-        en: `We know no ${what} ${list1.one} in ${city.name}. The nearest: ${nearest.name}, ${nearest.city.name}.`,
-      }[language],
+      description: localized(
+        `We know no ${what} ${list1.one} in ${city.name}. The nearest: ${nearest.name}, ${nearest.city.name}.`,
+      )[language],
     };
   const where = city
-    ? { id: `di ${city.name}`, en: `in ${city.name}` }[language]
+    ? localized(`in ${city.name}`)[language]
     : {
         id: `di ${formatNumber(cityCount, 'id')} kota`,
         en: `in ${formatNumber(cityCount, 'en')} ${cityCount === 1 ? 'city' : 'cities'}`,

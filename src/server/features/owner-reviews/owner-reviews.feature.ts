@@ -1,5 +1,6 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { categoryIdOf } from '#contract/owner-reviews/owner-review.ts';
 import type { ReviewScope } from '#contract/owner-reviews/owner-review-pages.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
@@ -31,10 +32,10 @@ const mostFound = 20;
 const mostWithin = 12;
 
 const unknownTexts = {
-  kind: { id: 'Sebutkan jenis kendaraannya.', en: 'Give the kind of vehicle.' },
-  brand: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
-  model: { id: 'Model ini bukan dari merek itu.', en: 'This model does not belong to that brand.' },
-  page: { id: 'Halaman ini tidak ada.', en: 'There is no such page.' },
+  kind: localized('Give the kind of vehicle.'),
+  brand: localized('We do not know this brand.'),
+  model: localized('This model does not belong to that brand.'),
+  page: localized('There is no such page.'),
 } as const;
 const unknown = (field: keyof typeof unknownTexts, language: Language) =>
   new AppError('not_found', { [field]: [unknownTexts[field][language]] }, language);

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { reviewsPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { ownerReviewReasonNames } from '#contract/owner-reviews/review-reason-names.ts';
 import { reviewStaffReasons } from '#contract/owner-reviews/review-reasons.ts';
@@ -88,7 +89,7 @@ export function createStaffReviews(database: Database, trail: AuditTrail, previe
      */
     async decide({ id, revision, decision, reasons = [], note, language, ...by }: Decision): Promise<void> {
       if (decision === 'reject' && reasons.length === 0) {
-        const words = { id: 'Pilih alasannya.', en: 'Choose the reasons.' };
+        const words = localized('Choose the reasons.');
         throw new AppError('validation_failed', { reasons: [words[language]] }, language);
       }
       const action = decision === 'approve' ? 'approve-review' : 'reject-review';

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { isVehicleKind } from '#contract/owner-reviews/owner-review.ts';
 import {
   firstNameOf,
@@ -33,11 +34,8 @@ const byStaff = (reasons: readonly OwnerReviewReason[], state: ReviewRow['state'
 
 /** What only the server knows of a review. */
 const reviewWords = {
-  unknown: { id: 'Kendaraan ini tidak ada di daftar kami.', en: 'This vehicle is not in our list.' },
-  already: {
-    id: 'Anda sudah mengulas model ini. Ubah ulasan itu.',
-    en: 'You have already reviewed this model. Change that review.',
-  },
+  unknown: localized('This vehicle is not in our list.'),
+  already: localized('You have already reviewed this model. Change that review.'),
 } as const satisfies Record<string, Localized>;
 
 type Writer = {

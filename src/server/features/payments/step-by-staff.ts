@@ -1,4 +1,5 @@
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { Database } from '#server/db/database.ts';
 import { lockCar } from '#server/features/offers/shared/offer-rows.ts';
 import { lockOrder, orderByReference } from '#server/features/payments/shared/order-rows.ts';
@@ -17,7 +18,7 @@ type Step = {
   readonly language: Language;
 };
 
-const noReason: Localized = { id: 'Tulis alasannya.', en: 'Enter the reason.' };
+const noReason: Localized = localized('Enter the reason.');
 
 /**
  * A decision of staff on a booking, with its entry in the trail, made once for its client id.

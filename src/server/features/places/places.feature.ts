@@ -1,5 +1,6 @@
 import { questionsAbout } from '#catalogue/answers/filter-answer.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import type { FilterValue } from '#contract/search/filter.ts';
 import type { Feature } from '#server/feature.ts';
@@ -30,7 +31,7 @@ export const placesFeature: Feature<'search'> = (app, { search }) => {
       ? vocabulary.valueOf('city', Number(city))
       : vocabulary.find(city.toLowerCase());
     if (found?.type === 'city' || found?.type === 'province') return found;
-    const text = { id: 'Kota ini tidak kami kenal.', en: 'We do not know this city.' };
+    const text = localized('We do not know this city.');
     throw new AppError('not_found', { city: [text[language]] }, language);
   }
 

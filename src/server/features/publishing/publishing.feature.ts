@@ -5,6 +5,7 @@ import { readingMinutes } from '#contract/articles/article.ts';
 import { articleContent, articleTitle } from '#contract/articles/article-content.ts';
 import type { ArticleStep } from '#contract/articles/article-desk.schema.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { slugify } from '#contract/slug.ts';
 import type { AuditAction } from '#contract/staff/audit.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
@@ -51,14 +52,8 @@ const stepsFrom: Readonly<Record<ArticleStep, readonly Document['state'][]>> = {
   'put-back': ['down'],
 };
 
-const timeTexts = {
-  id: 'Pilih waktu yang akan datang, paling lama setahun lagi.',
-  en: 'Choose a time to come, within a year.',
-} as const;
-const tagTexts = {
-  id: 'Tulis nama tag dengan huruf atau angka.',
-  en: 'Write the tag’s name with letters or digits.',
-} as const;
+const timeTexts = localized('Choose a time to come, within a year.');
+const tagTexts = localized('Write the tag’s name with letters or digits.');
 
 /** Writing and publishing articles, for staff; 404 for all other callers (docs/product.md#publishing-articles). */
 export const publishingFeature: Feature<'database' | 'newVehicles'> = (app, { database, newVehicles }) => {
@@ -248,6 +243,6 @@ function contentOf(json: string, language: Language) {
   const parsed = z.safeParse(articleContent(), given);
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.') || 'content';
-  const said = { id: 'Isian ini tidak bisa disimpan.', en: 'This cannot be saved.' }[language];
+  const said = localized('This cannot be saved.')[language];
   throw new AppError('bad_request', { [field]: [said] }, language);
 }

@@ -3,6 +3,7 @@ import { type ListPage, listPageOf } from '#catalogue/answers/list-page.ts';
 import { parseSearch } from '#catalogue/parse-search.ts';
 import { listQueryOf } from '#catalogue/typed-search/list-query.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import {
   type FilterGroupType,
@@ -36,8 +37,8 @@ function searching(catalogue: () => Catalogue) {
         const slug = parsed.slug.slice(0, 100);
         const text =
           slugsOfSearch(search ?? '').length > mostSelected
-            ? { id: `Paling banyak ${mostSelected} filter.`, en: `At most ${mostSelected} filters.` }
-            : { id: `“${slug}” bukan filter yang kami kenal.`, en: `“${slug}” is no filter we know.` };
+            ? localized(`At most ${mostSelected} filters.`)
+            : localized(`“${slug}” is no filter we know.`);
         throw new AppError('not_found', { search: [text[language]] }, language);
       }
       return listQueryOf(catalogue(), parsed.selection, typed);

@@ -1,6 +1,7 @@
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { noActivity } from '#contract/listing/listing-activity.ts';
+import { localized } from '#contract/localized.ts';
 import type { EditableListing, OwnListing } from '#contract/sell/own-listing.ts';
 import type { Database } from '#server/db/database.ts';
 import { createOwnListingRepository } from '#server/features/listing/shared/own-listing.repository.ts';
@@ -70,7 +71,7 @@ export function createSellService({ database, market, previews }: Dependencies) 
       const { rows, totalCount } = await own.page(principal, page, perPage);
       const pageCount = Math.max(1, Math.ceil(totalCount / perPage));
       if (page > pageCount) {
-        const text = { id: `Hanya ada ${pageCount} halaman.`, en: `There are only ${pageCount} pages.` };
+        const text = localized(`There are only ${pageCount} pages.`);
         throw new AppError('not_found', { page: [text[language]] }, language);
       }
       const pictures = await picturesOf(

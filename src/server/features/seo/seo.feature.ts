@@ -2,6 +2,7 @@ import { titleOf } from '#catalogue/answers/list-texts.ts';
 import { seoAnswerOf } from '#catalogue/answers/seo-answer.ts';
 import { catalogueSelectionOf, parseSearch } from '#catalogue/parse-search.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import { searchOf } from '#contract/search/filter.ts';
 import type { Tile } from '#contract/search/search.schema.ts';
@@ -41,10 +42,7 @@ export const seoFeature: Feature<'search' | 'newVehicles'> = (app, { search, new
   serveEndpoint(app, 'lastSearch', ({ searches }, { language }) => {
     const asked = searches.split(',');
     if (asked.length > mostSearches) {
-      const text = {
-        id: `Paling banyak ${mostSearches} pencarian.`,
-        en: `At most ${mostSearches} searches.`,
-      };
+      const text = localized(`At most ${mostSearches} searches.`);
       throw new AppError('bad_request', { searches: [text[language]] }, language);
     }
     const tiles = asked.flatMap((slugs) => tileOf(slugs, language));

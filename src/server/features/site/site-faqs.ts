@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { paymentSentence } from '#server/features/payments/shared/payment-sentence.ts';
@@ -10,15 +11,14 @@ import { paymentSentence } from '#server/features/payments/shared/payment-senten
 export const siteFaqs = (language: Language, booking: BookingTerms | null): FaqEntry[] => [
   ...faqs[language],
   {
-    question: { id: 'Bagaimana agar aman saat membeli?', en: 'How do I buy safely?' }[language],
+    question: localized('How do I buy safely?')[language],
     answer: `${safely[language]} ${paymentSentence(booking)[language]}`,
   },
 ];
 
-const safely = {
-  id: 'Lihat mobilnya langsung, cocokkan nomor rangka dan mesin dengan STNK dan BPKB, dan jangan membayar penjual sebelum itu.',
-  en: 'See the car in person, check the chassis and engine numbers against the registration papers, and pay the seller nothing before that.',
-} as const satisfies Record<Language, string>;
+const safely = localized(
+  'See the car in person, check the chassis and engine numbers against the registration papers, and pay the seller nothing before that.',
+) satisfies Record<Language, string>;
 
 const faqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
   id: [

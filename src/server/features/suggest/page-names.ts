@@ -2,6 +2,7 @@ import { WordIndex, wordsOfName } from '#catalogue/suggestions/word-index.ts';
 import type { BreakdownHelp } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import { electricPaths } from '#contract/electric/electric-paths.ts';
 import type { Localized, languages } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { Suggestion } from '#contract/search/search.schema.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { breakdownHelpPath, modificationPaths, newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
@@ -55,22 +56,22 @@ const both = (of: (language: (typeof languages)[number]) => string): Localized =
 const pagesOfAll = [
   {
     texts: ['Kendaraan listrik', 'Electric vehicles'],
-    name: { id: 'Kendaraan listrik', en: 'Electric vehicles' },
+    name: localized('Electric vehicles'),
     url: electricPaths.all,
   },
   {
     texts: ['Mobil listrik', 'Electric cars'],
-    name: { id: 'Mobil listrik baru', en: 'New electric cars' },
+    name: localized('New electric cars'),
     url: electricPaths.mobil,
   },
   {
     texts: ['Motor listrik', 'Electric motorcycles'],
-    name: { id: 'Motor listrik baru', en: 'New electric motorcycles' },
+    name: localized('New electric motorcycles'),
     url: electricPaths.motor,
   },
   {
     texts: ['Modifikasi', 'Modification'],
-    name: { id: 'Ide modifikasi', en: 'Ideas for modifying' },
+    name: localized('Ideas for modifying'),
     url: modificationPaths[0],
   },
 ] as const;
@@ -120,10 +121,8 @@ export function pageNamesOf(catalogue: NewVehicleCatalogue): PageNames {
 }
 
 function nameIn(label: string, status: ReturnType<typeof lifeOf>['status']): Localized {
-  if (status === 'on-sale') return { id: `${label} baru`, en: `New ${label}` };
-  return status === 'upcoming'
-    ? { id: `${label}, segera hadir`, en: `${label}, coming` }
-    : { id: `${label}, tidak dijual baru lagi`, en: `${label}, no longer sold new` };
+  if (status === 'on-sale') return localized(`New ${label}`);
+  return status === 'upcoming' ? localized(`${label}, coming`) : localized(`${label}, no longer sold new`);
 }
 
 function addModel(index: WordIndex<PageName>, model: NewVehicleModel, ofBrand: PageName): PageName {

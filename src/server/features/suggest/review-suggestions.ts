@@ -1,5 +1,6 @@
 import { plainWordsOf } from '#catalogue/suggestions/word-index.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { reviewsPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import type { Suggestion } from '#contract/search/search.schema.ts';
 import { newVehicleCategory } from '#contract/vehicles/vehicle-paths.ts';
@@ -35,7 +36,7 @@ export function reviewSuggestions({ vehicles }: PageNames, text: string, languag
       return kind === undefined
         ? []
         : {
-            name: { id: `Ulasan pemilik ${label}`, en: `Owners’ reviews of the ${label}` }[language],
+            name: localized(`Owners’ reviews of the ${label}`)[language],
             value: reviewsPath({ kind, brand, model }),
             type: 'service' as const,
           };

@@ -1,10 +1,11 @@
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 const texts = {
-  brandId: { id: 'Merek ini tidak kami kenal.', en: 'We do not know this brand.' },
-  modelId: { id: 'Model ini tidak kami kenal.', en: 'We do not know this model.' },
-  variantId: { id: 'Varian ini bukan dari model itu.', en: 'This variant does not belong to that model.' },
+  brandId: localized('We do not know this brand.'),
+  modelId: localized('We do not know this model.'),
+  variantId: localized('This variant does not belong to that model.'),
 } as const;
 
 /** The error for an unknown id, or a variant that belongs to another model. */

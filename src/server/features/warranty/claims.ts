@@ -3,6 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { dayAfter, isDay, monthsAfter } from '#contract/dates.ts';
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { parsePlate } from '#contract/readers/read-plate.ts';
 import {
@@ -36,18 +37,9 @@ const distancePerMonth = 5000;
 
 /** What only the server knows of a claim. */
 const claimWords = {
-  unknown: {
-    id: 'Tidak ada garansi dengan nomor dan pelat ini. Periksa suratnya.',
-    en: 'There is no warranty with this number and plate. Check the paper.',
-  },
-  period: {
-    id: 'Kejadian ini di luar masa garansi.',
-    en: 'This happened outside the period of the warranty.',
-  },
-  distance: {
-    id: 'Jarak tempuhnya di luar batas garansi.',
-    en: 'The distance is outside the limit of the warranty.',
-  },
+  unknown: localized('There is no warranty with this number and plate. Check the paper.'),
+  period: localized('This happened outside the period of the warranty.'),
+  distance: localized('The distance is outside the limit of the warranty.'),
 } as const satisfies Record<string, Localized>;
 
 const withWarranty = (orm: Orm) =>

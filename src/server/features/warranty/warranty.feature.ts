@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { warrantySystems } from '#contract/warranty/warranty.ts';
 import type { Feature } from '#server/feature.ts';
 import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
@@ -57,7 +58,7 @@ export const warrantyFeature: Feature<'database' | 'readPrincipal' | 'tables'> =
     const [inIndonesian] = languages;
     const plan = plansIn(inIndonesian).find((each) => each.plan === query.plan);
     if (!plan) {
-      const words = { id: 'Paket ini tidak ada.', en: 'There is no such plan.' };
+      const words = localized('There is no such plan.');
       throw new AppError('validation_failed', { plan: [words[language]] }, language);
     }
     return await claims.issue(query, plan, { issuedBy, language });

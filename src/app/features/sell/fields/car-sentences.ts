@@ -3,6 +3,7 @@ import { knownCode } from '#app/features/sell/draft/known-code.ts';
 import { formatMonth } from '#contract/date-words.ts';
 import type { Language } from '#contract/language.ts';
 import { type CarFactName, carFactNames } from '#contract/listing/car-facts.ts';
+import { localized } from '#contract/localized.ts';
 import { formatKilometers } from '#contract/money.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import type { SellForm } from '#contract/sell/sell-fields.ts';
@@ -50,31 +51,28 @@ function driveSentence(form: SellForm, language: Language): Words | undefined {
 }
 
 const owners: Readonly<Record<string, Words>> = {
-  '1': { id: 'Tangan pertama dari baru.', en: 'One owner from new.' },
-  '2': { id: 'Tangan kedua.', en: 'Second owner.' },
-  '3': { id: 'Tangan ketiga.', en: 'Third owner.' },
+  '1': localized('One owner from new.'),
+  '2': localized('Second owner.'),
+  '3': localized('Third owner.'),
 };
 
 /** Good or bad, as answered. */
 const answers: Readonly<Partial<Record<CarFactName, Readonly<Record<string, Words>>>>> = {
-  serviceRecord: { '1': { id: 'Catatan servis lengkap.', en: 'With its service record.' } },
+  serviceRecord: { '1': localized('With its service record.') },
   accidentFree: {
-    '1': { id: 'Bebas tabrakan.', en: 'No accidents.' },
-    '0': {
-      id: 'Pernah tabrakan, silakan tanyakan bagian yang diperbaiki.',
-      en: 'It has been in an accident; ask what was repaired.',
-    },
+    '1': localized('No accidents.'),
+    '0': localized('It has been in an accident; ask what was repaired.'),
   },
   floodFree: {
-    '1': { id: 'Bebas banjir.', en: 'Never flooded.' },
-    '0': { id: 'Pernah terkena banjir.', en: 'It has been in a flood.' },
+    '1': localized('Never flooded.'),
+    '0': localized('It has been in a flood.'),
   },
   bpkbHolder: {
-    owner: { id: 'BPKB di tangan saya.', en: 'The BPKB is with me.' },
-    dealer: { id: 'BPKB di dealer.', en: 'The BPKB is with the dealer.' },
-    finance: { id: 'BPKB masih di leasing.', en: 'The BPKB is still with the finance company.' },
+    owner: localized('The BPKB is with me.'),
+    dealer: localized('The BPKB is with the dealer.'),
+    finance: localized('The BPKB is still with the finance company.'),
   },
-  isInsurance: { '1': { id: 'Masih diasuransikan.', en: 'Still insured.' } },
+  isInsurance: { '1': localized('Still insured.') },
 };
 
 export function carSentences(form: SellForm, language: Language): string[] {
@@ -86,10 +84,8 @@ export function carSentences(form: SellForm, language: Language): string[] {
     driveSentence(form, language),
     owners[form.ownership ?? ''],
     ...carFactNames.map((field) => answers[field]?.[form[field] ?? '']),
-    tax === undefined ? undefined : { id: `Pajak hidup sampai ${tax}.`, en: `Tax paid until ${tax}.` },
-    form.cityName
-      ? { id: `Mobil bisa dilihat di ${form.cityName}.`, en: `The car can be seen in ${form.cityName}.` }
-      : undefined,
+    tax === undefined ? undefined : localized(`Tax paid until ${tax}.`),
+    form.cityName ? localized(`The car can be seen in ${form.cityName}.`) : undefined,
   ];
   return sentences.flatMap((sentence) => (sentence ? [sentence[language]] : []));
 }

@@ -1,6 +1,7 @@
 import { formatDay } from '#contract/date-words.ts';
 import { yearInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
 import { medianOf, quantile } from '#money/quantile.ts';
 import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
@@ -178,9 +179,9 @@ const queries: Readonly<Record<string, Query>> = {
     if (all.length < enough) return undefined;
     return `${formatNumber((100 * chosen(wanted, all).length) / all.length, language)}%`;
   },
-  models: rankingQuery(({ name }) => name, { id: 'Model', en: 'Model' }),
-  cities: rankingQuery(({ cityName }) => cityName, { id: 'Kota', en: 'City' }),
-  years: rankingQuery(({ year }) => String(year), { id: 'Tahun', en: 'Year' }),
+  models: rankingQuery(({ name }) => name, localized('Model')),
+  cities: rankingQuery(({ cityName }) => cityName, localized('City')),
+  years: rankingQuery(({ year }) => String(year), localized('Year')),
   /** The name of the n-th most offered model or city. */
   'nth-model': nthQuery(({ name }) => name),
   'nth-city': nthQuery(({ cityName }) => cityName),
@@ -231,8 +232,8 @@ const queries: Readonly<Record<string, Query>> = {
 };
 
 const transmissionNames: Readonly<Record<string, { readonly id: string; readonly en: string }>> = {
-  manual: { id: 'Manual', en: 'Manual' },
-  otomatis: { id: 'Otomatis', en: 'Automatic' },
+  manual: localized('Manual'),
+  otomatis: localized('Automatic'),
 };
 
 const ownArguments: ReadonlySet<string> = new Set(['limit', 'n', 'of']);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type BreakdownHelp, drivingAdvice } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { cellList, once, readReferenceTable } from '#server/process/reference-table.ts';
@@ -33,10 +34,10 @@ function causeOf(text: string): { readonly name: string; readonly sign: string |
 }
 
 const titles: Readonly<Record<VehicleKind, Localized>> = {
-  mobil: { id: 'Bantuan kerusakan mobil', en: 'Car breakdown help' },
-  motor: { id: 'Bantuan kerusakan motor', en: 'Motorcycle breakdown help' },
-  truk: { id: 'Bantuan kerusakan truk', en: 'Truck breakdown help' },
-  'motor-roda-tiga': { id: 'Bantuan kerusakan motor roda tiga', en: 'Three-wheeler breakdown help' },
+  mobil: localized('Car breakdown help'),
+  motor: localized('Motorcycle breakdown help'),
+  truk: localized('Truck breakdown help'),
+  'motor-roda-tiga': localized('Three-wheeler breakdown help'),
 };
 
 /** Breakdown help for every kind of vehicle in one language, by category id. */
@@ -81,8 +82,7 @@ function helpOf(language: Language): ReadonlyMap<number, BreakdownHelp> {
 }
 
 function descriptionOf(count: number, language: Language): string {
-  return {
-    id: `${count} gejala kerusakan: apa yang dilakukan di tempat, apa yang jangan, dan penyebab yang paling mungkin. Terbuka juga tanpa sinyal.`,
-    en: `${count} symptoms: what to do on the spot, what not to, and the likeliest causes. Opens without a signal too.`,
-  }[language];
+  return localized(
+    `${count} symptoms: what to do on the spot, what not to, and the likeliest causes. Opens without a signal too.`,
+  )[language];
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 
@@ -34,6 +35,6 @@ export async function pageOfSeller(orm: Orm, publicId: string): Promise<string |
 
 /** The refusal of an address with an unknown dealer. */
 export function unknownDealer(language: Language): AppError {
-  const text = { id: 'Dealer ini tidak kami kenal.', en: 'We do not know this dealer.' }[language];
+  const text = localized('We do not know this dealer.')[language];
   return new AppError('not_found', { dealer: [text] }, language);
 }

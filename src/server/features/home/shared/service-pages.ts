@@ -5,6 +5,7 @@ import { dealersPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { fuelPricesPath } from '#contract/fuel/fuel-paths.ts';
 import { insurancePages } from '#contract/insurance/insurance-pages.ts';
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { ownerReviewsPath, writeReviewPath } from '#contract/owner-reviews/owner-review-pages.ts';
 import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
@@ -27,7 +28,7 @@ type Service = {
 /** Pages about buying, paying and owning, the most wanted first. */
 export const services: readonly Service[] = [
   {
-    name: { id: 'Simulasi kredit', en: 'Loan calculator' },
+    name: localized('Loan calculator'),
     url: simulationPages.simulation.path,
     kinds: ['mobil'],
     words:
@@ -35,39 +36,39 @@ export const services: readonly Service[] = [
     isOnHome: true,
   },
   {
-    name: { id: 'Tentang kredit', en: 'About loans' },
+    name: localized('About loans'),
     url: creditGuides.guide.path,
     kinds: ['mobil'],
     words: 'kredit pinjaman leasing dp loan loans credit finance financing',
   },
   {
-    name: { id: 'Simulasi kredit motor baru', en: 'Loan calculator for new motorcycles' },
+    name: localized('Loan calculator for new motorcycles'),
     url: simulationPages['simulation-new-motorcycle'].path,
     kinds: ['motor'],
     words:
       'simulasi kredit kalkulator cicilan angsuran loan credit calculator simulation instalment installment',
   },
   {
-    name: { id: 'Kredit multiguna', en: 'Multipurpose loans' },
+    name: localized('Multipurpose loans'),
     url: creditGuides['guide-multipurpose'].path,
     kinds: ['mobil', 'motor'],
     words: 'multiguna multipurpose gadai bpkb',
   },
   {
-    name: { id: 'Tukar tambah mobil', en: 'Trade in your car' },
+    name: localized('Trade in your car', 'service'),
     url: tradePages.mobil.path,
     kinds: ['mobil'],
     words: 'tukar tambah tukartambah trade tradein',
     isOnHome: true,
   },
   {
-    name: { id: 'Tukar tambah motor', en: 'Trade in your motorcycle' },
+    name: localized('Trade in your motorcycle'),
     url: tradePages.motor.path,
     kinds: ['motor'],
     words: 'tukar tambah tukartambah trade tradein',
   },
   {
-    name: { id: 'Biaya memiliki mobil atau motor', en: 'What owning a car or motorcycle costs' },
+    name: localized('What owning a car or motorcycle costs'),
     url: totalCostPath,
     kinds: ['mobil', 'motor'],
     words:
@@ -75,90 +76,90 @@ export const services: readonly Service[] = [
     isOnHome: true,
   },
   {
-    name: { id: 'Harga BBM', en: 'Fuel prices' },
+    name: localized('Fuel prices'),
     url: fuelPricesPath,
     kinds: ['mobil', 'motor'],
     words: 'bbm bensin solar pertalite pertamax dexlite fuel gasoline trip perjalanan',
     isOnHome: true,
   },
   {
-    name: { id: 'Garansi mobil bekas', en: 'Used car warranty' },
+    name: localized('Used car warranty'),
     url: warrantyPath,
     kinds: ['mobil'],
     words: 'garansi warranty warranties guarantee',
     isOnHome: true,
   },
   {
-    name: { id: 'Klaim garansi', en: 'Warranty claim' },
+    name: localized('Warranty claim'),
     url: warrantyClaimPath,
     kinds: ['mobil'],
     words: 'klaim claim claims garansi warranty',
   },
   {
-    name: { id: 'Asuransi mobil', en: 'Car insurance' },
+    name: localized('Car insurance'),
     url: insurancePages.mobil.path,
     kinds: ['mobil'],
     words: 'asuransi premi insurance premium tlo all risk',
     isOnHome: true,
   },
   {
-    name: { id: 'Asuransi motor', en: 'Motorcycle insurance' },
+    name: localized('Motorcycle insurance'),
     url: insurancePages.motor.path,
     kinds: ['motor'],
     words: 'asuransi premi insurance premium tlo all risk',
   },
   {
-    name: { id: 'Dealer mobil bekas', en: 'Used car dealers' },
+    name: localized('Used car dealers'),
     url: dealersPath,
     kinds: ['mobil'],
     words: 'dealer dealers diler showroom showrooms',
     isOnHome: true,
   },
   {
-    name: { id: 'Booking saya', en: 'My bookings' },
+    name: localized('My bookings'),
     url: paymentsPath,
     kinds: ['mobil'],
     words: 'booking bookings pemesanan pembayaran reservation payment payments',
   },
   {
-    name: { id: 'Jadi agen mobil', en: 'Become a car agent' },
+    name: localized('Become a car agent'),
     url: agentPath,
     kinds: ['mobil'],
     words: 'agen agent agents komisi commission',
   },
   {
-    name: { id: 'Ulasan pemilik', en: 'Owners’ reviews' },
+    name: localized('Owners’ reviews'),
     url: ownerReviewsPath,
     kinds: ['mobil', 'motor'],
     words: 'ulasan review reviews testimoni pengguna',
   },
   {
-    name: { id: 'Tulis ulasan', en: 'Write a review' },
+    name: localized('Write a review'),
     url: writeReviewPath,
     kinds: ['mobil', 'motor'],
     words: 'tulis menulis write',
   },
   {
-    name: { id: 'Pameran GIIAS', en: 'The GIIAS show' },
+    name: localized('The GIIAS show'),
     url: showsPath,
     kinds: ['mobil', 'motor'],
     words: 'giias gaikindo pameran show exhibition',
   },
   {
-    name: { id: 'Bantuan kerusakan mobil', en: 'Car breakdown help' },
+    name: localized('Car breakdown help'),
     url: breakdownHelpPath('mobil'),
     kinds: ['mobil'],
     words: 'kerusakan mogok breakdown',
     isOnHome: true,
   },
   {
-    name: { id: 'Tips', en: 'Tips' },
+    name: localized('Tips'),
     url: articlePath({ view: 'landing', postType: 'tips' }, 'id'),
     kinds: ['mobil', 'motor'],
     words: 'tips artikel article articles panduan guide guides',
   },
   {
-    name: { id: 'Berita', en: 'News' },
+    name: localized('News', 'kind of article'),
     url: articlePath({ view: 'landing', postType: 'berita' }, 'id'),
     kinds: ['mobil', 'motor'],
     words: 'berita news kabar artikel article articles',

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { NewVehicleListName, VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { demandDays, requestWeight } from './model-demand.ts';
@@ -52,10 +53,9 @@ export function listWords(
     return {
       basis:
         first && !first.delivered
-          ? {
-              id: `Menurut pengunjung situs ini dalam ${demandDays} hari terakhir: yang membuka halaman modelnya, dihitung sekali sehari, dan yang mengirim permintaan ke dealer, dihitung ${requestWeight} kali. Ini bukan angka penjualan, yang tidak diumumkan per model.`,
-              en: `By visitors of this site in the last ${demandDays} days: those who opened the model’s page, counted once a day, and those who sent a dealer a request, counted ${requestWeight} times. These are not sales, which are not published by model.`,
-            }
+          ? localized(
+              `By visitors of this site in the last ${demandDays} days: those who opened the model’s page, counted once a day, and those who sent a dealer a request, counted ${requestWeight} times. These are not sales, which are not published by model.`,
+            )
           : {
               id: `Menurut kendaraan yang dikirim pabrik ke dealer (wholesales) pada ${first?.delivered?.year ?? ''}, dihitung GAIKINDO. Angka ${formatNumber(rest, 'id')} model lain yang dijual tidak kami ketahui.`,
               en: `By vehicles that makers delivered to dealers (wholesales) in ${first?.delivered?.year ?? ''}, as GAIKINDO counts them. For ${inEnglish(rest, 'more model')} on sale we know no figure.`,
@@ -67,10 +67,7 @@ export function listWords(
     };
   }
   return {
-    basis: {
-      id: 'Menurut bulan perkiraan; bisa berubah sampai diumumkan.',
-      en: 'By the expected month, which may change until it is announced.',
-    },
+    basis: localized('By the expected month, which may change until it is announced.'),
     none: {
       id: `Belum ada ${id} baru yang kami tahu akan datang ke Indonesia.`,
       en: `We know of no new ${en} that are expected in Indonesia.`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
 import { grouped } from './grouped.ts';
 import type { NewVehicleModel } from './new-vehicle-catalogue.ts';
@@ -32,10 +33,10 @@ const warrantyRow = z.object({
 });
 
 const partNames: Readonly<Record<(typeof parts)[number], Localized>> = {
-  vehicle: { id: 'Kendaraan', en: 'Vehicle' },
-  engine: { id: 'Mesin', en: 'Engine' },
-  injection: { id: 'Komponen injeksi', en: 'Injection' },
-  battery: { id: 'Baterai penggerak', en: 'Traction battery' },
+  vehicle: localized('Vehicle'),
+  engine: localized('Engine'),
+  injection: localized('Injection'),
+  battery: localized('Traction battery'),
 };
 
 function readFacts() {

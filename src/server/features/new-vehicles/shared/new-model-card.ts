@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { NewModelCard, NewPrices } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { isExample, lifeOf, soldVariants } from './model-life.ts';
@@ -41,5 +42,5 @@ export function cardOf(model: NewVehicleModel, language: Language): NewModelCard
 /** `Rp 200 Juta sampai Rp 300 Juta`. */
 export function spanText({ min, max }: Pick<NewPrices, 'min' | 'max'>, language: Language): string {
   if (min === max) return formatPrice(min, language);
-  return `${formatPrice(min, language)} ${{ id: 'sampai', en: 'to' }[language]} ${formatPrice(max, language)}`;
+  return `${formatPrice(min, language)} ${localized('to')[language]} ${formatPrice(max, language)}`;
 }

@@ -1,6 +1,7 @@
 import { dateText } from '#contract/date-text.ts';
 import { formatMonth } from '#contract/date-words.ts';
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { type BodyTypeCode, bodyTypeNames } from '#contract/vehicles/vehicle.ts';
@@ -10,10 +11,10 @@ import type { otherBodies } from './new-vehicle-table.ts';
 import { type SpecificationName, specificationGroups, specificationRow } from './specifications.ts';
 
 export const kindNames: Readonly<Record<VehicleKind, Localized>> = {
-  mobil: { id: 'mobil', en: 'cars' },
-  motor: { id: 'motor', en: 'motorcycles' },
-  truk: { id: 'truk', en: 'trucks' },
-  'motor-roda-tiga': { id: 'motor roda tiga', en: 'three-wheelers' },
+  mobil: localized('cars'),
+  motor: localized('motorcycles'),
+  truk: localized('trucks'),
+  'motor-roda-tiga': localized('three-wheelers'),
 };
 /** The English singular of each kind. */
 export const kindOne: Readonly<Record<VehicleKind, string>> = {
@@ -25,18 +26,18 @@ export const inEnglish = (count: number, one: string): string =>
   `${formatNumber(count, 'en')} ${one}${count === 1 ? '' : 's'}`;
 
 const otherBodyNames: Readonly<Record<(typeof otherBodies)[number], Localized>> = {
-  matik: { id: 'Skuter matik', en: 'Scooter' },
-  bebek: { id: 'Bebek', en: 'Underbone' },
-  sport: { id: 'Sport', en: 'Sport' },
-  trail: { id: 'Trail', en: 'Trail' },
-  touring: { id: 'Touring', en: 'Touring' },
-  listrik: { id: 'Motor listrik', en: 'Electric motorcycle' },
-  ringan: { id: 'Truk ringan', en: 'Light truck' },
-  sedang: { id: 'Truk sedang', en: 'Medium truck' },
-  berat: { id: 'Truk berat', en: 'Heavy truck' },
-  kargo: { id: 'Angkutan barang', en: 'Cargo' },
-  penumpang: { id: 'Angkutan penumpang', en: 'Passenger' },
-  pribadi: { id: 'Pribadi', en: 'Personal' },
+  matik: localized('Scooter'),
+  bebek: localized('Underbone'),
+  sport: localized('Sport'),
+  trail: localized('Trail'),
+  touring: localized('Touring'),
+  listrik: localized('Electric motorcycle'),
+  ringan: localized('Light truck'),
+  sedang: localized('Medium truck'),
+  berat: localized('Heavy truck'),
+  kargo: localized('Cargo'),
+  penumpang: localized('Passenger'),
+  pribadi: localized('Personal'),
 };
 
 const isCarBody = (body: string): body is BodyTypeCode => Object.hasOwn(bodyTypeNames, body);
@@ -56,13 +57,11 @@ export function dateName(date: string, language: Language): string {
 export function priceNoteOf({ price_date, source }: NewVehicleVariant, language: Language): string | null {
   if (price_date === null) return null;
   const date = dateName(price_date, language);
-  if (source.id === 'catalogue')
-    return { id: `Perkiraan OTR Jakarta ${date}`, en: `Estimate, on the road in Jakarta, ${date}` }[language];
-  if (source.is_promotion)
-    return { id: `Harga promo per ${date}`, en: `Promotional price as of ${date}` }[language];
+  if (source.id === 'catalogue') return localized(`Estimate, on the road in Jakarta, ${date}`)[language];
+  if (source.is_promotion) return localized(`Promotional price as of ${date}`)[language];
   return source.is_estimate
-    ? { id: `Perkiraan ${date}`, en: `Estimate of ${date}` }[language]
-    : { id: `Harga daftar per ${date}`, en: `List price as of ${date}` }[language];
+    ? localized(`Estimate of ${date}`)[language]
+    : localized(`List price as of ${date}`)[language];
 }
 
 function textOf(variant: NewVehicleVariant, fact: SpecificationName, language: Language): string | null {

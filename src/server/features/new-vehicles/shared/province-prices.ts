@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { onTheRoadFactor } from '#money/vehicle-tax.ts';
 import { defineReading } from '#server/features/operator-tables/shared/reading.ts';
 import { vehicleTaxes } from '#server/money/vehicle-taxes.ts';
@@ -58,8 +59,7 @@ export function provincePricesOf(
 /** How on-the-road prices are calculated, with the as-of date of the rates. */
 export function provinceNote(provinces: readonly TaxedProvince[], language: Language): string {
   const date = dateName(provinces[0]?.asOf ?? '', language);
-  return {
-    id: `Perkiraan: harga daftar dihitung ulang dengan tarif BBNKB, PKB, dan opsen provinsi per ${date}, tanpa keringanan daerah, lalu dibulatkan. Tanyakan harga resminya ke dealer.`,
-    en: `An estimate: the listed price recalculated with the province's taxes (BBNKB, PKB and surcharge) of ${date}, without tax reductions, and rounded. Ask a dealer for the official price.`,
-  }[language];
+  return localized(
+    `An estimate: the listed price recalculated with the province's taxes (BBNKB, PKB and surcharge) of ${date}, without tax reductions, and rounded. Ask a dealer for the official price.`,
+  )[language];
 }

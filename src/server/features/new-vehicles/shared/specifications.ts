@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { transmissionNames } from '#contract/vehicles/card-words.ts';
 import { fuelNames, fuels, transmissions } from '#contract/vehicles/vehicle.ts';
 import { decimalNumber, orNone, wholeNumber } from '#server/process/reference-table.ts';
@@ -37,34 +38,28 @@ const choice = <const Value extends string>(
 ) => orNone(z.enum(values)).register(rows, { name, choices });
 
 const drive = {
-  fuel: choice({ id: 'Bahan bakar', en: 'Fuel' }, fuels, fuelNames),
-  engine_cc: number({ id: 'Kapasitas mesin', en: 'Displacement' }, { unit: 'cc', most: 100_000 }),
-  power_kw: number({ id: 'Tenaga', en: 'Power' }, { unit: 'kW', digits: 1, most: 10_000, better: 'high' }),
-  transmission: choice({ id: 'Transmisi', en: 'Transmission' }, [...transmissions, 'semi-otomatis'], {
+  fuel: choice(localized('Fuel'), fuels, fuelNames),
+  engine_cc: number(localized('Displacement'), { unit: 'cc', most: 100_000 }),
+  power_kw: number(localized('Power'), { unit: 'kW', digits: 1, most: 10_000, better: 'high' }),
+  transmission: choice(localized('Transmission'), [...transmissions, 'semi-otomatis'], {
     ...transmissionNames,
-    'semi-otomatis': { id: 'Semi-otomatis', en: 'Semi-automatic' },
+    'semi-otomatis': localized('Semi-automatic'),
   }),
-  tank_l: number({ id: 'Tangki', en: 'Tank' }, { unit: 'L', most: 10_000 }),
+  tank_l: number(localized('Tank'), { unit: 'L', most: 10_000 }),
 };
 
 const battery = {
-  battery_kwh: number({ id: 'Baterai', en: 'Battery' }, { unit: 'kWh', digits: 1, most: 10_000 }),
-  range_km: number(
-    { id: 'Jarak tempuh', en: 'Range' },
-    { unit: 'km', most: 10_000, better: 'high', basis: 'range_cycle' },
-  ),
-  ac_kw: number({ id: 'Cas AC', en: 'AC charging' }, { unit: 'kW', digits: 1, most: 10_000, better: 'high' }),
-  dc_kw: number(
-    { id: 'Cas cepat DC', en: 'DC fast charging' },
-    { unit: 'kW', digits: 1, most: 10_000, better: 'high' },
-  ),
+  battery_kwh: number(localized('Battery'), { unit: 'kWh', digits: 1, most: 10_000 }),
+  range_km: number(localized('Range'), { unit: 'km', most: 10_000, better: 'high', basis: 'range_cycle' }),
+  ac_kw: number(localized('AC charging'), { unit: 'kW', digits: 1, most: 10_000, better: 'high' }),
+  dc_kw: number(localized('DC fast charging'), { unit: 'kW', digits: 1, most: 10_000, better: 'high' }),
 };
 
 const size = {
-  seats: number({ id: 'Kursi', en: 'Seats' }, { most: 100 }),
-  payload_kg: number({ id: 'Daya angkut', en: 'Payload' }, { unit: 'kg', most: 1_000_000, better: 'high' }),
-  gvw_kg: number({ id: 'Berat total (GVW)', en: 'Gross weight (GVW)' }, { unit: 'kg', most: 1_000_000 }),
-  wheelbase_mm: number({ id: 'Jarak sumbu roda', en: 'Wheelbase' }, { unit: 'mm', most: 100_000 }),
+  seats: number(localized('Seats'), { most: 100 }),
+  payload_kg: number(localized('Payload'), { unit: 'kg', most: 1_000_000, better: 'high' }),
+  gvw_kg: number(localized('Gross weight (GVW)'), { unit: 'kg', most: 1_000_000 }),
+  wheelbase_mm: number(localized('Wheelbase'), { unit: 'mm', most: 100_000 }),
 };
 
 /**
@@ -93,7 +88,7 @@ const group = (name: Localized, facts: object) => ({
 });
 /** In the order of model pages and comparisons. */
 export const specificationGroups = [
-  group({ id: 'Mesin dan penggerak', en: 'Engine and drive' }, drive),
-  group({ id: 'Baterai dan pengisian', en: 'Battery and charging' }, battery),
-  group({ id: 'Ukuran dan muatan', en: 'Size and load' }, size),
+  group(localized('Engine and drive'), drive),
+  group(localized('Battery and charging'), battery),
+  group(localized('Size and load'), size),
 ];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import type { ColumnKind } from '#contract/staff/operator-table.ts';
 
 /* The columns of operators' tables: a cell is text in a file, a form and the database, and parsed by one schema. */
@@ -23,10 +24,7 @@ export const textCell = (label: Localized, most = 200) =>
     .check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^[^=+\-@\t]/))
     .register(columnWords, {
       ...{ kind: 'text', label },
-      problem: {
-        id: `Isi 1 sampai ${most} karakter, tidak diawali = + - @.`,
-        en: `Enter 1 to ${most} characters, not beginning with = + - @.`,
-      },
+      problem: localized(`Enter 1 to ${most} characters, not beginning with = + - @.`),
     });
 
 export const numberCell = (
@@ -39,20 +37,14 @@ export const numberCell = (
     .register(columnWords, {
       ...{ kind: 'number', label },
       problem: isWhole
-        ? {
-            id: `Isi bilangan bulat ${least} sampai ${most}.`,
-            en: `Enter a whole number, ${least} to ${most}.`,
-          }
-        : {
-            id: `Isi angka ${least} sampai ${most}, desimal dengan titik.`,
-            en: `Enter a number, ${least} to ${most}, with a point for decimals.`,
-          },
+        ? localized(`Enter a whole number, ${least} to ${most}.`)
+        : localized(`Enter a number, ${least} to ${most}, with a point for decimals.`),
     });
 };
 export const rupiahCell = (label: Localized) => numberCell(label, { most: 100_000_000_000 });
 export const percentCell = (label: Localized) => numberCell(label, { most: 100, isWhole: false });
 
-const chooseProblem = { id: 'Pilih dari daftar.', en: 'Choose from the list.' };
+const chooseProblem = localized('Choose from the list.');
 
 export const choiceCell = <const Value extends string>(
   label: Localized,
@@ -79,10 +71,7 @@ export const choicesCell = <const Value extends string>(label: Localized, values
     )
     .register(columnWords, {
       ...{ kind: 'text', label },
-      problem: {
-        id: `Pilih dari ini, dipisah tanda |: ${values.join(', ')}.`,
-        en: `Choose from these, separated by |: ${values.join(', ')}.`,
-      },
+      problem: localized(`Choose from these, separated by |: ${values.join(', ')}.`),
     });
 
 /** A choice of ids whose names are the same in both languages. */
@@ -111,8 +100,8 @@ export const yesNoCell = (label: Localized) =>
     .register(columnWords, {
       ...{ kind: 'choice', label, problem: chooseProblem },
       options: [
-        { value: 'yes', label: { id: 'ya', en: 'yes' } },
-        { value: 'no', label: { id: 'tidak', en: 'no' } },
+        { value: 'yes', label: localized('yes') },
+        { value: 'no', label: localized('no') },
       ],
     });
 
@@ -122,7 +111,7 @@ export const linkCell = (label: Localized) =>
     .check(z.maxLength(400))
     .register(columnWords, {
       ...{ kind: 'text', label },
-      problem: { id: 'Tulis alamat lengkap, diawali https://.', en: 'Enter a full address, with https://.' },
+      problem: localized('Enter a full address, with https://.'),
     });
 
 export const slugCell = (label: Localized) =>
@@ -131,13 +120,10 @@ export const slugCell = (label: Localized) =>
     .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80))
     .register(columnWords, {
       ...{ kind: 'text', label },
-      problem: { id: 'Tulis seperti di alamat halaman: toyota.', en: 'Write it as in addresses: toyota.' },
+      problem: localized('Write it as in addresses: toyota.'),
     });
 
-const dayProblem = {
-  id: 'Tulis tanggal seperti 2027-01-31, atau bulan seperti 2027-01.',
-  en: 'Write a day as 2027-01-31, or a month as 2027-01.',
-};
+const dayProblem = localized('Write a day as 2027-01-31, or a month as 2027-01.');
 const month = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/));
 /** A day, or a month: its first day as a beginning, its last one as an end. */
 export const dayCell = (label: Localized) =>
@@ -157,15 +143,15 @@ export const orNull = <Cell extends z.ZodMiniType<unknown, string>>(cell: Cell) 
 
 /** From when to when a row holds; without an end it holds until the next one with the same key begins. */
 export const validity = {
-  valid_from: orNull(dayCell({ id: 'Berlaku dari', en: 'Valid from' })),
-  valid_to: orNull(dayCell({ id: 'Berlaku sampai', en: 'Valid until' })),
+  valid_from: orNull(dayCell(localized('Valid from'))),
+  valid_to: orNull(dayCell(localized('Valid until'))),
 };
 
 /** The same for facts: since when, when they were last checked, how sure, and from where. */
 export const sourced = {
-  valid_from: dayCell({ id: 'Berlaku dari', en: 'Valid from' }),
+  valid_from: dayCell(localized('Valid from')),
   valid_to: validity.valid_to,
-  checked: dayCell({ id: 'Diperiksa', en: 'Checked' }),
-  is_estimate: yesNoCell({ id: 'Perkiraan', en: 'Estimate' }),
-  source: textCell({ id: 'Sumber', en: 'Source' }, 400),
+  checked: dayCell(localized('Checked')),
+  is_estimate: yesNoCell(localized('Estimate')),
+  source: textCell(localized('Source'), 400),
 };

@@ -1,7 +1,8 @@
 import type { Language, Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 
-const unknown: Localized = { id: 'pengetahuan umum', en: 'general knowledge' };
-const archive: Localized = { id: 'arsip berita publik', en: 'a public archive of news' };
+const unknown: Localized = localized('general knowledge');
+const archive: Localized = localized('a public archive of news');
 
 /** A row of an archive, for those who keep the table. */
 const row = /^GitHub [\d, ]+$/;

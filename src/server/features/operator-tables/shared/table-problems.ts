@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Localized } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { allReadings } from './all-tables.ts';
 import { columnWords } from './cells.ts';
 import { type Cells, datedOf, type OperatorTable } from './operator-table.ts';
@@ -17,25 +18,19 @@ const validityWords: Readonly<
 > = {
   'ends-before-it-begins': {
     column: 'valid_to',
-    words: { id: 'Berakhir sebelum mulai.', en: 'It ends before it begins.' },
+    words: localized('It ends before it begins.'),
   },
   'begins-with-another': {
     column: 'valid_from',
-    words: {
-      id: 'Baris lain dengan kunci yang sama mulai pada hari yang sama.',
-      en: 'Another row about the same begins on the same day.',
-    },
+    words: localized('Another row about the same begins on the same day.'),
   },
   'reaches-into-next': {
     column: 'valid_to',
-    words: {
-      id: 'Baris berikutnya dengan kunci yang sama mulai sebelum ini berakhir.',
-      en: 'The next row about the same begins before this one ends.',
-    },
+    words: localized('The next row about the same begins before this one ends.'),
   },
 };
-const unreadable: Localized = { id: 'Isian ini tidak valid.', en: 'This value is not valid.' };
-const noRows: Localized = { id: 'Tabel ini tidak boleh kosong.', en: 'This table must not be empty.' };
+const unreadable: Localized = localized('This value is not valid.');
+const noRows: Localized = localized('This table must not be empty.');
 
 function cellProblems(table: OperatorTable, rows: readonly Cells[]): TableProblem[] {
   return rows.flatMap((cells, index) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { AppError } from '#server/http/app-error.ts';
 
 /** SHA-256 of a photo's bytes, in hexadecimal. */
 export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-const noHash = (language: Language) =>
-  ({ id: 'Ini bukan SHA-256 dalam heksadesimal.', en: 'This is no SHA-256 in hexadecimal.' })[language];
+const noHash = (language: Language) => localized('This is no SHA-256 in hexadecimal.')[language];
 
 /** @throws AppError `bad_request` for an invalid list of hashes */
 export function hashesOf(text: string, field: string, language: Language): string[] {

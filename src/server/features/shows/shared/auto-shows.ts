@@ -1,3 +1,4 @@
+import { localized } from '#contract/localized.ts';
 import { defineReading, TableError } from '#server/features/operator-tables/shared/reading.ts';
 import { autoShowTable } from '#server/features/operator-tables/shared/tables/show-tables.ts';
 import { firstDay, lastDay } from '#server/features/operator-tables/shared/validity.ts';
@@ -14,11 +15,7 @@ export const autoShows = defineReading({
   make: (read) =>
     read(autoShowTable).rows.map(({ first_day, last_day, brand_names, launched, ...row }) => {
       const [from, to] = [firstDay(first_day), lastDay(last_day)];
-      if (to < from)
-        throw new TableError({
-          id: `${row.name} berakhir sebelum mulai.`,
-          en: `${row.name} ends before it begins.`,
-        });
+      if (to < from) throw new TableError(localized(`${row.name} ends before it begins.`));
       return {
         ...row,
         ...{ from, to, firstDay: first_day, lastDay: last_day },

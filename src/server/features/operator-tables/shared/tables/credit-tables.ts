@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localized } from '#contract/localized.ts';
 import {
   choiceCell,
   numberCell,
@@ -13,30 +14,22 @@ import { highest, lowest, percents, upTo } from './money-cells.ts';
 /* Usual rates, terms and fees of loans. */
 
 const vehicle = () =>
-  choiceCell(
-    { id: 'Kendaraan', en: 'Vehicle' },
-    { mobil: { id: 'mobil', en: 'car' }, motor: { id: 'motor', en: 'motorcycle' } },
-    ['mobil', 'motor'],
-  );
+  choiceCell(localized('Vehicle'), { mobil: localized('car'), motor: localized('motorcycle') }, [
+    'mobil',
+    'motor',
+  ]);
 const condition = () =>
-  choiceCell(
-    { id: 'Kondisi', en: 'Condition' },
-    { new: { id: 'baru', en: 'new' }, used: { id: 'bekas', en: 'used' } },
-    ['new', 'used'],
-  );
+  choiceCell(localized('Condition'), { new: localized('new'), used: localized('used') }, ['new', 'used']);
 
 export const creditRateTable = operatorTable({
   name: 'credit-rates',
-  title: { id: 'Bunga kredit', en: 'Loan rates' },
-  about: {
-    id: 'Bunga flat setahun yang lazim, per lama kredit: angka awal simulasi kredit.',
-    en: 'Usual flat rates a year by term: what loan calculators begin with.',
-  },
+  title: localized('Loan rates'),
+  about: localized('Usual flat rates a year by term: what loan calculators begin with.'),
   file: 'money/credit-rates.csv',
   row: z.object({
     vehicle: vehicle(),
     condition: condition(),
-    up_to_months: numberCell({ id: 'Sampai bulan', en: 'Up to months' }, { least: 1, most: 120 }),
+    up_to_months: numberCell(localized('Up to months'), { least: 1, most: 120 }),
     ...percents,
     ...sourced,
   }),
@@ -45,18 +38,17 @@ export const creditRateTable = operatorTable({
 
 export const creditTermTable = operatorTable({
   name: 'credit-terms',
-  title: { id: 'Syarat kredit yang lazim', en: 'Usual loan terms' },
-  about: {
-    id: 'Per usia kendaraan: uang muka, lama kredit, dan pinjaman terkecil. Cicilan di daftar mobil bekas dihitung dari sini; mobil yang lebih tua tidak menampilkan cicilan.',
-    en: 'By age of the vehicle: down payment, term and smallest loan. Instalments in the list of used cars follow from these; older cars show none.',
-  },
+  title: localized('Usual loan terms'),
+  about: localized(
+    'By age of the vehicle: down payment, term and smallest loan. Instalments in the list of used cars follow from these; older cars show none.',
+  ),
   file: 'money/credit-terms.csv',
   row: z.object({
     ...{ vehicle: vehicle(), condition: condition() },
-    up_to_age: numberCell({ id: 'Sampai usia (tahun)', en: 'Up to an age of (years)' }, { most: 50 }),
-    months: numberCell({ id: 'Bulan', en: 'Months' }, { least: 1, most: 120 }),
-    down_payment: percentCell({ id: 'Uang muka (%)', en: 'Down payment (%)' }),
-    least_loan: rupiahCell({ id: 'Pinjaman terkecil (Rp)', en: 'Smallest loan (Rp)' }),
+    up_to_age: numberCell(localized('Up to an age of (years)'), { most: 50 }),
+    months: numberCell(localized('Months', 'table'), { least: 1, most: 120 }),
+    down_payment: percentCell(localized('Down payment (%)')),
+    least_loan: rupiahCell(localized('Smallest loan (Rp)')),
     ...sourced,
   }),
   ...{ key: ['vehicle', 'condition'], band: 'up_to_age', ended: 'kept' },
@@ -64,20 +56,17 @@ export const creditTermTable = operatorTable({
 
 export const creditFeeTable = operatorTable({
   name: 'credit-fees',
-  title: { id: 'Biaya kredit', en: 'Loan fees' },
-  about: {
-    id: 'Provisi dan penalti dalam persen; administrasi dan fidusia dalam rupiah.',
-    en: 'Provision and penalty in percent; administration and fiducia in rupiah.',
-  },
+  title: localized('Loan fees'),
+  about: localized('Provision and penalty in percent; administration and fiducia in rupiah.'),
   file: 'money/credit-fees.csv',
   row: z.object({
     fee: choiceCell(
-      { id: 'Biaya', en: 'Fee' },
+      localized('Fee'),
       {
-        provision: { id: 'provisi (%)', en: 'provision (%)' },
-        administration: { id: 'administrasi (Rp)', en: 'administration (Rp)' },
-        fiducia: { id: 'fidusia (Rp)', en: 'fiducia (Rp)' },
-        penalty: { id: 'penalti pelunasan (%)', en: 'penalty (%)' },
+        provision: localized('provision (%)'),
+        administration: localized('administration (Rp)'),
+        fiducia: localized('fiducia (Rp)'),
+        penalty: localized('penalty (%)'),
       },
       ['provision', 'administration', 'fiducia', 'penalty'],
     ),

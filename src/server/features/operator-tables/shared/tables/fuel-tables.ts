@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fuelProductNames, fuelProducts } from '#contract/fuel/fuel-products.ts';
+import { localized } from '#contract/localized.ts';
 import {
   choiceCell,
   idCell,
@@ -24,20 +25,19 @@ export const fuelAreas: readonly { readonly id: number; readonly name: string }[
 
 export const fuelPriceTable = operatorTable({
   name: 'fuel-prices',
-  title: { id: 'Harga BBM', en: 'Fuel prices' },
-  about: {
-    id: 'Rupiah per liter, satu baris per perubahan harga. Wilayah kosong: seluruh Indonesia. Isi “Berlaku sampai” jika harga sesudahnya tidak diketahui: grafik menampilkan jeda. Pertalite dan Dexlite DKI Jakarta adalah angka awal semua hitungan biaya.',
-    en: 'Rupiah a litre, one row a change of price. No area: the whole country. Fill in “Valid until” where the next price is not known: the chart shows a gap. Pertalite and Dexlite of DKI Jakarta are what all sums of costs begin with.',
-  },
+  title: localized('Fuel prices'),
+  about: localized(
+    'Rupiah a litre, one row a change of price. No area: the whole country. Fill in “Valid until” where the next price is not known: the chart shows a gap. Pertalite and Dexlite of DKI Jakarta are what all sums of costs begin with.',
+  ),
   file: 'money/fuel-prices.csv',
   row: z.object({
-    area: orNull(idCell({ id: 'Wilayah', en: 'Area' }, fuelAreas)),
+    area: orNull(idCell(localized('Area'), fuelAreas)),
     product: choiceCell(
-      { id: 'BBM', en: 'Fuel' },
+      localized('Fuel', 'price list'),
       (product) => ({ id: fuelProducts[product].name, en: fuelProducts[product].name }),
       fuelProductNames,
     ),
-    rupiah: rupiahCell({ id: 'Rupiah per liter', en: 'Rupiah a litre' }),
+    rupiah: rupiahCell(localized('Rupiah a litre')),
     ...sourced,
   }),
   ...{ key: ['area', 'product'], ended: 'kept' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localized } from '#contract/localized.ts';
 import { insuranceCovers, insuredClasses, insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
 import {
   choiceCell,
@@ -15,31 +16,31 @@ import { percents, province, upTo } from './money-cells.ts';
 
 const insuredClass = () =>
   choiceCell(
-    { id: 'Golongan', en: 'Class' },
+    localized('Class'),
     {
-      car: { id: 'mobil', en: 'car' },
-      truck: { id: 'truk', en: 'truck' },
-      bus: { id: 'bus', en: 'bus' },
-      motorcycle: { id: 'motor', en: 'motorcycle' },
+      car: localized('car'),
+      truck: localized('truck'),
+      bus: localized('bus'),
+      motorcycle: localized('motorcycle'),
     },
     insuredClasses,
   );
 const cover = () =>
   choiceCell(
-    { id: 'Jaminan', en: 'Cover' },
+    localized('Cover', 'insurance'),
     {
-      comprehensive: { id: 'komprehensif', en: 'comprehensive' },
-      'total-loss': { id: 'TLO', en: 'total loss' },
+      comprehensive: localized('comprehensive'),
+      'total-loss': localized('total loss'),
     },
     insuranceCovers,
   );
-const region = () => numberCell({ id: 'Wilayah', en: 'Region' }, { least: 1, most: 9 });
+const region = () => numberCell(localized('Region'), { least: 1, most: 9 });
 
-const circular = { id: 'SE OJK 6/SEOJK.05/2017.', en: 'SE OJK 6/SEOJK.05/2017.' };
+const circular = localized('SE OJK 6/SEOJK.05/2017.');
 
 export const insuranceRateTable = operatorTable({
   name: 'insurance-rates',
-  title: { id: 'Tarif premi', en: 'Premium rates' },
+  title: localized('Premium rates'),
   about: circular,
   file: 'money/insurance-rates.csv',
   row: z.object({
@@ -52,18 +53,18 @@ export const insuranceRateTable = operatorTable({
 
 export const insuranceRiskTable = operatorTable({
   name: 'insurance-risks',
-  title: { id: 'Perluasan jaminan', en: 'Extensions of cover' },
+  title: localized('Extensions of cover'),
   about: circular,
   file: 'money/insurance-risks.csv',
   row: z.object({
     risk: choiceCell(
-      { id: 'Risiko', en: 'Risk' },
+      localized('Risk'),
       {
-        flood: { id: 'banjir', en: 'flood' },
-        earthquake: { id: 'gempa', en: 'earthquake' },
-        riot: { id: 'huru-hara', en: 'riot' },
-        terrorism: { id: 'terorisme', en: 'terrorism' },
-        workshop: { id: 'bengkel resmi', en: 'authorised workshop' },
+        flood: localized('flood'),
+        earthquake: localized('earthquake'),
+        riot: localized('riot'),
+        terrorism: localized('terrorism'),
+        workshop: localized('authorised workshop'),
       },
       insuredRisks,
     ),
@@ -74,21 +75,21 @@ export const insuranceRiskTable = operatorTable({
 
 export const insuranceLiabilityTable = operatorTable({
   name: 'insurance-liabilities',
-  title: { id: 'Tanggung jawab dan kecelakaan diri', en: 'Liabilities and accidents' },
+  title: localized('Liabilities and accidents'),
   about: circular,
   file: 'money/insurance-liabilities.csv',
   row: z.object({
     liability: choiceCell(
-      { id: 'Jenis', en: 'Kind' },
+      localized('Kind'),
       {
-        'third-party': { id: 'pihak ketiga', en: 'third party' },
-        passengers: { id: 'penumpang', en: 'passengers' },
-        driver: { id: 'pengemudi', en: 'driver' },
+        'third-party': localized('third party'),
+        passengers: localized('passengers'),
+        driver: localized('driver'),
       },
       insuredLiabilities,
     ),
     ...{ class: insuredClass(), up_to: rupiahCell(upTo) },
-    percent: percentCell({ id: 'Persen', en: 'Percent' }),
+    percent: percentCell(localized('Percent')),
     ...sourced,
   }),
   ...{ key: ['liability', 'class'], band: 'up_to', ended: 'kept' },
@@ -96,13 +97,13 @@ export const insuranceLiabilityTable = operatorTable({
 
 export const insuranceLoadingTable = operatorTable({
   name: 'insurance-loadings',
-  title: { id: 'Tambahan premi karena usia', en: 'Loading for age' },
+  title: localized('Loading for age'),
   about: circular,
   file: 'money/insurance-loadings.csv',
   row: z.object({
-    loading: choiceCell({ id: 'Tambahan', en: 'Loading' }, { age: { id: 'usia', en: 'age' } }, ['age']),
-    from: numberCell({ id: 'Di atas usia (tahun)', en: 'Above an age of (years)' }, { most: 50 }),
-    percent: percentCell({ id: 'Persen per tahun', en: 'Percent a year' }),
+    loading: choiceCell(localized('Loading', 'insurance'), { age: localized('age') }, ['age']),
+    from: numberCell(localized('Above an age of (years)'), { most: 50 }),
+    percent: percentCell(localized('Percent a year')),
     ...sourced,
   }),
   ...{ key: ['loading'], ended: 'kept' },
@@ -110,11 +111,10 @@ export const insuranceLoadingTable = operatorTable({
 
 export const insuranceRegionTable = operatorTable({
   name: 'insurance-regions',
-  title: { id: 'Wilayah tarif premi', en: 'Premium regions' },
-  about: {
-    id: 'Wilayah tarif tiap provinsi. Untuk provinsi tanpa baris, halaman menyebut bahwa tarifnya belum ada.',
-    en: 'The region of each province. Where a province has no row, pages say that there are no rates.',
-  },
+  title: localized('Premium regions'),
+  about: localized(
+    'The region of each province. Where a province has no row, pages say that there are no rates.',
+  ),
   file: 'money/insurance-regions.csv',
   row: z.object({ province: province(), region: region(), ...sourced }),
   ...{ key: ['province'], ended: 'kept' },

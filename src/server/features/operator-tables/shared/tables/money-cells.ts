@@ -1,23 +1,24 @@
+import { localized } from '#contract/localized.ts';
 import { choiceCell, idCell, percentCell } from '#server/features/operator-tables/shared/cells.ts';
 import { readRegions } from '#server/regions/regions.ts';
 
 /* Cells that tables of several subjects have. */
 
-export const lowest = { id: 'Terendah', en: 'Lowest' };
-export const highest = { id: 'Tertinggi', en: 'Highest' };
+export const lowest = localized('Lowest');
+export const highest = localized('Highest');
 export const percents = {
-  lowest: percentCell({ id: 'Terendah (%)', en: 'Lowest (%)' }),
-  highest: percentCell({ id: 'Tertinggi (%)', en: 'Highest (%)' }),
+  lowest: percentCell(localized('Lowest (%)')),
+  highest: percentCell(localized('Highest (%)')),
 };
-export const upTo = { id: 'Sampai harga (Rp)', en: 'Up to (Rp)' };
+export const upTo = localized('Up to (Rp)');
 
 const provinces = readRegions().provinces.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-export const province = () => idCell({ id: 'Provinsi', en: 'Province' }, provinces);
+export const province = () => idCell(localized('Province'), provinces);
 
 export const taxedClasses = ['car', 'motorcycle'] as const;
 export const taxedClass = () =>
   choiceCell(
-    { id: 'Golongan', en: 'Class' },
-    { car: { id: 'mobil', en: 'car' }, motorcycle: { id: 'motor', en: 'motorcycle' } },
+    localized('Class'),
+    { car: localized('car'), motorcycle: localized('motorcycle') },
     taxedClasses,
   );

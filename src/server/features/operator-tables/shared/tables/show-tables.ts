@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { localized } from '#contract/localized.ts';
 import {
   dayCell,
   linkCell,
@@ -16,28 +17,27 @@ const { checked, is_estimate, source } = sourced;
 
 export const autoShowTable = operatorTable({
   name: 'auto-shows',
-  title: { id: 'Pameran', en: 'Shows' },
-  about: {
-    id: 'Edisi GIIAS yang lalu dan yang akan datang. Yang tidak diketahui dikosongkan dan tidak tampil. Daftar dipisah tanda |.',
-    en: 'Past and coming editions of GIIAS. What is not known stays empty and is not shown. Lists are separated by |.',
-  },
+  title: localized('Shows'),
+  about: localized(
+    'Past and coming editions of GIIAS. What is not known stays empty and is not shown. Lists are separated by |.',
+  ),
   file: 'operator/auto-shows.csv',
   row: z.object({
-    show: slugCell({ id: 'Kode', en: 'Code' }),
-    name: textCell({ id: 'Nama', en: 'Name' }, 80),
-    first_day: dayCell({ id: 'Hari pertama', en: 'First day' }),
-    last_day: dayCell({ id: 'Hari terakhir', en: 'Last day' }),
-    venue: orNull(textCell({ id: 'Tempat', en: 'Venue' }, 120)),
-    city: textCell({ id: 'Kota', en: 'City' }, 60),
-    theme: orNull(textCell({ id: 'Tema', en: 'Theme' }, 120)),
-    halls: count({ id: 'Hall', en: 'Halls' }),
-    area: count({ id: 'Luas (m²)', en: 'Area (m²)' }),
-    brands: count({ id: 'Jumlah merek', en: 'Brands' }),
-    brand_names: list({ id: 'Nama merek', en: 'Names of brands' }),
-    launches: count({ id: 'Jumlah model baru', en: 'Launches' }),
-    launched: list({ id: 'Model baru', en: 'Launched models' }),
-    visitors: count({ id: 'Pengunjung', en: 'Visitors' }),
-    tickets: orNull(linkCell({ id: 'Tiket', en: 'Tickets' })),
+    show: slugCell(localized('Code')),
+    name: textCell(localized('Name'), 80),
+    first_day: dayCell(localized('First day')),
+    last_day: dayCell(localized('Last day')),
+    venue: orNull(textCell(localized('Venue'), 120)),
+    city: textCell(localized('City'), 60),
+    theme: orNull(textCell(localized('Theme'), 120)),
+    halls: count(localized('Halls')),
+    area: count(localized('Area (m²)')),
+    brands: count(localized('Brands', 'auto show')),
+    brand_names: list(localized('Names of brands')),
+    launches: count(localized('Launches', 'auto show')),
+    launched: list(localized('Launched models')),
+    visitors: count(localized('Visitors')),
+    tickets: orNull(linkCell(localized('Tickets'))),
     ...{ checked, is_estimate, source },
   }),
   ...{ key: ['show'], ended: 'dropped' },
