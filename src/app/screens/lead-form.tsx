@@ -12,6 +12,7 @@ import { useCityOfVisitor } from '#app/features/places/use-city-of-visitor.ts';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -61,7 +62,7 @@ function LeadFormScreen() {
           selected={kind}
           onSelect={(key) => navigate(leadFormPath(key, listingId), { replace: true })}
         >
-          <div className={styles.panel}>
+          <div className={classNames(layouts.stack16, styles.panel)}>
             <AboutCar key={kind} kind={kind} listingId={listingId} />
           </div>
         </SegmentedTabs>

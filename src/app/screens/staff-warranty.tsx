@@ -10,12 +10,15 @@ import { useCallForm } from '#app/forms/use-call-form.tsx';
 import type { Page } from '#app/page.ts';
 import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dayInJakarta } from '#contract/dates.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
@@ -155,7 +158,7 @@ function Decide({ claim, onChanged }: { readonly claim: Claim; onChanged(): void
         ))}
       </div>
       {problem === undefined ? null : (
-        <p role="alert" className={formStyles.failure}>
+        <p role="alert" className={classNames(patterns.noticeCard, tints.red)}>
           {problem}
         </p>
       )}

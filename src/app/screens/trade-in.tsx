@@ -21,6 +21,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import { tradeCarName } from '#contract/trade/trade-form.ts';
@@ -89,7 +90,7 @@ function TradeInScreen({ location }: { location: PageLocation }) {
           <ol className={styles.steps}>
             {data.steps.map(({ heading, text }) => (
               <li key={heading} className={classNames(layouts.card, styles.step)}>
-                <h3 className={styles.stepHead}>{heading}</h3>
+                <h3 className={classNames(texts.lead, styles.stepHead)}>{heading}</h3>
                 <p className={styles.note}>{text}</p>
               </li>
             ))}

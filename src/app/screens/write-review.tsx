@@ -12,6 +12,7 @@ import { RowStanding } from '#app/forms/row-standing.tsx';
 import type { Page } from '#app/page.ts';
 import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
 import { ReviewForm } from '#app/screens/sections/review-form.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { ownerReviewsPath, writeReviewPath } from '#contract/owner-reviews/owner-review-pages.ts';
@@ -61,7 +62,7 @@ function WriteReviewScreen() {
       )}
       <div className={styles.after}>
         {account === undefined ? (
-          <p className={styles.note}>
+          <p className={classNames(texts.notePretty, styles.note)}>
             <Trans>
               Writing needs no account. To publish it you sign in with a code sent to your mobile number.
             </Trans>

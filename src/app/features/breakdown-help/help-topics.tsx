@@ -65,7 +65,7 @@ export function HelpTopics({ help, kind, workshops }: Props) {
           </details>
         ))}
       </div>
-      <section className={styles.aside}>
+      <section className={classNames(layouts.stack12, styles.aside)}>
         <h2 id={workshopsAnchor} className={texts.title}>
           <Trans>Nearest service centres</Trans>
         </h2>

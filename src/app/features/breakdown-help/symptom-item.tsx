@@ -35,7 +35,7 @@ export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
             ))}
           </ol>
         </section>
-        <ul className={styles.never}>
+        <ul className={classNames(layouts.stack8, styles.never)}>
           {never.map((warning) => (
             <li key={warning}>
               <Icon of={X} size={20} /> {warning}

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { BodyPicture } from '#app/ui/car/body-picture.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -99,7 +100,7 @@ function ModelRow({ model }: { readonly model: ElectricModel }) {
         <strong className={texts.title}>
           {brand.name} {name}
         </strong>
-        <span className={styles.facts}>
+        <span className={classNames(texts.noteFigures, styles.facts)}>
           {range === null ? (
             <Trans>Range not known</Trans>
           ) : (
@@ -109,7 +110,7 @@ function ModelRow({ model }: { readonly model: ElectricModel }) {
           {acKw === null ? '' : ` · AC ${kw(acKw)} kW`}
           {dcKw === null ? '' : ` · DC ${kw(dcKw)} kW`}
         </span>
-        <span className={styles.facts}>
+        <span className={classNames(texts.noteFigures, styles.facts)}>
           {prices === null ? (
             <Trans>Price not known</Trans>
           ) : (

@@ -78,14 +78,14 @@ export function StationList({ path, stations: { city, places, note }, ownCity }:
                   <li key={slug}>
                     <AppLink href={`${path}?city=${slug}#spklu`} className={styles.near}>
                       <span>{name}</span>
-                      <span className={styles.facts}>
+                      <span className={classNames(texts.noteFigures, styles.facts)}>
                         <Trans>{kilometers} km</Trans> · <Plural value={count} one="# site" other="# sites" />
                       </span>
                     </AppLink>
                   </li>
                 ))}
               </ul>
-              <p className={styles.facts}>
+              <p className={classNames(texts.noteFigures, styles.facts)}>
                 <Trans>As the crow flies, between the centres of the cities.</Trans>
               </p>
             </>
@@ -126,7 +126,7 @@ function Sites({ sites }: { readonly sites: readonly StationSite[] }) {
   const connectors = (['type2', 'ccs2', 'chademo', 'type1', 'ccs1'] as const).filter(countOf);
   return (
     <>
-      <p className={styles.facts}>
+      <p className={classNames(texts.noteFigures, styles.facts)}>
         <Plural value={sites.length} one="# site" other="# sites" />
         {': '}
         {[
@@ -138,7 +138,7 @@ function Sites({ sites }: { readonly sites: readonly StationSite[] }) {
         {sites.map((site) => (
           <li key={`${site.name} ${site.address}`} className={classNames(layouts.card, styles.site)}>
             <strong>{site.name}</strong>
-            <span className={styles.facts}>{site.address}</span>
+            <span className={classNames(texts.noteFigures, styles.facts)}>{site.address}</span>
             {site.chargers.map((charger) => (
               <ChargerLine
                 key={`${charger.speed} ${charger.kw} ${charger.connectors}`}
@@ -146,7 +146,7 @@ function Sites({ sites }: { readonly sites: readonly StationSite[] }) {
                 names={names}
               />
             ))}
-            <span className={styles.facts}>{site.operator}</span>
+            <span className={classNames(texts.noteFigures, styles.facts)}>{site.operator}</span>
             <AppLink
               href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${site.name}, ${site.address}`)}`}
               className={layouts.actionInline}

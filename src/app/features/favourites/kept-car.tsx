@@ -39,7 +39,9 @@ export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProp
         />
         <div className={styles.words}>
           <p className={styles.priceLine}>
-            <span className={styles.price}>{formatPrice(card.price, language)}</span>
+            <span className={classNames(texts.priceFigures, styles.price)}>
+              {formatPrice(card.price, language)}
+            </span>
             <OldPrice card={card} before={priceBefore} />
           </p>
           <h2 className={styles.label}>{card.label}</h2>

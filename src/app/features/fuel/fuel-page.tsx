@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Result } from '#app/ui/calculator/result.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { fuelPricedIn, fuelProducts } from '#contract/fuel/fuel-products.ts';
 import { formatNumber } from '#contract/money.ts';
 import { dayName } from './day-name.ts';
@@ -98,7 +100,7 @@ export function FuelPage(props: Props) {
         </div>
       </Result>
       <FuelAreas data={data} product={fuel.product} />
-      <ul className={styles.notes}>
+      <ul className={classNames(layouts.stack6, styles.notes)}>
         {data.notes.map((note) => (
           <li key={note} className={styles.quiet}>
             {note}

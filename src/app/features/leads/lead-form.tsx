@@ -5,10 +5,12 @@ import { noteSender } from '#app/data/account/sender.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import texts from '#app/ui/texts.module.css';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
 import type { LeadForm as Form } from '#contract/leads/lead-form.ts';
@@ -111,7 +113,7 @@ export function LeadForm(props: LeadFormProps) {
     >
       {children(view)}
       <Problem outcome={outcome} onWithoutId={() => void send({ ...view.form, ktp: '' })} />
-      <p className={styles.consent}>
+      <p className={classNames(texts.faint, styles.consent)}>
         <Trans>
           By sending this you agree that we pass on your name and number for this request, and to how we{' '}
           <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>.

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -82,7 +83,7 @@ function LeadsPage({ page, block, isLast, onMore }: PageProps) {
           <Trans>Messages and requests for a test drive arrive here. Good photos bring more of them.</Trans>
         </BlankState>
       ) : (
-        <ul className={styles.cards}>
+        <ul className={classNames(layouts.stack12, styles.cards)}>
           {items.map((item) => (
             <SellerLeadCard key={item.lead.id} {...item} block={block} />
           ))}

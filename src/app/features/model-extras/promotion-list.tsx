@@ -12,7 +12,7 @@ import styles from './model-extra.module.css';
 export function PromotionList({ promotions }: { readonly promotions: readonly Promotion[] }) {
   const language = useLanguage();
   return (
-    <ul className={styles.list}>
+    <ul className={classNames(layouts.column, styles.list)}>
       {promotions.map(({ title, text, model, until, url, isDemonstration }) => (
         <li key={`${title} ${until}`} className={classNames(layouts.card, styles.card)}>
           <p className={texts.title}>{title}</p>

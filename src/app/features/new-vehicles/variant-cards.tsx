@@ -68,7 +68,7 @@ function VariantFacts({ variant, before, place }: FactsProps) {
   return (
     <>
       <strong className={texts.title}>{name}</strong>
-      <span className={styles.price}>
+      <span className={classNames(texts.title, styles.price)}>
         {price === null ? <Trans>Price not known</Trans> : formatPrice(price, language)}
       </span>
       <span className={texts.quiet}>{facts.join(' · ')}</span>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -111,7 +112,7 @@ export function NotificationSwitches() {
           <Trans>We message your number only if none of your devices has notifications turned on.</Trans>
         </p>
       ) : null}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={classNames(texts.red, styles.problem)}>
         {problem}
       </p>
     </section>

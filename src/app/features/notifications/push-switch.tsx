@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import styles from './notification-switches.module.css';
 
 const readState = () => readPushState().catch((): PushState => 'unsupported');
@@ -66,7 +67,7 @@ export function PushSwitch() {
           <Trans>Turn off</Trans>
         </Button>
       ) : null}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={classNames(texts.red, styles.problem)}>
         {problem}
       </p>
     </section>

@@ -53,13 +53,15 @@ function Own({ review, onChanged }: { readonly review: OwnReview; onChanged(): v
         </Badge>
       </p>
       <h3 className={texts.title}>{title}</h3>
-      <p className={form.note}>
+      <p className={classNames(texts.notePretty, form.note)}>
         <AppLink href={reviewsPath(review)} className={texts.strongLink}>
           {label}
         </AppLink>{' '}
         {makeYear}
       </p>
-      {reasonNames.length === 0 ? null : <p className={form.note}>{reasonNames.join(' · ')}</p>}
+      {reasonNames.length === 0 ? null : (
+        <p className={classNames(texts.notePretty, form.note)}>{reasonNames.join(' · ')}</p>
+      )}
       <CallProblem failure={failure} />
       {isAsked ? (
         <div className={layouts.wrap8}>

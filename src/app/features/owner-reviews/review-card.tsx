@@ -39,7 +39,7 @@ export function ReviewCard({ review, isOfPage, children }: Props) {
         </h3>
         <StarNumber stars={average} />
       </header>
-      <p className={styles.about}>
+      <p className={classNames(texts.note, styles.about)}>
         {isOfPage ? label : <AppLink href={reviewsPath(review)}>{label}</AppLink>} {makeYear}
         {' · '}
         <Owned years={review.ownedYears} />
@@ -75,7 +75,7 @@ export function ReviewCard({ review, isOfPage, children }: Props) {
         </summary>
         <AspectBars aspects={aspects} />
       </details>
-      <footer className={styles.foot}>
+      <footer className={classNames(texts.note, layouts.apart12)}>
         <p>
           {author}
           {' · '}

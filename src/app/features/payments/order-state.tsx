@@ -13,6 +13,7 @@ import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
@@ -80,7 +81,7 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
         <p
           className={classNames(
             styles.note,
-            status === 'held' || status === 'released' ? styles.good : undefined,
+            status === 'held' || status === 'released' ? tints.green : tints.amber,
           )}
         >
           <Standing order={order} />

@@ -112,7 +112,7 @@ function Compared({
     <>
       <ContentDifference before={content} after={article.content} />
       <ChangeProblem failure={restore.failure} onReload={onReload} />
-      <div className={staffStyles.buttons}>
+      <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
         <Button
           variant="secondary"
           icon={<Icon of={RotateCcw} />}

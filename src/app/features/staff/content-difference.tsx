@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { diffLines, diffWords } from 'diff';
 import { useMemo } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { ArticleContent } from '#contract/articles/article-content.ts';
 import { languages } from '#contract/language.ts';
 import styles from './publishing.module.css';
@@ -55,7 +58,7 @@ export function ContentDifference({
       </p>
     );
   return (
-    <dl className={styles.difference}>
+    <dl className={classNames(layouts.stack12, styles.difference)}>
       {changed.map(([label, one, other, isLong]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -91,8 +94,18 @@ function Difference({
       {parts.map(({ value, added, removed }, place) => {
         // Parts have no names of their own, and are made anew together.
         const key = `${place}`;
-        if (added) return <ins key={key}>{value}</ins>;
-        if (removed) return <del key={key}>{value}</del>;
+        if (added)
+          return (
+            <ins key={key} className={tints.green}>
+              {value}
+            </ins>
+          );
+        if (removed)
+          return (
+            <del key={key} className={tints.red}>
+              {value}
+            </del>
+          );
         return <span key={key}>{isLong ? shortened(value, place === 0) : value}</span>;
       })}
     </p>

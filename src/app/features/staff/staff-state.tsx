@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { CloudOff, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import tints from '#app/ui/tints.module.css';
 import styles from './staff.module.css';
 import type { StaffAnswer } from './use-staff-api.ts';
 
@@ -26,7 +28,7 @@ export function StaffState({ state, onAgain, offline }: Props) {
     );
   const isOffline = state.kind === 'offline';
   return (
-    <div className={styles.notice} data-tone={isOffline ? 'amber' : 'red'} role="alert">
+    <div className={classNames(isOffline ? tints.amber : tints.red, styles.notice)} role="alert">
       <Icon of={isOffline ? CloudOff : TriangleAlert} />
       <p>
         {isOffline

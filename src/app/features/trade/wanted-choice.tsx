@@ -12,8 +12,10 @@ import { useSettled } from '#app/ui/hooks/use-settled.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { formatPrice } from '#contract/money.ts';
 import { wantedKinds } from '#contract/trade/trade-form.ts';
 import type { TradePage } from '#contract/trade/trade-pages.ts';
@@ -56,9 +58,9 @@ export function WantedChoice({ page, wanted: { vehicle, isLoading, isGone }, onC
     );
   }
   return (
-    <div className={styles.search}>
+    <div className={classNames(layouts.column, styles.search)}>
       {isGone ? (
-        <p role="alert" className={styles.gone}>
+        <p role="alert" className={classNames(patterns.noticeCard, tints.red)}>
           <Trans>This vehicle has been sold or withdrawn. Choose another: what you wrote is kept.</Trans>
         </p>
       ) : null}
@@ -100,7 +102,7 @@ function Search({ page, onChoose }: Pick<Props, 'page' | 'onChoose'>) {
       <ul className={styles.found}>
         {(typed.trim() === '' ? [] : (found ?? [])).map(({ key, name, note, pick }) => (
           <li key={key}>
-            <button type="button" className={styles.item} onClick={pick}>
+            <button type="button" className={classNames(layouts.column, styles.item)} onClick={pick}>
               <span className={texts.lead}>{name}</span>
               <span className={styles.note}>{note}</span>
             </button>

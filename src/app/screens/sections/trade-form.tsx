@@ -25,16 +25,19 @@ import {
 import { TradeBrief, TradeSum } from '#app/features/trade/trade-sum.tsx';
 import { useWanted } from '#app/features/trade/use-wanted.ts';
 import { WantedChoice } from '#app/features/trade/wanted-choice.tsx';
-import formStyles from '#app/forms/form.module.css';
 import { OfflineNote } from '#app/forms/offline-note.tsx';
 import { RowStanding } from '#app/forms/row-standing.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { sellStepPath } from '#contract/paths.ts';
@@ -204,7 +207,10 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
         </AccordionItem>
         <ContentSection heading={<Trans>The next vehicle</Trans>}>
           <WantedChoice page={page} wanted={wanted} onChoose={(chosen) => void choose(chosen)} />
-          <p role="alert" className={isWantedMissing && !vehicle ? formStyles.failure : undefined}>
+          <p
+            role="alert"
+            className={isWantedMissing && !vehicle ? classNames(patterns.noticeCard, tints.red) : undefined}
+          >
             {isWantedMissing && !vehicle ? <Trans>Choose the next vehicle.</Trans> : null}
           </p>
         </ContentSection>
@@ -215,7 +221,7 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
           <Contact />
         </ContentSection>
         <FormFailure failure={failure} />
-        <p className={styles.consent}>
+        <p className={classNames(texts.faint, styles.consent)}>
           <Trans>
             By sending this you agree that we pass on your name, number and both vehicles to at most ten
             dealers in your city, and to how we <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>

@@ -8,6 +8,7 @@ import { LeadCar } from '#app/features/leads/lead-car.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Chip, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { useSettled } from '#app/ui/hooks/use-settled.ts';
 import layouts from '#app/ui/layouts.module.css';
@@ -92,7 +93,7 @@ export function VariantSearch({ subject, hint, onPick }: VariantSearchProps) {
   const categoryId = String(categoryOf(subject).id);
   const { data } = useApi('findVariants', q === '' ? undefined : { categoryId, q });
   return (
-    <div className={styles.search}>
+    <div className={classNames(layouts.column, styles.search)}>
       <Field
         label={t`Brand, model or variant`}
         value={typed}
@@ -114,7 +115,7 @@ export function VariantSearch({ subject, hint, onPick }: VariantSearchProps) {
             <li key={id ?? label}>
               <button
                 type="button"
-                className={styles.item}
+                className={classNames(layouts.column, styles.item)}
                 onClick={() => (id === null ? setTyped(label) : onPick(id))}
               >
                 <span className={texts.lead}>{label}</span>
@@ -137,7 +138,7 @@ function UsedChoice({ onPick }: { onPick(id: number): void }) {
   const state = useDeviceIfHeld(['viewed'], readViewed);
   const rows = (state.kind === 'known' ? state.value : undefined) ?? [];
   return (
-    <div className={styles.search}>
+    <div className={classNames(layouts.column, styles.search)}>
       <div className={styles.viewed}>
         {rows.length === 0 ? null : (
           <ChipRow label={t`Cars you opened last`}>

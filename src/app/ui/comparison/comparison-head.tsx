@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import styles from './comparison-head.module.css';
 
@@ -19,7 +21,7 @@ type Props = {
 export function ComparisonHead({ picture, isOver = false, link, unknown, remove, children }: Props) {
   return (
     <>
-      <div className={styles.photo} data-over={isOver ? '' : undefined}>
+      <div className={classNames(layouts.anchor, styles.photo)} data-over={isOver ? '' : undefined}>
         {picture}
         <span className={styles.remove}>{remove}</span>
       </div>

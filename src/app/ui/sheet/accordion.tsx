@@ -13,7 +13,7 @@ export function Accordion({
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  return <div className={classNames(styles.accordion, className)}>{children}</div>;
+  return <div className={classNames(layouts.lined, styles.accordion, className)}>{children}</div>;
 }
 
 export type AccordionItemProps = {

@@ -6,6 +6,7 @@ import { useVehicles, vehicleOf } from '#app/features/sell/vehicle/use-reference
 import { makeYears } from '#app/features/sell/vehicle/vehicle-choices.ts';
 import { type VehicleLevel, VehicleSheet } from '#app/features/sell/vehicle/vehicle-sheet.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { FieldError } from '#app/ui/form/field.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -38,7 +39,7 @@ export function CarFields() {
   const registrationYears = makeYears(now, makeYear > 0 ? makeYear : sellLimits.earliestYear);
   return (
     <div className={layouts.stack20}>
-      <div className={styles.vehicle}>
+      <div className={classNames(layouts.stack12, styles.vehicle)}>
         <OpenField
           field="brandId"
           label={t`Brand`}

@@ -10,6 +10,7 @@ import { useTextChecks } from '#app/forms/use-text-checks.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -47,7 +48,7 @@ export function DraftList({ drafts }: { readonly drafts: readonly DraftSummary[]
           <SellFailureText failure={failure} />
         </p>
       )}
-      <ul className={styles.cards}>
+      <ul className={classNames(layouts.stack12, styles.cards)}>
         {drafts.map((draft) => (
           <DraftCard
             key={draft.id}

@@ -3,8 +3,10 @@ import { HardDrive, LoaderCircle, TriangleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import type { EditorState } from '#app/features/sell/draft/draft-editor.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import tints from '#app/ui/tints.module.css';
 import type { SellStep } from '#contract/sell/sell-fields.ts';
 import styles from './sell-frame.module.css';
 import { StepProgress } from './step-progress.tsx';
@@ -39,13 +41,13 @@ export function SellFrame({ step, title, isHeading = false, state, isDone, bar, 
         )}
       </div>
       {isOnline ? null : (
-        <p role="status" className={styles.offline}>
+        <p role="status" className={classNames(tints.amber, styles.alert)}>
           <Icon of={WifiOff} />
           <Trans>Connection lost. Carry on: everything is safe on this phone and will be sent later.</Trans>
         </p>
       )}
       {state?.kind === 'ready' && state.failure !== undefined ? (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className={classNames(tints.red, styles.alert)}>
           <Icon of={TriangleAlert} />
           <p>
             <strong>

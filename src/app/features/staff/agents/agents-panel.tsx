@@ -10,6 +10,8 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import { fullRupiah } from '#contract/agents/full-rupiah.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -74,7 +76,7 @@ function Payout({ payout: { id, amount, state, agent, mobile, createdAt }, onCha
       <p className={texts.faint}>{[agent, mobile, moment].filter(Boolean).join(' · ')}</p>
       <ChangeProblem failure={settle.failure} onReload={onChanged} />
       {state === 'requested' ? (
-        <div className={styles.buttons}>
+        <div className={classNames(layouts.wrap8, styles.buttons)}>
           <Button size="dense" aria-disabled={settle.isBusy} onClick={() => void say(true)}>
             <Trans>The money was sent</Trans>
           </Button>

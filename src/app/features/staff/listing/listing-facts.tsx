@@ -4,6 +4,7 @@ import { numberPath } from '#app/features/staff/review-address.ts';
 import { StatusName } from '#app/features/staff/status-name.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -51,7 +52,7 @@ export function ListingFacts({ listing }: { readonly listing: StaffListing }) {
       </p>
       <p className={styles.description}>{description}</p>
       {isPublic ? (
-        <AppLink href={listingPath(slug)} className={styles.link}>
+        <AppLink href={listingPath(slug)} className={classNames(texts.green, styles.link)}>
           <Trans>See the page as visitors do</Trans>
         </AppLink>
       ) : null}

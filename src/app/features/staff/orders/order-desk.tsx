@@ -9,6 +9,7 @@ import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -35,7 +36,7 @@ export function OrderDesk({ status }: { readonly status: OrderStatus | undefined
   const { t } = useLingui();
   return (
     <div className={styles.panel}>
-      <div className={orderStyles.filters}>
+      <div className={classNames(layouts.narrow, orderStyles.filters)}>
         <ChipRow label={t`Which orders`}>
           <ChipLink href={ordersPath()} aria-current={status === undefined ? 'true' : undefined}>
             <Trans>All</Trans>
@@ -101,7 +102,7 @@ function OrderCard({
           <span translate="no">{reference}</span> · {moment}
         </p>
       </div>
-      <div className={styles.buttons}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <ButtonLink variant="secondary" href={orderPath(reference)}>
           <Trans>See the order</Trans>
           <span className="visually-hidden">: {reference}</span>

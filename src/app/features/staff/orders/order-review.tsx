@@ -10,6 +10,7 @@ import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import layouts from '#app/ui/layouts.module.css';
@@ -29,7 +30,7 @@ export function OrderReview({ reference }: { readonly reference: string }) {
   const { state, refresh, tell } = useStaffApi('staffOrder', { id: reference });
   return (
     <div className={styles.panel}>
-      <div className={styles.buttons}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <ButtonLink variant="text" href={ordersPath()}>
           <Trans>All orders</Trans>
         </ButtonLink>
@@ -99,7 +100,7 @@ function Known({ found, onChanged, onReload }: KnownProps) {
           )}
         </dl>
         {isPaid ? (
-          <div className={styles.buttons}>
+          <div className={classNames(layouts.wrap8, styles.buttons)}>
             {/* Not an `AppLink`: the target is a file, not a page of the app. */}
             <a
               href={receiptPath(order.reference, language)}
@@ -205,7 +206,7 @@ function Decisions({ found: { order }, onChanged, onReload }: KnownProps) {
   const possible = (['refund', 'release'] as const).filter((each) => order.actions.includes(each));
   if (possible.length === 0) return null;
   return (
-    <div className={styles.buttons}>
+    <div className={classNames(layouts.wrap8, styles.buttons)}>
       {possible.map((each) => (
         <Button
           key={each}

@@ -13,6 +13,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -102,7 +103,7 @@ function Waiting({ review, choices, onDecided }: Props) {
       </p>
       <p style={{ whiteSpace: 'pre-line' }}>{body}</p>
       {pictures.length === 0 ? null : (
-        <p className={styles.buttons}>
+        <p className={classNames(layouts.wrap8, styles.buttons)}>
           {pictures.map(({ key }, place) => (
             <a key={key} href={pictureUrl(key, 960)} target="_blank" rel="noopener">
               <img
@@ -116,7 +117,10 @@ function Waiting({ review, choices, onDecided }: Props) {
           ))}
         </p>
       )}
-      <section className={styles.buttons} aria-label={t`Reasons for sending it back`}>
+      <section
+        className={classNames(layouts.wrap8, styles.buttons)}
+        aria-label={t`Reasons for sending it back`}
+      >
         {choices.map(({ reason, name }) => (
           <Chip
             key={reason}
@@ -135,7 +139,7 @@ function Waiting({ review, choices, onDecided }: Props) {
       </section>
       <NoteField value={note} onChange={setNote} />
       <ChangeProblem failure={decide.failure} onReload={onDecided} />
-      <div className={styles.buttons}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <Button variant="secondary" aria-disabled={decide.isBusy} onClick={() => void run('reject')}>
           <Trans>Send back</Trans>
         </Button>

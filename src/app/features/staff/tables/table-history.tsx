@@ -91,7 +91,7 @@ function Entry({ change, ...props }: TableProps & { readonly change: TableChange
       {change.revision === table.revision ? null : isRestoring ? (
         <ChangePreview {...props} change={{ restore: String(change.revision) }} />
       ) : (
-        <div className={staffStyles.buttons}>
+        <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
           <Button variant="secondary" icon={<Icon of={RotateCcw} />} onClick={() => setIsRestoring(true)}>
             <Trans>Back to how it was after this</Trans>
           </Button>

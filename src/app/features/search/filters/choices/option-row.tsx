@@ -3,8 +3,10 @@ import { Check, ChevronRight, Minus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { CountDot } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import styles from './option-row.module.css';
@@ -53,7 +55,7 @@ export function OptionRow({
           )}
         </span>
         {mark}
-        <span className={styles.name}>
+        <span className={classNames(layouts.fill, styles.name)}>
           {name}
           {note === undefined ? null : <span className={texts.faintLine}>{note}</span>}
         </span>
