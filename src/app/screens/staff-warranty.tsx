@@ -150,7 +150,7 @@ function Decide({ claim, onChanged }: { readonly claim: Claim; onChanged(): void
         maxLength={500}
         onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
       />
-      <div className={styles.actions}>
+      <div className={patterns.wrapCentred}>
         {claimStatesAfter(claim.state).map((state) => (
           <Button key={state} size="dense" variant="secondary" onClick={() => void go(state)}>
             {nameOf(state)}

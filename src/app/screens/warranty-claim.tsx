@@ -23,6 +23,7 @@ import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { filledFields } from '#app/ui/form/use-checked-form.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
@@ -94,7 +95,7 @@ function Fields({ draft, kept }: { readonly draft: FormDraft; readonly kept: Kep
       noValidate
       onSubmit={(event) => submit(event, (form) => void send(form))}
     >
-      <p className={classNames(texts.notePretty, styles.note)}>
+      <p className={classNames(texts.notePretty, patterns.strongLinks)}>
         <Trans>
           No warranty yet? See the <AppLink href={warrantyPath}>plans</AppLink>.
         </Trans>
@@ -138,7 +139,7 @@ function Fields({ draft, kept }: { readonly draft: FormDraft; readonly kept: Kep
       </h2>
       <PhotosStep draftId={kept.id} isGuided={false} />
       <FormFailure failure={refused ?? draft.failure} />
-      <p className={classNames(texts.notePretty, styles.note)}>
+      <p className={classNames(texts.notePretty, patterns.strongLinks)}>
         <Trans>
           By sending this you agree that we check it with the workshop, and to how we{' '}
           <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>.

@@ -11,6 +11,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
@@ -134,7 +135,7 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
         <ul className={styles.list} aria-label={t`Payouts`}>
           {desk.payouts.map((payout) => (
             <li key={payout.id} className={classNames(layouts.card, styles.item)}>
-              <p className={styles.row}>
+              <p className={patterns.wrapApart8}>
                 <strong>{fullRupiah(payout.amount, language)}</strong>
                 <PayoutBadge state={payout.state} />
               </p>
@@ -151,7 +152,7 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
         <ul className={styles.list} aria-label={t`Movements`}>
           {desk.moves.map(({ id, kind, car, amount: moved, createdAt }) => (
             <li key={id} className={classNames(layouts.card, styles.item)}>
-              <p className={styles.row}>
+              <p className={patterns.wrapApart8}>
                 <span>
                   <MoveName kind={kind} />
                   {car === null ? null : ` · ${car}`}

@@ -9,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
@@ -80,7 +81,7 @@ function Request({ request, onChanged }: { readonly request: AgentRequest; onCha
 
   return (
     <>
-      <p className={styles.row}>
+      <p className={patterns.wrapApart8}>
         <strong>{agent === null ? mobile : `${agent} · ${mobile}`}</strong>
         {isAgreed ? (
           <Badge tone="green">

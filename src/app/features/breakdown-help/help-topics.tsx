@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { PageHead } from '#app/ui/page-head.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { BreakdownHelp } from '#contract/breakdown-help/breakdown-help.schema.ts';
@@ -46,7 +47,7 @@ export function HelpTopics({ help, kind, workshops }: Props) {
           </a>
         </p>
       )}
-      <div className={classNames(layouts.raisedCard, styles.systems)}>
+      <div className={classNames(layouts.raisedCard, patterns.ruled, styles.systems)}>
         {help.systems.map(({ id, name, symptoms }) => (
           <details key={id} className={styles.system}>
             <summary className={styles.summary}>
@@ -55,7 +56,7 @@ export function HelpTopics({ help, kind, workshops }: Props) {
               </span>
               <h2 className={styles.name}>{name}</h2>
               <span className={styles.hint}>{symptoms.map((symptom) => symptom.name).join(' · ')}</span>
-              <Icon of={ChevronDown} className={styles.chevron} />
+              <Icon of={ChevronDown} className={classNames(patterns.turned, styles.chevron)} />
             </summary>
             <div className={styles.symptoms}>
               {symptoms.map((symptom) => (

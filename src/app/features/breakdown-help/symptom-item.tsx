@@ -3,6 +3,7 @@ import { ChevronDown, CircleCheck, OctagonAlert, TriangleAlert, Wrench, X } from
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { Symptom } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import styles from './symptom-item.module.css';
@@ -19,7 +20,7 @@ export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
     <details className={styles.item}>
       <summary className={styles.summary}>
         <h3 className={styles.name}>{name}</h3>
-        <Icon of={ChevronDown} className={styles.chevron} />
+        <Icon of={ChevronDown} className={classNames(patterns.turned, patterns.pale)} />
       </summary>
       {/* The anchor is inside the details element: browsers open one when the fragment targets its
           content. */}

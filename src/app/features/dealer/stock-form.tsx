@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { FileChoice } from '#app/ui/form/file-choice.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import tints from '#app/ui/tints.module.css';
 import { RowResults } from './row-results.tsx';
@@ -69,7 +70,7 @@ export function StockForm({ owner }: { readonly owner: string }) {
           <Trans>Add cars</Trans>
         </Button>
       </div>
-      <p role="status" className={classNames(texts.quiet, styles.status)}>
+      <p role="status" className={classNames(texts.quiet, patterns.filled)}>
         {state.kind === 'photos' ? (
           <Trans>
             Sending photo {state.done} of {state.of}

@@ -8,6 +8,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -42,7 +43,7 @@ export function StockTable({ badge }: Slots) {
     <>
       {state.isOld ? <KeptNote at={state.at} /> : null}
       <div className={classNames(layouts.card, styles.frame)}>
-        <table className={styles.table}>
+        <table className={classNames(patterns.table, styles.table)}>
           <caption className={styles.caption}>
             <Plural value={meta.totalCount} one="# car" other="# cars" />
           </caption>

@@ -8,6 +8,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
@@ -44,7 +45,7 @@ export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProp
             </span>
             <OldPrice card={card} before={priceBefore} />
           </p>
-          <h2 className={styles.label}>{card.label}</h2>
+          <h2 className={classNames(texts.lead, patterns.oneLine)}>{card.label}</h2>
           <p className={styles.facts}>
             <span>{card.makeYear}</span>
             {card.kilometerDriven === null ? null : (

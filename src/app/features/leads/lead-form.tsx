@@ -9,6 +9,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import texts from '#app/ui/texts.module.css';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
@@ -113,7 +114,7 @@ export function LeadForm(props: LeadFormProps) {
     >
       {children(view)}
       <Problem outcome={outcome} onWithoutId={() => void send({ ...view.form, ktp: '' })} />
-      <p className={classNames(texts.faint, styles.consent)}>
+      <p className={classNames(texts.faint, patterns.links)}>
         <Trans>
           By sending this you agree that we pass on your name and number for this request, and to how we{' '}
           <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>.

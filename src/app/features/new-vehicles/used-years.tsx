@@ -3,6 +3,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -56,7 +57,7 @@ export function UsedYears({ title, used: { count, url, years }, newPrice }: Prop
         <ol className={layouts.stack10}>
           {years.map(({ year, count: ads, lowest, median, highest }) => (
             <li key={year} className={styles.year}>
-              <span className={styles.number}>{year}</span>
+              <span className={patterns.strong}>{year}</span>
               <span className={styles.track} aria-hidden="true">
                 <span className={styles.bar} style={{ inlineSize: `${(median / most) * 100}%` }} />
               </span>

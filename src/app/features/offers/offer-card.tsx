@@ -48,7 +48,7 @@ export function OfferCard({ offer, row, block }: Props) {
   return (
     <li className={classNames(layouts.raisedCard, styles.card)}>
       <div className={styles.head}>
-        <CarPicture car={listing} most={320} className={styles.picture} />
+        <CarPicture car={listing} most={320} className={patterns.thumb72} />
         <div className={styles.words}>
           <h2 className={classNames(texts.title, styles.name)}>
             {isPublic ? <AppLink href={listingPath(listing.slug)}>{listing.label}</AppLink> : listing.label}
@@ -68,7 +68,7 @@ export function OfferCard({ offer, row, block }: Props) {
         </div>
       </div>
       <p className={styles.amounts}>
-        <strong className={styles.amount}>{formatPrice(offer.amount, language)}</strong>
+        <strong className={texts.priceFigures}>{formatPrice(offer.amount, language)}</strong>
         <span className={texts.quiet}>
           <Trans>asked: {asked}</Trans>
         </span>

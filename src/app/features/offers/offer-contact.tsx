@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import tints from '#app/ui/tints.module.css';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
@@ -74,7 +75,7 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
         </p>
       ) : null}
       {listing.status === 'sold' ? null : (
-        <p className={styles.advice}>
+        <p className={patterns.beside8}>
           <Icon of={ShieldCheck} size={18} />
           <Advice offer={offer} />
         </p>

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
 import { Button } from '#app/ui/button.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
-import styles from './offer-card.module.css';
 import { type BlockSlot, OfferCard } from './offer-card.tsx';
 
 type Props = {
@@ -71,7 +71,7 @@ function OffersPage({ name, role, block, none, page, isLast, onMore }: PageProps
       {items.length === 0 && page === 1 ? (
         none
       ) : (
-        <ul className={styles.cards}>
+        <ul className={patterns.pairs}>
           {items.map((offer) => (
             <OfferCard key={offer.id} offer={offer} row={answerTo(rows, offer.id)} block={block} />
           ))}
@@ -89,7 +89,7 @@ function OffersPage({ name, role, block, none, page, isLast, onMore }: PageProps
 export function ReadingOffers() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className={styles.cards}>
+    <div role="status" aria-busy="true" aria-label={t`Loading`} className={patterns.pairs}>
       {[1, 2].map((each) => (
         <Skeleton key={each} height="196px" radius="12px" />
       ))}

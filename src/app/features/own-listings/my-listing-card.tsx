@@ -51,7 +51,7 @@ export function MyListingCard({ listing, rows, actions }: Props) {
   return (
     <li className={classNames(layouts.raisedCard, styles.card)}>
       <div className={styles.head}>
-        <CarPicture car={listing} most={320} className={styles.picture} />
+        <CarPicture car={listing} most={320} className={patterns.thumb112} />
         <div>
           <h2>{title}</h2>
           <p className={styles.price}>{formatPrice(listing.price, language)}</p>

@@ -6,13 +6,13 @@ import { useOutbox } from '#app/data/sell/outbox.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import { outboxPath, sellPath } from '#contract/paths.ts';
-import cardStyles from './my-listing-card.module.css';
 import { type ActionsSlot, MyListingCard } from './my-listing-card.tsx';
 import styles from './my-listings.module.css';
 import { withAnswers } from './with-answers.ts';
@@ -81,7 +81,7 @@ function ListingsPage({ page, isLast, actions, onMore }: PageProps) {
           <Trans>Listing a car is free, takes a few minutes and works without a signal.</Trans>
         </BlankState>
       ) : (
-        <ul className={cardStyles.cards}>
+        <ul className={patterns.pairs}>
           {items.map((listing) => (
             <MyListingCard
               key={listing.id}
@@ -146,7 +146,7 @@ function Guest() {
 function Waiting() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className={cardStyles.cards}>
+    <div role="status" aria-busy="true" aria-label={t`Loading`} className={patterns.pairs}>
       {[1, 2].map((each) => (
         <Skeleton key={each} height="218px" radius="12px" />
       ))}

@@ -28,7 +28,7 @@ function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
     <div className={layouts.stack16}>
       <section className={classNames(layouts.raisedCard, styles.card)}>
         <BookedCar listing={listing} name={listing.label}>
-          <p className={styles.amount}>
+          <p className={texts.priceFigures}>
             <Rupiah amount={price} />
           </p>
         </BookedCar>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { homePath } from '#contract/paths.ts';
@@ -24,7 +26,7 @@ export function MenuSheet({ isOpen, onClose, path, params, installItem }: MenuSh
   const items = useMenu('hamburger');
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t`Menu`} side="left">
-      <nav aria-label={t`Main menu`} className={styles.menu}>
+      <nav aria-label={t`Main menu`} className={classNames(patterns.ruled, styles.menu)}>
         <MenuRow url={homePath} name={<Trans>Home</Trans>} path={path} />
         {items.map((item) =>
           item.child.length === 0 ? (

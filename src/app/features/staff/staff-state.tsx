@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import tints from '#app/ui/tints.module.css';
 import styles from './staff.module.css';
@@ -20,7 +21,7 @@ type Props = {
 export function StaffState({ state, onAgain, offline }: Props) {
   if (state.kind === 'reading')
     return (
-      <div className={styles.waiting} aria-busy="true">
+      <div className={classNames(patterns.pairs, styles.waiting)} aria-busy="true">
         <Skeleton height="108px" radius="12px" />
         <Skeleton height="108px" radius="12px" />
         <Skeleton height="108px" radius="12px" />

@@ -119,7 +119,7 @@ export function SupportForm() {
           <DeviceFailureText failure={failure} />
         </p>
       )}
-      <p className={styles.consent}>
+      <p className={classNames(patterns.links, styles.consent)}>
         <Trans>
           By sending this you agree to how we <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>.
           Never write a sign-in code or your KTP number here.

@@ -45,7 +45,7 @@ export function WantedChoice({ page, wanted: { vehicle, isLoading, isGone }, onC
         </IconTile>
         <p className={layouts.column}>
           <strong className={texts.lead}>{vehicle.name}</strong>
-          <span className={styles.note}>
+          <span className={classNames(texts.notePretty, patterns.figures)}>
             {vehicle.price === null ? <Trans>Price not known</Trans> : formatPrice(vehicle.price, language)}
             {' · '}
             {vehicle.listing === null ? <Trans>new</Trans> : <Trans>used, on offer</Trans>}
@@ -104,12 +104,12 @@ function Search({ page, onChoose }: Pick<Props, 'page' | 'onChoose'>) {
           <li key={key}>
             <button type="button" className={classNames(layouts.column, styles.item)} onClick={pick}>
               <span className={texts.lead}>{name}</span>
-              <span className={styles.note}>{note}</span>
+              <span className={classNames(texts.notePretty, patterns.figures)}>{note}</span>
             </button>
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.note}>
+      <p role="status" className={classNames(texts.notePretty, patterns.figures)}>
         {q !== '' && found?.length === 0 ? (
           <Trans>Nothing here is called “{q}”. Try just the brand.</Trans>
         ) : null}

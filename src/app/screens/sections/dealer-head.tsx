@@ -12,6 +12,7 @@ import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { initialsOf } from '#app/ui/initials.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DealerPage } from '#contract/dealer-pages/dealer-page.schema.ts';
@@ -152,7 +153,7 @@ function Contact({
       {newest.mobileVerified ? (
         <Button
           variant="secondary"
-          className={styles.scripted}
+          className={patterns.scripted}
           icon={<Icon of={Phone} size={20} />}
           aria-haspopup="dialog"
           onClick={() => {

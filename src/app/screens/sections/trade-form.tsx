@@ -64,9 +64,9 @@ export function TradeForm(props: Props) {
   const { state, view } = useDraft(id, problemsIn);
   if (state.kind === 'missing' || state.kind === 'failed') {
     return (
-      <div className={styles.fields}>
+      <div className={patterns.top16}>
         <FormFailure failure={state.failure ?? 'missing'} />
-        <div className={styles.actions}>
+        <div className={patterns.wrapCentred}>
           <ButtonLink variant="secondary" href={tradePath(page)}>
             <Trans>Begin anew</Trans>
           </ButtonLink>
@@ -133,8 +133,8 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
   if (rowId !== undefined && row !== undefined) {
     const isGone = row.problem?.code === 'gone' || row.problem?.code === 'not_found';
     return (
-      <div className={styles.layout}>
-        <div className={styles.main}>
+      <div className={classNames(patterns.top28, styles.layout)}>
+        <div className={classNames(patterns.top28, styles.main)}>
           <RowStanding
             row={row}
             refusal={
@@ -151,7 +151,7 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
             onMend={() => void mendTrade(id, rowId)}
           />
           {row.state === 'sent' ? (
-            <div className={styles.actions}>
+            <div className={patterns.wrapCentred}>
               <ButtonLink variant="text" href={tradePath(page)}>
                 <Trans>Another trade-in</Trans>
               </ButtonLink>
@@ -172,12 +172,16 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
     );
   }
   return (
-    <form className={styles.layout} noValidate onSubmit={(event) => void send(event)}>
+    <form
+      className={classNames(patterns.top28, styles.layout)}
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
       <TradeBrief own={own.own} wanted={vehicle} />
-      <div className={styles.main}>
+      <div className={classNames(patterns.top28, styles.main)}>
         <OfflineNote />
         <ContentSection heading={<Trans>Your vehicle</Trans>}>
-          <div className={styles.fields}>
+          <div className={patterns.top16}>
             <OwnVehicle page={page} />
             <NumberField
               field="price"
@@ -186,7 +190,7 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
               mostDigits={11}
             />
             {page === 'mobil' ? (
-              <div className={styles.actions}>
+              <div className={patterns.wrapCentred}>
                 <Button
                   variant="text"
                   onClick={() =>
@@ -216,12 +220,12 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
         </ContentSection>
       </div>
       {sum}
-      <div className={styles.main}>
+      <div className={classNames(patterns.top28, styles.main)}>
         <ContentSection heading={<Trans>How dealers reach you</Trans>}>
           <Contact />
         </ContentSection>
         <FormFailure failure={failure} />
-        <p className={classNames(texts.faint, styles.consent)}>
+        <p className={classNames(texts.faint, patterns.links)}>
           <Trans>
             By sending this you agree that we pass on your name, number and both vehicles to at most ten
             dealers in your city, and to how we <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>

@@ -20,6 +20,7 @@ import { useStepNames } from '#app/features/sell/steps/step-names.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import texts from '#app/ui/texts.module.css';
 import { sellAccordionPath, sellPath } from '#contract/paths.ts';
@@ -96,7 +97,7 @@ function OnePage({ id, picker, photos }: Slots & { readonly id: string }) {
             <SellFailureText failure={failure} />
           </p>
         )}
-        <div className={classNames(layouts.lined, styles.parts)}>
+        <div className={classNames(layouts.lined, patterns.ruled)}>
           {sellSteps.map((step) =>
             step === 'review' ? null : (
               <AccordionItem

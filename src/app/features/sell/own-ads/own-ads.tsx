@@ -22,6 +22,7 @@ import { ConflictSheet } from './conflict-sheet.tsx';
 import { DraftList } from './draft-list.tsx';
 import { isOneStepLeft, OutboxCard } from './outbox-row.tsx';
 import styles from './own-ads.module.css';
+import rowStyles from './sell-rows.module.css';
 import { StorageMeter } from './storage-meter.tsx';
 import { useOwnStatuses } from './use-own-statuses.ts';
 
@@ -139,7 +140,7 @@ function Outbox({ rows, drafts: all, verify, sendsCode }: OutboxProps) {
           <SellFailureText failure={failure} />
         </p>
       )}
-      <ul className={classNames(layouts.stack12, styles.rows)}>
+      <ul className={classNames(layouts.stack12, rowStyles.cards)}>
         {current.map((row) => (
           <OutboxCard
             key={row.id}

@@ -3,11 +3,13 @@ import { ChevronRight, PencilLine } from 'lucide';
 import { useState } from 'react';
 import { useSellForm } from '#app/features/sell/draft/use-sell-form.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SearchField } from '#app/ui/form/search-field.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -178,7 +180,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
                 {row.name}
                 {row.note === undefined ? null : <span className={styles.years}>{row.note}</span>}
               </span>
-              <Icon of={ChevronRight} size={18} className={styles.chevron} />
+              <Icon of={ChevronRight} size={18} className={patterns.pale} />
             </button>
           </li>
         ))}
@@ -190,7 +192,11 @@ function Level({ level, catalogue, choose }: LevelProps) {
           </BlankState>
         ) : null
       ) : level === 'year' ? null : (
-        <button type="button" className={styles.byHand} onClick={() => setIsByHand(true)}>
+        <button
+          type="button"
+          className={classNames(patterns.pressed, styles.byHand)}
+          onClick={() => setIsByHand(true)}
+        >
           <Icon of={PencilLine} />
           <span>
             <strong>

@@ -12,6 +12,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { fullRupiah } from '#contract/agents/full-rupiah.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -23,7 +24,7 @@ export function AgentsPanel() {
   if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
   const { items, meta } = state.data;
   return (
-    <div className={styles.panel}>
+    <div className={layouts.stack20}>
       <h2 className={texts.titleAbove}>
         <Trans>Payouts to agents</Trans>
       </h2>
@@ -32,7 +33,7 @@ export function AgentsPanel() {
           <Trans>No agent has asked for a payout.</Trans>
         </p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={classNames(patterns.pairs, styles.list)}>
           {items.map((payout) => (
             <li key={payout.id}>
               <Payout payout={payout} onChanged={refresh} />

@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
@@ -18,7 +19,7 @@ import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 /** Dealers with their badge, and what buyers said about them. */
 export function DealersPanel() {
   return (
-    <div className={styles.panel}>
+    <div className={layouts.stack20}>
       <h2 className={texts.titleAbove}>
         <Trans>Used car dealers</Trans>
       </h2>
@@ -44,7 +45,7 @@ function Dealers() {
     );
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={classNames(patterns.pairs, styles.list)}>
         {items.map((dealer) => (
           <li key={dealer.slug}>
             <Dealer dealer={dealer} onChanged={refresh} />
@@ -103,7 +104,7 @@ function Ratings() {
     );
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={classNames(patterns.pairs, styles.list)}>
         {items.map((rating) => (
           <li key={rating.id}>
             <Rating rating={rating} onChanged={refresh} />

@@ -6,7 +6,10 @@ import { QueueCard } from '#app/features/staff/queue-card.tsx';
 import styles from '#app/features/staff/staff.module.css';
 import { StaffState } from '#app/features/staff/staff-state.tsx';
 import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 
 /** The review queue, oldest first. */
@@ -23,8 +26,8 @@ export function QueueList() {
       </BlankState>
     );
   return (
-    <div className={styles.panel}>
-      <ul className={styles.list}>
+    <div className={layouts.stack20}>
+      <ul className={classNames(patterns.pairs, styles.list)}>
         {items.map((item) => (
           <li key={item.id}>
             <QueueCard item={item} />

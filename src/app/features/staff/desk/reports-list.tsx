@@ -8,8 +8,10 @@ import { StaffState } from '#app/features/staff/staff-state.tsx';
 import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { formatNumber } from '#contract/money.ts';
 import { reportReasonNames } from '#contract/report/report.ts';
@@ -31,8 +33,8 @@ export function ReportsList() {
       </BlankState>
     );
   return (
-    <div className={styles.panel}>
-      <ul className={styles.list}>
+    <div className={layouts.stack20}>
+      <ul className={classNames(patterns.pairs, styles.list)}>
         {items.map((item) => (
           <li key={item.id}>
             <QueueCard item={item} about={<Reported item={item} />} />

@@ -8,6 +8,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { reportReasonNames } from '#contract/report/report.ts';
@@ -37,8 +38,8 @@ export function ReportList({ listing, onChanged, onReload }: Props) {
   }
 
   return (
-    <div className={styles.panel}>
-      <ul className={styles.list}>
+    <div className={layouts.stack20}>
+      <ul className={classNames(patterns.pairs, styles.list)}>
         {reports.map((report) => (
           <li key={report.id}>
             <Report report={report} />

@@ -12,6 +12,7 @@ import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { OrderStatus } from '#contract/payments/order-status.ts';
@@ -35,7 +36,7 @@ const filters = [
 export function OrderDesk({ status }: { readonly status: OrderStatus | undefined }) {
   const { t } = useLingui();
   return (
-    <div className={styles.panel}>
+    <div className={layouts.stack20}>
       <div className={classNames(layouts.narrow, orderStyles.filters)}>
         <ChipRow label={t`Which orders`}>
           <ChipLink href={ordersPath()} aria-current={status === undefined ? 'true' : undefined}>
@@ -69,7 +70,7 @@ function Orders({ status }: { readonly status: OrderStatus | undefined }) {
     );
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={classNames(patterns.pairs, styles.list)}>
         {items.map((order) => (
           <li key={order.reference}>
             <OrderCard order={order} />

@@ -29,7 +29,7 @@ import orderStyles from './orders.module.css';
 export function OrderReview({ reference }: { readonly reference: string }) {
   const { state, refresh, tell } = useStaffApi('staffOrder', { id: reference });
   return (
-    <div className={styles.panel}>
+    <div className={layouts.stack20}>
       <div className={classNames(layouts.wrap8, styles.buttons)}>
         <ButtonLink variant="text" href={ordersPath()}>
           <Trans>All orders</Trans>
@@ -267,7 +267,7 @@ function DecisionSheet({ reference, decision, isOpen, onClose, onChanged, onRelo
       <form
         ref={formRef}
         id={formId}
-        className={styles.panel}
+        className={layouts.stack20}
         noValidate
         onSubmit={(event) => submit(event, ({ note = '' }) => void send(note))}
       >

@@ -110,7 +110,7 @@ function SuspendSheet({ account: { mobile, isSuspended }, isOpen, onClose, onCha
         </Button>
       }
     >
-      <div className={styles.panel}>
+      <div className={layouts.stack20}>
         <p>
           {isSuspended ? (
             <Trans>Its earlier ads go through the checks, and are online if nothing is found.</Trans>

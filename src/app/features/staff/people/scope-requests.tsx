@@ -11,6 +11,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { ScopeRequest } from '#contract/staff/staff.ts';
@@ -30,8 +31,8 @@ export function ScopeRequests() {
       </p>
     );
   return (
-    <div className={styles.panel}>
-      <ul className={styles.list}>
+    <div className={layouts.stack20}>
+      <ul className={classNames(patterns.pairs, styles.list)}>
         {items.map((request) => (
           <li key={request.id}>
             <AccountCard account={request.account} onChanged={refresh}>

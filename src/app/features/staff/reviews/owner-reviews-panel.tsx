@@ -17,6 +17,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -37,8 +38,8 @@ export function OwnerReviewsPanel() {
       </BlankState>
     );
   return (
-    <div className={styles.panel}>
-      <ul className={styles.list}>
+    <div className={layouts.stack20}>
+      <ul className={classNames(patterns.pairs, styles.list)}>
         {items.map((review) => (
           <li key={`${review.id} ${review.revision}`}>
             <Waiting review={review} choices={choices} onDecided={refresh} />

@@ -24,7 +24,7 @@ type Props = {
 /** The cells of one row as fields. */
 export function RowForm({ columns, cells, errorOf, onWrite, onClose, onRemove, onFollow }: Props) {
   return (
-    <div className={styles.form}>
+    <div className={classNames(layouts.stack16, layouts.narrow, styles.form)}>
       <div className={styles.fields}>
         {columns.map((column) => (
           <CellField

@@ -69,7 +69,7 @@ export function TableEditor({ table, onChanged, onReload }: TableProps) {
       : failure;
 
   return (
-    <div ref={desk} className={styles.desk}>
+    <div ref={desk} className={classNames(layouts.stack16, layouts.narrow)}>
       <div>
         <h2 className={texts.sheetTitle}>{table.title}</h2>
         <p className={texts.quiet}>{table.about}</p>

@@ -7,6 +7,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import styles from './option-row.module.css';
@@ -46,7 +47,7 @@ export function OptionRow({
         type="button"
         role="checkbox"
         aria-checked={isChecked}
-        className={styles.main}
+        className={classNames(patterns.lit, styles.main)}
         onClick={onToggle}
       >
         <span className={styles.box}>
