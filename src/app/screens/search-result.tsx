@@ -101,6 +101,7 @@ function Results({ words }: { readonly words: string }) {
         isIndexed={false}
       />
       <div className={styles.top}>
+        {/* The header of a wide screen has a field of its own. */}
         <div className={patterns.belowWide}>
           <SearchField look="hero" text={words} />
         </div>

@@ -175,7 +175,7 @@ function Figure({ name, amount }: { readonly name: ReactNode; readonly amount: n
   const language = useLanguage();
   return (
     <div className={classNames(layouts.card, styles.figure)}>
-      <dt>{name}</dt>
+      <dt className={texts.note}>{name}</dt>
       <dd>{fullRupiah(amount, language)}</dd>
     </div>
   );

@@ -62,7 +62,7 @@ export function ArticleBody({ article, actions }: Props) {
         <div ref={bar} className={styles.bar} />
       </div>
       <article className={styles.article}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={classNames(texts.pageTitle, styles.title)}>{title}</h1>
         <p className={texts.faint}>
           {author}
           {' · '}
@@ -78,8 +78,8 @@ export function ArticleBody({ article, actions }: Props) {
             </>
           )}
         </p>
-        <p className={styles.lead}>{summary}</p>
-        <div className={styles.actions}>{actions}</div>
+        <p className={patterns.summary}>{summary}</p>
+        <div className={patterns.wrapCentred8}>{actions}</div>
         {first ? figure(first, true) : null}
         {headings.length < 2 ? null : (
           <nav id={contentsId} className={styles.contents} aria-label={t`Contents`}>

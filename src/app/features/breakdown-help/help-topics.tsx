@@ -39,7 +39,7 @@ export function HelpTopics({ help, kind, workshops }: Props) {
       {emergency === undefined ? null : (
         <p className={styles.danger}>
           <Icon of={Siren} size={24} />
-          <span className={styles.dangerText}>
+          <span className={patterns.grows}>
             <Trans>Smoke, fire or somebody hurt</Trans>
           </span>
           <a className={styles.call} href={`tel:${emergency.number}`}>

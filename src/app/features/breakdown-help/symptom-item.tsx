@@ -19,7 +19,7 @@ export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
   return (
     <details className={styles.item}>
       <summary className={styles.summary}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 className={classNames(patterns.strong, styles.name)}>{name}</h3>
         <Icon of={ChevronDown} className={classNames(patterns.turned, patterns.pale)} />
       </summary>
       {/* The anchor is inside the details element: browsers open one when the fragment targets its

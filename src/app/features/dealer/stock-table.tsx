@@ -42,7 +42,7 @@ export function StockTable({ badge }: Slots) {
   return (
     <>
       {state.isOld ? <KeptNote at={state.at} /> : null}
-      <div className={classNames(layouts.card, styles.frame)}>
+      <div className={classNames(layouts.card, patterns.scrolled)}>
         <table className={classNames(patterns.table, styles.table)}>
           <caption className={styles.caption}>
             <Plural value={meta.totalCount} one="# car" other="# cars" />
@@ -58,10 +58,10 @@ export function StockTable({ badge }: Slots) {
               <th scope="col">
                 <Trans>Status</Trans>
               </th>
-              <th scope="col" className={styles.wide}>
+              <th scope="col" className={classNames(patterns.figures, styles.wide)}>
                 <Trans>Seen</Trans>
               </th>
-              <th scope="col" className={styles.wide}>
+              <th scope="col" className={classNames(patterns.figures, styles.wide)}>
                 <Trans>Until</Trans>
               </th>
             </tr>
@@ -77,10 +77,14 @@ export function StockTable({ badge }: Slots) {
                     {car.label}
                   </AppLink>
                 </th>
-                <td className={styles.figure}>{formatPrice(car.price, language)}</td>
+                <td className={classNames(patterns.figures, patterns.unbroken)}>
+                  {formatPrice(car.price, language)}
+                </td>
                 <td>{badge(car.status)}</td>
-                <td className={styles.wide}>{formatNumber(car.views, language)}</td>
-                <td className={styles.wide}>
+                <td className={classNames(patterns.figures, styles.wide)}>
+                  {formatNumber(car.views, language)}
+                </td>
+                <td className={classNames(patterns.figures, styles.wide)}>
                   {car.expiresAt === null ? '–' : dateText(car.expiresAt, 'short', language)}
                 </td>
               </tr>

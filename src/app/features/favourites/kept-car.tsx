@@ -32,7 +32,7 @@ export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProp
   const language = useLanguage();
   return (
     <article className={classNames(layouts.raisedCard, styles.car)} data-over={isOver(card) || undefined}>
-      <AppLink href={listingPath(card.slug)} className={styles.link}>
+      <AppLink href={listingPath(card.slug)} className={classNames(patterns.ringInside, styles.link)}>
         <CarPicture
           car={card}
           sizes="(min-width: 75em) 320px, (min-width: 40em) 33vw, 128px"

@@ -12,11 +12,11 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
 import type { LeadForm as Form } from '#contract/leads/lead-form.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
-import styles from './lead-form.module.css';
 import { noteLead } from './lead-memory.ts';
 import { LeadStanding, NextStep } from './lead-standing.tsx';
 import { type LeadOutcome, type LeadOutlet, sendLead } from './send-lead.ts';
@@ -132,7 +132,7 @@ type ProblemProps = { readonly outcome: LeadOutcome | undefined; onWithoutId(): 
 function Problem({ outcome, onWithoutId }: ProblemProps) {
   if (outcome === undefined || outcome.kind === 'queued' || outcome.kind === 'sent') return null;
   return (
-    <div role="alert" className={styles.problem}>
+    <div role="alert" className={classNames(patterns.again, patterns.noticeCard, tints.red)}>
       <Icon of={TriangleAlert} />
       <p>
         {outcome.kind === 'not-kept' ? (

@@ -17,6 +17,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { CostLink } from '#app/ui/link/cost-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import { sellerLeadIcons, useSellerLeadWords } from '#app/ui/seller-lead-words.ts';
+import texts from '#app/ui/texts.module.css';
 import { simulationOfListing } from '#contract/credit/credit-pages.ts';
 import { sellerLeadKinds } from '#contract/leads/lead.ts';
 import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
@@ -81,8 +82,8 @@ type WayProps = {
 
 function Way({ as: Link = AppLink, href, icon, children }: WayProps) {
   return (
-    <Link href={href} className={classNames(patterns.lit, styles.link)}>
-      <Icon of={icon} />
+    <Link href={href} className={classNames(patterns.lit, patterns.ringInside, styles.link)}>
+      <Icon of={icon} className={texts.green} />
       <span>{children}</span>
       <Icon of={ChevronRight} size={18} className={styles.chevron} />
     </Link>

@@ -5,6 +5,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { CostLink } from '#app/ui/link/cost-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationOfNew } from '#contract/credit/credit-pages.ts';
@@ -107,7 +108,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
           </p>
         )}
         {known === undefined ? null : (
-          <p className={styles.onward}>
+          <p className={classNames(patterns.onward, styles.onward)}>
             <CostLink href={totalCostOfNew(known.kind, known.variant)} className={texts.greenStrong}>
               <Trans>What owning it costs</Trans>
             </CostLink>
@@ -182,7 +183,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
           <ModelGrid kind={kind} models={rivals} hasBrand />
         </section>
       )}
-      <p className={styles.onward}>
+      <p className={classNames(patterns.onward, styles.onward)}>
         <AppLink href={brochurePagePath(kind, brand.slug, model.slug)} className={texts.greenStrong}>
           <Trans>Brochure (PDF, 2 pages)</Trans>
         </AppLink>

@@ -67,7 +67,7 @@ export function NotificationList({ items, onOpen }: Props) {
                 <Icon of={icons[kind] ?? BellRing} size={20} />
               </span>
               <span className={styles.words}>
-                <span className={styles.title}>
+                <span className={classNames(patterns.semibold, styles.title)}>
                   {title}
                   {isRead ? null : (
                     <span className="visually-hidden">

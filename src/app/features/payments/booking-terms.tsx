@@ -112,7 +112,7 @@ function Rule({
 }) {
   return (
     <li className={styles.rule}>
-      <Icon of={icon} size={20} />
+      <Icon of={icon} size={20} className={texts.green} />
       <span>{children}</span>
     </li>
   );

@@ -16,8 +16,8 @@ export function SiteArticle({ page }: { readonly page: SitePage }) {
   const updated = dateText(updatedOn, 'long', language);
   return (
     <article className={styles.article}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{description}</p>
+      <h1 className={texts.pageTitle}>{title}</h1>
+      <p className={patterns.summary}>{description}</p>
       <p className={texts.faint}>
         <Trans>Last changed on {updated}</Trans>
       </p>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { diffLines, diffWords } from 'diff';
 import { useMemo } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import tints from '#app/ui/tints.module.css';
@@ -58,10 +57,10 @@ export function ContentDifference({
       </p>
     );
   return (
-    <dl className={classNames(layouts.stack12, styles.difference)}>
+    <dl className={layouts.stack12}>
       {changed.map(([label, one, other, isLong]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className={texts.faint}>{label}</dt>
           <dd>
             <Difference before={one} after={other} isLong={isLong ?? false} />
           </dd>

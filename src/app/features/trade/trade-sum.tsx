@@ -50,13 +50,13 @@ export function TradeSum({ page, data, own, unknown, wanted }: Props) {
         <Trans>What is left to pay</Trans>
       </h2>
       <dl className={layouts.stack6}>
-        <div className={styles.line}>
+        <div className={classNames(patterns.terms, styles.line)}>
           <dt>
             <Trans>The next vehicle</Trans>
           </dt>
           <dd>{price === undefined ? '–' : rupiah(price)}</dd>
         </div>
-        <div className={styles.line}>
+        <div className={classNames(patterns.terms, styles.line)}>
           <dt>
             {own === undefined ? (
               <Trans>Your vehicle</Trans>

@@ -99,7 +99,7 @@ function Search({ page, onChoose }: Pick<Props, 'page' | 'onChoose'>) {
         onChange={setTyped}
       />
       {kind === 'used' && typed.trim() === '' ? <Kept onChoose={onChoose} /> : null}
-      <ul className={styles.found}>
+      <ul className={patterns.lines}>
         {(typed.trim() === '' ? [] : (found ?? [])).map(({ key, name, note, pick }) => (
           <li key={key}>
             <button type="button" className={classNames(layouts.column, styles.item)} onClick={pick}>

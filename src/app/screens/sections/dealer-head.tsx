@@ -9,6 +9,7 @@ import { ShareButton } from '#app/features/share/share-button.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { initialsOf } from '#app/ui/initials.ts';
 import layouts from '#app/ui/layouts.module.css';
@@ -28,7 +29,7 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
   const year = since?.slice(0, 4);
   const map = dealerMapUrl(dealer);
   return (
-    <header className={styles.head}>
+    <header className={classNames(layouts.column12, styles.head)}>
       <div className={styles.media}>
         {photo === null ? (
           newest === null ? (

@@ -13,6 +13,7 @@ import { Field } from '#app/ui/form/field.tsx';
 import { useSettled } from '#app/ui/hooks/use-settled.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
 import { type CreditSubject, creditSubjects } from '#contract/credit/credit-pages.ts';
@@ -105,7 +106,7 @@ export function VariantSearch({ subject, hint, onPick }: VariantSearchProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {typed.trim() === '' || !data ? null : (
-        <ul className={styles.found}>
+        <ul className={patterns.lines}>
           {data.items.length === 0 ? (
             <li className={texts.noteFigures}>
               <Trans>Nothing here is called “{typed}”. Try just the brand.</Trans>

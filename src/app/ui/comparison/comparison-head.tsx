@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import styles from './comparison-head.module.css';
 
 type Props = {
@@ -28,7 +29,7 @@ export function ComparisonHead({ picture, isOver = false, link, unknown, remove,
       {link === null ? (
         <p className={styles.unknown}>{unknown}</p>
       ) : (
-        <AppLink href={link.href} className={styles.label}>
+        <AppLink href={link.href} className={classNames(patterns.underlined, styles.label)}>
           {link.label}
         </AppLink>
       )}

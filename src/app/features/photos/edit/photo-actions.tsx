@@ -7,8 +7,10 @@ import { PhotoPicker } from '#app/features/photos/take/photo-picker.tsx';
 import { usePhotoWords } from '#app/features/photos/use-photo-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { type PhotoGuide, photoGuides } from '#contract/listing/photo-guide.ts';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-actions.module.css';
@@ -135,7 +137,7 @@ function GuideChoice({ guide, onGuide }: GuideChoiceProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
+      <h3 id={heading} className={classNames(patterns.bold, styles.heading)}>
         <Trans>What it shows</Trans>
       </h3>
       <div className={styles.chips}>

@@ -104,11 +104,11 @@ function OnePage({ id, picker, photos }: Slots & { readonly id: string }) {
                 key={step}
                 isOpenAtFirst
                 heading={
-                  <span
-                    className={classNames(layouts.row12, styles.heading)}
-                    data-done={isDone(step) ? '' : undefined}
-                  >
-                    <Icon of={isDone(step) ? CircleCheck : CircleDashed} />
+                  <span className={layouts.row12}>
+                    <Icon
+                      of={isDone(step) ? CircleCheck : CircleDashed}
+                      className={isDone(step) ? texts.green : patterns.pale}
+                    />
                     {names[step]}
                     <span className="visually-hidden">: {isDone(step) ? t`done` : t`not done yet`}</span>
                   </span>

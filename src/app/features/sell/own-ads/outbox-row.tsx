@@ -48,7 +48,7 @@ export function OutboxCard({ row, draft, ...actions }: Props) {
   const isGoing = state === 'sending';
   return (
     <li className={classNames(layouts.raisedCard, styles.card)} data-going={isGoing ? '' : undefined}>
-      <div className={styles.link}>
+      <div className={classNames(patterns.ringInside, styles.link)}>
         {answer?.coverImage || answer?.bodyType ? (
           <CarPicture car={answer} most={320} className={patterns.thumb72} />
         ) : row.call ? (

@@ -5,7 +5,9 @@ import type { EditorState } from '#app/features/sell/draft/draft-editor.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import texts from '#app/ui/texts.module.css';
 import tints from '#app/ui/tints.module.css';
 import type { SellStep } from '#contract/sell/sell-fields.ts';
 import styles from './sell-frame.module.css';
@@ -69,7 +71,11 @@ function Safety({ state }: { readonly state: EditorState }) {
   if (state.kind !== 'ready' || state.failure !== undefined) return null;
   return (
     <p className={styles.safety} data-saved={state.isSaving ? undefined : ''}>
-      <Icon of={state.isSaving ? LoaderCircle : HardDrive} size={18} />
+      <Icon
+        of={state.isSaving ? LoaderCircle : HardDrive}
+        size={18}
+        className={state.isSaving ? patterns.pale : texts.green}
+      />
       {state.isSaving ? t`Saving…` : t`Draft safe on this phone`}
     </p>
   );

@@ -156,7 +156,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
             <li key={brand.id}>
               <button
                 type="button"
-                className={styles.tile}
+                className={classNames(patterns.touched, styles.tile)}
                 aria-pressed={form.brandId === String(brand.id)}
                 onClick={() => choose(withBrand(form, brand), 'model')}
               >
@@ -174,7 +174,12 @@ function Level({ level, catalogue, choose }: LevelProps) {
       <ul>
         {found.map((row) => (
           <li key={row.id}>
-            <button type="button" className={styles.row} aria-pressed={row.isChosen} onClick={row.choose}>
+            <button
+              type="button"
+              className={classNames(patterns.touched, styles.row)}
+              aria-pressed={row.isChosen}
+              onClick={row.choose}
+            >
               {row.slug === undefined ? null : <BrandMark slug={row.slug} name={row.name} size={22} />}
               <span className={layouts.fill}>
                 {row.name}
@@ -197,7 +202,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
           className={classNames(patterns.pressed, styles.byHand)}
           onClick={() => setIsByHand(true)}
         >
-          <Icon of={PencilLine} />
+          <Icon of={PencilLine} className={texts.quiet} />
           <span>
             <strong>
               <Trans>Not in the list</Trans>

@@ -15,6 +15,7 @@ import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import texts from '#app/ui/texts.module.css';
 import { decisionForm } from '#contract/payments/decision-form.ts';
@@ -154,7 +155,7 @@ function Known({ found, onChanged, onReload }: KnownProps) {
 
 function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
-    <div className={orderStyles.fact}>
+    <div className={classNames(patterns.terms, orderStyles.fact)}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -163,7 +164,7 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
 
 function Ledger({ lines }: { readonly lines: StaffOrder['ledger'] }) {
   return (
-    <div className={orderStyles.wide}>
+    <div className={patterns.scrolled}>
       <table className={orderStyles.ledger}>
         <thead>
           <tr>
