@@ -176,7 +176,7 @@ function Figure({ name, amount }: { readonly name: ReactNode; readonly amount: n
   return (
     <div className={classNames(layouts.card, styles.figure)}>
       <dt className={texts.note}>{name}</dt>
-      <dd>{fullRupiah(amount, language)}</dd>
+      <dd className={classNames(texts.title, patterns.figures)}>{fullRupiah(amount, language)}</dd>
     </div>
   );
 }

@@ -79,7 +79,9 @@ export function HelpTopics({ help, kind, workshops }: Props) {
             <li key={number} className={styles.numberRow}>
               <span>
                 {name}
-                {note === null ? null : <span className={styles.note}>{note}</span>}
+                {note === null ? null : (
+                  <span className={classNames(texts.noteLine, patterns.pretty)}>{note}</span>
+                )}
               </span>
               <a className={styles.number} href={`tel:${number}`}>
                 <Icon of={Phone} /> {number}
@@ -87,7 +89,7 @@ export function HelpTopics({ help, kind, workshops }: Props) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
+        <p className={classNames(texts.noteLine, patterns.pretty)}>
           <Trans>
             General advice as of {month}, written from general knowledge and not checked by a mechanic. Your
             vehicle’s manual and a workshop come first.

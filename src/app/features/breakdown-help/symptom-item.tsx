@@ -53,7 +53,9 @@ export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
           {causes.map((cause) => (
             <li key={cause.name}>
               <span className={styles.cause}>{cause.name}</span>
-              {cause.sign === null ? null : <span className={styles.sign}>{cause.sign}</span>}
+              {cause.sign === null ? null : (
+                <span className={classNames(texts.quiet, patterns.block, styles.sign)}>{cause.sign}</span>
+              )}
             </li>
           ))}
         </ol>

@@ -41,7 +41,7 @@ export function CreditPage(props: Props) {
     <ContentPage title={data.title} lead={data.description} head={head}>
       <EndedNote text={data.endedNote} />
       {vehicle}
-      <Result className={styles.layout} isReady={isReady}>
+      <Result className={classNames(patterns.besideResult, styles.layout)} isReady={isReady}>
         <div className={classNames(patterns.top28, styles.aside)}>
           <CreditResult calculation={calculation} />
         </div>

@@ -53,12 +53,12 @@ export function ElectricPage({ kind, sort, answer, stations, share }: Props) {
           <nav className={styles.anchors} aria-label={t`On this page`}>
             {/* Plain anchors: their targets are on the same page. */}
             {answer.variants.length === 0 ? null : (
-              <a href="#hitung">
+              <a href="#hitung" className={layouts.actionInline}>
                 <Trans>Calculate</Trans>
               </a>
             )}
             {stations === null ? null : (
-              <a href="#spklu">
+              <a href="#spklu" className={layouts.actionInline}>
                 <Trans>Charging stations</Trans>
               </a>
             )}

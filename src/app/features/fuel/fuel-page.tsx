@@ -73,7 +73,7 @@ export function FuelPage(props: Props) {
         </div>
       }
     >
-      <Result className={classNames(patterns.top28, styles.layout)} isReady={isReady} isPersonal>
+      <Result className={classNames(patterns.top28, patterns.besideResult)} isReady={isReady} isPersonal>
         <div className={patterns.top28}>
           <div className={patterns.top16}>
             <Outdated fuel={fuel} place={area.name} beside={beside} />

@@ -129,7 +129,7 @@ export function FuelTripCard(props: Props) {
           </Trans>
         </p>
       </div>
-      <AppLink href={costs} className={styles.link}>
+      <AppLink href={costs} className={classNames(texts.link, patterns.strong)}>
         <Trans>What owning it costs</Trans>
       </AppLink>
     </section>

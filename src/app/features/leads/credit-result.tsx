@@ -64,7 +64,7 @@ export function CreditResult({ price, downPayment, months }: Props) {
       ) : (
         <div aria-live="polite">
           <p className={styles.instalment}>
-            {rupiah(sum.instalment)} <small>{t`a month`}</small>
+            {rupiah(sum.instalment)} <small className={texts.quietBody}>{t`a month`}</small>
           </p>
           <dl>
             <Fact name={t`Effective rate a year`} value={percent(sum.effectiveRate ?? 0)} />

@@ -51,7 +51,7 @@ export function ComparePage({ category, compared, words, pairs, share }: Props) 
       </div>
       {ids.length === 0 ? (
         <div className={styles.room}>
-          <p className={styles.lead}>{comparisonDescription(kind, compared, language)}</p>
+          <p className={patterns.introduction}>{comparisonDescription(kind, compared, language)}</p>
           <VehicleKinds shown={kind} pathOf={(other) => compareNewPath(other)} />
         </div>
       ) : (
@@ -71,7 +71,7 @@ export function ComparePage({ category, compared, words, pairs, share }: Props) 
             <VariantPicker key={kind} category={category} ids={ids} words={words} field={picker} />
           </ContentSection>
         ) : (
-          <p className={styles.lead}>
+          <p className={patterns.introduction}>
             <Trans>Four variants are the most that fit. Remove one to add another.</Trans>
           </p>
         )}

@@ -109,7 +109,7 @@ export function NotificationSwitches() {
         </tbody>
       </table>
       {hasMessages ? (
-        <p className={styles.text}>
+        <p className={classNames(texts.quiet, patterns.pretty)}>
           <Trans>We message your number only if none of your devices has notifications turned on.</Trans>
         </p>
       ) : null}

@@ -43,7 +43,7 @@ export function PushSwitch() {
         <Icon of={BellRing} size={20} />
         <Trans>On this device</Trans>
       </h3>
-      <p className={styles.text}>
+      <p className={classNames(texts.quiet, patterns.pretty)}>
         {state === 'unsupported' ? (
           <Trans>
             This browser cannot show notifications. On an iPhone it can once Lajur is on the home screen.

@@ -48,7 +48,7 @@ export function TotalCostPage({ share, isReady, vehicle, label, query, ...props 
         {share}
       </div>
       <YearTabs inputs={inputs} onChange={onChange}>
-        <Result className={styles.layout} isReady={isReady} isPersonal>
+        <Result className={classNames(patterns.top28, styles.layout)} isReady={isReady} isPersonal>
           <div className={patterns.top16}>
             <CostSum total={total} />
             <CostRows {...props} />

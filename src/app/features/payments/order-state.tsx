@@ -9,6 +9,7 @@ import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
@@ -132,7 +133,7 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
           </h2>
           <ol className={layouts.stack8}>
             {events.map(({ action, createdAt }) => (
-              <li key={action} className={styles.step}>
+              <li key={action} className={patterns.apartBaseline}>
                 <span>
                   <EventName action={action} />
                 </span>

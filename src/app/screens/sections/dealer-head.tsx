@@ -57,7 +57,7 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
           {initialsOf(name)}
         </span>
       </div>
-      <div className={styles.who}>
+      <div className={classNames(layouts.stack8, patterns.fromTop)}>
         <div className={layouts.apart8}>
           <h1 className={styles.name}>
             {name}

@@ -30,7 +30,9 @@ export function LeadCity() {
           <span className={texts.faintLine}>
             <Trans>Your city (optional)</Trans>
           </span>
-          <span className={name === undefined ? styles.empty : styles.value}>
+          <span
+            className={classNames(texts.leadLine, patterns.oneLine, name === undefined && patterns.unset)}
+          >
             {name ?? <Trans>Choose a city</Trans>}
           </span>
         </span>

@@ -154,7 +154,7 @@ function UsedChoice({ onPick }: { onPick(id: number): void }) {
       <p className={texts.noteFigures}>
         <Trans>
           Type a price below, or open the calculator from a car in the{' '}
-          <AppLink href={usedCarsPath()} className={styles.link}>
+          <AppLink href={usedCarsPath()} className={classNames(texts.link, patterns.strong)}>
             list of used cars
           </AppLink>
           .

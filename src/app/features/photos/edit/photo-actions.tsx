@@ -11,6 +11,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import { type PhotoGuide, photoGuides } from '#contract/listing/photo-guide.ts';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-actions.module.css';
@@ -110,7 +111,7 @@ function PhotoRemarks({ photo }: { readonly photo: DraftPhoto }) {
   const { hints } = usePhotoWords();
   if (photo.state === 'failed') {
     return (
-      <p className={styles.failure}>
+      <p className={classNames(texts.red, patterns.strong)}>
         <PhotoFailureText failure={photo.failure} />
       </p>
     );

@@ -11,6 +11,7 @@ import { FieldError } from '#app/ui/form/field.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { sellLimits } from '#contract/sell/sell.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
@@ -144,7 +145,9 @@ export function OpenField({ field, label, value, empty, sign, isClosed = false, 
         {sign}
         <span className={layouts.fill}>
           <span className={texts.faintLine}>{label}</span>
-          <span className={value === '' ? styles.empty : texts.leadLine}>{value === '' ? empty : value}</span>
+          <span className={value === '' ? classNames(texts.leadLine, patterns.unset) : texts.leadLine}>
+            {value === '' ? empty : value}
+          </span>
         </span>
         <Icon of={value === '' ? ChevronRight : ChevronDown} className={texts.quiet} />
       </button>

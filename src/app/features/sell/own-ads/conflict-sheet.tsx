@@ -57,7 +57,7 @@ export function ConflictSheet({ row, onClose }: Props) {
       onClose={onClose}
       title={t`Changed elsewhere`}
       footer={
-        <div className={styles.actions}>
+        <div className={patterns.beside10}>
           <Button variant="secondary" onClick={() => void keepTheirs()} disabled={!theirs}>
             <Trans>Keep the other</Trans>
           </Button>

@@ -46,7 +46,7 @@ export function HowItWorks() {
             <p className={patterns.bold}>
               <Trans>Photograph and describe it</Trans>
             </p>
-            <p className={styles.note}>
+            <p className={classNames(texts.quiet, patterns.pretty)}>
               <Trans>Right beside the car, even in a basement. Stop and carry on whenever you like.</Trans>
             </p>
           </div>
@@ -59,7 +59,7 @@ export function HowItWorks() {
             <p className={patterns.bold}>
               <Trans>Set your price</Trans>
             </p>
-            <p className={styles.note}>
+            <p className={classNames(texts.quiet, patterns.pretty)}>
               <Trans>See what similar cars sell for, worked out from their ads.</Trans>
             </p>
           </div>
@@ -72,7 +72,7 @@ export function HowItWorks() {
             <p className={patterns.bold}>
               <Trans>Publish</Trans>
             </p>
-            <p className={styles.note}>
+            <p className={classNames(texts.quiet, patterns.pretty)}>
               <Trans>
                 Enter the code sent to your number, and the ad appears within {reviewHours} hours. Change or
                 remove it whenever you like.

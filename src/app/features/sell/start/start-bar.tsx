@@ -112,7 +112,9 @@ export function StartCity({ start }: { readonly start: Start }) {
           <span className={texts.faintLine}>
             <Trans>Where is the car?</Trans>
           </span>
-          <span className={city ? texts.leadLine : styles.empty}>{city?.name ?? t`Choose the city`}</span>
+          <span className={city ? texts.leadLine : classNames(texts.leadLine, patterns.unset)}>
+            {city?.name ?? t`Choose the city`}
+          </span>
         </span>
         <Icon of={ChevronDown} className={texts.quiet} />
       </button>

@@ -51,7 +51,7 @@ export function ThankYou({ rowId, onClose, onVerify, slots }: Props) {
         isLive ? (
           <LiveActions ad={ad} slots={slots} />
         ) : (
-          <div className={styles.actions}>
+          <div className={patterns.beside10}>
             {mustVerify && isOnline ? (
               <>
                 <Button variant="secondary" onClick={onClose}>

@@ -66,13 +66,15 @@ export function OptionRow({
             <Trans>, {within} within it</Trans>
           </span>
         ) : null}
-        <span className={styles.count}>{formatNumber(count, language)}</span>
+        <span className={classNames(texts.faintFigures, patterns.rigid)}>
+          {formatNumber(count, language)}
+        </span>
       </button>
       {onOpen ? (
         <IconButton
           label={openLabel}
           icon={<Icon of={ChevronRight} />}
-          className={styles.open}
+          className={patterns.rigid}
           onClick={onOpen}
         />
       ) : null}
