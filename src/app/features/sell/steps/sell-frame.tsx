@@ -72,7 +72,7 @@ function Safety({ state }: { readonly state: EditorState }) {
   const { t } = useLingui();
   if (state.kind !== 'ready' || state.failure !== undefined) return null;
   return (
-    <p className={styles.safety} data-saved={state.isSaving ? undefined : ''}>
+    <p className={styles.safety}>
       <Icon
         of={state.isSaving ? LoaderCircle : HardDrive}
         size={18}
