@@ -1,17 +1,25 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSource, repositoryFiles } from './source-files.ts';
+import { firstVisit, staticReach } from './static-reach.ts';
 
 const files = repositoryFiles().filter((path) => path.startsWith('src/app/'));
 const styleFiles = files.filter((path) => path.endsWith('.module.css'));
 /** Classes that any element may have (docs/architecture.md#styles). */
-const sharedFiles = ['src/app/ui/layouts.module.css', 'src/app/ui/texts.module.css'];
+const sharedFiles = ['layouts', 'texts', 'tints'].map((name) => `src/app/ui/${name}.module.css`);
 
 type Rule = { readonly path: string; readonly selector: string; readonly declarations: string };
 
+const textOf = (path: string) => readSource(path).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+
+/** Rules of a class alone, of any screen and state. */
+function plainRulesOf(path: string): Rule[] {
+  const text = textOf(path).replaceAll(/@[\w-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  return rulesOf(path, text).filter(({ selector }) => /^\.\w+$/.test(selector));
+}
+
 /** The innermost rules, with their declarations in one order. */
-function rulesOf(path: string): Rule[] {
-  const text = readSource(path).replaceAll(/\/\*[\s\S]*?\*\//g, '');
+function rulesOf(path: string, text = textOf(path)): Rule[] {
   return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     path,
     selector: selector.trim(),
@@ -30,22 +38,33 @@ function classesOf(path: string): string[] {
   );
 }
 
-const rules = styleFiles.flatMap(rulesOf);
+/** The components of the first part have none of these, whose names would be in its script. */
+const laterFile = 'src/app/ui/patterns.module.css';
 const shared = new Map(
-  rules
-    .filter(({ path }) => sharedFiles.includes(path))
-    .map(({ declarations, path, selector }) => [declarations, `${posix.basename(path)} ${selector}`]),
+  [...sharedFiles, laterFile]
+    .flatMap(plainRulesOf)
+    .map((rule) => [rule.declarations, { path: rule.path, selector: rule.selector }]),
 );
+const firstFiles = staticReach(firstVisit);
 
 test('no part declares again what a shared class says', () => {
   expect(shared.size).toBeGreaterThan(40);
-  const doubles = rules
-    .filter(({ path, selector }) => !sharedFiles.includes(path) && /^\.\w+$/.test(selector))
+  const doubles = styleFiles
+    .filter((path) => !sharedFiles.includes(path) && path !== laterFile)
+    .flatMap(plainRulesOf)
     // One that changes with the screen or a state is the part's own.
     .filter(({ path, selector }) => classesOf(path).filter((name) => `.${name}` === selector).length === 1)
-    .filter(({ declarations }) => shared.has(declarations))
-    .map(({ path, selector, declarations }) => `${path} ${selector}: ${shared.get(declarations)}`);
+    .flatMap(({ path, selector, declarations }) => {
+      const same = shared.get(declarations);
+      if (same === undefined || (same.path === laterFile && firstFiles.has(path))) return [];
+      return [`${path} ${selector}: ${posix.basename(same.path)} ${same.selector}`];
+    });
   expect(doubles).toEqual([]);
+});
+
+test('the first part has no class of the parts after it', () => {
+  expect(firstFiles.has(sharedFiles[0] ?? '')).toBe(true);
+  expect(firstFiles.get(laterFile)).toBeUndefined();
 });
 
 test('each class that a component names is one of its styles', () => {

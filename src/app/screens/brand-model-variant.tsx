@@ -7,7 +7,9 @@ import { Head } from '#app/features/seo/head.tsx';
 import type { Page, PageLocation, PageQuery } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { brandModelVariantPath, usedCarsPath } from '#contract/paths.ts';
@@ -89,7 +91,7 @@ function BrandModelVariantScreen({ location: { query } }: { location: PageLocati
         </p>
       ) : null}
       {brand ? (
-        <ul className={styles.steps} aria-label={t`Chosen so far`}>
+        <ul className={classNames(layouts.wrap8, styles.steps)} aria-label={t`Chosen so far`}>
           <li>
             <ChipLink look="selected" href={addressOf({})}>
               {brand.name}

@@ -17,8 +17,10 @@ import { clearUserCity } from '#app/features/places/user-city.ts';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Section } from '#app/ui/section.tsx';
+import texts from '#app/ui/texts.module.css';
 import { brandModelVariantPath, buyUsedCarPath } from '#contract/paths.ts';
 import type { FilterGroupType } from '#contract/search/filter.ts';
 import styles from './buy-used-car.module.css';
@@ -83,7 +85,7 @@ function BuyUsedCarScreen({ location: { query } }: { location: PageLocation }) {
     <>
       <Head title={title} description={filters.description} canonicalPath={buyUsedCarPath} />
       <div className={styles.top}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={classNames(texts.pageTitle, styles.title)}>{title}</h1>
         <CityChoice
           popular={filters.popularCities}
           chosen={city}

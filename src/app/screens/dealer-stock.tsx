@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Store } from 'lucide';
 import { DealerPageForm } from '#app/features/dealer/dealer-page-form.tsx';
+import deskStyles from '#app/features/dealer/stock-desk.module.css';
 import { StockDesk } from '#app/features/dealer/stock-desk.tsx';
 import { StockTable } from '#app/features/dealer/stock-table.tsx';
 import { ListingBadge } from '#app/features/own-listings/listing-badge.tsx';
@@ -29,7 +30,7 @@ function DealerStockScreen() {
                 stock={<StockTable badge={(status) => <ListingBadge status={status} />} />}
               />
               <section id="halaman" className={styles.page}>
-                <h2 className={styles.heading}>
+                <h2 className={deskStyles.heading}>
                   <Trans>Your page</Trans>
                 </h2>
                 <DealerPageForm owner={user.id} />

@@ -12,6 +12,7 @@ import { useCityOfVisitor } from '#app/features/places/use-city-of-visitor.ts';
 import { Head } from '#app/features/seo/head.tsx';
 import { personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { useSellerLeadWords } from '#app/ui/seller-lead-words.ts';
@@ -60,7 +61,7 @@ function LeadFormScreen() {
           selected={kind}
           onSelect={(key) => navigate(leadFormPath(key, listingId), { replace: true })}
         >
-          <div className={styles.panel}>
+          <div className={classNames(layouts.stack16, styles.panel)}>
             <AboutCar key={kind} kind={kind} listingId={listingId} />
           </div>
         </SegmentedTabs>

@@ -3,7 +3,9 @@ import { useAccount } from '#app/data/account/use-account.ts';
 import { OwnData } from '#app/features/profile/own-data.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import { pathInLanguage } from '#contract/language.ts';
@@ -21,7 +23,7 @@ function OwnDataScreen() {
       description={t`Download everything we keep about you, or delete it.`}
       canonicalPath={accountPaths.data}
     >
-      <p className={styles.lead}>
+      <p className={classNames(texts.quiet, styles.lead)}>
         <Trans>
           What we keep, where and for how long is in the{' '}
           <AppLink href={sitePagePaths.privacy}>privacy policy</AppLink>.

@@ -13,11 +13,13 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import { WordSearch } from '#app/ui/form/word-search.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { type ReviewOrder, reviewOrders } from '#contract/owner-reviews/owner-review.ts';
 import { type ReviewScope, reviewsPath, writePath } from '#contract/owner-reviews/owner-review-pages.ts';
@@ -64,7 +66,7 @@ function OwnerReviewsScreen({ location }: { location: PageLocation }) {
       />
       <ContentPage title={title} lead={description} head={<KindChips scope={scope} />}>
         {aggregate ? <Score aggregate={aggregate} /> : null}
-        <p className={styles.onward}>
+        <p className={classNames(patterns.onward, styles.onward)}>
           <AppLink href={writePath(scope)}>
             {label === '' ? <Trans>Review your vehicle</Trans> : <Trans>Review your {label}</Trans>}
           </AppLink>

@@ -20,6 +20,7 @@ import { SearchField } from '#app/features/suggest/search-field.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Section } from '#app/ui/section.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { ListingCard } from '#contract/listing/listing.ts';
@@ -100,7 +101,8 @@ function Results({ words }: { readonly words: string }) {
         isIndexed={false}
       />
       <div className={styles.top}>
-        <div className={styles.field}>
+        {/* The header of a wide screen has a field of its own. */}
+        <div className={patterns.belowWide}>
           <SearchField look="hero" text={words} />
         </div>
         <h1 className={texts.pageTitle}>

@@ -27,10 +27,10 @@ import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { FaqList } from '#app/ui/faq-list.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
 import { WhenIdle } from '#app/ui/part/when-idle.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { whenIdle } from '#app/when-idle.ts';
 import { sellPath } from '#contract/paths.ts';
-import styles from './sell.module.css';
 
 const OwnAds = optionalPart(
   'sell',
@@ -76,7 +76,7 @@ function SellScreen({ location }: { location: PageLocation }) {
       </WhenIdle>
       <StartCity start={start} />
       {start.sheet}
-      <div className={styles.own}>
+      <div className={patterns.filled}>
         <WhenIdle>
           <OwnAds verify={LazySignInSheet} />
         </WhenIdle>

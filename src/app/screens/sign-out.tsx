@@ -5,6 +5,8 @@ import { SignOutPanel } from '#app/features/profile/sign-out-panel.tsx';
 import type { Page } from '#app/page.ts';
 import { PersonalScreen } from '#app/screens/sections/personal-screen.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import texts from '#app/ui/texts.module.css';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import { homePath } from '#contract/paths.ts';
 import styles from './account.module.css';
@@ -22,7 +24,7 @@ function SignOutScreen() {
     >
       {isKnown && id === undefined ? (
         <>
-          <p className={styles.lead}>
+          <p className={classNames(texts.quiet, styles.lead)}>
             <Trans>Nobody is signed in on this device.</Trans>
           </p>
           <ButtonLink href={homePath} isWide>

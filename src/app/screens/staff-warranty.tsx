@@ -9,12 +9,15 @@ import formStyles from '#app/forms/form.module.css';
 import { useCallForm } from '#app/forms/use-call-form.tsx';
 import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { GuestState } from '#app/ui/state/guest-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import { UnknownList } from '#app/ui/state/unknown-list.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dayInJakarta } from '#contract/dates.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
@@ -146,7 +149,7 @@ function Decide({ claim, onChanged }: { readonly claim: Claim; onChanged(): void
         maxLength={500}
         onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
       />
-      <div className={styles.actions}>
+      <div className={patterns.wrapCentred}>
         {claimStatesAfter(claim.state).map((state) => (
           <Button key={state} size="dense" variant="secondary" onClick={() => void go(state)}>
             {nameOf(state)}
@@ -154,7 +157,7 @@ function Decide({ claim, onChanged }: { readonly claim: Claim; onChanged(): void
         ))}
       </div>
       {problem === undefined ? null : (
-        <p role="alert" className={formStyles.failure}>
+        <p role="alert" className={classNames(patterns.noticeCard, tints.red)}>
           {problem}
         </p>
       )}

@@ -20,7 +20,9 @@ import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import { tradeCarName } from '#contract/trade/trade-form.ts';
@@ -71,7 +73,7 @@ function TradeInScreen({ location }: { location: PageLocation }) {
         }
       >
         {!isKnown ? (
-          <div aria-busy="true" className={styles.fields}>
+          <div aria-busy="true" className={patterns.top16}>
             <Skeleton height="76px" radius="14px" />
             <Skeleton height="52px" />
           </div>
@@ -84,8 +86,8 @@ function TradeInScreen({ location }: { location: PageLocation }) {
           <ol className={styles.steps}>
             {data.steps.map(({ heading, text }) => (
               <li key={heading} className={classNames(layouts.card, styles.step)}>
-                <h3 className={styles.stepHead}>{heading}</h3>
-                <p className={styles.note}>{text}</p>
+                <h3 className={classNames(texts.lead, styles.stepHead)}>{heading}</h3>
+                <p className={classNames(texts.notePretty, patterns.figures)}>{text}</p>
               </li>
             ))}
           </ol>
@@ -151,10 +153,10 @@ function Begin({ page, data, address }: BeginProps) {
   }
 
   return (
-    <div className={styles.layout}>
-      <div className={styles.main}>
+    <div className={classNames(patterns.top28, styles.layout)}>
+      <div className={classNames(patterns.top28, styles.main)}>
         <ContentSection heading={<Trans>Your vehicle</Trans>}>
-          <div className={styles.fields}>
+          <div className={patterns.top16}>
             {own.length === 0 ? null : (
               <ChipRow label={t`Vehicles on this device`}>
                 {own.map((draft) => (
@@ -164,7 +166,7 @@ function Begin({ page, data, address }: BeginProps) {
                 ))}
               </ChipRow>
             )}
-            <div className={styles.actions}>
+            <div className={patterns.wrapCentred}>
               <Button aria-disabled={isBusy} onClick={() => void begin()}>
                 {page === 'mobil' ? (
                   <Trans>Describe your car</Trans>

@@ -15,13 +15,16 @@ import { useKeptForm } from '#app/forms/use-kept-form.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { filledFields } from '#app/ui/form/use-checked-form.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import { dayInJakarta } from '#contract/dates.ts';
@@ -91,7 +94,7 @@ function Fields({ draft, kept }: { readonly draft: FormDraft; readonly kept: Kep
       noValidate
       onSubmit={(event) => submit(event, (form) => void send(form))}
     >
-      <p className={styles.note}>
+      <p className={classNames(texts.notePretty, patterns.strongLinks)}>
         <Trans>
           No warranty yet? See the <AppLink href={warrantyPath}>plans</AppLink>.
         </Trans>
@@ -135,7 +138,7 @@ function Fields({ draft, kept }: { readonly draft: FormDraft; readonly kept: Kep
       </h2>
       <PhotosStep draftId={kept.id} isGuided={false} />
       <FormFailure failure={refused ?? draft.failure} />
-      <p className={styles.note}>
+      <p className={classNames(texts.notePretty, patterns.strongLinks)}>
         <Trans>
           By sending this you agree that we check it with the workshop, and to how we{' '}
           <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
+import tints from './tints.module.css';
 
 export type BadgeProps = {
   readonly tone?: 'neutral' | 'green' | 'amber' | 'red' | 'photo';
@@ -13,7 +14,7 @@ export type BadgeProps = {
 /** A short label on a tinted background. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone], className)}>
+    <span className={classNames(styles.badge, tints[tone] ?? styles.photo, className)}>
       {icon}
       {children}
     </span>

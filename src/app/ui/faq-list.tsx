@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import patterns from '#app/ui/patterns.module.css';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { Button } from './button.tsx';
 import styles from './faq-list.module.css';
 import { Accordion, AccordionItem } from './sheet/accordion.tsx';
+
+const answerStyle = classNames(patterns.links, styles.answer);
 
 /** Number shown before *show all* (docs/product.md#lists). */
 const shownAtFirst = 3;
@@ -19,7 +23,7 @@ export function FaqList({ faqs }: { readonly faqs: readonly FaqEntry[] }) {
           <div key={question} hidden={!showsAll && index >= shownAtFirst}>
             <AccordionItem heading={question}>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own words, checked where they are written. */}
-              <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answer }} />
+              <div className={answerStyle} dangerouslySetInnerHTML={{ __html: answer }} />
             </AccordionItem>
           </div>
         ))}

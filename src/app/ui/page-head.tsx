@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import styles from './page-head.module.css';
 
@@ -9,7 +10,7 @@ export function PageHead({ title, lead, children }: Props) {
   return (
     <header className={styles.head}>
       <h1 className={texts.pageTitle}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={patterns.introduction}>{lead}</p>
       {children}
     </header>
   );

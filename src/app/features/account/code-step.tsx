@@ -3,11 +3,14 @@ import { MessageSquareText } from 'lucide';
 import { useEffect } from 'react';
 import type { SignInFailure } from '#app/data/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import type { CheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { otpLimits } from '#contract/account/account.ts';
 import { ConsentNote } from './consent-note.tsx';
 import styles from './sign-in-form.module.css';
@@ -65,7 +68,7 @@ export function CodeStep(props: Props) {
         </button>
       </p>
       {shownCode === undefined ? null : (
-        <p className={styles.shown} role="status">
+        <p className={classNames(patterns.notice, tints.amber, styles.shown)} role="status">
           <Icon of={MessageSquareText} />
           <span>
             <Trans>

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Clock, TriangleAlert, WifiOff } from 'lucide';
 import type { SignInFailure } from '#app/data/account/account.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
+import tints from '#app/ui/tints.module.css';
 import styles from './sign-in-form.module.css';
 
 /** An error that concerns no field. */
@@ -9,13 +12,13 @@ export function SignInProblem({ failure }: { readonly failure: SignInFailure | u
   return (
     <div role="alert" className={styles.alert}>
       {failure?.kind === 'offline' ? (
-        <p className={styles.waiting}>
+        <p className={classNames(patterns.notice, tints.amber)}>
           <Icon of={WifiOff} />
           <Trans>No signal. A code needs a connection: what you typed stays here, try again later.</Trans>
         </p>
       ) : null}
       {failure?.kind === 'no-cookies' ? (
-        <p className={styles.problem}>
+        <p className={classNames(patterns.notice, tints.red)}>
           <Icon of={TriangleAlert} />
           <Trans>
             Your browser blocks cookies, so nobody can stay signed in here. Allow cookies for this site in its
@@ -25,7 +28,7 @@ export function SignInProblem({ failure }: { readonly failure: SignInFailure | u
       ) : null}
       {failure?.kind === 'refused' ? (
         // Having to wait is not a fault.
-        <p className={failure.code === 'rate_limited' ? styles.waiting : styles.problem}>
+        <p className={classNames(patterns.notice, failure.code === 'rate_limited' ? tints.amber : tints.red)}>
           <Icon of={failure.code === 'rate_limited' ? Clock : TriangleAlert} />
           {failure.fields.mobile?.[0] ?? failure.message}
         </p>

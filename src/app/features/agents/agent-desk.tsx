@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Answered } from '#app/ui/state/answered.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -130,7 +131,7 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
         <ul className={styles.list} aria-label={t`Payouts`}>
           {desk.payouts.map((payout) => (
             <li key={payout.id} className={classNames(layouts.card, styles.item)}>
-              <p className={styles.row}>
+              <p className={patterns.wrapApart8}>
                 <strong>{fullRupiah(payout.amount, language)}</strong>
                 <PayoutBadge state={payout.state} />
               </p>
@@ -147,7 +148,7 @@ function Money({ desk, onChanged }: { readonly desk: Desk; onChanged(): void }) 
         <ul className={styles.list} aria-label={t`Movements`}>
           {desk.moves.map(({ id, kind, car, amount: moved, createdAt }) => (
             <li key={id} className={classNames(layouts.card, styles.item)}>
-              <p className={styles.row}>
+              <p className={patterns.wrapApart8}>
                 <span>
                   <MoveName kind={kind} />
                   {car === null ? null : ` · ${car}`}
@@ -170,8 +171,8 @@ function Figure({ name, amount }: { readonly name: ReactNode; readonly amount: n
   const language = useLanguage();
   return (
     <div className={classNames(layouts.card, styles.figure)}>
-      <dt>{name}</dt>
-      <dd>{fullRupiah(amount, language)}</dd>
+      <dt className={texts.note}>{name}</dt>
+      <dd className={classNames(texts.title, patterns.figures)}>{fullRupiah(amount, language)}</dd>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { AgentLead } from '#contract/agents/agent.schema.ts';
 import { agentLimits } from '#contract/agents/agent.ts';
@@ -89,7 +90,7 @@ function Lead({ lead }: { readonly lead: AgentLead }) {
   const until = expiresAt === null ? '' : momentText(Date.parse(expiresAt));
   return (
     <>
-      <p className={styles.row}>
+      <p className={patterns.wrapApart8}>
         <strong>
           {name} · {mobile}
         </strong>

@@ -8,6 +8,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Answered } from '#app/ui/state/answered.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
@@ -74,7 +75,7 @@ function Request({ request, onChanged }: { readonly request: AgentRequest; onCha
 
   return (
     <>
-      <p className={styles.row}>
+      <p className={patterns.wrapApart8}>
         <strong>{agent === null ? mobile : `${agent} · ${mobile}`}</strong>
         {isAgreed ? (
           <Badge tone="green">

@@ -4,8 +4,10 @@ import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { isPlain } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -15,6 +17,7 @@ import styles from './article-body.module.css';
 import { useReading } from './use-reading.ts';
 
 const contentsId = 'contents';
+const textStyle = classNames(patterns.strongLinks, styles.html);
 
 /** Links of the text lead through the app, like all others. */
 function follow(event: MouseEvent<HTMLElement>): void {
@@ -59,7 +62,7 @@ export function ArticleBody({ article, actions }: Props) {
         <div ref={bar} className={styles.bar} />
       </div>
       <article className={styles.article}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={classNames(texts.pageTitle, styles.title)}>{title}</h1>
         <p className={texts.faint}>
           {author}
           {' · '}
@@ -75,8 +78,8 @@ export function ArticleBody({ article, actions }: Props) {
             </>
           )}
         </p>
-        <p className={styles.lead}>{summary}</p>
-        <div className={styles.actions}>{actions}</div>
+        <p className={patterns.summary}>{summary}</p>
+        <div className={patterns.wrapCentred8}>{actions}</div>
         {first ? figure(first, true) : null}
         {headings.length < 2 ? null : (
           <nav id={contentsId} className={styles.contents} aria-label={t`Contents`}>
@@ -87,7 +90,7 @@ export function ArticleBody({ article, actions }: Props) {
               {headings.map(({ id, text }) => (
                 <li key={id}>
                   {/* A plain anchor: the target is on the same page. */}
-                  <a href={`#${id}`} className={styles.place}>
+                  <a href={`#${id}`} className={patterns.strongLineLink}>
                     {text}
                   </a>
                 </li>
@@ -107,7 +110,7 @@ export function ArticleBody({ article, actions }: Props) {
           {illustrated(html, others).map(([part, picture]) => (
             <Fragment key={picture?.key ?? ''}>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server (render-article.ts). */}
-              <div className={styles.html} dangerouslySetInnerHTML={{ __html: part }} />
+              <div className={textStyle} dangerouslySetInnerHTML={{ __html: part }} />
               {picture ? figure(picture, false) : null}
             </Fragment>
           ))}

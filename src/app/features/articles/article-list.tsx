@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import type { ArticleCard as Card } from '#contract/articles/article.schema.ts';
 import { ArticleCard } from './article-card.tsx';
 import styles from './article-list.module.css';
@@ -14,7 +16,7 @@ export function ArticleFront({ cards, strip }: FrontProps) {
   const [first, ...rest] = cards;
   if (!first) return null;
   return (
-    <div className={styles.front}>
+    <div className={classNames(layouts.stack20, styles.front)}>
       <ArticleCard card={first} look="lead" />
       <div className={styles.aside}>
         <ul className={styles.beside}>

@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { PageHead } from '#app/ui/page-head.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { BreakdownHelp } from '#contract/breakdown-help/breakdown-help.schema.ts';
@@ -38,7 +39,7 @@ export function HelpTopics({ help, kind, workshops }: Props) {
       {emergency === undefined ? null : (
         <p className={styles.danger}>
           <Icon of={Siren} size={24} />
-          <span className={styles.dangerText}>
+          <span className={patterns.grows}>
             <Trans>Smoke, fire or somebody hurt</Trans>
           </span>
           <a className={styles.call} href={`tel:${emergency.number}`}>
@@ -46,7 +47,7 @@ export function HelpTopics({ help, kind, workshops }: Props) {
           </a>
         </p>
       )}
-      <div className={classNames(layouts.raisedCard, styles.systems)}>
+      <div className={classNames(layouts.raisedCard, patterns.ruled, styles.systems)}>
         {help.systems.map(({ id, name, symptoms }) => (
           <details key={id} className={styles.system}>
             <summary className={styles.summary}>
@@ -55,7 +56,7 @@ export function HelpTopics({ help, kind, workshops }: Props) {
               </span>
               <h2 className={styles.name}>{name}</h2>
               <span className={styles.hint}>{symptoms.map((symptom) => symptom.name).join(' · ')}</span>
-              <Icon of={ChevronDown} className={styles.chevron} />
+              <Icon of={ChevronDown} className={classNames(patterns.turned, styles.chevron)} />
             </summary>
             <div className={styles.symptoms}>
               {symptoms.map((symptom) => (
@@ -65,7 +66,7 @@ export function HelpTopics({ help, kind, workshops }: Props) {
           </details>
         ))}
       </div>
-      <section className={styles.aside}>
+      <section className={classNames(layouts.stack12, styles.aside)}>
         <h2 id={workshopsAnchor} className={texts.title}>
           <Trans>Nearest service centres</Trans>
         </h2>
@@ -78,7 +79,9 @@ export function HelpTopics({ help, kind, workshops }: Props) {
             <li key={number} className={styles.numberRow}>
               <span>
                 {name}
-                {note === null ? null : <span className={styles.note}>{note}</span>}
+                {note === null ? null : (
+                  <span className={classNames(texts.noteLine, patterns.pretty)}>{note}</span>
+                )}
               </span>
               <a className={styles.number} href={`tel:${number}`}>
                 <Icon of={Phone} /> {number}
@@ -86,7 +89,7 @@ export function HelpTopics({ help, kind, workshops }: Props) {
             </li>
           ))}
         </ul>
-        <p className={styles.note}>
+        <p className={classNames(texts.noteLine, patterns.pretty)}>
           <Trans>
             General advice as of {month}, written from general knowledge and not checked by a mechanic. Your
             vehicle’s manual and a workshop come first.

@@ -3,6 +3,7 @@ import { ChevronDown, CircleCheck, OctagonAlert, TriangleAlert, Wrench, X } from
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { Symptom } from '#contract/breakdown-help/breakdown-help.schema.ts';
 import styles from './symptom-item.module.css';
@@ -18,8 +19,8 @@ export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
   return (
     <details className={styles.item}>
       <summary className={styles.summary}>
-        <h3 className={styles.name}>{name}</h3>
-        <Icon of={ChevronDown} className={styles.chevron} />
+        <h3 className={classNames(patterns.strong, styles.name)}>{name}</h3>
+        <Icon of={ChevronDown} className={classNames(patterns.turned, patterns.pale)} />
       </summary>
       {/* The anchor is inside the details element: browsers open one when the fragment targets its
           content. */}
@@ -35,7 +36,7 @@ export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
             ))}
           </ol>
         </section>
-        <ul className={styles.never}>
+        <ul className={classNames(layouts.stack8, styles.never)}>
           {never.map((warning) => (
             <li key={warning}>
               <Icon of={X} size={20} /> {warning}
@@ -52,7 +53,9 @@ export function SymptomItem({ symptom }: { readonly symptom: Symptom }) {
           {causes.map((cause) => (
             <li key={cause.name}>
               <span className={styles.cause}>{cause.name}</span>
-              {cause.sign === null ? null : <span className={styles.sign}>{cause.sign}</span>}
+              {cause.sign === null ? null : (
+                <span className={classNames(texts.quiet, patterns.block, styles.sign)}>{cause.sign}</span>
+              )}
             </li>
           ))}
         </ol>

@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { SearchField } from '#app/ui/form/search-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import styles from './findable-choices.module.css';
@@ -37,7 +39,7 @@ export function FindableChoices({ choices, searchLabel, look, sign }: Props) {
   return (
     <div>
       {choices.length < leastSearched ? null : (
-        <div className={styles.search}>
+        <div className={classNames(patterns.scripted, styles.search)}>
           <SearchField label={searchLabel} value={typed} onChange={setTyped} />
         </div>
       )}
@@ -47,11 +49,11 @@ export function FindableChoices({ choices, searchLabel, look, sign }: Props) {
       <ul className={styles[look]}>
         {found.map((choice) => (
           <li key={choice.slug}>
-            <AppLink href={choice.href} className={styles.choice}>
+            <AppLink href={choice.href} className={classNames(patterns.lit, styles.choice)}>
               {sign?.(choice)}
               <span className={styles.name}>{choice.name}</span>
               <span className={texts.faintFigures}>{formatNumber(choice.count, language)}</span>
-              {look === 'rows' ? <Icon of={ChevronRight} size={18} className={styles.chevron} /> : null}
+              {look === 'rows' ? <Icon of={ChevronRight} size={18} className={patterns.pale} /> : null}
             </AppLink>
           </li>
         ))}

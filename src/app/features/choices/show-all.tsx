@@ -1,5 +1,7 @@
 import type { ReactNode, ToggleEvent } from 'react';
 import { Children } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import styles from './show-all.module.css';
 
 type Props = {
@@ -32,7 +34,7 @@ export function ShowAll({ first, label, className, children }: Props) {
       <ul className={className}>{items.slice(0, first)}</ul>
       {items.length > first ? (
         <details className={styles.rest} onToggle={focusRest}>
-          <summary className={styles.button}>{label}</summary>
+          <summary className={classNames(layouts.actionInline, styles.button)}>{label}</summary>
           <ul className={className}>{items.slice(first)}</ul>
         </details>
       ) : null}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { comparePath } from '#contract/paths.ts';
 import styles from './compare-bar.module.css';
 import { useCompared } from './use-compared.ts';
@@ -24,7 +25,7 @@ export function CompareBar() {
           <Trans>Choose another car</Trans>
         </p>
       ) : (
-        <ButtonLink href={comparePath(rows.map(({ id }) => id))} className={styles.go}>
+        <ButtonLink href={comparePath(rows.map(({ id }) => id))} className={patterns.rigid}>
           <Plural value={rows.length} one="Compare # car" other="Compare # cars" />
         </ButtonLink>
       )}

@@ -5,6 +5,7 @@ import { Chip } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { UndoBar } from '#app/ui/undo-bar.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { comparePath } from '#contract/paths.ts';
@@ -57,7 +58,7 @@ export function CompareButton({ card }: CompareButtonProps) {
     <span className={styles.button}>
       <CompareToggle card={card} onAdded={() => setAdded((before) => before + 1)} />
       {added === 0 || !rows.some(({ id }) => id === card.id) ? null : (
-        <span className={styles.tray}>
+        <span className={patterns.aboveBar}>
           <UndoBar key={added} onUndo={() => void toggle(card)} onEnd={() => setAdded(0)}>
             <Trans>
               Added to compare: {chosen} of {compareLimit}

@@ -4,8 +4,10 @@ import { useDevice } from '#app/data/device/use-device.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
@@ -76,8 +78,8 @@ function PickerGroup({ title, cards, onPick }: GroupProps) {
             <button type="button" className={styles.car} onClick={() => onPick(card)}>
               <CarPicture car={card} most={320} className={styles.photo} />
               <span className={layouts.fillGrid}>
-                <span className={styles.label}>{card.label}</span>
-                <span className={styles.facts}>
+                <span className={classNames(texts.lead, patterns.oneLine)}>{card.label}</span>
+                <span className={classNames(texts.noteFigures, patterns.oneLine)}>
                   {formatPrice(card.price, language)} · {card.makeYear} · {card.place}
                 </span>
               </span>

@@ -4,9 +4,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ComparisonTable } from '#app/ui/comparison/comparison-table.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
+import texts from '#app/ui/texts.module.css';
 import { comparePath, favouritesPath } from '#contract/paths.ts';
 import { compareLimit } from '#offline/device/limits.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
@@ -57,7 +59,7 @@ export function Comparison({ ids, share }: ComparisonProps) {
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>
+        <h1 className={classNames(texts.sheetTitle, styles.title)}>
           <Trans>Compare used cars</Trans>
         </h1>
         {ids.length === 0 ? null : share}

@@ -5,8 +5,10 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { shortFacts } from '#app/ui/car/short-facts.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -91,8 +93,8 @@ function Choice({ car, isChosen, onPress }: ChoiceProps) {
     <button type="button" className={styles.car} aria-pressed={isChosen} onClick={onPress}>
       <CarPicture car={car} most={320} className={pickerStyles.photo} />
       <span className={layouts.fillGrid}>
-        <span className={pickerStyles.label}>{car.label}</span>
-        <span className={pickerStyles.facts}>
+        <span className={classNames(texts.lead, patterns.oneLine)}>{car.label}</span>
+        <span className={classNames(texts.noteFigures, patterns.oneLine)}>
           {formatPrice(car.price, language)} · {shortFacts(car, language)}
         </span>
       </span>

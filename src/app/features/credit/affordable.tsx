@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CarFront, ChevronRight } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { NumberSlider } from '#app/ui/calculator/number-slider.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { type CreditSubject, creditSubjects } from '#contract/credit/credit-pages.ts';
@@ -75,7 +77,7 @@ export function Affordable({ subject, inputs, calculation, count, onChange }: Pr
           <span className={styles.toListIcon}>
             <Icon of={CarFront} />
           </span>
-          <span className={styles.toListWords}>
+          <span className={classNames(layouts.fillGrid, styles.toListWords)}>
             <strong role="status">
               <Trans>Up to {formatPrice(price, language)}</Trans>
             </strong>

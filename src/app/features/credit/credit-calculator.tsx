@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import calculator from '#app/ui/calculator/calculator.module.css';
 import { NumberSlider } from '#app/ui/calculator/number-slider.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -123,7 +124,7 @@ function Costs({ inputs, calculation, provinces, notes, age, onChange }: Props) 
   const years = premium?.years.length ?? 0;
   return (
     <Disclosure
-      className={styles.more}
+      className={classNames(layouts.column16, styles.more)}
       open={isOf(...insuranceProblems, 'costs') !== undefined || undefined}
       summary={<Trans>Insurance, fees and kind of loan</Trans>}
     >

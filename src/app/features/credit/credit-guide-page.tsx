@@ -4,7 +4,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
 import { WideTable } from '#app/ui/calculator/wide-table.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
@@ -32,8 +34,8 @@ export function CreditGuidePage({ guide, simulation, head, lenders, apply }: Pro
           <Trans>Work out your instalment</Trans>
         </ButtonLink>
       </p>
-      <div className={styles.layout}>
-        <div className={styles.main}>
+      <div className={classNames(patterns.top28, styles.layout)}>
+        <div className={patterns.top28}>
           {guide.sections.map(({ heading, paragraphs, items }) => (
             <ContentSection key={heading} heading={heading}>
               {paragraphs.map((paragraph) => (

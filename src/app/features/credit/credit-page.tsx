@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
 import { Result } from '#app/ui/calculator/result.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage } from '#app/ui/content.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import type { Calculation, CreditData } from './calculation.ts';
 import { plansOf } from './calculation.ts';
 import styles from './credit.module.css';
@@ -39,11 +41,11 @@ export function CreditPage(props: Props) {
     <ContentPage title={data.title} lead={data.description} head={head}>
       <EndedNote text={data.endedNote} />
       {vehicle}
-      <Result className={styles.layout} isReady={isReady}>
-        <div className={styles.aside}>
+      <Result className={classNames(patterns.besideResult, styles.layout)} isReady={isReady}>
+        <div className={classNames(patterns.top28, styles.aside)}>
           <CreditResult calculation={calculation} />
         </div>
-        <div className={styles.main}>
+        <div className={classNames(patterns.top28, styles.main)}>
           <CreditCalculator
             subject={data.subject}
             inputs={inputs}

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Calculation, Plan } from './calculation.ts';
@@ -50,13 +52,15 @@ export function CreditPlans({ plans, calculation: { terms }, onChange }: Props) 
                   {names[name]}
                   {isChosen ? <Icon of={Check} size={18} /> : null}
                 </span>
-                <span className={styles.planAmount}>Rp {formatNumber(credit.instalment, language)}</span>
-                <span className={styles.planFacts}>
+                <span className={classNames(texts.title, patterns.figures)}>
+                  Rp {formatNumber(credit.instalment, language)}
+                </span>
+                <span className={classNames(texts.note, styles.planFacts)}>
                   <Trans>
                     {downShare}% down · {months} months
                   </Trans>
                 </span>
-                <span className={styles.planFacts}>
+                <span className={classNames(texts.note, styles.planFacts)}>
                   <Trans>
                     {percent(rate)} flat · {percent(credit.effectiveRate)} effective
                   </Trans>

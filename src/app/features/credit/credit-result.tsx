@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import calculator from '#app/ui/calculator/calculator.module.css';
 import { NoResult } from '#app/ui/calculator/no-result.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Calculation } from './calculation.ts';
@@ -33,7 +35,7 @@ export function CreditResult({ calculation }: { readonly calculation: Calculatio
       <p className={styles.instalment} role="status">
         {rupiah(credit.instalment)}
       </p>
-      <dl className={styles.rates}>
+      <dl className={classNames(patterns.terms, styles.rates)}>
         <div>
           <dt>{terms.kind === 'flat' ? <Trans>Flat rate</Trans> : <Trans>Same as flat</Trans>}</dt>
           <dd>
@@ -92,7 +94,7 @@ export function CreditFacts({ calculation }: { readonly calculation: Calculation
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div className={classNames(patterns.terms, styles.fact)}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

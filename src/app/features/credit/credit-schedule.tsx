@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { WideTable } from '#app/ui/calculator/wide-table.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { Credit } from '#money/credit.ts';
@@ -59,7 +61,7 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
         </tbody>
       </WideTable>
       <Disclosure
-        className={styles.more}
+        className={classNames(layouts.column16, styles.more)}
         onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         summary={<Trans>Every instalment</Trans>}
       >

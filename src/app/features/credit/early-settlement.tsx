@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { NumberSlider } from '#app/ui/calculator/number-slider.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Credit } from '#money/credit.ts';
@@ -54,19 +56,19 @@ export function EarlySettlement({ credit, inputs, penalty, onChange }: Props) {
       />
       {end === undefined ? null : (
         <dl className={layouts.grid} aria-live="polite">
-          <div className={styles.fact}>
+          <div className={classNames(patterns.terms, styles.fact)}>
             <dt>
               <Trans>Still owed</Trans>
             </dt>
             <dd>{rupiah(end.owed)}</dd>
           </div>
-          <div className={styles.fact}>
+          <div className={classNames(patterns.terms, styles.fact)}>
             <dt>
               <Trans>Penalty</Trans>
             </dt>
             <dd>{rupiah(end.penalty)}</dd>
           </div>
-          <div className={styles.fact}>
+          <div className={classNames(patterns.terms, styles.fact)}>
             <dt>
               <Trans>To pay</Trans>
             </dt>
@@ -74,7 +76,7 @@ export function EarlySettlement({ credit, inputs, penalty, onChange }: Props) {
               <strong>{rupiah(end.toPay)}</strong>
             </dd>
           </div>
-          <div className={styles.fact}>
+          <div className={classNames(patterns.terms, styles.fact)}>
             <dt>{end.saved >= 0 ? <Trans>Saved by it</Trans> : <Trans>It costs more by</Trans>}</dt>
             <dd>{rupiah(Math.abs(end.saved))}</dd>
           </div>

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -20,12 +21,12 @@ export function Lenders({ lenders }: { readonly lenders: readonly Lender[] }) {
             <strong className={styles.planName}>
               {url === null ? name : <AppLink href={url}>{name}</AppLink>}
             </strong>
-            <span className={styles.planFacts}>
+            <span className={classNames(texts.note, styles.planFacts)}>
               <Trans>
                 {number(lowest)}% to {number(highest)}% flat a year
               </Trans>
             </span>
-            <span className={styles.planFacts}>
+            <span className={classNames(texts.note, styles.planFacts)}>
               {lender.mostDownPayment === null ? (
                 <Trans>
                   {months.least} to {months.most} months, from {number(lender.leastDownPayment)}% down
@@ -38,12 +39,12 @@ export function Lenders({ lenders }: { readonly lenders: readonly Lender[] }) {
               )}
             </span>
             {leastLoan === null ? null : (
-              <span className={styles.planFacts}>
+              <span className={classNames(texts.note, styles.planFacts)}>
                 <Trans>Loans from {formatPrice(leastLoan, language)}</Trans>
               </span>
             )}
             {oldestAge === null ? null : (
-              <span className={styles.planFacts}>
+              <span className={classNames(texts.note, styles.planFacts)}>
                 <Plural
                   value={oldestAge}
                   one="Vehicles up to # year old"

@@ -1,7 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Star } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import type { DealerCard } from '#contract/dealer-pages/dealer-page.schema.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './stars.module.css';
@@ -10,7 +12,7 @@ import styles from './stars.module.css';
 export function MeanRating({ rating }: { readonly rating: NonNullable<DealerCard['rating']> }) {
   const language = useLanguage();
   return (
-    <span className={styles.mean}>
+    <span className={classNames(patterns.stressed, styles.mean)}>
       <Icon of={Star} size={16} className={styles.star} />
       <strong>{formatNumber(rating.average, language, 1)}</strong>
       <span>

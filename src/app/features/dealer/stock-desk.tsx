@@ -3,7 +3,9 @@ import { Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { saveFile } from '#app/ui/save-file.ts';
 import texts from '#app/ui/texts.module.css';
 import { listColumns, listTemplate } from '#contract/dealer/list-columns.ts';
@@ -64,11 +66,11 @@ export function StockDesk({ owner, stock }: { readonly owner: string; readonly s
 function Columns() {
   const language = useLanguage();
   return (
-    <details className={styles.columns}>
-      <summary>
+    <details>
+      <summary className={patterns.strongLineLink}>
         <Trans>What goes into which column</Trans>
       </summary>
-      <table className={styles.table}>
+      <table className={classNames(patterns.table, styles.table)}>
         <thead>
           <tr>
             <th scope="col">

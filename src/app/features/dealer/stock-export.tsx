@@ -5,9 +5,12 @@ import { ApiError } from '#app/data/api/api-error.ts';
 import { inTime } from '#app/data/api/in-time.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { saveFile } from '#app/ui/save-file.ts';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import styles from './stock-desk.module.css';
 
 /** Exports the dealer's cars as a list that can be edited and imported again. */
@@ -38,7 +41,7 @@ export function StockExport() {
           changed is updated.
         </Trans>
       </p>
-      <div className={styles.buttons}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <Button
           variant="secondary"
           icon={<Icon of={Download} />}
@@ -50,7 +53,7 @@ export function StockExport() {
       </div>
       <div role="alert">
         {problem === undefined ? null : (
-          <p className={problem === 'offline' ? styles.offline : styles.problem}>
+          <p className={classNames(problem === 'offline' ? tints.amber : tints.red, styles.problem)}>
             {problem === 'offline' ? <Trans>No signal. Try again when there is one.</Trans> : problem.message}
           </p>
         )}

@@ -2,8 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FileSpreadsheet, ListChecks, Upload } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { FileChoice } from '#app/ui/form/file-choice.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { RowResults } from './row-results.tsx';
 import styles from './stock-desk.module.css';
 import { StockProblem } from './stock-problem.tsx';
@@ -46,13 +51,13 @@ export function StockForm({ owner }: { readonly owner: string }) {
       />
       <div role="alert">
         {isMissing ? (
-          <p className={styles.problem}>
+          <p className={classNames(tints.red, styles.problem)}>
             <Trans>Choose the file first.</Trans>
           </p>
         ) : null}
         <StockProblem state={state} />
       </div>
-      <div className={styles.buttons}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <Button
           variant="secondary"
           icon={<Icon of={ListChecks} />}
@@ -65,7 +70,7 @@ export function StockForm({ owner }: { readonly owner: string }) {
           <Trans>Add cars</Trans>
         </Button>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className={classNames(texts.quiet, patterns.filled)}>
         {state.kind === 'photos' ? (
           <Trans>
             Sending photo {state.done} of {state.of}

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { KeptNote } from '#app/ui/state/kept-note.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -40,8 +41,8 @@ export function StockTable({ badge }: Slots) {
   return (
     <>
       {state.isOld ? <KeptNote at={state.at} /> : null}
-      <div className={classNames(layouts.card, styles.frame)}>
-        <table className={styles.table}>
+      <div className={classNames(layouts.card, patterns.scrolled)}>
+        <table className={classNames(patterns.table, styles.table)}>
           <caption className={styles.caption}>
             <Plural value={meta.totalCount} one="# car" other="# cars" />
           </caption>
@@ -56,10 +57,10 @@ export function StockTable({ badge }: Slots) {
               <th scope="col">
                 <Trans>Status</Trans>
               </th>
-              <th scope="col" className={styles.wide}>
+              <th scope="col" className={classNames(patterns.figures, styles.wide)}>
                 <Trans>Seen</Trans>
               </th>
-              <th scope="col" className={styles.wide}>
+              <th scope="col" className={classNames(patterns.figures, styles.wide)}>
                 <Trans>Until</Trans>
               </th>
             </tr>
@@ -75,10 +76,14 @@ export function StockTable({ badge }: Slots) {
                     {car.label}
                   </AppLink>
                 </th>
-                <td className={styles.figure}>{formatPrice(car.price, language)}</td>
+                <td className={classNames(patterns.figures, patterns.unbroken)}>
+                  {formatPrice(car.price, language)}
+                </td>
                 <td>{badge(car.status)}</td>
-                <td className={styles.wide}>{formatNumber(car.views, language)}</td>
-                <td className={styles.wide}>
+                <td className={classNames(patterns.figures, styles.wide)}>
+                  {formatNumber(car.views, language)}
+                </td>
+                <td className={classNames(patterns.figures, styles.wide)}>
                   {car.expiresAt === null ? '–' : dateText(car.expiresAt, 'short', language)}
                 </td>
               </tr>

@@ -2,9 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { BodyPicture } from '#app/ui/car/body-picture.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { ElectricModel } from '#contract/electric/electric.schema.ts';
 import {
@@ -99,7 +101,7 @@ function ModelRow({ model }: { readonly model: ElectricModel }) {
         <strong className={texts.title}>
           {brand.name} {name}
         </strong>
-        <span className={styles.facts}>
+        <span className={classNames(texts.noteFigures, patterns.stressed)}>
           {range === null ? (
             <Trans>Range not known</Trans>
           ) : (
@@ -109,7 +111,7 @@ function ModelRow({ model }: { readonly model: ElectricModel }) {
           {acKw === null ? '' : ` · AC ${kw(acKw)} kW`}
           {dcKw === null ? '' : ` · DC ${kw(dcKw)} kW`}
         </span>
-        <span className={styles.facts}>
+        <span className={classNames(texts.noteFigures, patterns.stressed)}>
           {prices === null ? (
             <Trans>Price not known</Trans>
           ) : (

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage } from '#app/ui/content.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { type ElectricKind, type ElectricSort, electricPaths } from '#contract/electric/electric-paths.ts';
 import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
@@ -51,12 +53,12 @@ export function ElectricPage({ kind, sort, answer, stations, share }: Props) {
           <nav className={styles.anchors} aria-label={t`On this page`}>
             {/* Plain anchors: their targets are on the same page. */}
             {answer.variants.length === 0 ? null : (
-              <a href="#hitung">
+              <a href="#hitung" className={layouts.actionInline}>
                 <Trans>Calculate</Trans>
               </a>
             )}
             {stations === null ? null : (
-              <a href="#spklu">
+              <a href="#spklu" className={layouts.actionInline}>
                 <Trans>Charging stations</Trans>
               </a>
             )}
@@ -90,7 +92,7 @@ function Calculators({ variants, rates, share }: CalculatorsProps) {
   const battery = formatNumber(vehicle.batteryKwh, language, 1);
   const range = formatNumber(vehicle.rangeKm, language);
   return (
-    <div className={styles.calculators} id="hitung">
+    <div className={classNames(layouts.column, styles.calculators)} id="hitung">
       <div className={styles.chosen}>
         <SelectField
           label={t`Calculate for`}

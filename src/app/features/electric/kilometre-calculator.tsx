@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/ui/content.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import type { ElectricVariant } from '#contract/electric/electric.schema.ts';
 import { electricPerKm, homeTariff } from '#contract/electric/electric-sums.ts';
 import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
@@ -73,7 +74,7 @@ export function KilometreCalculator({ vehicle, inputs, rates, onChange }: Props)
             <span className={styles.track} aria-hidden="true">
               <span className={styles.fill} style={{ inlineSize: `${(cost / most) * 100}%` }} />
             </span>
-            <strong className={styles.amount}>
+            <strong className={patterns.figures}>
               <Trans>Rp {formatNumber(cost, language)} a km</Trans>
             </strong>
           </li>

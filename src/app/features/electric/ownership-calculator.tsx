@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ContentSection } from '#app/ui/content.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { assumptions } from '#contract/electric/charging-figures.ts';
 import type { ElectricVariant } from '#contract/electric/electric.schema.ts';
@@ -109,7 +110,7 @@ export function OwnershipCalculator({ vehicle, inputs, rates, onChange }: Props)
                 <span className={styles.track} aria-hidden="true">
                   <span className={styles.fill} style={{ inlineSize: `${(cost / most) * 100}%` }} />
                 </span>
-                <strong className={styles.amount}>{formatPrice(cost, language)}</strong>
+                <strong className={patterns.figures}>{formatPrice(cost, language)}</strong>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { ContentSection } from '#app/ui/content.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { ChargingSpeed, Connector, StationSite } from '#contract/electric/electric.schema.ts';
@@ -78,14 +79,14 @@ export function StationList({ path, stations: { city, places, note }, ownCity }:
                   <li key={slug}>
                     <AppLink href={`${path}?city=${slug}#spklu`} className={styles.near}>
                       <span>{name}</span>
-                      <span className={styles.facts}>
+                      <span className={classNames(texts.noteFigures, patterns.stressed)}>
                         <Trans>{kilometers} km</Trans> · <Plural value={count} one="# site" other="# sites" />
                       </span>
                     </AppLink>
                   </li>
                 ))}
               </ul>
-              <p className={styles.facts}>
+              <p className={classNames(texts.noteFigures, patterns.stressed)}>
                 <Trans>As the crow flies, between the centres of the cities.</Trans>
               </p>
             </>
@@ -126,7 +127,7 @@ function Sites({ sites }: { readonly sites: readonly StationSite[] }) {
   const connectors = (['type2', 'ccs2', 'chademo', 'type1', 'ccs1'] as const).filter(countOf);
   return (
     <>
-      <p className={styles.facts}>
+      <p className={classNames(texts.noteFigures, patterns.stressed)}>
         <Plural value={sites.length} one="# site" other="# sites" />
         {': '}
         {[
@@ -138,7 +139,7 @@ function Sites({ sites }: { readonly sites: readonly StationSite[] }) {
         {sites.map((site) => (
           <li key={`${site.name} ${site.address}`} className={classNames(layouts.card, styles.site)}>
             <strong>{site.name}</strong>
-            <span className={styles.facts}>{site.address}</span>
+            <span className={classNames(texts.noteFigures, patterns.stressed)}>{site.address}</span>
             {site.chargers.map((charger) => (
               <ChargerLine
                 key={`${charger.speed} ${charger.kw} ${charger.connectors}`}
@@ -146,7 +147,7 @@ function Sites({ sites }: { readonly sites: readonly StationSite[] }) {
                 names={names}
               />
             ))}
-            <span className={styles.facts}>{site.operator}</span>
+            <span className={classNames(texts.noteFigures, patterns.stressed)}>{site.operator}</span>
             <AppLink
               href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${site.name}, ${site.address}`)}`}
               className={layouts.actionInline}
@@ -175,6 +176,8 @@ function ChargerLine({ charger: { count, speed, kw, connectors }, names }: LineP
       ? t`connector not known`
       : connectors.map((each) => connectorNames[each]).join(' + ');
   return (
-    <span className={styles.charger}>{[`${count} × ${kinds}`, power ?? t`power not known`].join(', ')}</span>
+    <span className={patterns.semibold}>
+      {[`${count} × ${kinds}`, power ?? t`power not known`].join(', ')}
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { listingPath } from '#contract/paths.ts';
@@ -31,7 +32,7 @@ export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProp
   const language = useLanguage();
   return (
     <article className={classNames(layouts.raisedCard, styles.car)} data-over={isOver(card) || undefined}>
-      <AppLink href={listingPath(card.slug)} className={styles.link}>
+      <AppLink href={listingPath(card.slug)} className={classNames(patterns.ringInside, styles.link)}>
         <CarPicture
           car={card}
           sizes="(min-width: 75em) 320px, (min-width: 40em) 33vw, 128px"
@@ -39,10 +40,12 @@ export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProp
         />
         <div className={styles.words}>
           <p className={styles.priceLine}>
-            <span className={styles.price}>{formatPrice(card.price, language)}</span>
+            <span className={classNames(texts.priceFigures, styles.price)}>
+              {formatPrice(card.price, language)}
+            </span>
             <OldPrice card={card} before={priceBefore} />
           </p>
-          <h2 className={styles.label}>{card.label}</h2>
+          <h2 className={classNames(texts.lead, patterns.oneLine)}>{card.label}</h2>
           <p className={styles.facts}>
             <span>{card.makeYear}</span>
             {card.kilometerDriven === null ? null : (

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { WideTable } from '#app/ui/calculator/wide-table.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
+import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import { type FuelProductName, fuelProducts } from '#contract/fuel/fuel-products.ts';
 import { formatNumber } from '#contract/money.ts';
 import { dayName } from './day-name.ts';
@@ -22,7 +25,7 @@ export function FuelAreas({ data, product }: Props) {
   return (
     <ContentSection id="provinsi" heading={<Trans>{name} by province</Trans>}>
       <div className={styles.areas}>
-        <p className={styles.quiet}>
+        <p className={classNames(texts.notePretty, patterns.figures)}>
           <Trans>Prices of {day}. Of places that are not listed we know older prices alone.</Trans>
         </p>
         <WideTable label={t`${name} by province`}>

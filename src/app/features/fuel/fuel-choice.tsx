@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { type FuelProductName, fuelProducts } from '#contract/fuel/fuel-products.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -28,13 +30,13 @@ export function FuelChoice({ fuels, selected, onSelect }: Props) {
     ));
   return (
     <section aria-label={t`Prices a litre`}>
-      <ul className={styles.list}>{rows(fuels.filter(isState))}</ul>
+      <ul className={patterns.ruled}>{rows(fuels.filter(isState))}</ul>
       {others.length === 0 ? null : (
         <Disclosure
           open={others.some(({ product }) => product === selected) || undefined}
           summary={<Trans>Shell, BP and Vivo</Trans>}
         >
-          <ul className={styles.list}>{rows(others)}</ul>
+          <ul className={patterns.ruled}>{rows(others)}</ul>
         </Disclosure>
       )}
     </section>
@@ -55,11 +57,11 @@ function FuelRow({ fuel: { product, series, price, isOver }, isSelected, onSelec
     <button type="button" className={styles.fuel} aria-pressed={isSelected} onClick={() => onSelect(product)}>
       <span className={layouts.grid}>
         <span className={texts.lead}>{name}</span>
-        <span className={styles.note}>{grade}</span>
+        <span className={classNames(texts.notePretty, patterns.figures, styles.note)}>{grade}</span>
       </span>
       <span className={layouts.grid}>
         <span className={styles.price}>Rp {formatNumber(price.rupiah, language)}</span>
-        <span className={styles.note}>
+        <span className={classNames(texts.notePretty, patterns.figures, styles.note)}>
           {price.isEstimate ? <Trans>Estimate, {day}</Trans> : <Trans>as of {day}</Trans>}
         </span>
       </span>

@@ -2,8 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Result } from '#app/ui/calculator/result.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import { fuelPricedIn, fuelProducts } from '#contract/fuel/fuel-products.ts';
 import { formatNumber } from '#contract/money.ts';
 import { dayName } from './day-name.ts';
@@ -69,9 +73,9 @@ export function FuelPage(props: Props) {
         </div>
       }
     >
-      <Result className={styles.layout} isReady={isReady} isPersonal>
-        <div className={styles.main}>
-          <div className={styles.history}>
+      <Result className={classNames(patterns.top28, patterns.besideResult)} isReady={isReady} isPersonal>
+        <div className={patterns.top28}>
+          <div className={patterns.top16}>
             <Outdated fuel={fuel} place={area.name} beside={beside} />
             <FuelChoice
               fuels={fuels}
@@ -83,7 +87,7 @@ export function FuelPage(props: Props) {
             <FuelHistory data={data} series={fuel.series} place={area.name} beside={beside} />
           </ContentSection>
         </div>
-        <div className={styles.aside}>
+        <div className={classNames(patterns.top16, styles.aside)}>
           <FuelTripCard
             data={data}
             inputs={inputs}
@@ -98,9 +102,9 @@ export function FuelPage(props: Props) {
         </div>
       </Result>
       <FuelAreas data={data} product={fuel.product} />
-      <ul className={styles.notes}>
+      <ul className={layouts.stack6}>
         {data.notes.map((note) => (
-          <li key={note} className={styles.quiet}>
+          <li key={note} className={classNames(texts.notePretty, patterns.figures)}>
             {note}
           </li>
         ))}

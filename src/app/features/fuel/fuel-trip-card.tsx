@@ -7,6 +7,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { fuelProducts } from '#contract/fuel/fuel-products.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -54,7 +55,7 @@ export function FuelTripCard(props: Props) {
   const number = (value: number, digits = 0) => formatNumber(value, language, digits);
   const day = dayName(fuel.isOver ? fuel.price.from : fuel.series.checked, language);
   return (
-    <section className={classNames(layouts.card, styles.trip)} aria-labelledby="perjalanan">
+    <section className={classNames(layouts.card, patterns.top16, styles.trip)} aria-labelledby="perjalanan">
       <h2 id="perjalanan" className={texts.sheetTitle}>
         <Trans>Fuel for a trip</Trans>
       </h2>
@@ -122,13 +123,13 @@ export function FuelTripCard(props: Props) {
       />
       <div className={styles.result} role="status">
         <p className={texts.pageFigures}>Rp {number(rupiah)}</p>
-        <p className={styles.quiet}>
+        <p className={classNames(texts.notePretty, patterns.figures)}>
           <Trans>
             {number(litres, 1)} litres, Rp {number(perKm)} a km
           </Trans>
         </p>
       </div>
-      <AppLink href={costs} className={styles.link}>
+      <AppLink href={costs} className={classNames(texts.link, patterns.strong)}>
         <Trans>What owning it costs</Trans>
       </AppLink>
     </section>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
 import { Result } from '#app/ui/calculator/result.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage } from '#app/ui/content.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { InsuranceCovered } from './insurance-covered.tsx';
 import { InsuranceFields } from './insurance-fields.tsx';
 import styles from './insurance-page.module.css';
@@ -21,7 +23,7 @@ export function InsurancePage({ head, lead, ...props }: Props) {
   return (
     <ContentPage title={data.title} lead={data.description} head={head}>
       <EndedNote text={data.endedNote} />
-      <Result className={styles.layout} isReady>
+      <Result className={classNames(patterns.besideResult, styles.layout)} isReady>
         <div className={styles.aside}>
           <InsuranceResult quote={quote} data={data} />
         </div>

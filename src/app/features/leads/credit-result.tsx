@@ -4,6 +4,7 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { creditOf } from '#money/credit.ts';
@@ -63,7 +64,7 @@ export function CreditResult({ price, downPayment, months }: Props) {
       ) : (
         <div aria-live="polite">
           <p className={styles.instalment}>
-            {rupiah(sum.instalment)} <small>{t`a month`}</small>
+            {rupiah(sum.instalment)} <small className={texts.quietBody}>{t`a month`}</small>
           </p>
           <dl>
             <Fact name={t`Effective rate a year`} value={percent(sum.effectiveRate ?? 0)} />
@@ -85,7 +86,7 @@ export function CreditResult({ price, downPayment, months }: Props) {
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div className={styles.fact}>
+    <div className={classNames(patterns.terms, styles.fact)}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

@@ -5,15 +5,18 @@ import { noteSender } from '#app/data/account/sender.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import type { LeadKind } from '#contract/leads/lead.ts';
 import type { LeadForm as Form } from '#contract/leads/lead-form.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
-import styles from './lead-form.module.css';
 import { noteLead } from './lead-memory.ts';
 import { LeadStanding, NextStep } from './lead-standing.tsx';
 import { type LeadOutcome, type LeadOutlet, sendLead } from './send-lead.ts';
@@ -111,7 +114,7 @@ export function LeadForm(props: LeadFormProps) {
     >
       {children(view)}
       <Problem outcome={outcome} onWithoutId={() => void send({ ...view.form, ktp: '' })} />
-      <p className={styles.consent}>
+      <p className={classNames(texts.faint, patterns.links)}>
         <Trans>
           By sending this you agree that we pass on your name and number for this request, and to how we{' '}
           <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>.
@@ -129,7 +132,7 @@ type ProblemProps = { readonly outcome: LeadOutcome | undefined; onWithoutId(): 
 function Problem({ outcome, onWithoutId }: ProblemProps) {
   if (outcome === undefined || outcome.kind === 'queued' || outcome.kind === 'sent') return null;
   return (
-    <div role="alert" className={styles.problem}>
+    <div role="alert" className={classNames(patterns.again, patterns.noticeCard, tints.red)}>
       <Icon of={TriangleAlert} />
       <p>
         {outcome.kind === 'not-kept' ? (

@@ -15,7 +15,9 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { CostLink } from '#app/ui/link/cost-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { sellerLeadIcons, useSellerLeadWords } from '#app/ui/seller-lead-words.ts';
+import texts from '#app/ui/texts.module.css';
 import { simulationOfListing } from '#contract/credit/credit-pages.ts';
 import { sellerLeadKinds } from '#contract/leads/lead.ts';
 import { financeLeadPathOf, leadFormPath } from '#contract/leads/lead-paths.ts';
@@ -38,7 +40,10 @@ export function LeadLinks({ listing, isInSheet = false }: Props) {
   const { id, mobileVerified, status } = listing;
   if (status === 'sold') return null;
   return (
-    <nav aria-label={t`More about this car`} className={classNames(layouts.card, styles.links)}>
+    <nav
+      aria-label={t`More about this car`}
+      className={classNames(layouts.card, patterns.ruled, styles.links)}
+    >
       {sellerLeadKinds
         .filter((kind) => mobileVerified || kind === 'contact')
         .map((kind) => (
@@ -77,8 +82,8 @@ type WayProps = {
 
 function Way({ as: Link = AppLink, href, icon, children }: WayProps) {
   return (
-    <Link href={href} className={styles.link}>
-      <Icon of={icon} />
+    <Link href={href} className={classNames(patterns.lit, patterns.ringInside, styles.link)}>
+      <Icon of={icon} className={texts.green} />
       <span>{children}</span>
       <Icon of={ChevronRight} size={18} className={styles.chevron} />
     </Link>

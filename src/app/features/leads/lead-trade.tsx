@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useFactWords } from '#app/ui/car/fact-words.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import type { SellerLead } from '#contract/leads/lead.schema.ts';
 import { carFactNames } from '#contract/listing/car-facts.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
@@ -56,7 +58,7 @@ export function LeadTrade({ trade: { car, value, hoped, wanted, images } }: Prop
         )}
       </p>
       {images.length === 0 ? null : (
-        <ul className={styles.photos}>
+        <ul className={classNames(layouts.wrap8, styles.photos)}>
           {images.map((key, place) => (
             <li key={key}>
               <a href={`/media/${key}/960.webp`}>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { listingPath, sellerPath, usedCarsPath } from '#contract/paths.ts';
 import styles from './lead-ways.module.css';
@@ -13,7 +15,7 @@ type Props = {
 export function LeadWays({ car: { slug, modelSlug, sellerId }, isOnItsPage = false }: Props) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`What next`} className={styles.ways}>
+    <nav aria-label={t`What next`} className={classNames(layouts.wrap8, styles.ways)}>
       {isOnItsPage ? null : (
         <ButtonLink variant="secondary" href={listingPath(slug)}>
           <Trans>Back to the car</Trans>

@@ -11,6 +11,7 @@ import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { useSellerLeadWords } from '#app/ui/seller-lead-words.ts';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { myLeadPath } from '#contract/account/account-paths.ts';
 import { dateText } from '#contract/date-text.ts';
 import { isToSeller } from '#contract/leads/lead.ts';
@@ -64,7 +65,7 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
             ) : null}
           </p>
         </div>
-        <p className={styles.state} data-state={state}>
+        <p className={classNames(state === 'new' ? tints.green : tints.neutral, styles.state)}>
           {state === 'new' ? (
             <Trans>New</Trans>
           ) : state === 'seen' ? (

@@ -3,6 +3,7 @@ import { Inbox } from 'lucide';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AnsweredPage, GrowingPages, type PagePlace, pageField } from '#app/ui/state/answered-pages.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -57,7 +58,7 @@ function LeadsPage({ place, block }: PageProps) {
             <Trans>Messages and requests for a test drive arrive here. Good photos bring more of them.</Trans>
           </BlankState>
         ) : (
-          <ul className={styles.cards}>
+          <ul className={classNames(layouts.stack12, styles.cards)}>
             {withLeadChanges(items, rows).map((item) => (
               <SellerLeadCard key={item.lead.id} {...item} block={block} />
             ))}

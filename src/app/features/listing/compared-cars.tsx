@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { shortFacts } from '#app/ui/car/short-facts.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -39,7 +41,7 @@ export function ComparedCars({ listing, market, answer, isLoading }: Props) {
           </Trans>
         )}
       </p>
-      <ul className={styles.rows}>
+      <ul className={classNames(patterns.ruled, styles.rows)}>
         <li className={styles.row} data-own>
           <Row car={listing} model={model} market={market} isOwn />
         </li>

@@ -10,9 +10,11 @@ import {
   useState,
 } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { type Drawing, Picture } from '#app/ui/picture.tsx';
 import { photoViewNames, photoViewOf } from '#contract/listing/photo-view.ts';
 import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
@@ -113,13 +115,13 @@ export function PhotoViewer({ slug, label, pictures, drawing, heading, onClose }
           <Icon of={X} size={24} />
         </AppLink>
         {heading}
-        <p role="status" className={styles.position}>
+        <p role="status" className={classNames(patterns.scripted, styles.position)}>
           <span className="visually-hidden">
             <Trans>Photo</Trans>{' '}
           </span>
           {Math.min(number, total)} / {total}
         </p>
-        <div className={styles.zoom}>
+        <div className={classNames(patterns.scripted, styles.zoom)}>
           <IconButton
             className={styles.button}
             label={t`Zoom out`}

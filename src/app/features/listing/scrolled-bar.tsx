@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 import styles from './scrolled-bar.module.css';
@@ -42,7 +44,7 @@ export function ScrolledBar({ listing, actions }: Props) {
     <>
       <span ref={place} hidden />
       {isShown ? (
-        <div className={styles.bar} data-scrolled-bar>
+        <div className={classNames(patterns.belowWide, styles.bar)} data-scrolled-bar>
           <p className={layouts.fillGrid} aria-hidden="true">
             <strong className={styles.price}>{formatPrice(listing.price, language)}</strong>
             <span className={styles.label}>{listing.label}</span>

@@ -3,6 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { ModelExtra } from '#contract/model-extras/model-extra-paths.ts';
 import { modelOutletsPath } from '#contract/outlets/outlet-paths.ts';
@@ -25,7 +26,7 @@ export function ModelExtraPage({ kind, extra, answer }: Props) {
         channel === null ? null : (
           <p className={classNames(layouts.card, styles.card)}>
             <Trans>We have no videos of our own.</Trans>{' '}
-            <AppLink href={channel} rel="noreferrer" className={styles.link}>
+            <AppLink href={channel} rel="noreferrer" className={classNames(patterns.lineLink, styles.link)}>
               <Trans>To the channel of {brand.name}</Trans>
             </AppLink>
           </p>
@@ -41,12 +42,18 @@ export function ModelExtraPage({ kind, extra, answer }: Props) {
         </>
       )}
       <nav className={layouts.column}>
-        <AppLink href={newVehiclesPath(kind, brand.slug, model.slug)} className={styles.link}>
+        <AppLink
+          href={newVehiclesPath(kind, brand.slug, model.slug)}
+          className={classNames(patterns.lineLink, styles.link)}
+        >
           <Trans>
             Prices, variants and pictures of the {brand.name} {model.name}
           </Trans>
         </AppLink>
-        <AppLink href={modelOutletsPath(kind, brand.slug, model.slug, 'sales')} className={styles.link}>
+        <AppLink
+          href={modelOutletsPath(kind, brand.slug, model.slug, 'sales')}
+          className={classNames(patterns.lineLink, styles.link)}
+        >
           <Trans>Dealers where you can see it, and ask for a price</Trans>
         </AppLink>
       </nav>

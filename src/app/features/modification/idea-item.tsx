@@ -3,8 +3,10 @@ import { Scale, ShieldCheck, Umbrella } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { ModificationIdea } from '#contract/modification/modification.schema.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import styles from './idea-item.module.css';
@@ -36,8 +38,7 @@ export function IdeaItem({ idea, modelName }: Props) {
           <span
             className={classNames(
               styles.law,
-              law === 'allowed' && styles.allowed,
-              law === 'approval' && styles.approval,
+              law === 'allowed' ? tints.green : law === 'approval' ? tints.amber : tints.neutral,
             )}
           >
             <Law law={law} />
@@ -56,7 +57,7 @@ export function IdeaItem({ idea, modelName }: Props) {
             </Trans>
           </p>
         )}
-        <dl className={styles.notes}>
+        <dl className={classNames(layouts.stack4, styles.notes)}>
           <dt>
             <Icon of={Scale} size={20} /> <Trans>The law</Trans>
           </dt>

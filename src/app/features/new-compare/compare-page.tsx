@@ -4,11 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { BodyPicture } from '#app/ui/car/body-picture.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ComparisonBrief, ComparisonHead } from '#app/ui/comparison/comparison-head.tsx';
 import { type ComparisonColumn, ComparisonTable } from '#app/ui/comparison/comparison-table.tsx';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -44,12 +46,12 @@ export function ComparePage({ category, compared, words, pairs, share }: Props) 
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.title}>{comparisonTitle(kind, compared, language)}</h1>
+        <h1 className={texts.pageTitle}>{comparisonTitle(kind, compared, language)}</h1>
         {ids.length === 0 ? null : share}
       </div>
       {ids.length === 0 ? (
         <div className={styles.room}>
-          <p className={styles.lead}>{comparisonDescription(kind, compared, language)}</p>
+          <p className={patterns.introduction}>{comparisonDescription(kind, compared, language)}</p>
           <VehicleKinds shown={kind} pathOf={(other) => compareNewPath(other)} />
         </div>
       ) : (
@@ -69,7 +71,7 @@ export function ComparePage({ category, compared, words, pairs, share }: Props) 
             <VariantPicker key={kind} category={category} ids={ids} words={words} field={picker} />
           </ContentSection>
         ) : (
-          <p className={styles.lead}>
+          <p className={patterns.introduction}>
             <Trans>Four variants are the most that fit. Remove one to add another.</Trans>
           </p>
         )}
@@ -124,7 +126,7 @@ function Comparison({ kind, compared, add }: ComparisonProps) {
           ) : null}
         </div>
       )}
-      <ul className={styles.strengths}>
+      <ul className={classNames(patterns.stressed, styles.strengths)}>
         {strengths(compared, groups).map(({ id, label, names }) => (
           <li key={id}>
             <Trans>

@@ -5,11 +5,13 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useIsLost } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { useSettled } from '#app/ui/hooks/use-settled.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { FoundVariant } from '#contract/new-compare/new-compare.schema.ts';
 import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
@@ -95,7 +97,10 @@ export function VariantPicker({ category: { id: categoryId, slug: kind }, ids, w
           <Plural value={items.length} one="# result" other="# results" />
         )}
       </p>
-      <ul className={styles.results} data-brands={typed.trim() === '' && !isAlone ? '' : undefined}>
+      <ul
+        className={classNames(patterns.lines, styles.results)}
+        data-brands={typed.trim() === '' && !isAlone ? '' : undefined}
+      >
         {items.map((item) => (
           <li key={item.id ?? item.label}>
             <AppLink

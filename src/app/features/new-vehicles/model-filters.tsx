@@ -2,8 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownUp, SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { PopoverMenu } from '#app/ui/sheet/popover-menu.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { ModelFilters as Filters } from '#contract/new-vehicles/model-filters.schema.ts';
@@ -52,7 +54,7 @@ export function ModelFilters({ filters, place }: Props) {
       <ChipRow label={t`Chosen filters`}>
         <Chip
           look="filter"
-          className={styles.opener}
+          className={classNames(patterns.scripted, patterns.belowWide)}
           icon={<Icon of={SlidersHorizontal} size={18} />}
           count={checked.length || undefined}
           aria-haspopup="dialog"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BodyPicture } from '#app/ui/car/body-picture.tsx';
 import { Swatch } from '#app/ui/icon/swatch.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import styles from './model-gallery.module.css';
@@ -38,7 +39,7 @@ export function ModelGallery({ looks, model, title }: Props) {
         )}
       </div>
       {pictures.length < 2 ? null : (
-        <ul className={styles.views}>
+        <ul className={patterns.beside8}>
           {pictures.map((picture, index) => (
             <li key={picture.key}>
               <button

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { CostLink } from '#app/ui/link/cost-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationOfNew } from '#contract/credit/credit-pages.ts';
@@ -58,7 +61,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
   return (
     <div className={styles.page}>
       <ModelGallery looks={looks} model={model} title={title} />
-      <header className={styles.head}>
+      <header className={classNames(layouts.stack6, styles.head)}>
         <h1 className={texts.pageTitle}>{title}</h1>
         <p className={texts.quiet}>
           {body === null ? null : `${body.name} · `}
@@ -105,7 +108,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
           </p>
         )}
         {known === undefined ? null : (
-          <p className={styles.onward}>
+          <p className={classNames(patterns.onward, styles.onward)}>
             <CostLink href={totalCostOfNew(known.kind, known.variant)} className={texts.greenStrong}>
               <Trans>What owning it costs</Trans>
             </CostLink>
@@ -180,7 +183,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
           <ModelGrid kind={kind} models={rivals} hasBrand />
         </section>
       )}
-      <p className={styles.onward}>
+      <p className={classNames(patterns.onward, styles.onward)}>
         <AppLink href={brochurePagePath(kind, brand.slug, model.slug)} className={texts.greenStrong}>
           <Trans>Brochure (PDF, 2 pages)</Trans>
         </AppLink>
@@ -190,7 +193,9 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
           </AppLink>
         ) : null}
       </p>
-      {factsNote === null ? null : <p className={styles.sources}>{factsNote}</p>}
+      {factsNote === null ? null : (
+        <p className={classNames(texts.notePretty, styles.sources)}>{factsNote}</p>
+      )}
       <PriceTable
         title={title}
         rows={variants.map(({ name, price, priceNote }) => ({
@@ -198,7 +203,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, compareOf, children 
           prices: price === null ? null : { min: price, max: price, note: priceNote ?? '' },
         }))}
       />
-      <p className={styles.sources}>
+      <p className={classNames(texts.notePretty, styles.sources)}>
         <Trans>Sources: {sources.join('; ')}. What is not known is left out.</Trans>
       </p>
     </div>

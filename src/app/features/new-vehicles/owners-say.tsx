@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -44,7 +46,7 @@ export function OwnersSay({ kind, model, title, reviews }: Props) {
           <Trans>Nobody has reviewed the {title} here yet.</Trans>
         </p>
       )}
-      <p className={styles.onward}>
+      <p className={classNames(patterns.onward, styles.onward)}>
         {reviews ? (
           <AppLink href={reviewsPath(scope)} className={texts.greenStrong}>
             <Trans>Read the reviews</Trans>

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/field.tsx';
+import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import styles from './variant-cards.module.css';
 
 type Province = { readonly id: number; readonly name: string };
@@ -28,7 +31,7 @@ export function ProvinceChoice({ provinces, note, chosen, onChoose }: Props) {
           </option>
         ))}
       </SelectField>
-      <p className={styles.note} role="status">
+      <p className={classNames(texts.noteLine, patterns.pretty)} role="status">
         {chosen === undefined ? <Trans>Each price says what it is, and of when.</Trans> : note}
       </p>
     </div>

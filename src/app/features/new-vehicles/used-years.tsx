@@ -3,7 +3,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { carValueAnchor, homePath } from '#contract/paths.ts';
@@ -48,19 +50,19 @@ export function UsedYears({ title, used: { count, url, years }, newPrice }: Prop
       {years.length < 3 ? null : (
         <UsedCurve years={years} newPrice={newPrice} newLabel={t`New`} marked={compared?.year} />
       )}
-      <p className={styles.note}>
+      <p className={classNames(texts.note, styles.note)}>
         <Trans>In millions of rupiah: the median asking price of each year, from the ads on Lajur.</Trans>
       </p>
       <AccordionItem heading={t`All model years`}>
         <ol className={layouts.stack10}>
           {years.map(({ year, count: ads, lowest, median, highest }) => (
             <li key={year} className={styles.year}>
-              <span className={styles.number}>{year}</span>
+              <span className={patterns.strong}>{year}</span>
               <span className={styles.track} aria-hidden="true">
                 <span className={styles.bar} style={{ inlineSize: `${(median / most) * 100}%` }} />
               </span>
               <span className={styles.price}>{formatPrice(median, language)}</span>
-              <span className={styles.note}>
+              <span className={classNames(texts.note, styles.note)}>
                 <Plural value={ads} one="# ad" other="# ads" />
                 {lowest === highest ? null : (
                   <>

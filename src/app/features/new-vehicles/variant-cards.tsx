@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatPrice } from '#contract/money.ts';
@@ -68,13 +69,13 @@ function VariantFacts({ variant, before, place }: FactsProps) {
   return (
     <>
       <strong className={texts.title}>{name}</strong>
-      <span className={styles.price}>
+      <span className={classNames(texts.title, styles.price)}>
         {price === null ? <Trans>Price not known</Trans> : formatPrice(price, language)}
       </span>
       <span className={texts.quiet}>{facts.join(' · ')}</span>
       <span className={styles.step}>
         {step > 0 ? <Trans>+{formatPrice(step, language)} from the one above</Trans> : null}
-        <span className={styles.note}>
+        <span className={classNames(texts.noteLine, patterns.pretty)}>
           {worked === null || worked === listed ? priceNote : <Trans>Worked out from: {priceNote}</Trans>}
         </span>
       </span>

@@ -18,6 +18,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { Notification } from '#contract/notifications/notification.schema.ts';
 import type { NotificationKind } from '#contract/notifications/notification.ts';
@@ -52,21 +53,21 @@ export function NotificationList({ items, onOpen }: Props) {
   const language = useLanguage();
   const momentText = useMomentText();
   return (
-    <ul className={classNames(layouts.card, styles.list)}>
+    <ul className={classNames(layouts.card, patterns.ruled, styles.list)}>
       {items.map(({ id, kind, facts, createdAt, isRead }) => {
         const { title, body, path } = notificationWords(kind, facts, language);
         return (
           <li key={id}>
             <AppLink
               href={path}
-              className={classNames(styles.item, !isRead && styles.unread)}
+              className={classNames(patterns.pressed, styles.item, !isRead && styles.unread)}
               onClick={() => onOpen(id)}
             >
               <span className={styles.icon}>
                 <Icon of={icons[kind] ?? BellRing} size={20} />
               </span>
               <span className={styles.words}>
-                <span className={styles.title}>
+                <span className={classNames(patterns.semibold, styles.title)}>
                   {title}
                   {isRead ? null : (
                     <span className="visually-hidden">

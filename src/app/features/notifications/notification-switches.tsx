@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import {
@@ -57,7 +59,7 @@ export function NotificationSwitches() {
         <Trans>What you want to hear about</Trans>
       </h2>
       <PushSwitch />
-      <table className={styles.table}>
+      <table className={classNames(patterns.table, styles.table)}>
         <thead>
           <tr>
             <th scope="col">
@@ -107,11 +109,11 @@ export function NotificationSwitches() {
         </tbody>
       </table>
       {hasMessages ? (
-        <p className={styles.text}>
+        <p className={classNames(texts.quiet, patterns.pretty)}>
           <Trans>We message your number only if none of your devices has notifications turned on.</Trans>
         </p>
       ) : null}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={classNames(texts.red, patterns.filled)}>
         {problem}
       </p>
     </section>

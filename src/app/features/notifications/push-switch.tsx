@@ -9,6 +9,8 @@ import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import styles from './notification-switches.module.css';
 
 const readState = () => readPushState().catch((): PushState => 'unsupported');
@@ -37,11 +39,11 @@ export function PushSwitch() {
 
   return (
     <section className={classNames(layouts.card, styles.push)}>
-      <h3 className={styles.pushTitle}>
+      <h3 className={classNames(layouts.row8, texts.title)}>
         <Icon of={BellRing} size={20} />
         <Trans>On this device</Trans>
       </h3>
-      <p className={styles.text}>
+      <p className={classNames(texts.quiet, patterns.pretty)}>
         {state === 'unsupported' ? (
           <Trans>
             This browser cannot show notifications. On an iPhone it can once Lajur is on the home screen.
@@ -66,7 +68,7 @@ export function PushSwitch() {
           <Trans>Turn off</Trans>
         </Button>
       ) : null}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={classNames(texts.red, patterns.filled)}>
         {problem}
       </p>
     </section>

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import patterns from '#app/ui/patterns.module.css';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import tints from '#app/ui/tints.module.css';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { actionsOf } from '#contract/offers/offer.ts';
 import type { DeviceFailure } from '#offline/device/device-database.ts';
@@ -60,7 +63,7 @@ export function OfferActions({ offer }: { readonly offer: OfferView }) {
         />
       )}
       {failure === undefined ? null : (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className={classNames(patterns.noticeLink, tints.red, styles.refused)}>
           <DeviceFailureText failure={failure} />
         </p>
       )}

@@ -10,7 +10,9 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
@@ -46,9 +48,9 @@ export function OfferCard({ offer, row, block }: Props) {
   return (
     <li className={classNames(layouts.raisedCard, styles.card)}>
       <div className={styles.head}>
-        <CarPicture car={listing} most={320} className={styles.picture} />
+        <CarPicture car={listing} most={320} className={patterns.thumb72} />
         <div className={styles.words}>
-          <h2 className={styles.name}>
+          <h2 className={classNames(texts.title, styles.name)}>
             {isPublic ? <AppLink href={listingPath(listing.slug)}>{listing.label}</AppLink> : listing.label}
           </h2>
           <p className={texts.note}>
@@ -66,7 +68,7 @@ export function OfferCard({ offer, row, block }: Props) {
         </div>
       </div>
       <p className={styles.amounts}>
-        <strong className={styles.amount}>{formatPrice(offer.amount, language)}</strong>
+        <strong className={texts.priceFigures}>{formatPrice(offer.amount, language)}</strong>
         <span className={texts.quiet}>
           <Trans>asked: {asked}</Trans>
         </span>
@@ -97,7 +99,10 @@ export function OfferCard({ offer, row, block }: Props) {
 function Waiting({ row }: { readonly row: OutboxRow }) {
   const isRefused = row.state === 'needs-you';
   return (
-    <AppLink href={outboxPath} className={isRefused ? styles.refused : styles.waiting}>
+    <AppLink
+      href={outboxPath}
+      className={classNames(patterns.noticeLink, isRefused ? tints.red : tints.amber)}
+    >
       <Icon of={isRefused ? TriangleAlert : Clock} size={18} />
       {isRefused ? refusalText(row) : <Trans>Your answer is waiting to be sent.</Trans>}
     </AppLink>

@@ -2,9 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone, ShieldCheck } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
+import tints from '#app/ui/tints.module.css';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { isDemonstrationNumber } from '#contract/seller-number/demonstration-number.ts';
@@ -23,7 +26,9 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
   const car = listing.label;
   const message = t`Hello, about the ${car} we agreed on for ${amount} on Lajur. When can we meet?`;
   return (
-    <div className={styles.agreed} data-over={(reservedUntil === null && !isBooked) || undefined}>
+    <div
+      className={classNames(reservedUntil === null && !isBooked ? tints.neutral : tints.green, styles.agreed)}
+    >
       <p>
         {isBooked && listing.status !== 'sold' ? (
           <Trans>You have agreed on {amount}.</Trans>
@@ -70,7 +75,7 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
         </p>
       ) : null}
       {listing.status === 'sold' ? null : (
-        <p className={styles.advice}>
+        <p className={patterns.beside8}>
           <Icon of={ShieldCheck} size={18} />
           <Advice offer={offer} />
         </p>

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferStep, OfferView } from '#contract/offers/offer.schema.ts';
 import styles from './offer-card.module.css';
@@ -27,7 +30,7 @@ export function OfferHistory({ offer, children }: Props) {
             <span>
               <Words step={step} isOwn={step.by === offer.role} />
               {step.note === '' ? null : (
-                <q className={styles.note} lang="id">
+                <q className={classNames(texts.quiet, patterns.block)} lang="id">
                   {step.note}
                 </q>
               )}

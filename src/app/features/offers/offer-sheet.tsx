@@ -7,11 +7,13 @@ import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useOutboxRow } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { myOfferPath } from '#contract/account/account-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
@@ -103,7 +105,7 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
               </Trans>
             </p>
             {listing.status === 'reserved' ? (
-              <p className={styles.waiting}>
+              <p className={classNames(tints.amber, styles.answer)}>
                 <Trans>
                   It is reserved for another buyer right now. Your offer counts if that falls through.
                 </Trans>
@@ -112,7 +114,7 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
           </>
         )}
         {failure === undefined ? null : (
-          <p role="alert" className={styles.refused}>
+          <p role="alert" className={classNames(tints.red, styles.answer)}>
             <DeviceFailureText failure={failure} />
           </p>
         )}
@@ -137,18 +139,18 @@ function Sent({ rowId }: { readonly rowId: string }) {
   const row = useOutboxRow(rowId);
   if (row?.state === 'needs-you') {
     return (
-      <p role="alert" className={styles.refused}>
+      <p role="alert" className={classNames(tints.red, styles.answer)}>
         {refusalText(row)}
       </p>
     );
   }
   return row?.state === 'sent' ? (
-    <p role="status" className={styles.done}>
+    <p role="status" className={classNames(tints.green, styles.answer)}>
       <Icon of={CircleCheck} />
       <Trans>Your offer has reached the seller. We tell you as soon as there is an answer.</Trans>
     </p>
   ) : (
-    <p role="status" className={styles.waiting}>
+    <p role="status" className={classNames(tints.amber, styles.answer)}>
       <Icon of={Clock} />
       <Trans>Your offer is saved on this phone and is sent as soon as there is a signal.</Trans>
     </p>

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect } from 'react';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
+import patterns from '#app/ui/patterns.module.css';
 import { Waiting } from '#app/ui/state/answered.tsx';
 import { AnsweredPage, GrowingPages, type PagePlace, pageField } from '#app/ui/state/answered-pages.tsx';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
-import styles from './offer-card.module.css';
 import { type BlockSlot, OfferCard } from './offer-card.tsx';
 
 type Props = {
@@ -58,7 +58,7 @@ function OffersPage({ name, role, block, none, place }: Props & { readonly place
         items.length === 0 && place.page === 1 ? (
           none
         ) : (
-          <ul className={styles.cards}>
+          <ul className={patterns.pairs}>
             {items.map((offer) => (
               <OfferCard key={offer.id} offer={offer} row={answerTo(rows, offer.id)} block={block} />
             ))}
@@ -69,4 +69,4 @@ function OffersPage({ name, role, block, none, place }: Props & { readonly place
   );
 }
 
-export const ReadingOffers = () => <Waiting height="196px" rows={2} className={styles.cards} />;
+export const ReadingOffers = () => <Waiting height="196px" rows={2} className={patterns.pairs} />;

@@ -5,6 +5,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { inCity, modelOutletsPath, outletsPath } from '#contract/outlets/outlet-paths.ts';
@@ -59,7 +60,7 @@ export function NearbyOutlets({ kind, categoryId, brand, model, city }: Props) {
           ))}
         </ul>
       )}
-      <AppLink href={city === undefined ? page : inCity(page, city)} className={styles.link}>
+      <AppLink href={city === undefined ? page : inCity(page, city)} className={patterns.lineLink}>
         <Trans>All {brand.name} dealers</Trans>
       </AppLink>
     </ContentSection>

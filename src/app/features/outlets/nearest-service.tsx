@@ -5,6 +5,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { inCity, outletsPath } from '#contract/outlets/outlet-paths.ts';
@@ -73,7 +74,7 @@ export function NearestService({ kind, categoryId, city, cityButton }: Props) {
           ))}
         </ul>
       )}
-      <AppLink href={city === undefined ? page : inCity(page, city)} className={styles.all}>
+      <AppLink href={city === undefined ? page : inCity(page, city)} className={patterns.lineLink}>
         {city === undefined ? (
           <Trans>Service centres by city</Trans>
         ) : (

@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
@@ -48,7 +49,7 @@ export function OutletCard({ outlet, at, from, form, onAsk }: Props) {
           </Badge>
         </p>
       ) : null}
-      <p className={styles.address}>
+      <p className={patterns.pretty}>
         {address === '' ? '' : `${address} · `}
         {address.endsWith(city.name) ? province : `${city.name}, ${province}`}
         {kilometers === null || from === undefined ? null : (

@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPinned } from 'lucide';
 import type { ReactNode } from 'react';
 import { ChipLink } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
+import texts from '#app/ui/texts.module.css';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
@@ -125,7 +127,7 @@ export function OutletsPage({ kind, list, path, answer, cityButton, asked, onAsk
           </ul>
         </ContentSection>
       )}
-      <p className={styles.note}>
+      <p className={classNames(texts.note, styles.note)}>
         <Trans>Distances are as the crow flies, from the middle of the city.</Trans>{' '}
         {brand === null ? null : (
           <AppLink href={newVehiclesPath(kind, ...newVehiclePlace(brand.slug, model?.slug))}>

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide';
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import tints from '#app/ui/tints.module.css';
 import { adviceLimits, type ListingAdvice } from '#contract/listing/listing-advice.ts';
 import styles from './my-listing-card.module.css';
 
@@ -9,7 +11,7 @@ import styles from './my-listing-card.module.css';
 export function ListingAdvices({ advice }: { readonly advice: readonly ListingAdvice[] }) {
   if (advice.length === 0) return null;
   return (
-    <div className={styles.advice}>
+    <div className={classNames(tints.neutral, styles.advice)}>
       <p className={styles.adviceTitle}>
         <Icon of={Lightbulb} size={18} />
         <Trans>What would help</Trans>

@@ -1,6 +1,8 @@
 import { CircleAlert } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import tints from '#app/ui/tints.module.css';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import { reviewReasonWords } from '#contract/staff/review-words.ts';
@@ -13,7 +15,7 @@ export function ListingReasons({ status, reasons }: Props) {
   const language = useLanguage();
   if (reasons.length === 0) return null;
   return (
-    <div className={styles.reasons} data-status={status}>
+    <div className={classNames(status === 'rejected' ? tints.red : tints.neutral, styles.reasons)}>
       <Icon of={CircleAlert} size={18} />
       <ul>
         {reasons.map((reason) => (

@@ -8,7 +8,9 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { lockedOfferPath, myLeadPath, myOfferPath } from '#contract/account/account-paths.ts';
 import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import { formatPrice } from '#contract/money.ts';
@@ -40,16 +42,16 @@ export function MyListingCard({ listing, rows, actions }: Props) {
   const isPublic = status === 'live' || status === 'reserved' || status === 'sold';
   const waiting = new Set(rows.flatMap(({ change }) => change ?? []));
   const title = isPublic ? (
-    <AppLink href={listingPath(slug)} className={styles.name}>
+    <AppLink href={listingPath(slug)} className={classNames(texts.title, styles.name)}>
       {label}
     </AppLink>
   ) : (
-    <span className={styles.name}>{label}</span>
+    <span className={classNames(texts.title, styles.name)}>{label}</span>
   );
   return (
     <li className={classNames(layouts.raisedCard, styles.card)}>
       <div className={styles.head}>
-        <CarPicture car={listing} most={320} className={styles.picture} />
+        <CarPicture car={listing} most={320} className={patterns.thumb112} />
         <div>
           <h2>{title}</h2>
           <p className={styles.price}>{formatPrice(listing.price, language)}</p>
@@ -60,7 +62,12 @@ export function MyListingCard({ listing, rows, actions }: Props) {
         </div>
       </div>
       {rows.map((row) => (
-        <AppLink key={row.id} href={outboxPath} className={styles.waiting} data-state={row.state}>
+        <AppLink
+          key={row.id}
+          href={outboxPath}
+          className={classNames(patterns.noticeLink, tints.amber)}
+          data-state={row.state}
+        >
           <Icon of={Clock} size={18} />
           <WaitingChange row={row} />
         </AppLink>

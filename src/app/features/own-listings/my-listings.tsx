@@ -5,11 +5,11 @@ import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { useOutbox } from '#app/data/sell/outbox.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Waiting } from '#app/ui/state/answered.tsx';
 import { AnsweredPage, GrowingPages, type PagePlace, pageField } from '#app/ui/state/answered-pages.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { outboxPath, sellPath } from '#contract/paths.ts';
-import cardStyles from './my-listing-card.module.css';
 import { type ActionsSlot, MyListingCard } from './my-listing-card.tsx';
 import styles from './my-listings.module.css';
 import { withAnswers } from './with-answers.ts';
@@ -42,7 +42,7 @@ function ListingsPage({ place, actions }: PageProps) {
       guest={<Trans>Sign in to see your ads</Trans>}
       guestNote={<Trans>What you wrote on this phone without an account is in the outbox.</Trans>}
       absent={<Trans>Your ads are not on this phone yet</Trans>}
-      waiting={<Waiting height="218px" rows={2} className={cardStyles.cards} />}
+      waiting={<Waiting height="218px" rows={2} className={patterns.pairs} />}
       more={<Trans>Show more ads</Trans>}
       moreClass={styles.more}
       onAgain={refresh}
@@ -65,7 +65,7 @@ function ListingsPage({ place, actions }: PageProps) {
                 <Trans>Listing a car is free, takes a few minutes and works without a signal.</Trans>
               </BlankState>
             ) : (
-              <ul className={cardStyles.cards}>
+              <ul className={patterns.pairs}>
                 {items.map((listing) => (
                   <MyListingCard
                     key={listing.id}

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PenLine, Trash } from 'lucide';
 import { useState } from 'react';
 import { useAccountCall } from '#app/data/account/use-account-call.ts';
-import form from '#app/forms/form.module.css';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { OwnReview } from '#contract/owner-reviews/owner-review.schema.ts';
@@ -53,13 +53,15 @@ function Own({ review, onChanged }: { readonly review: OwnReview; onChanged(): v
         </Badge>
       </p>
       <h3 className={texts.title}>{title}</h3>
-      <p className={form.note}>
+      <p className={classNames(texts.notePretty, patterns.strongLinks)}>
         <AppLink href={reviewsPath(review)} className={texts.strongLink}>
           {label}
         </AppLink>{' '}
         {makeYear}
       </p>
-      {reasonNames.length === 0 ? null : <p className={form.note}>{reasonNames.join(' · ')}</p>}
+      {reasonNames.length === 0 ? null : (
+        <p className={classNames(texts.notePretty, patterns.strongLinks)}>{reasonNames.join(' · ')}</p>
+      )}
       <CallProblem failure={failure} />
       {isAsked ? (
         <div className={layouts.wrap8}>

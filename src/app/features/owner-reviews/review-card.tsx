@@ -4,6 +4,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import texts from '#app/ui/texts.module.css';
 import { dateText } from '#contract/date-text.ts';
@@ -33,13 +34,13 @@ export function ReviewCard({ review, isOfPage, children }: Props) {
   const [shown, rest] = folded(body);
   return (
     <article className={classNames(layouts.card, styles.card)} id={`ulasan-${id}`}>
-      <header className={styles.head}>
+      <header className={patterns.apartBaseline}>
         <h3 className={texts.title} lang="id">
           {title}
         </h3>
         <StarNumber stars={average} />
       </header>
-      <p className={styles.about}>
+      <p className={classNames(texts.note, styles.about)}>
         {isOfPage ? label : <AppLink href={reviewsPath(review)}>{label}</AppLink>} {makeYear}
         {' · '}
         <Owned years={review.ownedYears} />
@@ -75,7 +76,7 @@ export function ReviewCard({ review, isOfPage, children }: Props) {
         </summary>
         <AspectBars aspects={aspects} />
       </details>
-      <footer className={styles.foot}>
+      <footer className={classNames(texts.note, layouts.apart12)}>
         <p>
           {author}
           {' · '}

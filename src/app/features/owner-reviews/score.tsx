@@ -4,6 +4,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { mostStars } from '#contract/owner-reviews/owner-review.ts';
 import type { ReviewAggregate } from '#contract/owner-reviews/review-aggregate.schema.ts';
@@ -33,7 +34,7 @@ export function AspectBars({ aspects }: Pick<ReviewAggregate, 'aspects'>) {
     <dl className={layouts.stack6}>
       {aspects.map(({ name, stars }) => (
         <div key={name} className={styles.aspect}>
-          <dt>{name}</dt>
+          <dt className={texts.note}>{name}</dt>
           <dd>
             <span className={styles.bar} aria-hidden="true">
               <span style={{ width: `${(stars / mostStars) * 100}%` }} />

@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Pencil } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import {
@@ -37,7 +39,7 @@ export function CostRows(props: CostProps) {
     interest: <CreditFields {...props} />,
   };
   return (
-    <ul className={styles.rows}>
+    <ul className={patterns.ruled}>
       {groupedCosts(props.total.cost).map(({ group, amount }) => (
         <li key={group}>
           <details open={(group === 'interest' && isLoanWrong) || undefined}>
@@ -54,12 +56,12 @@ export function CostRows(props: CostProps) {
                     ? formatNumber(0, language)
                     : formatPrice(amount, language)}
               </span>
-              <Icon of={Pencil} size={18} className={styles.pencil} />
+              <Icon of={Pencil} size={18} className={patterns.pale} />
               <span className="visually-hidden">
                 <Trans>Change the numbers</Trans>
               </span>
             </summary>
-            <div className={styles.fields}>{fields[group]}</div>
+            <div className={classNames(patterns.top16, styles.fields)}>{fields[group]}</div>
           </details>
         </li>
       ))}

@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { NoResult } from '#app/ui/calculator/no-result.tsx';
 import { NumberSlider } from '#app/ui/calculator/number-slider.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { groupedCosts } from './cost-groups.ts';
 import type { CostProps } from './cost-props.ts';
@@ -25,7 +28,7 @@ export function CostSum({ total: { cost, problem } }: { readonly total: TotalCos
     <div className={styles.sum}>
       <div role="status">
         <p className={styles.amount}>{formatPrice(cost.total, language)}</p>
-        <p className={styles.average}>
+        <p className={classNames(texts.quietBody, patterns.stressed)}>
           <Trans>
             On average <strong>{monthly} a month</strong>
           </Trans>

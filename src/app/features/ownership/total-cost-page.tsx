@@ -4,9 +4,11 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
 import { NumberSlider } from '#app/ui/calculator/number-slider.tsx';
 import { Result } from '#app/ui/calculator/result.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { fuelPricesOf } from '#contract/fuel/fuel-paths.ts';
 import { formatPrice } from '#contract/money.ts';
@@ -46,8 +48,8 @@ export function TotalCostPage({ share, isReady, vehicle, label, query, ...props 
         {share}
       </div>
       <YearTabs inputs={inputs} onChange={onChange}>
-        <Result className={styles.layout} isReady={isReady} isPersonal>
-          <div className={styles.main}>
+        <Result className={classNames(patterns.top28, styles.layout)} isReady={isReady} isPersonal>
+          <div className={patterns.top16}>
             <CostSum total={total} />
             <CostRows {...props} />
           </div>
@@ -90,7 +92,7 @@ function TypedVehicle({ total: { figures, problem }, onChange }: CostProps) {
   const least = formatPrice(costLimits.price.least, language);
   const most = formatPrice(costLimits.price.most, language);
   return (
-    <div className={styles.typed}>
+    <div className={classNames(patterns.top16, styles.typed)}>
       <NumberSlider
         label={t`Price of the vehicle`}
         money="price"

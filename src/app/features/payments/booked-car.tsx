@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import texts from '#app/ui/texts.module.css';
 import { listingPath } from '#contract/paths.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
 import styles from './payments.module.css';
@@ -23,7 +25,7 @@ export function BookedCar({ listing, name, children }: Props) {
         <CarPicture car={listing} most={320} className={styles.picture} />
       )}
       <div className={styles.words}>
-        <h2 className={styles.name}>
+        <h2 className={classNames(texts.title, styles.name)}>
           {isPublic ? <AppLink href={listingPath(listing.slug)}>{name}</AppLink> : name}
         </h2>
         {children}

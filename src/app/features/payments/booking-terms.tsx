@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { listingPath } from '#contract/paths.ts';
 import { bookingPath, paymentPath } from '#contract/payments/booking-paths.ts';
@@ -27,7 +28,7 @@ function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
     <div className={layouts.stack16}>
       <section className={classNames(layouts.raisedCard, styles.card)}>
         <BookedCar listing={listing} name={listing.label}>
-          <p className={styles.amount}>
+          <p className={texts.priceFigures}>
             <Rupiah amount={price} />
           </p>
         </BookedCar>
@@ -36,7 +37,7 @@ function Terms({ booking }: { readonly booking: DataOf<'bookingTerms'> }) {
       {problem ? null : <Rules holdDays={holdDays} />}
       {order ? (
         <div className={layouts.stack8}>
-          <p className={styles.note}>
+          <p className={classNames(tints.amber, styles.note)}>
             <Trans>You have already begun to book this car.</Trans>
           </p>
           <ButtonLink isWide href={paymentPath(order.reference)}>
@@ -111,7 +112,7 @@ function Rule({
 }) {
   return (
     <li className={styles.rule}>
-      <Icon of={icon} size={20} />
+      <Icon of={icon} size={20} className={texts.green} />
       <span>{children}</span>
     </li>
   );
@@ -123,7 +124,7 @@ type NotBookableProps = { readonly problem: BookingProblem; readonly slug: strin
 export function NotBookable({ problem, slug }: NotBookableProps) {
   return (
     <div className={layouts.stack8}>
-      <p role="status" className={styles.note}>
+      <p role="status" className={classNames(tints.amber, styles.note)}>
         <ProblemText problem={problem} />
       </p>
       <ButtonLink isWide variant="secondary" href={listingPath(slug)}>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle, Phone } from 'lucide';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
 import { isDemonstrationNumber } from '#contract/seller-number/demonstration-number.ts';
@@ -22,7 +24,7 @@ export function OrderSeller({ order: { seller, car, reference } }: { readonly or
           <Trans>This seller is a demonstration: the number is not a real one.</Trans>
         </p>
       ) : null}
-      <div className={styles.ways}>
+      <div className={classNames(layouts.wrap8, styles.ways)}>
         {isWhatsapp ? (
           <ButtonLink
             variant="secondary"

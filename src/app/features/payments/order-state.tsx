@@ -9,11 +9,13 @@ import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { Answered, Waiting } from '#app/ui/state/answered.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { paymentsPath } from '#contract/payments/booking-paths.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
@@ -80,7 +82,7 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
         <p
           className={classNames(
             styles.note,
-            status === 'held' || status === 'released' ? styles.good : undefined,
+            status === 'held' || status === 'released' ? tints.green : tints.amber,
           )}
         >
           <Standing order={order} />
@@ -131,7 +133,7 @@ function Known({ order, onChanged }: { readonly order: OrderView; onChanged(): v
           </h2>
           <ol className={layouts.stack8}>
             {events.map(({ action, createdAt }) => (
-              <li key={action} className={styles.step}>
+              <li key={action} className={patterns.apartBaseline}>
                 <span>
                   <EventName action={action} />
                 </span>

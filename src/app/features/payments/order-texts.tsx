@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import patterns from '#app/ui/patterns.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { OrderStatus } from '#contract/payments/order-status.ts';
 import type { OrderView } from '#contract/payments/payment.schema.ts';
@@ -74,7 +76,7 @@ export function EventName({ action }: Pick<OrderView['events'][number], 'action'
 export function Rupiah({ amount }: { readonly amount: number }) {
   const language = useLanguage();
   return (
-    <span translate="no" className={styles.rupiah}>
+    <span translate="no" className={patterns.unbroken}>
       Rp {formatNumber(amount, language)}
     </span>
   );
@@ -85,7 +87,7 @@ type SumProps = { readonly name: ReactNode; readonly isStrong?: boolean; readonl
 /** A row of a list of sums. */
 export function Sum({ name, isStrong = false, children }: SumProps) {
   return (
-    <div className={styles.sum}>
+    <div className={classNames(patterns.terms, styles.sum)}>
       <dt>{name}</dt>
       <dd>{isStrong ? <strong>{children}</strong> : children}</dd>
     </div>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CarFront } from 'lucide';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import styles from './draft-gallery.module.css';
 import { PhotoImage } from './photo-image.tsx';
 import { useDraftPhotos } from './use-draft-photos.ts';
@@ -22,7 +24,7 @@ export function DraftGallery({ draftId }: { readonly draftId: string }) {
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard too.
-    <section className={styles.gallery} aria-label={t`Photos`} tabIndex={0}>
+    <section className={classNames(patterns.ringInside, styles.gallery)} aria-label={t`Photos`} tabIndex={0}>
       {photos.map((photo, index) => {
         const place = index + 1;
         return (

@@ -3,6 +3,7 @@ import { Focus, type IconNode, ImageUpscale, Sun, TriangleAlert } from 'lucide';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { DraftPhoto, PhotoHint } from '#offline/drafts/draft.schema.ts';
 import { PhotoFailureText } from './photo-failure-text.tsx';
 import styles from './photo-notes.module.css';
@@ -32,7 +33,7 @@ export function PhotoNotes({ photos, onRetake, onRemove }: PhotoNotesProps) {
     <ul className={styles.notes}>
       {failed.map(({ photo, name }) => (
         <li key={photo.id} className={classNames(styles.note, styles.failed)}>
-          <Icon of={TriangleAlert} className={styles.icon} />
+          <Icon of={TriangleAlert} className={classNames(texts.quiet, styles.icon)} />
           <p className={styles.words}>
             <strong>
               <Trans>{name} can’t be used</Trans>
@@ -64,7 +65,7 @@ function HintNote({ photo, name, onFiles }: HintNoteProps) {
   const { fact, advice } = hints[hint];
   return (
     <li className={styles.note}>
-      <Icon of={icons[hint]} className={styles.icon} />
+      <Icon of={icons[hint]} className={classNames(texts.quiet, styles.icon)} />
       <p className={styles.words}>
         <strong>
           <Trans>

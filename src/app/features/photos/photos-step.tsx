@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -146,7 +148,7 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
         onRemove={(photo) => void takeAway(photo)}
       />
       <TakeButtons isFull={isFull} onFiles={(files) => void intake.take(files, null)} />
-      <div role="alert" className={styles.alert}>
+      <div role="alert" className={classNames(layouts.column12, patterns.filled)}>
         <RefusedFiles refused={intake.refused} onEnd={intake.forget} />
         {intake.failure === undefined ? null : (
           <p className={styles.problem}>

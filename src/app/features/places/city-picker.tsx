@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { SearchField } from '#app/ui/form/search-field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { CityEntry } from '#contract/search/search.schema.ts';
@@ -104,7 +106,7 @@ function Cities({ cities, onChoose, isOneNeeded }: CitiesProps) {
               <h3 className={styles.heading}>
                 <Trans>Popular cities</Trans>
               </h3>
-              <div className={styles.chips}>
+              <div className={classNames(layouts.wrap8, styles.chips)}>
                 {popular.map((city) => (
                   <Chip
                     key={city.id}

@@ -1,6 +1,9 @@
 import { Check } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import styles from './city-picker.module.css';
@@ -18,7 +21,7 @@ export function CityRow({ name, note, count, isChosen, onChoose }: Props) {
   const language = useLanguage();
   return (
     <button type="button" className={styles.row} aria-pressed={isChosen} onClick={onChoose}>
-      <span className={styles.name}>
+      <span className={classNames(layouts.fill, patterns.strong)}>
         {name}
         {note === undefined ? null : <span className={texts.faintLine}>{note}</span>}
       </span>

@@ -1,7 +1,10 @@
 import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { CityEntry } from '#contract/search/search.schema.ts';
@@ -24,11 +27,11 @@ export function ProvinceItem({ province, current, onChoose }: Props) {
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className={styles.group} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.row}>
-        <span className={styles.name}>{province.name}</span>
+        <span className={classNames(layouts.fill, patterns.strong)}>{province.name}</span>
         <span className={texts.faintFigures}>{formatNumber(province.count, language)}</span>
-        <Icon of={ChevronDown} className={styles.chevron} />
+        <Icon of={ChevronDown} className={classNames(patterns.turned, styles.chevron)} />
       </summary>
       {isOpen ? (
         <ul className={styles.cities}>

@@ -4,6 +4,7 @@ import { useAccountCall } from '#app/data/account/use-account-call.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
 import styles from './profile.module.css';
@@ -27,7 +28,7 @@ export function BlockedList() {
       <p className={texts.quiet}>
         <Trans>You do not get their requests and offers. They are not told.</Trans>
       </p>
-      <ul className={styles.rows}>
+      <ul className={classNames(patterns.ruled, styles.rows)}>
         {items.map(({ id, name }) => (
           <li key={id} className={styles.row}>
             <span className={styles.rowTitle}>{name ?? <Trans>Without a name</Trans>}</span>

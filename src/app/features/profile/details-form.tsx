@@ -4,16 +4,18 @@ import { noteUser } from '#app/data/account/account.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
 import { useCallForm } from '#app/forms/use-call-form.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { NameField } from '#app/ui/form/name-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { OwnProfile } from '#contract/account/account.schema.ts';
 import { detailsForm } from '#contract/account/details-form.ts';
 import { emailLength } from '#contract/form/form-fields.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
-import styles from './profile.module.css';
 
 type Props = { readonly profile: OwnProfile; onSaved(): void };
 
@@ -62,9 +64,9 @@ export function DetailsForm({ profile, onSaved }: Props) {
         <Trans>{mobile} has WhatsApp</Trans>
       </Choice>
       {problem}
-      <div role="status" className={styles.alert}>
+      <div role="status" className={patterns.filled}>
         {isSent ? (
-          <p className={styles.done}>
+          <p className={classNames(patterns.notice, tints.green)}>
             <Icon of={CircleCheck} />
             <Trans>Saved.</Trans>
           </p>

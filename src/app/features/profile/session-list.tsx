@@ -8,6 +8,7 @@ import { renewPush } from '#app/pwa/push.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -46,7 +47,7 @@ export function SessionList() {
         <Trans>Where you are signed in</Trans>
       </h2>
       {state.kind === 'reading' ? <Skeleton height="56px" /> : null}
-      <ul className={styles.rows}>
+      <ul className={classNames(patterns.ruled, styles.rows)}>
         {items.map((session) => (
           <Row key={session.id} session={session} isBusy={isBusy} onEnd={() => void end(session)} />
         ))}

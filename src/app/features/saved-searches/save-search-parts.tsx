@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useConnection, useDataFrom } from '#app/pwa/use-connectivity.ts';
+import patterns from '#app/ui/patterns.module.css';
 import { UndoBar } from '#app/ui/undo-bar.tsx';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
-import styles from './save-search.module.css';
 import { type NewSearch, noteLooked, remove, restore, save } from './saved-searches-store.ts';
 import { SearchNameSheet } from './search-name-sheet.tsx';
 import { searchNameOf } from './search-words.ts';
@@ -48,7 +48,7 @@ export function SaveSearchParts({ id, search, title, saved, presses, asOf }: Sav
         onName={(name) => save({ ...search, name })}
       />
       {removed === undefined || saved ? null : (
-        <div className={styles.undo}>
+        <div className={patterns.aboveBar}>
           <UndoBar key={presses} onUndo={() => void restore(removed)} onEnd={() => setRemoved(undefined)}>
             <Trans>Saved search removed</Trans>
           </UndoBar>

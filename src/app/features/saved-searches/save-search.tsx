@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { BellPlus, BellRing } from 'lucide';
 import { useState } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { useScrollsDown } from '#app/ui/hooks/use-scrolls-down.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { searchOf } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import type { SortOrder } from '#contract/search/sort-order.ts';
@@ -36,7 +38,7 @@ export function SaveSearch({ filters, words, sort }: SaveSearchProps) {
     <>
       <button
         type="button"
-        className={styles.save}
+        className={classNames(patterns.scripted, styles.save)}
         data-away={isAway}
         aria-haspopup={saved ? undefined : 'dialog'}
         onClick={() => setPressed({ id, times: presses + 1 })}

@@ -8,6 +8,7 @@ import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { SavedSearch } from '#offline/saved-searches/saved-search.schema.ts';
 import { NewBadge } from './new-badge.tsx';
@@ -41,7 +42,7 @@ export function SavedSearchCard({
     <article className={classNames(layouts.raisedCard, styles.card)}>
       <AppLink
         href={savedSearchPath(search)}
-        className={styles.link}
+        className={classNames(patterns.ringInside, styles.link)}
         // Offline, the list itself records its time.
         onClick={() => isAnswering && void noteLooked(search.id, new Date())}
       >

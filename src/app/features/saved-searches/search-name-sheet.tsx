@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import texts from '#app/ui/texts.module.css';
 import { savedSearchesPath } from '#contract/paths.ts';
 import { searchNameForm } from '#contract/search/search-name-form.ts';
 import { savedSearchLimit, searchNameLength } from '#offline/device/limits.ts';
@@ -97,7 +99,7 @@ function NameForm({ form, purpose, search, name, problem, onName, onClose, onPro
     >
       <SearchSummary search={search} />
       <Field label={t`Name`} maxLength={searchNameLength} required enterKeyHint="done" {...fieldOf('name')} />
-      <p className={styles.note} role={problem ? 'alert' : undefined}>
+      <p className={classNames(texts.quiet, styles.note)} role={problem ? 'alert' : undefined}>
         {problem?.kind === 'failed' ? (
           <DeviceFailureText failure={problem.failure} />
         ) : purpose === 'save' ? (

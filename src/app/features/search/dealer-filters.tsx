@@ -6,10 +6,10 @@ import { FilterSheet } from '#app/features/search/filters/filter-sheet.tsx';
 import { SortSheet } from '#app/features/search/filters/sort-sheet.tsx';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { type FilterGroupType, filterGroups, type Selection, toggle } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
-import styles from './dealer-filters.module.css';
 import { ListPlaceContext } from './list-place.ts';
 import { type ListQuery, listQueryText, sortNameOf } from './list-query.ts';
 
@@ -46,7 +46,7 @@ export function DealerFilters({ dealer, filters, list, path }: Props) {
       <ChipRow label={t`Filters of these cars`}>
         <Chip
           look="filter"
-          className={styles.scripted}
+          className={patterns.scripted}
           icon={<Icon of={SlidersHorizontal} size={18} />}
           count={chosen.length || undefined}
           aria-haspopup="dialog"
@@ -67,7 +67,7 @@ export function DealerFilters({ dealer, filters, list, path }: Props) {
             </ChipLink>
           ))}
         <Chip
-          className={styles.scripted}
+          className={patterns.scripted}
           icon={<Icon of={ArrowDownUp} size={18} />}
           aria-haspopup="dialog"
           onClick={() => open('sort')}

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { CloudCheck } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import tints from '#app/ui/tints.module.css';
 import { localeOf } from '#contract/language.ts';
 import type { OfflineNote } from '#contract/search/search.schema.ts';
 import styles from './offline-list-note.module.css';
@@ -17,7 +19,7 @@ type Props = {
 /** A note that the list is from the saved city, with its time; afterwards, that it no longer is. */
 export function OfflineListNote({ note, onRenew }: Props) {
   return (
-    <div role="status" className={styles.note} data-renewed={note === undefined ? '' : undefined}>
+    <div role="status" className={classNames(note === undefined ? tints.green : tints.amber, styles.note)}>
       <Icon of={CloudCheck} />
       <div>
         {note ? (

@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LoaderCircle, TriangleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import styles from './contact-sheet.module.css';
 import { FraudAdvice } from './fraud-advice.tsx';
@@ -67,7 +70,7 @@ export function ContactSheet({ listing, message, isOpen, onClose, signIn, others
             <Trans>Getting the number…</Trans>
           </p>
         ) : (
-          <div role="alert" className={styles.problem}>
+          <div role="alert" className={classNames(patterns.again, tints.amber, styles.problem)}>
             <Icon of={contact.kind === 'offline' ? WifiOff : TriangleAlert} />
             <p>
               {contact.kind === 'offline' ? (

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { pathInLanguage } from '#contract/language.ts';
 import { CopySheet } from './copy-sheet.tsx';
 import styles from './share-button.module.css';
@@ -42,7 +43,7 @@ export function ShareButton({ path, title, look = 'floating' }: ShareButtonProps
     <>
       <IconButton
         look={look}
-        className={styles.share}
+        className={patterns.scripted}
         label={t`Share`}
         icon={<Icon of={Share2} />}
         onClick={() => void press()}

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { answerConsent, needsConsent } from '#app/tracking/consent.ts';
 import { AdPlace } from '#app/ui/ad-place.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { FaqList } from '#app/ui/faq-list.tsx';
 import { Logo } from '#app/ui/icon/logo.tsx';
 import { Mark } from '#app/ui/icon/mark.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Breadcrumbs } from '#app/ui/link/breadcrumbs.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { homePath } from '#contract/paths.ts';
 import type { Breadcrumb, FaqEntry, SiteLink, SiteSettings } from '#contract/site/navigation.ts';
@@ -114,7 +116,7 @@ function Column({ title, links }: { readonly title: string; readonly links: read
       {/* No list: its items are thirty elements of every document. */}
       <div className={styles.links}>
         {links.map(({ label, url }) => (
-          <AppLink key={url} href={url} className={styles.link}>
+          <AppLink key={url} href={url} className={classNames(patterns.underlined, styles.link)}>
             {label}
           </AppLink>
         ))}

@@ -76,7 +76,7 @@ function Facts({ show: { halls, area, brands, launches, visitors } }: { readonly
     <dl className={styles.facts}>
       {known.map(({ key, name, value }) => (
         <div key={key}>
-          <dt>{name}</dt>
+          <dt className={texts.note}>{name}</dt>
           <dd>{formatNumber(value, language)}</dd>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { dateText } from '#contract/date-text.ts';
 import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.schema.ts';
@@ -15,17 +16,17 @@ export function SiteArticle({ page }: { readonly page: SitePage }) {
   const updated = dateText(updatedOn, 'long', language);
   return (
     <article className={styles.article}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{description}</p>
+      <h1 className={texts.pageTitle}>{title}</h1>
+      <p className={patterns.summary}>{description}</p>
       <p className={texts.faint}>
         <Trans>Last changed on {updated}</Trans>
       </p>
       {sections.length < 4 ? null : (
-        <ol className={classNames(layouts.card, styles.contents)}>
+        <ol className={classNames(layouts.card, patterns.ruled, styles.contents)}>
           {sections.map(({ id, heading }) => (
             <li key={id}>
               {/* A plain anchor: the target is on the same page. */}
-              <a href={`#${id}`} className={styles.place}>
+              <a href={`#${id}`} className={patterns.strongLineLink}>
                 {heading}
               </a>
             </li>

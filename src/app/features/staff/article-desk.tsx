@@ -8,6 +8,7 @@ import { deskViewOf } from './desk-address.ts';
 import { DeskList } from './desk-list.tsx';
 import { OpenedArticle } from './opened-article.tsx';
 import styles from './publishing.module.css';
+import staffStyles from './staff.module.css';
 
 /** Articles for their editors: the list of them, or one in the editor or with its history. */
 export function ArticleDesk({ account, Body }: { readonly account: string; readonly Body: Body }) {
@@ -15,7 +16,7 @@ export function ArticleDesk({ account, Body }: { readonly account: string; reado
   if (view.view === 'list') return <DeskList account={account} selection={view} />;
   return (
     <div className={styles.desk}>
-      <AppLink href={articlesDeskPath} className={styles.back}>
+      <AppLink href={articlesDeskPath} className={staffStyles.back}>
         <Trans>All articles</Trans>
       </AppLink>
       {view.view === 'history' ? (

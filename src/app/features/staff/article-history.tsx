@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { articleTitle } from '#contract/articles/article-content.ts';
@@ -36,7 +37,7 @@ export function ArticleHistory({ id }: { readonly id: string }) {
   const { items, meta } = history.state.data;
   return (
     <>
-      <div className={styles.head}>
+      <div className={classNames(patterns.wrapApart8, styles.head)}>
         <h2 className={texts.sheetTitle}>{articleTitle(article.content) || <Trans>Untitled</Trans>}</h2>
         <ButtonLink variant="secondary" href={editPath(id)}>
           <Trans>Edit</Trans>
@@ -112,7 +113,7 @@ function Compared({
     <>
       <ContentDifference before={content} after={article.content} />
       <ChangeProblem failure={restore.failure} onReload={onReload} />
-      <div className={staffStyles.buttons}>
+      <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
         <Button
           variant="secondary"
           icon={<Icon of={RotateCcw} />}

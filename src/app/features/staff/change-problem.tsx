@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import tints from '#app/ui/tints.module.css';
 import styles from './staff.module.css';
 import type { ChangeFailure } from './use-staff-change.ts';
 
@@ -16,7 +18,7 @@ export function ChangeProblem({ failure, onReload }: Props) {
   return (
     <div role="alert">
       {failure === undefined ? null : (
-        <div className={styles.notice} data-tone={failure.kind === 'refused' ? 'red' : 'amber'}>
+        <div className={classNames(failure.kind === 'refused' ? tints.red : tints.amber, styles.notice)}>
           <Icon of={TriangleAlert} />
           <p>
             {failure.kind === 'offline' ? (

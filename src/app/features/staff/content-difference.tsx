@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { diffLines, diffWords } from 'diff';
 import { useMemo } from 'react';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { ArticleContent } from '#contract/articles/article-content.ts';
 import { languages } from '#contract/language.ts';
 import styles from './publishing.module.css';
@@ -55,10 +57,10 @@ export function ContentDifference({
       </p>
     );
   return (
-    <dl className={styles.difference}>
+    <dl className={layouts.stack12}>
       {changed.map(([label, one, other, isLong]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className={texts.faint}>{label}</dt>
           <dd>
             <Difference before={one} after={other} isLong={isLong ?? false} />
           </dd>
@@ -91,8 +93,18 @@ function Difference({
       {parts.map(({ value, added, removed }, place) => {
         // Parts have no names of their own, and are made anew together.
         const key = `${place}`;
-        if (added) return <ins key={key}>{value}</ins>;
-        if (removed) return <del key={key}>{value}</del>;
+        if (added)
+          return (
+            <ins key={key} className={tints.green}>
+              {value}
+            </ins>
+          );
+        if (removed)
+          return (
+            <del key={key} className={tints.red}>
+              {value}
+            </del>
+          );
         return <span key={key}>{isLong ? shortened(value, place === 0) : value}</span>;
       })}
     </p>

@@ -8,11 +8,13 @@ import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { postTypes } from '#contract/articles/article.ts';
 import { articleTitle } from '#contract/articles/article-content.ts';
 import { articleStates, type DeskEntry } from '#contract/articles/article-desk.schema.ts';
@@ -58,7 +60,7 @@ export function DeskList({
   };
   return (
     <div className={styles.desk}>
-      <div className={styles.find}>
+      <div className={classNames(layouts.stack12, styles.find)}>
         <Button icon={<Icon of={Plus} />} onClick={() => navigate(newArticlePath())}>
           <Trans>New article</Trans>
         </Button>
@@ -175,7 +177,7 @@ function OnDevice({ account }: { readonly account: string }) {
   const drafts = useDevice((database) => listArticleDrafts(database, account), [account]);
   if (drafts.kind !== 'known' || drafts.value.length === 0) return null;
   return (
-    <section className={staffStyles.notice} data-tone="amber">
+    <section className={classNames(tints.amber, staffStyles.notice)}>
       <Icon of={CloudUpload} />
       <p>
         <Trans>Only on this device so far. Open it with a connection and it is sent:</Trans>

@@ -29,7 +29,7 @@ export function FactFields({ content, problems, onChange }: ContentProps) {
   const modelNames = new Map(names?.models.map(({ key, name }) => [key, name]));
   return (
     <section className={classNames(layouts.card, styles.panel)} aria-label={t`Facts`}>
-      <h3 className={styles.legend}>
+      <h3 className={classNames(texts.title, styles.legend)}>
         <Trans>Facts</Trans>
       </h3>
       <div className={styles.facts}>
@@ -125,7 +125,7 @@ function Chosen({ label, adding, chosen, names, problem, onChange }: ChosenProps
     [...names].find(([, each]) => each.toLowerCase() === name.trim().toLowerCase())?.[0];
   return (
     <fieldset className={styles.chosen}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={classNames(texts.title, styles.legend)}>{label}</legend>
       <div className={layouts.wrap6}>
         {chosen.map((key) => (
           <Chip key={key} look="selected" onClick={() => onChange(chosen.filter((each) => each !== key))}>

@@ -2,10 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Bold, CircleAlert, Heading2, Link, List } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import { articleLimits } from '#contract/articles/article.ts';
 import { articlePath } from '#contract/articles/article-addresses.ts';
 import type { ArticleText } from '#contract/articles/article-content.ts';
@@ -72,7 +75,7 @@ function TextFields({
   );
   return (
     <fieldset className={styles.language} data-language={language} lang={language}>
-      <legend className={styles.legend}>{names[language]}</legend>
+      <legend className={classNames(texts.title, styles.legend)}>{names[language]}</legend>
       <TextAreaField
         label={t`Title`}
         rows={2}
@@ -140,7 +143,7 @@ function BodyField({ value, error, onChange }: BodyProps) {
     [Link, t`Link`, () => mark('[', '](/)')],
   ];
   return (
-    <div ref={frame} className={styles.body}>
+    <div ref={frame} className={classNames(layouts.stack4, styles.body)}>
       <div className={styles.tools} role="toolbar" aria-label={t`Marks`}>
         {tools.map(([icon, label, run]) => (
           <Button key={label} variant="quiet" size="dense" aria-label={label} title={label} onClick={run}>

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, History, PencilLine } from 'lucide';
 import { useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { articleTitle } from '#contract/articles/article-content.ts';
 import { ArticlePreview, type Body } from './article-preview.tsx';
@@ -43,7 +45,7 @@ function Editor({ editing, account, id, Body }: Props & { readonly editing: Docu
   const shared: ContentProps = { content, problems, onChange: (changed) => editing.change(changed) };
   return (
     <>
-      <div className={styles.head}>
+      <div className={classNames(patterns.wrapApart8, styles.head)}>
         <h2 className={texts.sheetTitle}>{articleTitle(content) || <Trans>Untitled</Trans>}</h2>
         {article ? (
           <ButtonLink variant="text" size="dense" icon={<Icon of={History} />} href={historyPath(id)}>

@@ -10,6 +10,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { articleLimits } from '#contract/articles/article.ts';
 import type { ArticleContent } from '#contract/articles/article-content.ts';
 import { languages } from '#contract/language.ts';
@@ -69,7 +70,7 @@ export function PictureFields({
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <h3 className={styles.legend}>
+      <h3 className={classNames(texts.title, styles.legend)}>
         <Trans>Pictures</Trans>
       </h3>
       <p className={texts.quiet}>
@@ -116,7 +117,7 @@ export function PictureFields({
                 )),
               )}
             </div>
-            <div className={staffStyles.buttons}>
+            <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
               {place === 0 ? null : (
                 <Button
                   variant="secondary"
@@ -154,7 +155,7 @@ export function PictureFields({
       </div>
       <div role="alert">
         {failed.map(({ name, why }) => (
-          <p key={name} className={staffStyles.notice} data-tone="red">
+          <p key={name} className={classNames(tints.red, staffStyles.notice)}>
             <span>
               {name}: {why}
             </span>

@@ -3,9 +3,12 @@ import { CalendarClock, ExternalLink, EyeOff, Send } from 'lucide';
 import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { articleProblems, problemsOf } from '#contract/articles/article-content.ts';
 import type { ArticleStep } from '#contract/articles/article-desk.schema.ts';
 import { ChangeProblem } from './change-problem.tsx';
@@ -68,7 +71,7 @@ export function PublishPanel({ editing, now, onProblems }: Props) {
   const busy = { 'aria-disabled': change.isBusy } as const;
   return (
     <>
-      <h3 className={styles.legend}>
+      <h3 className={classNames(texts.title, styles.legend)}>
         <Trans>Publishing</Trans>
       </h3>
       <p className={texts.quiet}>
@@ -95,7 +98,7 @@ export function PublishPanel({ editing, now, onProblems }: Props) {
         ) : null}
       </p>
       {article?.paths ? (
-        <p className={styles.paths}>
+        <p className={classNames(layouts.grid, styles.paths)}>
           {(['id', 'en'] as const).map((each) => (
             <a key={each} href={article.paths?.[each]} target="_blank" rel="noopener" hrefLang={each}>
               <Icon of={ExternalLink} size={16} />
@@ -105,7 +108,7 @@ export function PublishPanel({ editing, now, onProblems }: Props) {
         </p>
       ) : null}
       {said === undefined ? null : (
-        <p role="alert" className={staffStyles.notice} data-tone="amber">
+        <p role="alert" className={classNames(tints.amber, staffStyles.notice)}>
           {said}
         </p>
       )}
@@ -140,7 +143,7 @@ export function PublishPanel({ editing, now, onProblems }: Props) {
             hint={own === undefined ? undefined : <Trans>On your own clock: {own}</Trans>}
             onChange={({ currentTarget }) => setTime(currentTarget.value)}
           />
-          <div className={staffStyles.buttons}>
+          <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
             <Button {...busy} onClick={() => void take('schedule')}>
               <Trans>Schedule</Trans>
             </Button>
@@ -150,7 +153,7 @@ export function PublishPanel({ editing, now, onProblems }: Props) {
           </div>
         </div>
       ) : (
-        <div className={staffStyles.buttons}>
+        <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
           {state !== 'live' || article?.hasChanges || onServer !== 'saved' ? (
             <Button icon={<Icon of={Send} />} {...busy} onClick={() => void take('publish')}>
               {state === 'live' ? <Trans>Publish the changes</Trans> : <Trans>Publish now</Trans>}

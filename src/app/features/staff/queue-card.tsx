@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import type { QueueItem } from '#contract/staff/staff.ts';
@@ -24,7 +26,7 @@ export function QueueCard({ item, about }: Props) {
   const since = useMomentText()(Date.parse(item.updatedAt));
   return (
     <AppLink href={reviewedPath(item.id)} className={`${staffStyles.card} ${styles.card}`}>
-      <CarPicture car={item} most={320} className={styles.picture} />
+      <CarPicture car={item} most={320} className={patterns.thumb112} />
       <div className={styles.facts}>
         <p className={texts.title}>
           {item.label} {item.makeYear}
@@ -35,7 +37,9 @@ export function QueueCard({ item, about }: Props) {
           <Trans>Since {since}</Trans>
         </p>
       </div>
-      <div className={styles.about}>{about ?? <ReasonBadges reasons={item.reasons} />}</div>
+      <div className={classNames(patterns.filled, styles.about)}>
+        {about ?? <ReasonBadges reasons={item.reasons} />}
+      </div>
     </AppLink>
   );
 }

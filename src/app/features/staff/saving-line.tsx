@@ -3,7 +3,9 @@ import { CircleCheck, CloudOff, CloudUpload, TriangleAlert } from 'lucide';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import tints from '#app/ui/tints.module.css';
 import type { Editing } from './document-editing.ts';
 import styles from './publishing.module.css';
 import staffStyles from './staff.module.css';
@@ -54,7 +56,7 @@ export function SavingLine({ now, onAgain }: { readonly now: Editing; onAgain():
         ) : null}
       </div>
       {refusal === undefined ? null : (
-        <div role="alert" className={staffStyles.notice} data-tone="red">
+        <div role="alert" className={classNames(tints.red, staffStyles.notice)}>
           <Icon of={TriangleAlert} />
           <p>
             <Trans>The server did not take it: {refusal}</Trans>
@@ -62,7 +64,7 @@ export function SavingLine({ now, onAgain }: { readonly now: Editing; onAgain():
         </div>
       )}
       {isLost ? (
-        <div role="alert" className={staffStyles.notice} data-tone="red">
+        <div role="alert" className={classNames(tints.red, staffStyles.notice)}>
           <Icon of={TriangleAlert} />
           <p>
             <Trans>

@@ -1,4 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import type { EndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { PageMeta } from '#contract/api/envelope.ts';
 import { Pager } from './pager.tsx';
@@ -33,8 +36,8 @@ export function StaffRows<Row>({ rows, none, keyOf, children }: Props<Row>) {
   const { items, meta } = state.data;
   if (items.length === 0) return none;
   return (
-    <div className={styles.panel}>
-      <ul className={styles.list}>
+    <div className={layouts.stack20}>
+      <ul className={classNames(patterns.pairs, styles.list)}>
         {items.map((row) => (
           <li key={keyOf(row)}>{children(row)}</li>
         ))}

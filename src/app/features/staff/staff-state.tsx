@@ -2,8 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { CloudOff, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import tints from '#app/ui/tints.module.css';
 import styles from './staff.module.css';
 import type { StaffAnswer } from './use-staff-api.ts';
 
@@ -18,7 +21,7 @@ type Props = {
 export function StaffState({ state, onAgain, offline }: Props) {
   if (state.kind === 'reading')
     return (
-      <div className={styles.waiting} aria-busy="true">
+      <div className={classNames(patterns.pairs, styles.waiting)} aria-busy="true">
         <Skeleton height="108px" radius="12px" />
         <Skeleton height="108px" radius="12px" />
         <Skeleton height="108px" radius="12px" />
@@ -26,7 +29,7 @@ export function StaffState({ state, onAgain, offline }: Props) {
     );
   const isOffline = state.kind === 'offline';
   return (
-    <div className={styles.notice} data-tone={isOffline ? 'amber' : 'red'} role="alert">
+    <div className={classNames(isOffline ? tints.amber : tints.red, styles.notice)} role="alert">
       <Icon of={isOffline ? CloudOff : TriangleAlert} />
       <p>
         {isOffline

@@ -2,8 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
 import texts from '#app/ui/texts.module.css';
 import { reviewReason } from '#contract/sell/own-listing.ts';
@@ -70,7 +72,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
         {' · '}
         {moment}
       </p>
-      <p className={styles.about}>
+      <p className={classNames(patterns.filled, styles.about)}>
         {listingId === null ? null : (
           <AppLink href={reviewedPath(listingId)}>
             <Trans>Ad {listingId}</Trans>

@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { ArticleDocument } from '#contract/articles/article-desk.schema.ts';
 import { ContentDifference } from './content-difference.tsx';
 import type { DocumentEditing, Editing } from './document-editing.ts';
@@ -31,7 +32,7 @@ export function TwoVersions({ editing, now, theirs }: Props) {
   }
   return (
     <section className={classNames(layouts.card, styles.panel)}>
-      <div role="alert" className={staffStyles.notice} data-tone="amber">
+      <div role="alert" className={classNames(tints.amber, staffStyles.notice)}>
         <Icon of={TriangleAlert} />
         <p>
           {who === null ? (
@@ -41,16 +42,16 @@ export function TwoVersions({ editing, now, theirs }: Props) {
           )}
         </p>
       </div>
-      <h3 className={styles.legend}>
+      <h3 className={classNames(texts.title, styles.legend)}>
         <Trans>From theirs to yours</Trans>
       </h3>
       <ContentDifference before={theirs.content} after={now.content} />
       {hasFailed ? (
-        <p role="alert" className={staffStyles.notice} data-tone="red">
+        <p role="alert" className={classNames(tints.red, staffStyles.notice)}>
           <Trans>That did not work: there is no connection, or it was changed again. Look once more.</Trans>
         </p>
       ) : null}
-      <div className={staffStyles.buttons}>
+      <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
         <Button aria-disabled={isBusy} onClick={() => void settle('mine')}>
           <Trans>Go on with mine</Trans>
         </Button>

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Suggestion } from '#contract/search/search.schema.ts';
@@ -26,15 +29,15 @@ export function ResultLinks({ suggestions }: { readonly suggestions: readonly Su
           <ul>
             {options.map((option) => (
               <li key={option.url}>
-                <AppLink href={option.url} className={styles.link}>
+                <AppLink href={option.url} className={classNames(patterns.lit, styles.link)}>
                   <span className={styles.icon}>
                     <OptionIcon kind={kind} option={option} />
                   </span>
-                  <span className={styles.name}>{option.name}</span>
+                  <span className={classNames(layouts.fill, patterns.strong)}>{option.name}</span>
                   {option.count === undefined ? null : (
                     <span className={texts.faintFigures}>{formatNumber(option.count, language)}</span>
                   )}
-                  <Icon of={ChevronRight} size={18} className={styles.chevron} />
+                  <Icon of={ChevronRight} size={18} className={patterns.pale} />
                 </AppLink>
               </li>
             ))}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import styles from './suggestion-list.module.css';
 import type { Option } from './suggestion-options.ts';
@@ -36,7 +38,7 @@ export function SuggestionOption({ id, option, icon, isMarked, hasRoomForButton,
       <span className={styles.icon}>{icon}</span>
       <span className={styles.name}>{name}</span>
       {count === undefined ? null : (
-        <span className={styles.count}>
+        <span className={classNames(texts.faintFigures, patterns.rigid, styles.count)}>
           <span aria-hidden="true">{formatNumber(count, language)}</span>
           <span className="visually-hidden">
             <Plural value={count} one="# car" other="# cars" />

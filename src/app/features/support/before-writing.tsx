@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { myListingPath, sitePagePaths } from '#contract/account/account-paths.ts';
 import styles from './before-writing.module.css';
@@ -15,7 +17,7 @@ export function BeforeWriting() {
       <h2 className={texts.title}>
         <Trans>Often quicker</Trans>
       </h2>
-      <ul className={styles.list}>
+      <ul className={classNames(patterns.strongLinks, styles.list)}>
         <li>
           <Trans>
             Why an ad is waiting or was sent back is shown with the ad, in{' '}

@@ -5,6 +5,7 @@ import { noteSender } from '#app/data/account/sender.ts';
 import { publishCall } from '#app/data/sell/outbox.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
 import { NameField } from '#app/ui/form/name-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
@@ -12,7 +13,9 @@ import { filledFields } from '#app/ui/form/use-checked-form.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import tints from '#app/ui/tints.module.css';
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import type { FormValues } from '#contract/form/form-rules.ts';
@@ -112,11 +115,11 @@ export function SupportForm() {
         {...fieldOf('message')}
       />
       {failure === undefined ? null : (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={classNames(patterns.noticeCard, tints.red)}>
           <DeviceFailureText failure={failure} />
         </p>
       )}
-      <p className={styles.consent}>
+      <p className={classNames(patterns.links, styles.consent)}>
         <Trans>
           By sending this you agree to how we <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>.
           Never write a sign-in code or your KTP number here.

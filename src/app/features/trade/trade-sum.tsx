@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationPages } from '#contract/credit/credit-pages.ts';
@@ -48,13 +50,13 @@ export function TradeSum({ page, data, own, unknown, wanted }: Props) {
         <Trans>What is left to pay</Trans>
       </h2>
       <dl className={layouts.stack6}>
-        <div className={styles.line}>
+        <div className={classNames(patterns.terms, styles.line)}>
           <dt>
             <Trans>The next vehicle</Trans>
           </dt>
           <dd>{price === undefined ? '–' : rupiah(price)}</dd>
         </div>
-        <div className={styles.line}>
+        <div className={classNames(patterns.terms, styles.line)}>
           <dt>
             {own === undefined ? (
               <Trans>Your vehicle</Trans>
@@ -85,7 +87,7 @@ export function TradeSum({ page, data, own, unknown, wanted }: Props) {
           <dd>{difference === undefined ? '–' : <Difference {...difference} />}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{own?.basis ?? unknown}</p>
+      <p className={classNames(texts.notePretty, patterns.figures)}>{own?.basis ?? unknown}</p>
       {own && price !== undefined ? (
         <Instalment page={page} data={data} price={price} down={middleOf(own)} wanted={wanted} />
       ) : null}
@@ -99,7 +101,7 @@ export function TradeBrief({ own, wanted }: Pick<Props, 'own' | 'wanted'>) {
   if (!own || price === undefined) return null;
   const difference = tradeDifference(price, own);
   return (
-    <a href={`#${sumId}`} className={styles.brief}>
+    <a href={`#${sumId}`} className={classNames(patterns.belowWide, styles.brief)}>
       <span>
         {difference.most < 0 ? <Trans>You may get back</Trans> : <Trans>What is left to pay</Trans>}
       </span>
@@ -168,7 +170,7 @@ function Instalment({ page, data, price, down, wanted }: InstalmentProps) {
       <p className={texts.pageFigures}>
         <Trans>{formatPrice(instalment, language)} a month</Trans>
       </p>
-      <p className={styles.note}>
+      <p className={classNames(texts.notePretty, patterns.figures)}>
         <Trans>
           If you got {formatPrice(down, language)} for your vehicle, at {formatNumber(rate, language, 2)}%
           flat ({formatNumber(effectiveRate, language, 2)}% effective).

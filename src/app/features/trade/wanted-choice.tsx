@@ -12,8 +12,10 @@ import { useSettled } from '#app/ui/hooks/use-settled.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { formatPrice } from '#contract/money.ts';
 import { wantedKinds } from '#contract/trade/trade-form.ts';
 import type { TradePage } from '#contract/trade/trade-pages.ts';
@@ -43,7 +45,7 @@ export function WantedChoice({ page, wanted: { vehicle, isLoading, isGone }, onC
         </IconTile>
         <p className={layouts.column}>
           <strong className={texts.lead}>{vehicle.name}</strong>
-          <span className={styles.note}>
+          <span className={classNames(texts.notePretty, patterns.figures)}>
             {vehicle.price === null ? <Trans>Price not known</Trans> : formatPrice(vehicle.price, language)}
             {' · '}
             {vehicle.listing === null ? <Trans>new</Trans> : <Trans>used, on offer</Trans>}
@@ -56,9 +58,9 @@ export function WantedChoice({ page, wanted: { vehicle, isLoading, isGone }, onC
     );
   }
   return (
-    <div className={styles.search}>
+    <div className={classNames(layouts.column, styles.search)}>
       {isGone ? (
-        <p role="alert" className={styles.gone}>
+        <p role="alert" className={classNames(patterns.noticeCard, tints.red)}>
           <Trans>This vehicle has been sold or withdrawn. Choose another: what you wrote is kept.</Trans>
         </p>
       ) : null}
@@ -97,17 +99,17 @@ function Search({ page, onChoose }: Pick<Props, 'page' | 'onChoose'>) {
         onChange={setTyped}
       />
       {kind === 'used' && typed.trim() === '' ? <Kept onChoose={onChoose} /> : null}
-      <ul className={styles.found}>
+      <ul className={patterns.lines}>
         {(typed.trim() === '' ? [] : (found ?? [])).map(({ key, name, note, pick }) => (
           <li key={key}>
-            <button type="button" className={styles.item} onClick={pick}>
+            <button type="button" className={classNames(layouts.column, styles.item)} onClick={pick}>
               <span className={texts.lead}>{name}</span>
-              <span className={styles.note}>{note}</span>
+              <span className={classNames(texts.notePretty, patterns.figures)}>{note}</span>
             </button>
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.note}>
+      <p role="status" className={classNames(texts.notePretty, patterns.figures)}>
         {q !== '' && found?.length === 0 ? (
           <Trans>Nothing here is called “{q}”. Try just the brand.</Trans>
         ) : null}

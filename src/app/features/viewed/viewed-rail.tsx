@@ -4,6 +4,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { shortFacts } from '#app/ui/car/short-facts.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Rail } from '#app/ui/rail.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { formatPrice } from '#contract/money.ts';
@@ -29,7 +30,7 @@ export function ViewedRail() {
       <Rail className={styles.rail}>
         {rows.map(({ id, card }) => (
           <li key={id}>
-            <AppLink href={listingPath(card.slug)} className={styles.car}>
+            <AppLink href={listingPath(card.slug)} className={patterns.block}>
               <CarPicture car={card} sizes="148px" most={320} className={styles.photo} />
               <p className={styles.price}>{formatPrice(card.price, language)}</p>
               <p className={styles.label}>{card.label}</p>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { WarrantyClaim } from '#contract/warranty/warranty.schema.ts';
@@ -40,7 +42,7 @@ export function ClaimList<Claim extends WarrantyClaim>({ claims, beside }: Props
           </p>
           <p>{claim.description}</p>
           {claim.images.length === 0 ? null : (
-            <div className={styles.photos}>
+            <div className={classNames(patterns.wrapCentred, styles.photos)}>
               {claim.images.map((key, place) => (
                 <a key={key} href={`/media/${key}/960.webp`}>
                   <img

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
@@ -61,7 +63,10 @@ export function Plans({ data, car, chosen, onChoose }: Props) {
               ))}
             </ul>
             {fit === undefined ? null : (
-              <p className={isRefused ? styles.not : texts.greenStrong} role="status">
+              <p
+                className={isRefused ? classNames(texts.red, patterns.strong) : texts.greenStrong}
+                role="status"
+              >
                 {words[fit]}
               </p>
             )}

@@ -114,7 +114,7 @@ export function ArticleText({ place }: { readonly place: TextPlace }) {
         {cars && cars.items.length > 0 && forSale?.used ? (
           <ContentSection heading={<Trans>Used {name} for sale</Trans>}>
             <ListingRail cars={cars.items} />
-            <AppLink href={forSale.used.url} className={styles.all}>
+            <AppLink href={forSale.used.url} className={classNames(texts.green, styles.all)}>
               <Trans>See all {formatNumber(forSale.used.count, language)}</Trans>
             </AppLink>
           </ContentSection>
@@ -152,7 +152,7 @@ function Model({ model }: { readonly model: Article['models'][number] }) {
         )}
       </span>
       {used === null ? null : (
-        <AppLink href={used.url} className={styles.used}>
+        <AppLink href={used.url} className={classNames(texts.green, styles.used)}>
           <Plural value={used.count} one="# used for sale" other="# used for sale" />
         </AppLink>
       )}

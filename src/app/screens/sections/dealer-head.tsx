@@ -9,9 +9,11 @@ import { ShareButton } from '#app/features/share/share-button.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { initialsOf } from '#app/ui/initials.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DealerPage } from '#contract/dealer-pages/dealer-page.schema.ts';
@@ -27,7 +29,7 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
   const year = since?.slice(0, 4);
   const map = dealerMapUrl(dealer);
   return (
-    <header className={styles.head}>
+    <header className={classNames(layouts.column12, styles.head)}>
       <div className={styles.media}>
         {photo === null ? (
           newest === null ? (
@@ -55,7 +57,7 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
           {initialsOf(name)}
         </span>
       </div>
-      <div className={styles.who}>
+      <div className={classNames(layouts.stack8, patterns.fromTop)}>
         <div className={layouts.apart8}>
           <h1 className={styles.name}>
             {name}
@@ -152,7 +154,7 @@ function Contact({
       {newest.mobileVerified ? (
         <Button
           variant="secondary"
-          className={styles.scripted}
+          className={patterns.scripted}
           icon={<Icon of={Phone} size={20} />}
           aria-haspopup="dialog"
           onClick={() => {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SellFailure } from '#app/features/sell/draft/drafts-store.ts';
 import { SellFailureText } from '#app/features/sell/sell-failure-text.tsx';
-import styles from '#app/forms/form.module.css';
 import { FormSkeleton } from '#app/forms/form-skeleton.tsx';
 import type { FormDraft, KeptForm } from '#app/forms/use-form-draft.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import patterns from '#app/ui/patterns.module.css';
+import tints from '#app/ui/tints.module.css';
 
 type Props = {
   readonly draft: FormDraft;
@@ -21,7 +23,7 @@ export function DraftedForm({ draft: { state }, children }: Props) {
 export function FormFailure({ failure }: { readonly failure: SellFailure | undefined }) {
   if (failure === undefined) return null;
   return (
-    <p role="alert" className={styles.failure}>
+    <p role="alert" className={classNames(patterns.noticeCard, tints.red)}>
       <SellFailureText failure={failure} />
     </p>
   );

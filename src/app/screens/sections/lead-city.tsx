@@ -3,8 +3,10 @@ import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { LazyCityPicker, preloadCityPicker } from '#app/features/places/lazy-city-picker.tsx';
 import { useCityOfVisitor } from '#app/features/places/use-city-of-visitor.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import styles from './lead-city.module.css';
 
@@ -19,7 +21,7 @@ export function LeadCity() {
     <>
       <button
         type="button"
-        className={styles.open}
+        className={classNames(patterns.touched, styles.open)}
         aria-haspopup="dialog"
         onPointerDown={preloadCityPicker}
         onClick={() => setIsOpen(true)}
@@ -28,7 +30,9 @@ export function LeadCity() {
           <span className={texts.faintLine}>
             <Trans>Your city (optional)</Trans>
           </span>
-          <span className={name === undefined ? styles.empty : styles.value}>
+          <span
+            className={classNames(texts.leadLine, patterns.oneLine, name === undefined && patterns.unset)}
+          >
             {name ?? <Trans>Choose a city</Trans>}
           </span>
         </span>

@@ -5,8 +5,10 @@ import styles from '#app/features/compare/list-compare.module.css';
 import { ListCompareSheet } from '#app/features/compare/list-compare-sheet.tsx';
 import saveStyles from '#app/features/saved-searches/save-search.module.css';
 import { recallList } from '#app/features/search/list-memory.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { useScrollsDown } from '#app/ui/hooks/use-scrolls-down.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import type { ListingCard } from '#contract/listing/listing.ts';
 
 /** Compares cars of a list without opening them: a floating button on phones, beside the title on wide screens. */
@@ -26,7 +28,7 @@ export function ListCompare({ cars }: { readonly cars: readonly ListingCard[] })
     <>
       <button
         type="button"
-        className={saveStyles.save}
+        className={classNames(patterns.scripted, saveStyles.save)}
         data-away={isAway}
         aria-haspopup="dialog"
         aria-label={t`Compare cars of this list`}

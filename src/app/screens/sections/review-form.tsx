@@ -11,11 +11,13 @@ import { type FormDraft, givenOf, type KeptForm, useFormDraft } from '#app/forms
 import { useKeptForm } from '#app/forms/use-kept-form.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { StarsField } from '#app/ui/form/stars-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
@@ -130,7 +132,7 @@ function Fields({ draft, kept, changedId }: FieldsProps) {
         {...fieldOf('author')}
       />
       <FormFailure failure={refused ?? draft.failure} />
-      <p className={styles.note}>
+      <p className={classNames(texts.notePretty, patterns.strongLinks)}>
         <Trans>
           By sending this you say that you own or owned the vehicle, and agree to how we{' '}
           <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>. You can change or delete it at any

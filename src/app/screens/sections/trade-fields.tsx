@@ -5,10 +5,10 @@ import { useSellForm } from '#app/features/sell/draft/use-sell-form.ts';
 import { CarFields, OpenField } from '#app/features/sell/fields/car-fields.tsx';
 import { NumberField } from '#app/features/sell/fields/number-field.tsx';
 import { FieldPlace, SellerName, TextField } from '#app/features/sell/fields/sell-field.tsx';
-import styles from '#app/features/trade/trade.module.css';
 import formStyles from '#app/forms/form.module.css';
 import { Button } from '#app/ui/button.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { sellLimits } from '#contract/sell/sell.ts';
 import type { TradePage } from '#contract/trade/trade-pages.ts';
 
@@ -22,7 +22,7 @@ export function OwnVehicle({ page }: { readonly page: TradePage }) {
     return (
       <>
         <CarFields />
-        <div className={styles.actions}>
+        <div className={patterns.wrapCentred}>
           <Button
             variant="text"
             onClick={() => {
@@ -40,7 +40,7 @@ export function OwnVehicle({ page }: { readonly page: TradePage }) {
     <>
       <TypedVehicle />
       {page === 'mobil' ? (
-        <div className={styles.actions}>
+        <div className={patterns.wrapCentred}>
           <Button
             variant="text"
             onClick={() => {
@@ -83,7 +83,7 @@ export function Contact() {
   const { form, set, leave, messageOf } = useSellForm();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.fields}>
+    <div className={patterns.top16}>
       <OpenField
         field="cityId"
         label={t`Your city`}

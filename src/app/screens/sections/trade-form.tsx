@@ -25,16 +25,19 @@ import {
 import { TradeBrief, TradeSum } from '#app/features/trade/trade-sum.tsx';
 import { useWanted } from '#app/features/trade/use-wanted.ts';
 import { WantedChoice } from '#app/features/trade/wanted-choice.tsx';
-import formStyles from '#app/forms/form.module.css';
 import { OfflineNote } from '#app/forms/offline-note.tsx';
 import { RowStanding } from '#app/forms/row-standing.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { sitePagePaths } from '#contract/account/account-paths.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { sellStepPath } from '#contract/paths.ts';
@@ -61,9 +64,9 @@ export function TradeForm(props: Props) {
   const { state, view } = useDraft(id, problemsIn);
   if (state.kind === 'missing' || state.kind === 'failed') {
     return (
-      <div className={styles.fields}>
+      <div className={patterns.top16}>
         <FormFailure failure={state.failure ?? 'missing'} />
-        <div className={styles.actions}>
+        <div className={patterns.wrapCentred}>
           <ButtonLink variant="secondary" href={tradePath(page)}>
             <Trans>Begin anew</Trans>
           </ButtonLink>
@@ -130,8 +133,8 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
   if (rowId !== undefined && row !== undefined) {
     const isGone = row.problem?.code === 'gone' || row.problem?.code === 'not_found';
     return (
-      <div className={styles.layout}>
-        <div className={styles.main}>
+      <div className={classNames(patterns.top28, styles.layout)}>
+        <div className={classNames(patterns.top28, styles.main)}>
           <RowStanding
             row={row}
             refusal={
@@ -148,7 +151,7 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
             onMend={() => void mendTrade(id, rowId)}
           />
           {row.state === 'sent' ? (
-            <div className={styles.actions}>
+            <div className={patterns.wrapCentred}>
               <ButtonLink variant="text" href={tradePath(page)}>
                 <Trans>Another trade-in</Trans>
               </ButtonLink>
@@ -169,12 +172,16 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
     );
   }
   return (
-    <form className={styles.layout} noValidate onSubmit={(event) => void send(event)}>
+    <form
+      className={classNames(patterns.top28, styles.layout)}
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
       <TradeBrief own={own.own} wanted={vehicle} />
-      <div className={styles.main}>
+      <div className={classNames(patterns.top28, styles.main)}>
         <OfflineNote />
         <ContentSection heading={<Trans>Your vehicle</Trans>}>
-          <div className={styles.fields}>
+          <div className={patterns.top16}>
             <OwnVehicle page={page} />
             <NumberField
               field="price"
@@ -183,7 +190,7 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
               mostDigits={11}
             />
             {page === 'mobil' ? (
-              <div className={styles.actions}>
+              <div className={patterns.wrapCentred}>
                 <Button
                   variant="text"
                   onClick={() =>
@@ -204,18 +211,21 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
         </AccordionItem>
         <ContentSection heading={<Trans>The next vehicle</Trans>}>
           <WantedChoice page={page} wanted={wanted} onChoose={(chosen) => void choose(chosen)} />
-          <p role="alert" className={isWantedMissing && !vehicle ? formStyles.failure : undefined}>
+          <p
+            role="alert"
+            className={isWantedMissing && !vehicle ? classNames(patterns.noticeCard, tints.red) : undefined}
+          >
             {isWantedMissing && !vehicle ? <Trans>Choose the next vehicle.</Trans> : null}
           </p>
         </ContentSection>
       </div>
       {sum}
-      <div className={styles.main}>
+      <div className={classNames(patterns.top28, styles.main)}>
         <ContentSection heading={<Trans>How dealers reach you</Trans>}>
           <Contact />
         </ContentSection>
         <FormFailure failure={failure} />
-        <p className={styles.consent}>
+        <p className={classNames(texts.faint, patterns.links)}>
           <Trans>
             By sending this you agree that we pass on your name, number and both vehicles to at most ten
             dealers in your city, and to how we <AppLink href={sitePagePaths.privacy}>keep your data</AppLink>

@@ -8,10 +8,12 @@ import { LeadCar } from '#app/features/leads/lead-car.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Chip, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { useSettled } from '#app/ui/hooks/use-settled.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
 import { type CreditSubject, creditSubjects } from '#contract/credit/credit-pages.ts';
@@ -92,7 +94,7 @@ export function VariantSearch({ subject, hint, onPick }: VariantSearchProps) {
   const categoryId = String(categoryOf(subject).id);
   const { data } = useApi('findVariants', q === '' ? undefined : { categoryId, q });
   return (
-    <div className={styles.search}>
+    <div className={classNames(layouts.column, styles.search)}>
       <Field
         label={t`Brand, model or variant`}
         value={typed}
@@ -104,7 +106,7 @@ export function VariantSearch({ subject, hint, onPick }: VariantSearchProps) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {typed.trim() === '' || !data ? null : (
-        <ul className={styles.found}>
+        <ul className={patterns.lines}>
           {data.items.length === 0 ? (
             <li className={texts.noteFigures}>
               <Trans>Nothing here is called “{typed}”. Try just the brand.</Trans>
@@ -114,7 +116,7 @@ export function VariantSearch({ subject, hint, onPick }: VariantSearchProps) {
             <li key={id ?? label}>
               <button
                 type="button"
-                className={styles.item}
+                className={classNames(layouts.column, styles.item)}
                 onClick={() => (id === null ? setTyped(label) : onPick(id))}
               >
                 <span className={texts.lead}>{label}</span>
@@ -137,7 +139,7 @@ function UsedChoice({ onPick }: { onPick(id: number): void }) {
   const state = useDeviceIfHeld(['viewed'], readViewed);
   const rows = (state.kind === 'known' ? state.value : undefined) ?? [];
   return (
-    <div className={styles.search}>
+    <div className={classNames(layouts.column, styles.search)}>
       <div className={styles.viewed}>
         {rows.length === 0 ? null : (
           <ChipRow label={t`Cars you opened last`}>
@@ -152,7 +154,7 @@ function UsedChoice({ onPick }: { onPick(id: number): void }) {
       <p className={texts.noteFigures}>
         <Trans>
           Type a price below, or open the calculator from a car in the{' '}
-          <AppLink href={usedCarsPath()} className={styles.link}>
+          <AppLink href={usedCarsPath()} className={classNames(texts.link, patterns.strong)}>
             list of used cars
           </AppLink>
           .

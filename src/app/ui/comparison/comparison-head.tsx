@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import styles from './comparison-head.module.css';
 
 type Props = {
@@ -19,14 +22,14 @@ type Props = {
 export function ComparisonHead({ picture, isOver = false, link, unknown, remove, children }: Props) {
   return (
     <>
-      <div className={styles.photo} data-over={isOver ? '' : undefined}>
+      <div className={classNames(layouts.anchor, styles.photo)} data-over={isOver ? '' : undefined}>
         {picture}
         <span className={styles.remove}>{remove}</span>
       </div>
       {link === null ? (
         <p className={styles.unknown}>{unknown}</p>
       ) : (
-        <AppLink href={link.href} className={styles.label}>
+        <AppLink href={link.href} className={classNames(patterns.underlined, styles.label)}>
           {link.label}
         </AppLink>
       )}

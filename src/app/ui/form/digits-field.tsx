@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
 import { readKilometers } from '#contract/readers/read-kilometers.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
@@ -69,7 +71,7 @@ export function DigitsField(props: DigitsFieldProps) {
 
   const reading = /^\d{1,15}$/.test(value) ? say?.(Number(value), language) : undefined;
   return (
-    <div ref={box} className={unit && styles.withUnit} data-unit={unit}>
+    <div ref={box} className={unit && classNames(layouts.anchor, styles.withUnit)} data-unit={unit}>
       <Field
         label={label}
         name={name}

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import styles from './file-choice.module.css';
 
 type FileChoiceProps = {
@@ -15,7 +17,7 @@ type FileChoiceProps = {
 export function FileChoice({ label, icon, isMany = false, chosen, onChoose, ...input }: FileChoiceProps) {
   const id = useId();
   return (
-    <div className={styles.file}>
+    <div className={classNames(layouts.anchor, styles.file)}>
       <label htmlFor={id}>
         {icon}
         <span>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import type { Breadcrumb } from '#contract/site/navigation.ts';
 import { AppLink } from './app-link.tsx';
 import styles from './breadcrumbs.module.css';
@@ -20,7 +22,7 @@ export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }
               <AppLink
                 href={url}
                 title={isHere ? undefined : title}
-                className={styles.link}
+                className={classNames(patterns.underlined, styles.link)}
                 aria-current={isHere ? 'page' : undefined}
               >
                 {label}

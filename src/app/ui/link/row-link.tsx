@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import patterns from '#app/ui/patterns.module.css';
 import { AppLink } from './app-link.tsx';
 import { LinkText, type LinkTextProps } from './link-text.tsx';
 import styles from './row-link.module.css';
@@ -13,7 +15,7 @@ export type RowLinkProps = LinkTextProps & {
 /** A link row of a card, always of the same height. */
 export function RowLink({ href, sign, onClick, ...text }: RowLinkProps) {
   return (
-    <AppLink href={href} className={styles.row} onClick={onClick}>
+    <AppLink href={href} className={classNames(patterns.pressed, styles.row)} onClick={onClick}>
       <span className={styles.sign}>{sign}</span>
       <LinkText {...text} />
     </AppLink>

@@ -4,6 +4,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { AppLink } from './app-link.tsx';
 import styles from './step-link.module.css';
@@ -23,7 +24,7 @@ function Content({ icon, title, note }: StepLook) {
         <span className={styles.title}>{title}</span>
         {note === undefined ? null : <span className={texts.faintLine}>{note}</span>}
       </span>
-      <Icon of={ChevronRight} />
+      <Icon of={ChevronRight} className={patterns.pale} />
     </>
   );
 }
@@ -31,7 +32,7 @@ function Content({ icon, title, note }: StepLook) {
 /** A card that links to a next step. */
 export function StepLink({ href, ...look }: StepLook & { readonly href: string }) {
   return (
-    <AppLink href={href} className={classNames(layouts.raisedCard, styles.step)}>
+    <AppLink href={href} className={classNames(layouts.raisedCard, patterns.touched, styles.step)}>
       <Content {...look} />
     </AppLink>
   );
@@ -40,7 +41,11 @@ export function StepLink({ href, ...look }: StepLook & { readonly href: string }
 /** The same as a button, to open a sheet. */
 export function StepButton({ onClick, ...look }: StepLook & { onClick(): void }) {
   return (
-    <button type="button" className={classNames(layouts.raisedCard, styles.step)} onClick={onClick}>
+    <button
+      type="button"
+      className={classNames(layouts.raisedCard, patterns.touched, styles.step)}
+      onClick={onClick}
+    >
       <Content {...look} />
     </button>
   );

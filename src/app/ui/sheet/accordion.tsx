@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import styles from './accordion.module.css';
 
 /** Collapsible rows, divided by lines. */
@@ -13,7 +14,7 @@ export function Accordion({
   readonly className?: string;
   readonly children: ReactNode;
 }) {
-  return <div className={classNames(styles.accordion, className)}>{children}</div>;
+  return <div className={classNames(layouts.lined, patterns.ruled, className)}>{children}</div>;
 }
 
 export type AccordionItemProps = {
@@ -25,10 +26,10 @@ export type AccordionItemProps = {
 /** One row. A native disclosure element: it opens before any script has loaded, and with find-in-page. */
 export function AccordionItem({ heading, isOpenAtFirst = false, children }: AccordionItemProps) {
   return (
-    <details className={styles.item} open={isOpenAtFirst}>
+    <details open={isOpenAtFirst}>
       <summary className={styles.summary}>
         <span className={layouts.fill}>{heading}</span>
-        <Icon of={ChevronDown} className={styles.chevron} />
+        <Icon of={ChevronDown} className={classNames(patterns.turned, styles.chevron)} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

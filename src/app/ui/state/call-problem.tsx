@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert, WifiOff } from 'lucide';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import styles from './call-problem.module.css';
+import patterns from '#app/ui/patterns.module.css';
+import tints from '#app/ui/tints.module.css';
 
 type Failure =
   | { readonly kind: 'offline' }
@@ -22,15 +24,15 @@ type Props = {
 export function CallProblem({ failure, shown = [] }: Props) {
   const isSaid = failure?.kind === 'refused' && shown.some((field) => failure.fields[field] !== undefined);
   return (
-    <div role="alert" className={styles.alert}>
+    <div role="alert" className={patterns.filled}>
       {failure?.kind === 'offline' ? (
-        <p className={styles.offline}>
+        <p className={classNames(patterns.notice, tints.amber)}>
           <Icon of={WifiOff} />
           <Trans>No signal. Nothing was changed: try again later.</Trans>
         </p>
       ) : null}
       {failure?.kind === 'refused' && !isSaid ? (
-        <p className={styles.problem}>
+        <p className={classNames(patterns.notice, tints.red)}>
           <Icon of={TriangleAlert} />
           {failure.message}
         </p>

@@ -3,8 +3,10 @@ import { SquareDashed, Trash2 } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { PhotoImage } from '#app/features/photos/photo-image.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { boxAfterKey } from './blur-boxes.ts';
 import styles from './blur-editor.module.css';
@@ -83,7 +85,7 @@ export function BlurEditor({ photo, name, boxes: { boxes, add, change, remove, s
           })}
         </ul>
       </div>
-      <p id={help} className={styles.help}>
+      <p id={help} className={classNames(texts.quiet, styles.help)}>
         <Trans>With a keyboard: arrows move an area, Shift and an arrow resize it, Delete removes it.</Trans>
       </p>
       <div className={layouts.wrap8}>

@@ -7,8 +7,11 @@ import { PhotoPicker } from '#app/features/photos/take/photo-picker.tsx';
 import { usePhotoWords } from '#app/features/photos/use-photo-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import { type PhotoGuide, photoGuides } from '#contract/listing/photo-guide.ts';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-actions.module.css';
@@ -108,7 +111,7 @@ function PhotoRemarks({ photo }: { readonly photo: DraftPhoto }) {
   const { hints } = usePhotoWords();
   if (photo.state === 'failed') {
     return (
-      <p className={styles.failure}>
+      <p className={classNames(texts.red, patterns.strong)}>
         <PhotoFailureText failure={photo.failure} />
       </p>
     );
@@ -135,7 +138,7 @@ function GuideChoice({ guide, onGuide }: GuideChoiceProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
+      <h3 id={heading} className={classNames(patterns.bold, styles.heading)}>
         <Trans>What it shows</Trans>
       </h3>
       <div className={styles.chips}>

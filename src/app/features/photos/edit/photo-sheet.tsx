@@ -4,6 +4,8 @@ import { blur, type Changed } from '#app/features/photos/photo-changes.ts';
 import { PhotoFailureText } from '#app/features/photos/photo-failure-text.tsx';
 import { usePhotoWords } from '#app/features/photos/use-photo-words.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { BlurEditor } from './blur-editor.tsx';
 import { PhotoActions, type PhotoActionsProps } from './photo-actions.tsx';
@@ -63,7 +65,7 @@ export function PhotoSheet({ isOpen, onClose, announce, ...actions }: PhotoSheet
       {isBlurring ? (
         <>
           <BlurEditor photo={photo} name={name} boxes={boxes} />
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={classNames(patterns.filled, styles.problem)}>
             {outcome?.ok === false ? <PhotoFailureText failure={outcome.failure} /> : null}
           </p>
         </>

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import type { MovableItemsProps } from '#app/ui/motion/movable-items.tsx';
 import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-grid.module.css';
@@ -43,7 +44,7 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
         <Photos
           ids={photos.map(({ id }) => id)}
           label={t`Order of the photos`}
-          className={styles.grid}
+          className={classNames(patterns.filled, styles.grid)}
           propsOf={(id) => ({
             className: classNames(styles.item, id === photos[0]?.id && styles.cover),
             'data-photo-id': id,

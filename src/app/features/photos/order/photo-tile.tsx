@@ -5,6 +5,7 @@ import { PhotoImage } from '#app/features/photos/photo-image.tsx';
 import { usePhotoWords } from '#app/features/photos/use-photo-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import tints from '#app/ui/tints.module.css';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-tile.module.css';
 
@@ -83,14 +84,14 @@ function PhotoMark({ photo: { state, hints } }: { readonly photo: DraftPhoto }) 
   }
   if (state === 'failed') {
     return (
-      <span className={classNames(styles.mark, styles.failed)}>
+      <span className={classNames(tints.red, styles.mark)}>
         <Icon of={TriangleAlert} size={14} stroke={2.25} />
       </span>
     );
   }
   const hasHints = hints.length > 0;
   return (
-    <span className={classNames(styles.mark, hasHints && styles.hinted)}>
+    <span className={classNames(hasHints ? styles.hinted : styles.fine, styles.mark)}>
       <Icon of={hasHints ? TriangleAlert : Check} size={14} stroke={2.5} />
     </span>
   );

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { usePhotoWords } from '#app/features/photos/use-photo-words.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
 import { guideIcons } from './guide-icons.ts';
 import styles from './missing-photos.module.css';
@@ -22,7 +24,7 @@ export function MissingPhotos({ missing, hasPhotos, onFiles }: MissingPhotosProp
   if (missing.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+      <h2 id={heading} className={classNames(patterns.bold, styles.heading)}>
         {hasPhotos ? <Trans>Do your photos show these?</Trans> : <Trans>What buyers want to see</Trans>}
       </h2>
       <ul className={styles.slots}>

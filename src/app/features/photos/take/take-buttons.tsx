@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { PhotoPicker } from './photo-picker.tsx';
 import styles from './take-buttons.module.css';
 
@@ -15,7 +17,7 @@ export type TakeButtonsProps = {
 export function TakeButtons({ isFull, onFiles }: TakeButtonsProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.buttons} data-take-photos>
+    <div className={classNames(layouts.wrap8, styles.buttons)} data-take-photos>
       <PhotoPicker from="gallery" label={t`Photos from this device`} onFiles={onFiles}>
         {(open) => (
           <Button variant="secondary" icon={<Icon of="images" />} disabled={isFull} onClick={open}>

@@ -3,7 +3,9 @@ import { relaxedTo } from '#app/features/search/choices.ts';
 import type { StagedFilters } from '#app/features/search/use-staged-filters.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { mostSelected } from '#contract/search/filter.ts';
 import styles from './apply-bar.module.css';
@@ -41,7 +43,12 @@ export function ApplyBar({ staged, onApply, onClear }: Props) {
             <Trans>Clear choice</Trans>
           </Button>
         ) : null}
-        <Button className={styles.apply} disabled={isEmpty} aria-busy={isCounting} onClick={onApply}>
+        <Button
+          className={classNames(patterns.grows, styles.apply)}
+          disabled={isEmpty}
+          aria-busy={isCounting}
+          onClick={onApply}
+        >
           <span>
             {isEmpty ? (
               <Trans>No cars</Trans>

@@ -7,6 +7,7 @@ import { useStagedFilters } from '#app/features/search/use-staged-filters.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { FilterGroupType } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { ApplyBar } from './apply-bar.tsx';
@@ -51,7 +52,7 @@ export function FilterPanel({ filters, words, query, groups, onClose }: FilterPa
       {back ? (
         <div className={styles.head}>
           <IconButton label={t`Back`} icon={<Icon of={ArrowLeft} />} onClick={back} />
-          <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          <h3 ref={heading} tabIndex={-1} className={classNames(texts.title, styles.title)}>
             {titleOfView(view, staged.answer)}
           </h3>
         </div>

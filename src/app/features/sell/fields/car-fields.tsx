@@ -6,10 +6,12 @@ import { useVehicles, vehicleOf } from '#app/features/sell/vehicle/use-reference
 import { makeYears } from '#app/features/sell/vehicle/vehicle-choices.ts';
 import { type VehicleLevel, VehicleSheet } from '#app/features/sell/vehicle/vehicle-sheet.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { FieldError } from '#app/ui/form/field.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { sellLimits } from '#contract/sell/sell.ts';
 import type { SellField } from '#contract/sell/sell-fields.ts';
@@ -38,7 +40,7 @@ export function CarFields() {
   const registrationYears = makeYears(now, makeYear > 0 ? makeYear : sellLimits.earliestYear);
   return (
     <div className={layouts.stack20}>
-      <div className={styles.vehicle}>
+      <div className={classNames(layouts.stack12, styles.vehicle)}>
         <OpenField
           field="brandId"
           label={t`Brand`}
@@ -143,7 +145,9 @@ export function OpenField({ field, label, value, empty, sign, isClosed = false, 
         {sign}
         <span className={layouts.fill}>
           <span className={texts.faintLine}>{label}</span>
-          <span className={value === '' ? styles.empty : texts.leadLine}>{value === '' ? empty : value}</span>
+          <span className={value === '' ? classNames(texts.leadLine, patterns.unset) : texts.leadLine}>
+            {value === '' ? empty : value}
+          </span>
         </span>
         <Icon of={value === '' ? ChevronRight : ChevronDown} className={texts.quiet} />
       </button>

@@ -7,6 +7,7 @@ import { Field, FieldError, type FieldProps, SelectField } from '#app/ui/form/fi
 import { NameField } from '#app/ui/form/name-field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import type { SellField } from '#contract/sell/sell-fields.ts';
 import styles from './sell-field.module.css';
 
@@ -137,7 +138,7 @@ export function ChoiceGroup({ field, label, isOptional = false, className, child
         <p id={`${id}-label`} className={styles.groupLabel}>
           {label}
           {isOptional ? (
-            <span className={styles.optional}>
+            <span className={patterns.unset}>
               {' '}
               <Trans>optional</Trans>
             </span>

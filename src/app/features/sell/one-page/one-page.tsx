@@ -17,7 +17,10 @@ import { NoDraft } from '#app/features/sell/steps/no-draft.tsx';
 import { SellFrame } from '#app/features/sell/steps/sell-frame.tsx';
 import { StepPlace } from '#app/features/sell/steps/sell-step.tsx';
 import { useStepNames } from '#app/features/sell/steps/step-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import texts from '#app/ui/texts.module.css';
 import { sellAccordionPath, sellPath } from '#contract/paths.ts';
@@ -94,15 +97,18 @@ function OnePage({ id, picker, photos }: Slots & { readonly id: string }) {
             <SellFailureText failure={failure} />
           </p>
         )}
-        <div className={styles.parts}>
+        <div className={classNames(layouts.lined, patterns.ruled)}>
           {sellSteps.map((step) =>
             step === 'review' ? null : (
               <AccordionItem
                 key={step}
                 isOpenAtFirst
                 heading={
-                  <span className={styles.heading} data-done={isDone(step) ? '' : undefined}>
-                    <Icon of={isDone(step) ? CircleCheck : CircleDashed} />
+                  <span className={layouts.row12}>
+                    <Icon
+                      of={isDone(step) ? CircleCheck : CircleDashed}
+                      className={isDone(step) ? texts.green : patterns.pale}
+                    />
                     {names[step]}
                     <span className="visually-hidden">: {isDone(step) ? t`done` : t`not done yet`}</span>
                   </span>

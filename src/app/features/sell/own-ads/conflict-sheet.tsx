@@ -7,6 +7,7 @@ import { cancelRow, type SellFailure, throwAway } from '#app/features/sell/draft
 import { SellFailureText } from '#app/features/sell/sell-failure-text.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { EditableListing } from '#contract/sell/own-listing.ts';
@@ -56,11 +57,11 @@ export function ConflictSheet({ row, onClose }: Props) {
       onClose={onClose}
       title={t`Changed elsewhere`}
       footer={
-        <div className={styles.actions}>
+        <div className={patterns.beside10}>
           <Button variant="secondary" onClick={() => void keepTheirs()} disabled={!theirs}>
             <Trans>Keep the other</Trans>
           </Button>
-          <Button className={styles.main} onClick={() => void sendMine()} disabled={!theirs || !draft}>
+          <Button className={patterns.grows} onClick={() => void sendMine()} disabled={!theirs || !draft}>
             <Trans>Send mine</Trans>
           </Button>
         </div>

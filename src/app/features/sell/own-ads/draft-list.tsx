@@ -10,9 +10,11 @@ import { useTextChecks } from '#app/forms/use-text-checks.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { UndoBar } from '#app/ui/undo-bar.tsx';
 import { formatPrice } from '#contract/money.ts';
@@ -47,7 +49,7 @@ export function DraftList({ drafts }: { readonly drafts: readonly DraftSummary[]
           <SellFailureText failure={failure} />
         </p>
       )}
-      <ul className={styles.cards}>
+      <ul className={classNames(layouts.stack12, styles.cards)}>
         {drafts.map((draft) => (
           <DraftCard
             key={draft.id}
@@ -87,7 +89,10 @@ function DraftCard({ draft, onCopy, onRemove }: CardProps) {
   const edited = momentText(editedAt);
   return (
     <li className={layouts.raisedCard}>
-      <AppLink href={sellStepPath(refusal ? 'review' : lastStep, id)} className={styles.link}>
+      <AppLink
+        href={sellStepPath(refusal ? 'review' : lastStep, id)}
+        className={classNames(patterns.ringInside, styles.link)}
+      >
         <Thumbnail preview={coverPreview} />
         <span className={layouts.narrow}>
           <span className={texts.leadLine}>{name}</span>

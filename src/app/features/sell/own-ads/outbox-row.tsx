@@ -13,6 +13,7 @@ import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import { listingPath, sellStepPath } from '#contract/paths.ts';
@@ -47,9 +48,9 @@ export function OutboxCard({ row, draft, ...actions }: Props) {
   const isGoing = state === 'sending';
   return (
     <li className={classNames(layouts.raisedCard, styles.card)} data-going={isGoing ? '' : undefined}>
-      <div className={styles.link}>
+      <div className={classNames(patterns.ringInside, styles.link)}>
         {answer?.coverImage || answer?.bodyType ? (
-          <CarPicture car={answer} most={320} className={styles.picture} />
+          <CarPicture car={answer} most={320} className={patterns.thumb72} />
         ) : row.call ? (
           <span className={styles.thumbnail}>
             <Icon of={callIcon(row.call)} size={24} />

@@ -9,10 +9,12 @@ import { lastMobile } from '#app/features/sell/draft/last-mobile.ts';
 import { SellFailureText } from '#app/features/sell/sell-failure-text.tsx';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { OwnListing } from '#contract/sell/own-listing.ts';
 import { listDrafts } from '#offline/drafts/drafts.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
@@ -20,6 +22,7 @@ import { ConflictSheet } from './conflict-sheet.tsx';
 import { DraftList } from './draft-list.tsx';
 import { isOneStepLeft, OutboxCard } from './outbox-row.tsx';
 import styles from './own-ads.module.css';
+import rowStyles from './sell-rows.module.css';
 import { StorageMeter } from './storage-meter.tsx';
 import { useOwnStatuses } from './use-own-statuses.ts';
 
@@ -46,7 +49,7 @@ export function OwnAds({ verify, sendsCode = false, none = null }: OwnAdsProps) 
   const draftState = useDevice(listDrafts);
   if (draftState.kind === 'failed') {
     return (
-      <p role="alert" className={styles.failure}>
+      <p role="alert" className={classNames(tints.red, styles.failure)}>
         <Icon of={TriangleAlert} />
         <span>
           <strong>
@@ -132,12 +135,12 @@ function Outbox({ rows, drafts: all, verify, sendsCode }: OutboxProps) {
         </Trans>
       </p>
       {failure === undefined ? null : (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className={classNames(tints.red, styles.failure)}>
           <Icon of={TriangleAlert} />
           <SellFailureText failure={failure} />
         </p>
       )}
-      <ul className={styles.rows}>
+      <ul className={classNames(layouts.stack12, rowStyles.cards)}>
         {current.map((row) => (
           <OutboxCard
             key={row.id}
@@ -183,7 +186,7 @@ function SendNow({ waiting }: { readonly waiting: number }) {
   return (
     <>
       {hasSync ? null : (
-        <p className={styles.honest}>
+        <p className={classNames(tints.amber, styles.failure)}>
           <Icon of={BellRing} />
           <Trans>
             This browser sends nothing while Lajur is closed. Open Lajur once when there is a signal.

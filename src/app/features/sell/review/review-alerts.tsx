@@ -3,9 +3,12 @@ import { ChevronRight, CircleAlert, Clock, ListChecks } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useSellForm } from '#app/features/sell/draft/use-sell-form.ts';
 import { useStepNames } from '#app/features/sell/steps/step-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { sellStepPath } from '#contract/paths.ts';
 import { fieldsOfStep, type SellStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import type { Draft } from '#offline/drafts/draft.schema.ts';
@@ -31,7 +34,7 @@ export function RefusalAlert({ draft }: { readonly draft: Draft }) {
   if (!refusal) return null;
   const errors = Object.entries(refusal.errors);
   return (
-    <div ref={alert} role="alert" tabIndex={-1} className={styles.refusal}>
+    <div ref={alert} role="alert" tabIndex={-1} className={classNames(tints.red, styles.alert)}>
       <p className={styles.title}>
         <Icon of={CircleAlert} />
         {refusal.message}
@@ -68,7 +71,7 @@ export function MissingSteps({ draft }: { readonly draft: Draft }) {
   });
   if (open.length === 0) return null;
   return (
-    <section className={styles.missing} data-missing-steps>
+    <section className={classNames(tints.amber, styles.alert)} data-missing-steps>
       <h2 className={styles.title}>
         <Icon of={ListChecks} />
         <Trans>Before it can be published</Trans>
@@ -96,7 +99,7 @@ export function MissingSteps({ draft }: { readonly draft: Draft }) {
 /** The draft is queued: changes made now are sent with it. */
 export function InLineNote() {
   return (
-    <p role="status" className={styles.queued}>
+    <p role="status" className={classNames(layouts.row12, tints.amber, styles.alert)}>
       <Icon of={Clock} />
       <Trans>This ad is waiting in the outbox. What you change now is sent with it.</Trans>
     </p>

@@ -12,7 +12,9 @@ import { SellStepPage } from '#app/features/sell/steps/sell-step.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { visitFieldsOf } from '#app/tracking/visit-fields.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { myListingPath } from '#contract/account/account-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { sellPath, sellStepPath } from '#contract/paths.ts';
@@ -138,16 +140,19 @@ export function PublishBar({ view, backPath, onFailure }: BarProps) {
         <Trans>Back</Trans>
       </Button>
       {draft.isQueued ? (
-        <Button className={styles.publish} onClick={() => void view.flush().then(() => navigate(sellPath))}>
+        <Button
+          className={classNames(patterns.grows, styles.publish)}
+          onClick={() => void view.flush().then(() => navigate(sellPath))}
+        >
           <Trans>Done</Trans>
         </Button>
       ) : isUntouchedEdit(draft) && !view.state.isSaving ? (
-        <Button className={styles.publish} disabled>
+        <Button className={classNames(patterns.grows, styles.publish)} disabled>
           <Trans>Nothing changed yet</Trans>
         </Button>
       ) : (
         <Button
-          className={styles.publish}
+          className={classNames(patterns.grows, styles.publish)}
           icon={<Icon of={Send} />}
           aria-disabled={isBusy}
           onClick={() => void publish()}

@@ -6,6 +6,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
 import { pathInLanguage } from '#contract/language.ts';
@@ -74,7 +75,7 @@ export function LiveAd({ ad, slots }: Props) {
 function Next({ icon, children }: { readonly icon: IconNode; readonly children: ReactNode }) {
   return (
     <li className={styles.line}>
-      <Icon of={icon} />
+      <Icon of={icon} className={texts.quiet} />
       {children}
     </li>
   );
@@ -99,7 +100,7 @@ export function LiveActions({ ad, slots }: Props) {
         <Trans>Share on WhatsApp</Trans>
       </a>
       <div className={layouts.row8}>
-        <ButtonLink variant="secondary" href={listingPath(ad.slug)} className={styles.see}>
+        <ButtonLink variant="secondary" href={listingPath(ad.slug)} className={patterns.grows}>
           <Trans>See the ad</Trans>
         </ButtonLink>
         {slots.share(listingPath(ad.slug), `${label}, ${price}`)}

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Camera, CloudUpload, HardDrive, Tag } from 'lucide';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { reviewHours } from '#contract/sell/review-hours.ts';
 import styles from './sell-promise.module.css';
@@ -11,7 +13,7 @@ import styles from './sell-promise.module.css';
 export function SellPromise({ cityName }: { readonly cityName: string | undefined }) {
   return (
     <div className={layouts.stack8}>
-      <h1 className={styles.title}>
+      <h1 className={classNames(texts.pageTitle, styles.title)}>
         {cityName === undefined ? (
           <Trans>Sell your car, even where there is no signal</Trans>
         ) : (
@@ -35,16 +37,16 @@ export function HowItWorks() {
       <h2 className={texts.title}>
         <Trans>How it works</Trans>
       </h2>
-      <ol className={styles.steps}>
+      <ol className={classNames(layouts.stack16, styles.steps)}>
         <li className={styles.step}>
           <IconTile>
             <Icon of={Camera} />
           </IconTile>
           <div>
-            <p className={styles.name}>
+            <p className={patterns.bold}>
               <Trans>Photograph and describe it</Trans>
             </p>
-            <p className={styles.note}>
+            <p className={classNames(texts.quiet, patterns.pretty)}>
               <Trans>Right beside the car, even in a basement. Stop and carry on whenever you like.</Trans>
             </p>
           </div>
@@ -54,10 +56,10 @@ export function HowItWorks() {
             <Icon of={Tag} />
           </IconTile>
           <div>
-            <p className={styles.name}>
+            <p className={patterns.bold}>
               <Trans>Set your price</Trans>
             </p>
-            <p className={styles.note}>
+            <p className={classNames(texts.quiet, patterns.pretty)}>
               <Trans>See what similar cars sell for, worked out from their ads.</Trans>
             </p>
           </div>
@@ -67,10 +69,10 @@ export function HowItWorks() {
             <Icon of={CloudUpload} />
           </IconTile>
           <div>
-            <p className={styles.name}>
+            <p className={patterns.bold}>
               <Trans>Publish</Trans>
             </p>
-            <p className={styles.note}>
+            <p className={classNames(texts.quiet, patterns.pretty)}>
               <Trans>
                 Enter the code sent to your number, and the ad appears within {reviewHours} hours. Change or
                 remove it whenever you like.
@@ -80,7 +82,7 @@ export function HowItWorks() {
         </li>
       </ol>
       <p className={styles.safe}>
-        <Icon of={HardDrive} size={18} />
+        <Icon of={HardDrive} size={18} className={texts.green} />
         <Trans>Drafts survive a closed app, an empty battery and a lost signal.</Trans>
       </p>
     </section>

@@ -2,7 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { ImageOff } from 'lucide';
 import { useSearch } from 'wouter';
 import styles from '#app/features/sell/review/review-alerts.module.css';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { sharedParameters } from '#contract/sell/shared-photos.ts';
 
 /** After sharing photos to the app: how many could not be stored. */
@@ -12,7 +15,7 @@ export function SharedNote() {
   const isNothingKept = parameters.has(sharedParameters.nothingKept);
   if (!isNothingKept && !(left > 0)) return null;
   return (
-    <p role="status" className={styles.queued}>
+    <p role="status" className={classNames(layouts.row12, tints.amber, styles.alert)}>
       <Icon of={ImageOff} />
       <span>
         {isNothingKept ? (

@@ -3,8 +3,10 @@ import { ArrowRight, ChevronDown, CircleAlert } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { sellStepPath } from '#contract/paths.ts';
 import styles from './start-bar.module.css';
@@ -99,20 +101,22 @@ export function StartCity({ start }: { readonly start: Start }) {
     <div>
       <button
         type="button"
-        className={styles.city}
+        className={classNames(patterns.touched, styles.city)}
         aria-haspopup="dialog"
         aria-describedby={problem === undefined ? undefined : 'sell-city-problem'}
         data-wrong={problem === undefined ? undefined : ''}
         onClick={start.openPicker}
       >
-        <Icon of="place" />
+        <Icon of="place" className={texts.green} />
         <span className={layouts.fill}>
           <span className={texts.faintLine}>
             <Trans>Where is the car?</Trans>
           </span>
-          <span className={city ? texts.leadLine : styles.empty}>{city?.name ?? t`Choose the city`}</span>
+          <span className={city ? texts.leadLine : classNames(texts.leadLine, patterns.unset)}>
+            {city?.name ?? t`Choose the city`}
+          </span>
         </span>
-        <Icon of={ChevronDown} />
+        <Icon of={ChevronDown} className={texts.quiet} />
       </button>
       {problem === undefined ? null : (
         <p id="sell-city-problem" role="alert" className={styles.problem}>
@@ -128,7 +132,7 @@ export function StartCity({ start }: { readonly start: Start }) {
 export function StartButton({ start, isDraft }: { readonly start: Start; readonly isDraft: boolean }) {
   return (
     <Button
-      className={styles.start}
+      className={classNames(patterns.grows, styles.start)}
       icon={<Icon of={ArrowRight} />}
       aria-disabled={start.isBusy}
       onClick={start.begin}

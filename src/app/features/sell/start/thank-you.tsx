@@ -10,6 +10,7 @@ import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { reviewHours } from '#contract/sell/review-hours.ts';
 import { sellSteps } from '#contract/sell/sell-fields.ts';
@@ -50,13 +51,13 @@ export function ThankYou({ rowId, onClose, onVerify, slots }: Props) {
         isLive ? (
           <LiveActions ad={ad} slots={slots} />
         ) : (
-          <div className={styles.actions}>
+          <div className={patterns.beside10}>
             {mustVerify && isOnline ? (
               <>
                 <Button variant="secondary" onClick={onClose}>
                   <Trans>Later</Trans>
                 </Button>
-                <Button className={styles.main} onClick={onVerify}>
+                <Button className={patterns.grows} onClick={onVerify}>
                   <Trans>Verify my number</Trans>
                 </Button>
               </>

@@ -3,8 +3,12 @@ import { HardDrive, LoaderCircle, TriangleAlert, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
 import type { EditorState } from '#app/features/sell/draft/draft-editor.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { SellStep } from '#contract/sell/sell-fields.ts';
 import styles from './sell-frame.module.css';
 import { StepProgress } from './step-progress.tsx';
@@ -31,7 +35,9 @@ export function SellFrame({ step, title, isHeading = false, state, isDone, bar, 
     <div className={styles.frame} data-own-title>
       <div className={styles.top}>
         <div className={styles.titleRow}>
-          <Title className={styles.title}>{title ?? <Trans>Sell a car</Trans>}</Title>
+          <Title className={classNames(texts.title, patterns.rigid)}>
+            {title ?? <Trans>Sell a car</Trans>}
+          </Title>
           {state === undefined ? null : <Safety state={state} />}
         </div>
         {step === undefined ? null : (
@@ -39,13 +45,13 @@ export function SellFrame({ step, title, isHeading = false, state, isDone, bar, 
         )}
       </div>
       {isOnline ? null : (
-        <p role="status" className={styles.offline}>
+        <p role="status" className={classNames(tints.amber, styles.alert)}>
           <Icon of={WifiOff} />
           <Trans>Connection lost. Carry on: everything is safe on this phone and will be sent later.</Trans>
         </p>
       )}
       {state?.kind === 'ready' && state.failure !== undefined ? (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className={classNames(tints.red, styles.alert)}>
           <Icon of={TriangleAlert} />
           <p>
             <strong>
@@ -66,8 +72,12 @@ function Safety({ state }: { readonly state: EditorState }) {
   const { t } = useLingui();
   if (state.kind !== 'ready' || state.failure !== undefined) return null;
   return (
-    <p className={styles.safety} data-saved={state.isSaving ? undefined : ''}>
-      <Icon of={state.isSaving ? LoaderCircle : HardDrive} size={18} />
+    <p className={styles.safety}>
+      <Icon
+        of={state.isSaving ? LoaderCircle : HardDrive}
+        size={18}
+        className={state.isSaving ? patterns.pale : texts.green}
+      />
       {state.isSaving ? t`Saving…` : t`Draft safe on this phone`}
     </p>
   );

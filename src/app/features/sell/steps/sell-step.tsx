@@ -15,6 +15,7 @@ import {
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
 import { sellPath, sellStepPath, sellStepPaths } from '#contract/paths.ts';
@@ -115,7 +116,7 @@ function StepOfDraft({ id, isHere, step, title, lead, bar, children }: OfDraft) 
             <>
               <Button
                 variant="secondary"
-                className={styles.back}
+                className={patterns.rigid}
                 icon={<Icon of={ArrowLeft} />}
                 onClick={() =>
                   void view.flush().then(() => navigate(sellStepPath(isEdit ? 'review' : before, id)))

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { narrowed } from '#app/features/sell/vehicle/vehicle-choices.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { SearchField } from '#app/ui/form/search-field.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { VehicleCatalogue } from '#contract/sell/own-listing.ts';
@@ -65,7 +67,11 @@ function Models({ catalogue, onChoose }: Pick<Props, 'onChoose'> & { readonly ca
       <ul>
         {found.map((model) => (
           <li key={model.modelId}>
-            <button type="button" className={styles.row} onClick={() => onChoose(model)}>
+            <button
+              type="button"
+              className={classNames(patterns.touched, styles.row)}
+              onClick={() => onChoose(model)}
+            >
               <BrandMark slug={model.brandSlug} name={model.brandName} size={22} />
               {model.name}
             </button>

@@ -3,11 +3,13 @@ import { ChevronRight, PencilLine } from 'lucide';
 import { useState } from 'react';
 import { useSellForm } from '#app/features/sell/draft/use-sell-form.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field } from '#app/ui/form/field.tsx';
 import { SearchField } from '#app/ui/form/search-field.tsx';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
@@ -154,7 +156,7 @@ function Level({ level, catalogue, choose }: LevelProps) {
             <li key={brand.id}>
               <button
                 type="button"
-                className={styles.tile}
+                className={classNames(patterns.touched, styles.tile)}
                 aria-pressed={form.brandId === String(brand.id)}
                 onClick={() => choose(withBrand(form, brand), 'model')}
               >
@@ -172,13 +174,18 @@ function Level({ level, catalogue, choose }: LevelProps) {
       <ul>
         {found.map((row) => (
           <li key={row.id}>
-            <button type="button" className={styles.row} aria-pressed={row.isChosen} onClick={row.choose}>
+            <button
+              type="button"
+              className={classNames(patterns.touched, styles.row)}
+              aria-pressed={row.isChosen}
+              onClick={row.choose}
+            >
               {row.slug === undefined ? null : <BrandMark slug={row.slug} name={row.name} size={22} />}
               <span className={layouts.fill}>
                 {row.name}
                 {row.note === undefined ? null : <span className={styles.years}>{row.note}</span>}
               </span>
-              <Icon of={ChevronRight} size={18} className={styles.chevron} />
+              <Icon of={ChevronRight} size={18} className={patterns.pale} />
             </button>
           </li>
         ))}
@@ -190,8 +197,12 @@ function Level({ level, catalogue, choose }: LevelProps) {
           </BlankState>
         ) : null
       ) : level === 'year' ? null : (
-        <button type="button" className={styles.byHand} onClick={() => setIsByHand(true)}>
-          <Icon of={PencilLine} />
+        <button
+          type="button"
+          className={classNames(patterns.pressed, styles.byHand)}
+          onClick={() => setIsByHand(true)}
+        >
+          <Icon of={PencilLine} className={texts.quiet} />
           <span>
             <strong>
               <Trans>Not in the list</Trans>

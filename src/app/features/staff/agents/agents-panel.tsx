@@ -9,6 +9,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { fullRupiah } from '#contract/agents/full-rupiah.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -19,7 +22,7 @@ export function AgentsPanel() {
   if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
   const { items, meta } = state.data;
   return (
-    <div className={styles.panel}>
+    <div className={layouts.stack20}>
       <h2 className={texts.titleAbove}>
         <Trans>Payouts to agents</Trans>
       </h2>
@@ -28,7 +31,7 @@ export function AgentsPanel() {
           <Trans>No agent has asked for a payout.</Trans>
         </p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={classNames(patterns.pairs, styles.list)}>
           {items.map((payout) => (
             <li key={payout.id}>
               <Payout payout={payout} onChanged={refresh} />
@@ -72,7 +75,7 @@ function Payout({ payout: { id, amount, state, agent, mobile, createdAt }, onCha
       <p className={texts.faint}>{[agent, mobile, moment].filter(Boolean).join(' · ')}</p>
       <ChangeProblem failure={settle.failure} onReload={onChanged} />
       {state === 'requested' ? (
-        <div className={styles.buttons}>
+        <div className={classNames(layouts.wrap8, styles.buttons)}>
           <Button size="dense" aria-disabled={settle.isBusy} onClick={() => void say(true)}>
             <Trans>The money was sent</Trans>
           </Button>

@@ -6,8 +6,11 @@ import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/field.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { contestPlaces } from '#contract/contests/contest-limits.ts';
@@ -31,9 +34,9 @@ export function ContestsPanel() {
       </p>
     );
   return (
-    <div className={styles.panel}>
+    <div className={layouts.stack20}>
       {items.map((contest) => (
-        <section key={contest.contest} className={styles.panel}>
+        <section key={contest.contest} className={layouts.stack20}>
           <h2 className={texts.titleAbove}>
             <AppLink href={contestPath(contest.contest)}>{contest.name}</AppLink>
           </h2>
@@ -42,7 +45,7 @@ export function ContestsPanel() {
               <Trans>No ad has been entered yet.</Trans>
             </p>
           ) : (
-            <ul className={styles.list}>
+            <ul className={classNames(patterns.pairs, styles.list)}>
               {contest.entries.map((entry) => (
                 <li key={entry.listingId}>
                   <Picked contest={contest.contest} entry={entry} onChanged={refresh} />

@@ -5,6 +5,8 @@ import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -13,7 +15,7 @@ import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 /** Dealers with their badge, and what buyers said about them. */
 export function DealersPanel() {
   return (
-    <div className={styles.panel}>
+    <div className={layouts.stack20}>
       <h2 className={texts.titleAbove}>
         <Trans>Used car dealers</Trans>
       </h2>
@@ -68,7 +70,7 @@ function Dealer({ dealer, onChanged }: DealerProps) {
         {[mobile, city].filter(Boolean).join(' · ')} · <Plural value={count} one="# car" other="# cars" />
       </p>
       <ChangeProblem failure={verify.failure} onReload={onChanged} />
-      <div className={styles.buttons}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <Button variant="secondary" size="dense" aria-disabled={verify.isBusy} onClick={() => void change()}>
           {isVerified ? <Trans>Take back the badge</Trans> : <Trans>Papers fit the name</Trans>}
         </Button>
@@ -118,7 +120,7 @@ function Rating({ rating, onChanged }: RatingProps) {
       </p>
       {words === '' ? null : <p>{words}</p>}
       <ChangeProblem failure={hide.failure} onReload={onChanged} />
-      <div className={styles.buttons}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <Button variant="secondary" size="dense" aria-disabled={hide.isBusy} onClick={() => void change()}>
           {isHidden ? <Trans>Show it again</Trans> : <Trans>Hide it</Trans>}
         </Button>

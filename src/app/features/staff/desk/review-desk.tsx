@@ -12,6 +12,7 @@ import { type ReviewTab, reviewTabs, tabPath, viewOf } from '#app/features/staff
 import { OwnerReviewsPanel } from '#app/features/staff/reviews/owner-reviews-panel.tsx';
 import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { articlesDeskPath, tablesPath } from '#contract/staff/staff-pages.ts';
 import { QueueList } from './queue-list.tsx';
@@ -24,7 +25,7 @@ export function ReviewDesk() {
   const { tab, listing, mobile, order, status } = viewOf(useSearch());
   if (listing !== undefined) return <ListingReview key={listing} id={listing} />;
   return (
-    <div className={styles.desk}>
+    <div className={classNames(layouts.stack16, layouts.narrow)}>
       <Tabs selected={tab} />
       {tab === 'orders' ? (
         order === undefined ? (

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import type { StaffListing } from '#contract/staff/staff.ts';
 import styles from './listing-review.module.css';
@@ -50,7 +52,7 @@ export function DecisionBar({ listing, onChanged, onReload }: Props) {
   return (
     <div className={styles.decision}>
       <ChangeProblem failure={decide.failure ?? feature.failure} onReload={onReload} />
-      <div className={styles.actions}>
+      <div className={classNames(patterns.beside8, styles.actions)}>
         {isPublic || status === 'pending' ? (
           <Button
             variant="secondary"

@@ -4,7 +4,9 @@ import { numberPath } from '#app/features/staff/review-address.ts';
 import { StatusName } from '#app/features/staff/status-name.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import texts from '#app/ui/texts.module.css';
 import { formatKilometers, formatPrice } from '#contract/money.ts';
@@ -20,7 +22,7 @@ export function ListingFacts({ listing }: { readonly listing: StaffListing }) {
   const name = `${label} ${makeYear}`;
   return (
     <section className={styles.facts}>
-      <div className={styles.head}>
+      <div className={patterns.wrapCentred8}>
         <h2 className={texts.sheetTitle}>{name}</h2>
         <Badge tone={isPublic ? 'green' : status === 'rejected' ? 'red' : 'amber'}>
           <StatusName status={status} />
@@ -51,7 +53,7 @@ export function ListingFacts({ listing }: { readonly listing: StaffListing }) {
       </p>
       <p className={styles.description}>{description}</p>
       {isPublic ? (
-        <AppLink href={listingPath(slug)} className={styles.link}>
+        <AppLink href={listingPath(slug)} className={classNames(texts.green, styles.link)}>
           <Trans>See the page as visitors do</Trans>
         </AppLink>
       ) : null}
@@ -65,13 +67,13 @@ function FactList({ listing }: { readonly listing: StaffListing }) {
   const median = market === null ? '' : formatPrice(market.median, language);
   const count = market?.count ?? 0;
   return (
-    <dl className={styles.list}>
+    <dl className={classNames(patterns.terms, styles.list)}>
       <dt>
         <Trans>Price</Trans>
       </dt>
       <dd>
         {formatPrice(price, language)}{' '}
-        <small>
+        <small className={texts.noteLine}>
           {market === null ? (
             <Trans>too few similar cars to compare</Trans>
           ) : (

@@ -7,7 +7,9 @@ import { StaffState } from '#app/features/staff/staff-state.tsx';
 import { TrailEntries } from '#app/features/staff/trail-entries.tsx';
 import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { StaffListing } from '#contract/staff/staff.ts';
 import { DecisionBar } from './decision-bar.tsx';
@@ -24,7 +26,7 @@ export function ListingReview({ id }: { readonly id: string }) {
     scrollTo(0, 0);
   }, []);
   return (
-    <div className={styles.review}>
+    <div className={classNames(layouts.stack12, styles.review)}>
       <ButtonLink href={tabPath('queue')} variant="text" icon={<Icon of={ArrowLeft} />}>
         <Trans>The queue</Trans>
       </ButtonLink>

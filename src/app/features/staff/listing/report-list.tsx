@@ -6,7 +6,9 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { reportReasonNames } from '#contract/report/report.ts';
@@ -36,8 +38,8 @@ export function ReportList({ listing, onChanged, onReload }: Props) {
   }
 
   return (
-    <div className={styles.panel}>
-      <ul className={styles.list}>
+    <div className={layouts.stack20}>
+      <ul className={classNames(patterns.pairs, styles.list)}>
         {reports.map((report) => (
           <li key={report.id}>
             <Report report={report} />
@@ -45,7 +47,7 @@ export function ReportList({ listing, onChanged, onReload }: Props) {
         ))}
       </ul>
       {open.length === 0 ? null : (
-        <div className={styles.buttons}>
+        <div className={classNames(layouts.wrap8, styles.buttons)}>
           <Button variant="secondary" aria-disabled={judge.isBusy} onClick={() => void say(true)}>
             <Trans>The reports are right</Trans>
           </Button>

@@ -6,6 +6,7 @@ import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -30,8 +31,8 @@ const filters = [
 export function OrderDesk({ status }: { readonly status: OrderStatus | undefined }) {
   const { t } = useLingui();
   return (
-    <div className={styles.panel}>
-      <div className={orderStyles.filters}>
+    <div className={layouts.stack20}>
+      <div className={classNames(layouts.narrow, orderStyles.filters)}>
         <ChipRow label={t`Which orders`}>
           <ChipLink href={ordersPath()} aria-current={status === undefined ? 'true' : undefined}>
             <Trans>All</Trans>
@@ -86,7 +87,7 @@ function OrderCard({
           <span translate="no">{reference}</span> · {moment}
         </p>
       </div>
-      <div className={styles.buttons}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <ButtonLink variant="secondary" href={orderPath(reference)}>
           <Trans>See the order</Trans>
           <span className="visually-hidden">: {reference}</span>

@@ -10,10 +10,12 @@ import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button, ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
 import { useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import texts from '#app/ui/texts.module.css';
 import { decisionForm } from '#contract/payments/decision-form.ts';
@@ -28,8 +30,8 @@ import orderStyles from './orders.module.css';
 export function OrderReview({ reference }: { readonly reference: string }) {
   const { state, refresh, tell } = useStaffApi('staffOrder', { id: reference });
   return (
-    <div className={styles.panel}>
-      <div className={styles.buttons}>
+    <div className={layouts.stack20}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <ButtonLink variant="text" href={ordersPath()}>
           <Trans>All orders</Trans>
         </ButtonLink>
@@ -99,7 +101,7 @@ function Known({ found, onChanged, onReload }: KnownProps) {
           )}
         </dl>
         {isPaid ? (
-          <div className={styles.buttons}>
+          <div className={classNames(layouts.wrap8, styles.buttons)}>
             {/* Not an `AppLink`: the target is a file, not a page of the app. */}
             <a
               href={receiptPath(order.reference, language)}
@@ -153,7 +155,7 @@ function Known({ found, onChanged, onReload }: KnownProps) {
 
 function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
-    <div className={orderStyles.fact}>
+    <div className={classNames(patterns.terms, orderStyles.fact)}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -162,7 +164,7 @@ function Fact({ name, children }: { readonly name: ReactNode; readonly children:
 
 function Ledger({ lines }: { readonly lines: StaffOrder['ledger'] }) {
   return (
-    <div className={orderStyles.wide}>
+    <div className={patterns.scrolled}>
       <table className={orderStyles.ledger}>
         <thead>
           <tr>
@@ -205,7 +207,7 @@ function Decisions({ found: { order }, onChanged, onReload }: KnownProps) {
   const possible = (['refund', 'release'] as const).filter((each) => order.actions.includes(each));
   if (possible.length === 0) return null;
   return (
-    <div className={styles.buttons}>
+    <div className={classNames(layouts.wrap8, styles.buttons)}>
       {possible.map((each) => (
         <Button
           key={each}
@@ -266,7 +268,7 @@ function DecisionSheet({ reference, decision, isOpen, onClose, onChanged, onRelo
       <form
         ref={formRef}
         id={formId}
-        className={styles.panel}
+        className={layouts.stack20}
         noValidate
         onSubmit={(event) => submit(event, ({ note = '' }) => void send(note))}
       >

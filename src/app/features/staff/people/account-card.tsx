@@ -9,6 +9,7 @@ import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -54,7 +55,7 @@ export function AccountCard({ account, onChanged, children }: Props) {
       </p>
       {children}
       {account.scope === 'staff' ? null : (
-        <div className={styles.buttons}>
+        <div className={classNames(layouts.wrap8, styles.buttons)}>
           <Button
             variant="secondary"
             icon={<Icon of={account.isSuspended ? CircleCheck : Ban} />}
@@ -109,7 +110,7 @@ function SuspendSheet({ account: { mobile, isSuspended }, isOpen, onClose, onCha
         </Button>
       }
     >
-      <div className={styles.panel}>
+      <div className={layouts.stack20}>
         <p>
           {isSuspended ? (
             <Trans>Its earlier ads go through the checks, and are online if nothing is found.</Trans>

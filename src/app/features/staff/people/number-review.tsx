@@ -5,6 +5,9 @@ import { StaffState } from '#app/features/staff/staff-state.tsx';
 import { StatusName } from '#app/features/staff/status-name.tsx';
 import { TrailEntries } from '#app/features/staff/trail-entries.tsx';
 import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { AccountCard } from './account-card.tsx';
 import { SuspendUnknown } from './suspend-unknown.tsx';
@@ -16,9 +19,9 @@ export function NumberReview({ mobile }: { readonly mobile: string }) {
   if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
   const { account, listings, trail } = state.data;
   return (
-    <section className={styles.panel}>
+    <section className={layouts.stack20}>
       <AccountCard account={account} onChanged={refresh} />
-      <ul className={styles.list}>
+      <ul className={classNames(patterns.pairs, styles.list)}>
         {listings.map((item) => (
           <li key={item.id}>
             <QueueCard

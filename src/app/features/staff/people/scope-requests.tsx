@@ -6,6 +6,7 @@ import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -57,7 +58,7 @@ function Request({ request, onDecided }: { readonly request: ScopeRequest; onDec
       </p>
       {request.note === '' ? null : <p>{request.note}</p>}
       <ChangeProblem failure={decide.failure} onReload={onDecided} />
-      <div className={styles.buttons}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <Button aria-disabled={decide.isBusy} onClick={() => void say(true)}>
           <Trans>Agree</Trans>
         </Button>

@@ -4,7 +4,9 @@ import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
 import styles from '#app/features/staff/staff.module.css';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 
 type Props = { readonly mobile: string; onChanged(): void };
 
@@ -20,7 +22,7 @@ export function SuspendUnknown({ mobile, onChanged }: Props) {
       <p>
         <Trans>{mobile} has never signed in here.</Trans>
       </p>
-      <div className={styles.buttons}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <Button
           variant="secondary"
           icon={<Icon of={Ban} />}

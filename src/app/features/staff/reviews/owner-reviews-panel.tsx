@@ -11,6 +11,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -92,7 +93,7 @@ function Waiting({ review, choices, onDecided }: Props) {
       </p>
       <p style={{ whiteSpace: 'pre-line' }}>{body}</p>
       {pictures.length === 0 ? null : (
-        <p className={styles.buttons}>
+        <p className={classNames(layouts.wrap8, styles.buttons)}>
           {pictures.map(({ key }, place) => (
             <a key={key} href={pictureUrl(key, 960)} target="_blank" rel="noopener">
               <img
@@ -106,7 +107,10 @@ function Waiting({ review, choices, onDecided }: Props) {
           ))}
         </p>
       )}
-      <section className={styles.buttons} aria-label={t`Reasons for sending it back`}>
+      <section
+        className={classNames(layouts.wrap8, styles.buttons)}
+        aria-label={t`Reasons for sending it back`}
+      >
         {choices.map(({ reason, name }) => (
           <Chip
             key={reason}
@@ -125,7 +129,7 @@ function Waiting({ review, choices, onDecided }: Props) {
       </section>
       <NoteField value={note} onChange={setNote} />
       <ChangeProblem failure={decide.failure} onReload={onDecided} />
-      <div className={styles.buttons}>
+      <div className={classNames(layouts.wrap8, styles.buttons)}>
         <Button variant="secondary" aria-disabled={decide.isBusy} onClick={() => void run('reject')}>
           <Trans>Send back</Trans>
         </Button>

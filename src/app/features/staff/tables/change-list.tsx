@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import type { RowChange, TableColumn } from '#contract/staff/operator-table.ts';
 import { cellText, rowName } from './table-text.ts';
 import styles from './tables.module.css';
@@ -46,7 +48,7 @@ function Change({
   const name = rowName(columns, after ?? before ?? {}, language);
   if (before === null || after === null)
     return (
-      <p className={styles.changed}>
+      <p className={classNames(patterns.terms, styles.changed)}>
         <Badge tone={before === null ? 'green' : 'red'}>
           {before === null ? <Trans>New</Trans> : <Trans>Removed</Trans>}
         </Badge>
@@ -55,7 +57,7 @@ function Change({
     );
   const different = columns.filter((column) => (before[column.name] ?? '') !== (after[column.name] ?? ''));
   return (
-    <div className={styles.changed}>
+    <div className={classNames(patterns.terms, styles.changed)}>
       <Badge tone="amber">
         <Trans>Changed</Trans>
       </Badge>

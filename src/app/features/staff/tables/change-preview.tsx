@@ -4,7 +4,10 @@ import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
 import staffStyles from '#app/features/staff/staff.module.css';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import tints from '#app/ui/tints.module.css';
 import type { RowChange, TableColumn } from '#contract/staff/operator-table.ts';
 import { ChangeList } from './change-list.tsx';
 import type { TableProps } from './table-props.ts';
@@ -53,7 +56,7 @@ export function ChangePreview({
       </p>
       <ChangeList columns={columns} changes={changes} />
       <ChangeProblem failure={apply.failure} onReload={onReload} />
-      <div className={staffStyles.buttons}>
+      <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
         <Button aria-disabled={apply.isBusy} onClick={() => void send()}>
           <Trans>Apply these changes</Trans>
         </Button>
@@ -80,7 +83,7 @@ function Refused({ failure, columns, onReload }: RefusedProps) {
   });
   if (cells.length === 0) return <ChangeProblem failure={failure} />;
   return (
-    <div role="alert" className={staffStyles.notice} data-tone="red">
+    <div role="alert" className={classNames(tints.red, staffStyles.notice)}>
       <ul>
         {cells.map(({ field, isOfFile, line, label, said }) => (
           <li key={field}>

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Check, Trash2 } from 'lucide';
 import staffStyles from '#app/features/staff/staff.module.css';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import type { TableColumn } from '#contract/staff/operator-table.ts';
 import type { Cells } from './table-text.ts';
 import styles from './tables.module.css';
@@ -22,7 +24,7 @@ type Props = {
 /** The cells of one row as fields. */
 export function RowForm({ columns, cells, errorOf, onWrite, onClose, onRemove, onFollow }: Props) {
   return (
-    <div className={styles.form}>
+    <div className={classNames(layouts.stack16, layouts.narrow, styles.form)}>
       <div className={styles.fields}>
         {columns.map((column) => (
           <CellField
@@ -34,7 +36,7 @@ export function RowForm({ columns, cells, errorOf, onWrite, onClose, onRemove, o
           />
         ))}
       </div>
-      <div className={staffStyles.buttons}>
+      <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
         <Button variant="secondary" icon={<Icon of={Check} />} onClick={onClose}>
           <Trans>Done</Trans>
         </Button>

@@ -6,10 +6,13 @@ import staffStyles from '#app/features/staff/staff.module.css';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { saveFile } from '#app/ui/save-file.ts';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { historyPath } from './table-address.ts';
 import { TableImport } from './table-import.tsx';
 import type { TableProps } from './table-props.ts';
@@ -66,13 +69,13 @@ export function TableEditor({ table, onChanged, onReload }: TableProps) {
       : failure;
 
   return (
-    <div ref={desk} className={styles.desk}>
+    <div ref={desk} className={classNames(layouts.stack16, layouts.narrow)}>
       <div>
         <h2 className={texts.sheetTitle}>{table.title}</h2>
         <p className={texts.quiet}>{table.about}</p>
       </div>
       {counts.kept === 0 ? null : (
-        <p className={staffStyles.notice} data-tone="red">
+        <p className={classNames(tints.red, staffStyles.notice)}>
           <Icon of={TriangleAlert} />
           <Plural
             value={counts.kept}
@@ -81,7 +84,7 @@ export function TableEditor({ table, onChanged, onReload }: TableProps) {
           />
         </p>
       )}
-      <div className={staffStyles.buttons}>
+      <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
         <Button
           variant="secondary"
           icon={<Icon of={Plus} />}
@@ -148,7 +151,7 @@ export function TableEditor({ table, onChanged, onReload }: TableProps) {
               other="# rows changed, not saved"
             />
           </p>
-          <div className={staffStyles.buttons}>
+          <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
             <Button aria-disabled={save.isBusy} onClick={() => void send()}>
               <Trans>Save</Trans>
             </Button>

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { TableChange } from '#contract/staff/operator-table.ts';
 import { ChangeList } from './change-list.tsx';
@@ -24,8 +25,8 @@ export function TableHistory(props: TableProps) {
   const [page, setPage] = useState(1);
   const { state, refresh } = useStaffApi('staffTableHistory', { name: table.name, page: String(page) });
   return (
-    <div className={styles.desk}>
-      <div className={styles.head}>
+    <div className={classNames(layouts.stack16, layouts.narrow)}>
+      <div className={patterns.wrapApart8}>
         <h2 className={texts.sheetTitle}>{table.title}</h2>
         <ButtonLink variant="secondary" href={tablePath(table.name)}>
           <Trans>Rows</Trans>
@@ -39,9 +40,12 @@ export function TableHistory(props: TableProps) {
         </p>
       ) : (
         <>
-          <ol className={styles.history}>
+          <ol className={classNames(layouts.stack16, layouts.narrow)}>
             {state.data.items.map((change) => (
-              <li key={change.revision} className={classNames(layouts.card, styles.panel)}>
+              <li
+                key={change.revision}
+                className={classNames(layouts.card, layouts.stack16, layouts.narrow, styles.panel)}
+              >
                 <Entry
                   {...props}
                   change={change}
@@ -91,7 +95,7 @@ function Entry({ change, ...props }: TableProps & { readonly change: TableChange
       {change.revision === table.revision ? null : isRestoring ? (
         <ChangePreview {...props} change={{ restore: String(change.revision) }} />
       ) : (
-        <div className={staffStyles.buttons}>
+        <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
           <Button variant="secondary" icon={<Icon of={RotateCcw} />} onClick={() => setIsRestoring(true)}>
             <Trans>Back to how it was after this</Trans>
           </Button>

@@ -17,7 +17,10 @@ export function TableImport(props: TableProps) {
   const [chosen, setChosen] = useState<{ readonly name: string; readonly change: WholeChange }>();
   const { isFileNewer } = props.table;
   return (
-    <section className={classNames(layouts.card, styles.panel)} aria-label={t`Import`}>
+    <section
+      className={classNames(layouts.card, layouts.stack16, layouts.narrow, styles.panel)}
+      aria-label={t`Import`}
+    >
       <p className={texts.quiet}>
         <Trans>
           The file replaces all rows of this table; you see the differences first. Begin with the download, so

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, CircleCheck, Pencil, TriangleAlert, Undo2 } from 'lucide';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import type { Language } from '#contract/language.ts';
 import { type EditedTable, type RowState, rowRef, type TableColumn } from '#contract/staff/operator-table.ts';
 import { RowForm } from './row-form.tsx';
@@ -44,7 +46,7 @@ export function TableRows({ columns, rows, edits, fields, opened, onOpen, langua
   const refused = new Set(Object.keys(fields).map((field) => field.slice(0, field.indexOf('.'))));
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={classNames(patterns.table, styles.table)}>
         <thead>
           <tr>
             <th scope="col">

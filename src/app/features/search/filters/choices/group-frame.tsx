@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import styles from './group-frame.module.css';
 
 type Props = {
@@ -14,7 +17,7 @@ export function GroupFrame({ name, aside, children }: Props) {
   return (
     <fieldset className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
-        <h3 id={id} className={styles.name}>
+        <h3 id={id} className={classNames(texts.title, patterns.rigid)}>
           {name}
         </h3>
         {typeof aside === 'string' ? <span className={styles.aside}>{aside}</span> : aside}

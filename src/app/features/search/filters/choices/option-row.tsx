@@ -3,8 +3,11 @@ import { Check, ChevronRight, Minus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { CountDot } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import styles from './option-row.module.css';
@@ -44,7 +47,7 @@ export function OptionRow({
         type="button"
         role="checkbox"
         aria-checked={isChecked}
-        className={styles.main}
+        className={classNames(patterns.lit, styles.main)}
         onClick={onToggle}
       >
         <span className={styles.box}>
@@ -53,7 +56,7 @@ export function OptionRow({
           )}
         </span>
         {mark}
-        <span className={styles.name}>
+        <span className={classNames(layouts.fill, styles.name)}>
           {name}
           {note === undefined ? null : <span className={texts.faintLine}>{note}</span>}
         </span>
@@ -63,13 +66,15 @@ export function OptionRow({
             <Trans>, {within} within it</Trans>
           </span>
         ) : null}
-        <span className={styles.count}>{formatNumber(count, language)}</span>
+        <span className={classNames(texts.faintFigures, patterns.rigid)}>
+          {formatNumber(count, language)}
+        </span>
       </button>
       {onOpen ? (
         <IconButton
           label={openLabel}
           icon={<Icon of={ChevronRight} />}
-          className={styles.open}
+          className={patterns.rigid}
           onClick={onOpen}
         />
       ) : null}

@@ -5,9 +5,11 @@ import { chosenWithin } from '#app/features/search/choices.ts';
 import type { StagedFilters } from '#app/features/search/use-staged-filters.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { CountDot } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Swatch } from '#app/ui/icon/swatch.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { FilterItem } from '#contract/search/filter.schema.ts';
 import styles from './tile-choices.module.css';
@@ -28,7 +30,9 @@ function Tile({ item, staged, picture }: { item: FilterItem; staged: StagedFilte
     >
       {picture}
       <span>{item.name}</span>
-      <span className={styles.count}>{formatNumber(item.count, language)}</span>
+      <span className={classNames(texts.faintFigures, styles.count)}>
+        {formatNumber(item.count, language)}
+      </span>
       {isPressed ? (
         <span className={styles.check}>
           <Icon of={Check} size={14} stroke={2.25} />
