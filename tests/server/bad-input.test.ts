@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type EndpointName, endpointOf } from '#contract/api/endpoint-schemas.ts';
+import { type EndpointName, endpointOf, parametersOf } from '#contract/api/endpoint-schemas.ts';
 import { errorEnvelope } from '#contract/api/envelope.ts';
 import { errorTable } from '#contract/api/error-table.ts';
 import { machineValues } from '#contract/api/wire-values.ts';
@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 function isAccepted(name: EndpointName, key: string, value: string): boolean {
-  return z.safeParse(endpointOf(name).query().shape[key] ?? z.never(), value).success;
+  return z.safeParse(parametersOf(name).shape[key] ?? z.never(), value).success;
 }
 
 /** By what the schema of a parameter accepts. */
@@ -62,7 +62,7 @@ function kindOf(name: EndpointName, key: string): Kind {
 }
 
 const parametersOf = (name: EndpointName): readonly (readonly [string, Kind])[] =>
-  Object.keys(endpointOf(name).query().shape).map((key) => [key, kindOf(name, key)]);
+  Object.keys(parametersOf(name).shape).map((key) => [key, kindOf(name, key)]);
 
 /** Those for signed-in callers are called as the app does. */
 function methodOf(name: EndpointName): 'GET' | 'POST' {
@@ -322,7 +322,7 @@ describe('bad input', () => {
 
   test('whatever the values of its parameters, an endpoint answers or says what is wrong', async () => {
     for (const name of endpointNames) {
-      const keys = Object.keys(endpointOf(name).query().shape);
+      const keys = Object.keys(parametersOf(name).shape);
       const given = fc.dictionary(
         keys.length > 0 ? fc.constantFrom(...keys) : fc.stringMatching(/^[a-z]{1,9}$/),
         anyValue,
