@@ -61,7 +61,7 @@ function kindOf(name: EndpointName, key: string): Kind {
   return accepts(long) ? 'file' : 'text';
 }
 
-const parametersOf = (name: EndpointName): readonly (readonly [string, Kind])[] =>
+const kindsOf = (name: EndpointName): readonly (readonly [string, Kind])[] =>
   Object.keys(parametersOf(name).shape).map((key) => [key, kindOf(name, key)]);
 
 /** Those for signed-in callers are called as the app does. */
@@ -248,7 +248,7 @@ describe('bad input', () => {
       expect(unknownLanguage.json()).toMatchObject({ errors: { lang_code: [expect.any(String)] } });
     });
 
-    for (const [key, kind] of parametersOf(name)) {
+    for (const [key, kind] of kindsOf(name)) {
       test(`${name} names ${key} as invalid`, async () => {
         // Where a form may leave a field empty, it is no choice.
         const values = refused[kind].filter((value) => value !== '' || !isAccepted(name, key, ''));
@@ -422,7 +422,7 @@ describe('bad input', () => {
     ] as const) {
       for (const payload of ['[]', '"x"', '{', '{"__proto__":{"a":1}}', '1', 'true'])
         expect((await post(name, 'application/json', payload)).statusCode, `${name} ${payload}`).toBe(400);
-      for (const [key] of parametersOf(name)) {
+      for (const [key] of kindsOf(name)) {
         for (const value of [[1], { a: 1 }, true, null, ['a', 'b']]) {
           const response = await post(name, 'application/json', JSON.stringify({ [key]: value }));
           const what = `${name} ${key} ${JSON.stringify(value)}`;

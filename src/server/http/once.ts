@@ -38,9 +38,10 @@ export type Once = {
   readonly isRepeat: boolean;
   /**
    * Makes the change in a transaction of its own (`inTransaction`), unless it has been made before.
+   * @param action which of several things the endpoint does; a key that was used for another one is refused
    * @throws AppError as `openOnce`, where a call at the same time was first
    */
-  change<Result>(work: (transaction: Orm) => Promise<Result>): Promise<Changed<Result>>;
+  change<Result>(work: (transaction: Orm) => Promise<Result>, action?: string): Promise<Changed<Result>>;
   /** Says that this call only asks: its `clientId` stays unused. */
   changeNothing(): void;
 };
@@ -55,36 +56,47 @@ export async function openOnce(
 ): Promise<{ readonly once: Once; requireChange(): void }> {
   const [owner = anyone] = owners;
 
-  async function isUsed(within: Orm): Promise<boolean> {
+  /** The kind of the change that was made; undefined for a new key. */
+  async function madeBefore(within: Orm): Promise<string | undefined> {
     const [row] = await within.select().from(submissions).where(eq(submissions.clientId, clientId));
-    if (!row) return false;
+    if (!row) return undefined;
     if (row.owner !== anyone && !owners.includes(row.owner)) throw new AppError('not_found');
-    if (row.kind !== endpoint && row.kind !== earlier) throw usedForAnother(language);
-    return true;
+    const [at] = row.kind.split(' ');
+    if (at !== endpoint && at !== earlier) throw usedForAnother(language);
+    return row.kind;
   }
 
   /** Whether the key was free. Waits for a concurrent transaction with the same one. */
-  async function take(transaction: Orm): Promise<boolean> {
+  async function take(transaction: Orm, kind: string): Promise<boolean> {
     const added = await transaction
       .insert(submissions)
-      .values({ clientId, kind: endpoint, owner })
+      .values({ clientId, kind, owner })
       .onConflictDoNothing()
       .returning({ clientId: submissions.clientId });
     return added.length > 0;
   }
 
-  const isRepeat = await isUsed(orm);
+  /** @throws AppError `bad_request` if it was another thing that was done */
+  function asBefore(made: string, kind: string): { readonly isNew: false } {
+    if (made !== kind && made !== earlier) throw usedForAnother(language);
+    return { isNew: false };
+  }
+
+  const before = await madeBefore(orm);
+  const isRepeat = before !== undefined;
   let isSettled = isRepeat;
   const once: Once = {
     isRepeat,
-    async change(work) {
+    async change(work, action) {
       isSettled = true;
-      if (isRepeat) return { isNew: false };
+      const kind = action === undefined ? endpoint : `${endpoint} ${action}`;
+      if (before !== undefined) return asBefore(before, kind);
       return await inTransaction(orm, async (transaction) => {
-        if (await take(transaction)) return { isNew: true, result: await work(transaction) };
+        if (await take(transaction, kind)) return { isNew: true, result: await work(transaction) };
+        const meanwhile = await madeBefore(transaction);
         // Deleted since, with its account.
-        if (!(await isUsed(transaction))) throw new AppError('unavailable');
-        return { isNew: false };
+        if (meanwhile === undefined) throw new AppError('unavailable');
+        return asBefore(meanwhile, kind);
       });
     },
     changeNothing() {

@@ -275,7 +275,7 @@ export const submissions = pgTable(
     clientId: uuid('client_id').primaryKey(),
     /** As in `uploads`, or `anyone`. Only the owner gets the response. */
     owner: text('owner').notNull(),
-    /** The endpoint's name; `earlier` for keys from before it was noted. */
+    /** The endpoint's name, and what it did if that may be several things; `earlier` for keys from before it was noted. */
     kind: text('kind').notNull(),
     /** Of a change to an own listing, which is what a repeated call is answered with. */
     listingId: bigint('listing_id', { mode: 'number' }).references(() => listings.id, {

@@ -70,7 +70,7 @@ export function createAuditTrail(database: Database) {
           throw new AppError('own_case');
         await transaction.insert(auditTrail).values({ action, actorId, ...noted });
       };
-      if (once) return await once.change(recorded);
+      if (once) return await once.change(recorded, action);
       await inTransaction(database.orm, recorded);
       return { isNew: true };
     },
