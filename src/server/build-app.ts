@@ -213,7 +213,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   metricsRoutes(app, metrics);
   const { live, cache, pageCache, readPrincipal, codeSecret } = services;
   app.decorate('endpointParts', {
-    ...{ readPrincipal, cache },
+    ...{ readPrincipal, cache, database: parts.database },
     countCall: createCallCounter(parts.database, codeSecret, readPrincipal),
   });
   watchProcess(metrics, {

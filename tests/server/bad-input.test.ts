@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type EndpointName, endpointOf } from '#contract/api/endpoint-schemas.ts';
+import { type EndpointName, endpointOf, parametersOf } from '#contract/api/endpoint-schemas.ts';
 import { errorEnvelope } from '#contract/api/envelope.ts';
 import { errorTable } from '#contract/api/error-table.ts';
 import { machineValues } from '#contract/api/wire-values.ts';
@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 function isAccepted(name: EndpointName, key: string, value: string): boolean {
-  return z.safeParse(endpointOf(name).query().shape[key] ?? z.never(), value).success;
+  return z.safeParse(parametersOf(name).shape[key] ?? z.never(), value).success;
 }
 
 /** By what the schema of a parameter accepts. */
@@ -61,8 +61,8 @@ function kindOf(name: EndpointName, key: string): Kind {
   return accepts(long) ? 'file' : 'text';
 }
 
-const parametersOf = (name: EndpointName): readonly (readonly [string, Kind])[] =>
-  Object.keys(endpointOf(name).query().shape).map((key) => [key, kindOf(name, key)]);
+const kindsOf = (name: EndpointName): readonly (readonly [string, Kind])[] =>
+  Object.keys(parametersOf(name).shape).map((key) => [key, kindOf(name, key)]);
 
 /** Those for signed-in callers are called as the app does. */
 function methodOf(name: EndpointName): 'GET' | 'POST' {
@@ -248,7 +248,7 @@ describe('bad input', () => {
       expect(unknownLanguage.json()).toMatchObject({ errors: { lang_code: [expect.any(String)] } });
     });
 
-    for (const [key, kind] of parametersOf(name)) {
+    for (const [key, kind] of kindsOf(name)) {
       test(`${name} names ${key} as invalid`, async () => {
         // Where a form may leave a field empty, it is no choice.
         const values = refused[kind].filter((value) => value !== '' || !isAccepted(name, key, ''));
@@ -322,7 +322,7 @@ describe('bad input', () => {
 
   test('whatever the values of its parameters, an endpoint answers or says what is wrong', async () => {
     for (const name of endpointNames) {
-      const keys = Object.keys(endpointOf(name).query().shape);
+      const keys = Object.keys(parametersOf(name).shape);
       const given = fc.dictionary(
         keys.length > 0 ? fc.constantFrom(...keys) : fc.stringMatching(/^[a-z]{1,9}$/),
         anyValue,
@@ -422,7 +422,7 @@ describe('bad input', () => {
     ] as const) {
       for (const payload of ['[]', '"x"', '{', '{"__proto__":{"a":1}}', '1', 'true'])
         expect((await post(name, 'application/json', payload)).statusCode, `${name} ${payload}`).toBe(400);
-      for (const [key] of parametersOf(name)) {
+      for (const [key] of kindsOf(name)) {
         for (const value of [[1], { a: 1 }, true, null, ['a', 'b']]) {
           const response = await post(name, 'application/json', JSON.stringify({ [key]: value }));
           const what = `${name} ${key} ${JSON.stringify(value)}`;

@@ -73,7 +73,7 @@ export async function startAccountApp(
   };
   const readPrincipal = createPrincipalReader(createSessionRepository(database.orm));
   const countCall = createCallCounter(database, codeSecret, readPrincipal);
-  app.decorate('endpointParts', { readPrincipal, countCall });
+  app.decorate('endpointParts', { readPrincipal, countCall, database });
   const services = {
     environment: readEnvironment({ OTP_SECRET: codeSecret, ...environment }),
     ...{ database, codeDelivery, codeSecret, readPrincipal, sellerListings },

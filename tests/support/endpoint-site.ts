@@ -322,7 +322,7 @@ export function parametersFor(name: EndpointName, made: Made): Record<string, st
   return {
     ...fields?.(made),
     ...(listing === undefined ? {} : { [listing]: String(made.publicId) }),
-    ...(endpointOf(name).method === undefined ? {} : { clientId: randomUUID() }),
+    ...(endpointOf(name).once ? { clientId: randomUUID() } : {}),
   };
 }
 
@@ -388,7 +388,7 @@ async function addWhatOthersMade(
   const [claim] = await orm
     .insert(schema.warrantyClaims)
     .values({
-      ...{ clientId: randomUUID(), accountId: user, warrantyId: warranty?.id ?? 0, consentVersion },
+      ...{ accountId: user, warrantyId: warranty?.id ?? 0, consentVersion },
       ...{ happenedOn: '2026-11-01', kilometers: 50_000, description: 'Mati' },
     })
     .returning();

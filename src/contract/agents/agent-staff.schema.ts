@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
-import { clientId, flag, id, optionalText, pageNumber } from '#contract/api/wire-values.ts';
+import { flag, id, optionalText, pageNumber } from '#contract/api/wire-values.ts';
 import { payout } from './payout.schema.ts';
 
 const staffPayout = () =>
@@ -19,7 +19,8 @@ export const agentStaffSchemas = {
     path: '/api/v3/staff/settle-payout',
     who: 'staff',
     method: 'POST',
-    query: () => z.object({ clientId, id, isPaid: flag, note: optionalText(500) }),
+    once: true,
+    query: () => z.object({ id, isPaid: flag, note: optionalText(500) }),
     data: () => z.object({ payout: staffPayout() }),
   },
 } as const;

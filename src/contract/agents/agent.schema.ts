@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientId, flag, id, mobile, optionalPublicText, text } from '#contract/api/wire-values.ts';
+import { flag, id, mobile, optionalPublicText, text } from '#contract/api/wire-values.ts';
 import { agentLeadStates, agentMoves } from './agent.ts';
 import { payout } from './payout.schema.ts';
 
@@ -84,7 +84,8 @@ export const agentSchemas = {
     path: '/api/v3/agent/ask-seller',
     who: 'agent',
     method: 'POST',
-    query: () => z.object({ clientId, name: text(300), mobile, note: optionalPublicText(2000) }),
+    once: true,
+    query: () => z.object({ name: text(300), mobile, note: optionalPublicText(2000) }),
     /** Whether a message has been sent to the seller's number. */
     data: () => z.object({ lead: agentLead(), isMessaged: z.boolean() }),
   },
@@ -107,7 +108,8 @@ export const agentSchemas = {
     path: '/api/v3/agent/ask-payout',
     who: 'agent',
     method: 'POST',
-    query: () => z.object({ clientId, amount: text(20) }),
+    once: true,
+    query: () => z.object({ amount: text(20) }),
     data: () => z.object({ desk: agentDesk() }),
   },
 } as const;

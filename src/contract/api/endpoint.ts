@@ -39,7 +39,12 @@ export type Endpoint = {
   /** Of the body, in bytes, for calls that may be larger than others. */
   readonly bodyLimit?: number;
   readonly limit?: Limit;
-  /** Its parameters: all strings on the wire. */
+  /**
+   * Its change is made once for the `clientId` that the caller chooses, however often it is sent: `clientId` is one of
+   * its parameters without being declared below, and the handler makes the change by `once.change`.
+   */
+  readonly once?: true;
+  /** Its parameters, all strings on the wire; `parametersOf` has the `clientId` too. */
   query(): z.ZodMiniObject;
   /** The payload of the envelope. */
   data(): z.ZodMiniType;

@@ -1,8 +1,8 @@
 /* Paths that the device's own code calls in page and worker, which load no others. */
 
 /**
- * Endpoints whose calls may be queued in the outbox. Each takes a `clientId` as its idempotency key, so a
- * call whose response was lost can be retried safely.
+ * Endpoints whose calls may be queued in the outbox. Each declares `once` (`endpoint-schemas.ts` asks for it), so a call
+ * whose response was lost can be retried safely.
  */
 export const queuedPaths = {
   changeLead: '/api/v1/inventory/change-lead',
@@ -30,6 +30,8 @@ export const sellingPaths = {
   changeStatus: '/api/v1/inventory/change-status',
   sellCatalogue: '/api/v4/sell-inventory/catalogue',
 } as const;
+/** Those of them that the outbox sends. */
+export type SellingEndpoint = Exclude<keyof typeof sellingPaths, 'photosPresent' | 'sellCatalogue'>;
 
 /** The upload address of a photo (`PUT`, the photo's bytes as the body), keyed by their SHA-256. */
 export function mediaPath(sha256: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
-import { clientId, noQuery, optionalText, pageNumber, text } from '#contract/api/wire-values.ts';
+import { noQuery, optionalText, pageNumber, text } from '#contract/api/wire-values.ts';
 import { languages } from '#contract/language.ts';
 import { articleLimits, articleUnits, postTypes } from './article.ts';
 import { articleContent } from './article-content.ts';
@@ -126,9 +126,10 @@ export const articleDeskSchemas = {
     path: '/api/v3/staff/publish-article',
     who: 'staff',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
-        ...{ clientId, id: documentId(), revision: revision() },
+        ...{ id: documentId(), revision: revision() },
         step: z.enum(articleSteps),
         /** For `schedule`. */
         publishAt: z.optional(z.iso.datetime({ offset: true })),
@@ -180,7 +181,8 @@ export const articleDeskSchemas = {
     path: '/api/v3/staff/add-article-tag',
     who: 'staff',
     method: 'POST',
-    query: () => z.object({ clientId, nameId: text(deskLimits.tag), nameEn: text(deskLimits.tag) }),
+    once: true,
+    query: () => z.object({ nameId: text(deskLimits.tag), nameEn: text(deskLimits.tag) }),
     data: () => z.object({ tag: tag() }),
   },
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientId, id, noQuery, vehicleSlug, wholeNumber } from '#contract/api/wire-values.ts';
+import { id, noQuery, vehicleSlug, wholeNumber } from '#contract/api/wire-values.ts';
 import { listingCard } from '#contract/listing/listing.ts';
 import { contestPlaces } from './contest-limits.ts';
 
@@ -35,8 +35,8 @@ export const staffContestSchemas = {
     path: '/api/v3/staff/pick-winner',
     who: 'staff',
     method: 'POST',
-    query: () =>
-      z.object({ clientId, contest: vehicleSlug(), id, place: z.optional(wholeNumber(contestPlaces)) }),
+    once: true,
+    query: () => z.object({ contest: vehicleSlug(), id, place: z.optional(wholeNumber(contestPlaces)) }),
     data: () => z.object({ received: z.literal(true) }),
   },
 } as const;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
 import {
-  clientId,
   flag,
   id,
   optionalPublicText,
@@ -89,7 +88,8 @@ export const dealerDeskSchemas = {
     path: '/api/v3/staff/verify-dealer',
     who: 'staff',
     method: 'POST',
-    query: () => z.object({ clientId, dealer: dealerSlug(), isVerified: flag, note: optionalText(500) }),
+    once: true,
+    query: () => z.object({ dealer: dealerSlug(), isVerified: flag, note: optionalText(500) }),
     data: () => z.object({ dealer: staffDealer() }),
   },
   staffRatings: {
@@ -103,7 +103,8 @@ export const dealerDeskSchemas = {
     path: '/api/v3/staff/hide-rating',
     who: 'staff',
     method: 'POST',
-    query: () => z.object({ clientId, id, isHidden: flag, note: optionalText(500) }),
+    once: true,
+    query: () => z.object({ id, isHidden: flag, note: optionalText(500) }),
     data: () => z.object({ rating: staffRating() }),
   },
 } as const;

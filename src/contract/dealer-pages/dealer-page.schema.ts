@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
-import {
-  clientId,
-  id,
-  optionalText,
-  pageNumber,
-  vehicleSlug,
-  wholeNumber,
-} from '#contract/api/wire-values.ts';
+import { id, optionalText, pageNumber, vehicleSlug, wholeNumber } from '#contract/api/wire-values.ts';
 import { carPicture } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { openingHours, timeZones } from '#contract/outlets/opening-hours.ts';
@@ -107,10 +100,10 @@ export const dealerPageSchemas = {
     path: '/api/v3/dealer/rate',
     who: 'account',
     method: 'POST',
+    once: true,
     limit: pageChanges,
     query: () =>
       z.object({
-        clientId,
         listingId: id,
         stars: wholeNumber(dealerPageLimits.mostStars),
         words: optionalText(3000),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientId, flag, noQuery, text } from '#contract/api/wire-values.ts';
+import { flag, noQuery, text } from '#contract/api/wire-values.ts';
 import { listingStatus } from '#contract/listing/listing.ts';
 
 /** Limits of a dealer's list. */
@@ -55,12 +55,12 @@ export const dealerSchemas = {
     path: '/api/v3/dealer/import',
     who: 'dealer',
     method: 'POST',
+    once: true,
     bodyLimit: dealerLimits.csvLength * 4,
     // Each takes the server some seconds.
     limit: { most: 30, withinMinutes: 60, of: 'caller' },
     query: () =>
       z.object({
-        clientId,
         /** Empty with a spreadsheet. */
         csv: text(dealerLimits.csvLength),
         /** An XLSX file, as base64. */

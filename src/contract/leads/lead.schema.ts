@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
 import { knownItems } from '#contract/api/known-items.ts';
 import { queuedPaths } from '#contract/api/outbox-paths.ts';
-import { clientId, day, id, optionalText, pageNumber } from '#contract/api/wire-values.ts';
+import { day, id, optionalText, pageNumber } from '#contract/api/wire-values.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { tradeDetails } from '#contract/trade/trade-details.ts';
 import { leadCovers, leadKinds, leadStates, sellerLeadKinds } from './lead.ts';
@@ -15,7 +15,6 @@ import { leadCovers, leadKinds, leadStates, sellerLeadKinds } from './lead.ts';
 /** Fields of every lead: the listing and the sender. */
 const leadQuery = () => ({
   id: z.optional(id),
-  clientId,
   name: optionalText(200),
   mobile: optionalText(40),
   email: optionalText(400),
@@ -72,6 +71,7 @@ export const leadSchemas = {
     path: queuedPaths.saveLead,
     who: 'anyone',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
         ...leadQuery(),
@@ -85,6 +85,7 @@ export const leadSchemas = {
     path: queuedPaths.saveFinanceLead,
     who: 'anyone',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
         ...leadQuery(),
@@ -100,6 +101,7 @@ export const leadSchemas = {
     path: queuedPaths.saveInsuranceLead,
     who: 'anyone',
     method: 'POST',
+    once: true,
     query: () => z.object({ ...leadQuery(), ...money, cover: z.optional(z.enum(leadCovers)) }),
     data: () => received,
   },
@@ -120,7 +122,8 @@ export const leadSchemas = {
     path: queuedPaths.changeLead,
     who: 'account',
     method: 'POST',
-    query: () => z.object({ id, clientId, state: z.enum(['seen', 'done']) }),
+    once: true,
+    query: () => z.object({ id, state: z.enum(['seen', 'done']) }),
     data: () => z.object({ lead: sellerLead() }),
   },
 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
 import { queuedPaths } from '#contract/api/outbox-paths.ts';
-import { clientId, id, optionalText, pageNumber, smallId, text } from '#contract/api/wire-values.ts';
+import { id, optionalText, pageNumber, smallId, text } from '#contract/api/wire-values.ts';
 import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { orderStatuses } from '#contract/payments/order-status.ts';
@@ -86,13 +86,15 @@ export const offerSchemas = {
     path: queuedPaths.sendOffer,
     who: 'account',
     method: 'POST',
-    query: () => z.object({ listingId: id, amount, note, clientId, ...visitQuery() }),
+    once: true,
+    query: () => z.object({ listingId: id, amount, note, ...visitQuery() }),
     data: changed,
   },
   changeOffer: {
     path: queuedPaths.changeOffer,
     who: 'account',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
         id,
@@ -101,7 +103,6 @@ export const offerSchemas = {
         note,
         /** The revision seen by the sender: an amount that has changed meanwhile cannot be accepted. */
         revision: smallId,
-        clientId,
       }),
     data: changed,
   },

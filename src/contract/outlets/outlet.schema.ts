@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { queuedPaths } from '#contract/api/outbox-paths.ts';
-import { clientId, day, id, optionalText, wholeNumber } from '#contract/api/wire-values.ts';
+import { day, id, optionalText, wholeNumber } from '#contract/api/wire-values.ts';
 import { outletRequests } from '#contract/leads/lead.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
@@ -93,11 +93,11 @@ export const outletSchemas = {
     path: queuedPaths.saveOutletLead,
     who: 'anyone',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
         /** The outlet's id. */
         id,
-        clientId,
         kind: z.enum(outletRequests),
         categoryId: category(),
         /** The model concerned: brand and model slug, joined by a dot. */

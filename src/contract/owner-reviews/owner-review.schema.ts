@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { queuedPaths } from '#contract/api/outbox-paths.ts';
 import {
   category,
-  clientId,
   day,
   id,
   noQuery,
@@ -139,9 +138,10 @@ export const ownerReviewSchemas = {
     path: queuedPaths.saveOwnerReview,
     who: 'account',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
-        ...{ clientId, consent: day, id: z.optional(id) },
+        ...{ consent: day, id: z.optional(id) },
         ...{ kind: optionalText(40), brand: optionalText(80), model: optionalText(80) },
         ...{ variant: optionalText(400), makeYear: optionalText(10), ownedYears: optionalText(10) },
         ...starFields(),
@@ -169,8 +169,9 @@ export const ownerReviewSchemas = {
     path: '/api/v1/review/report',
     who: 'anyone',
     method: 'POST',
+    once: true,
     limit: { most: 10, withinMinutes: 60, of: 'address' },
-    query: () => z.object({ id, clientId, reason: z.enum(reviewReportReasons), details: optionalText(500) }),
+    query: () => z.object({ id, reason: z.enum(reviewReportReasons), details: optionalText(500) }),
     data: () => z.object({ received: z.literal(true) }),
   },
   /** Reviews that wait for staff or were reported, oldest first. */
@@ -192,10 +193,10 @@ export const ownerReviewSchemas = {
     path: '/api/v3/staff/decide-review',
     who: 'staff',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
         id,
-        clientId,
         revision: wholeNumber(1_000_000),
         decision: z.enum(['approve', 'reject']),
         /** Separated by commas. */

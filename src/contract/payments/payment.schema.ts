@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
-import { clientId, day, id, pageNumber, text } from '#contract/api/wire-values.ts';
+import { day, id, pageNumber, text } from '#contract/api/wire-values.ts';
 import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { auditEntries } from '#contract/staff/audit.schema.ts';
@@ -126,6 +126,7 @@ export const paymentSchemas = {
     path: '/api/v3/payment/create-order',
     who: 'account',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
         listingId: id,
@@ -135,7 +136,6 @@ export const paymentSchemas = {
         /** The fee and the version of the terms that were shown: others are not agreed to. */
         fee: text(20),
         termsVersion: text(20),
-        clientId,
         ...visitQuery(),
       }),
     data: changed,
@@ -181,13 +181,13 @@ export const paymentSchemas = {
     path: '/api/v3/staff/change-order',
     who: 'staff',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
         id: orderReference(),
         action: z.enum(['release', 'refund']),
         /** The reason: it stays in the trail. */
         note: text(staffNoteLength),
-        clientId,
       }),
     data: staffOrder,
   },

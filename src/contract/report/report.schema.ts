@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientId, id, optionalText } from '#contract/api/wire-values.ts';
+import { id, optionalText } from '#contract/api/wire-values.ts';
 import { reportLimits, reportReasons } from './report.ts';
 
 /* Schemas of the endpoint of reports (endpoint-schemas.ts). */
@@ -9,12 +9,12 @@ export const reportSchemas = {
     path: '/api/v1/inventory/report',
     who: 'anyone',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
         id,
         reason: z.enum(reportReasons),
         details: optionalText(reportLimits.detailsLength),
-        clientId,
       }),
     data: () => z.object({ received: z.literal(true) }),
   },

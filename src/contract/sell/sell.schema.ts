@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { sellingPaths } from '#contract/api/outbox-paths.ts';
 import {
   category,
-  clientId,
   id,
   mobile,
   modelQuery,
@@ -48,7 +47,7 @@ const sellQuery = () => ({
  * A change to a listing: `revision` is the revision it was made to (`If-Match`, RFC 9110, is accepted
  * instead).
  */
-const changeQuery = () => ({ id, clientId, revision: z.optional(smallId) });
+const changeQuery = () => ({ id, revision: z.optional(smallId) });
 
 export const sellingSchemas = {
   stockLimit: {
@@ -120,12 +119,12 @@ export const sellingSchemas = {
     path: sellingPaths.createListing,
     who: 'anyone',
     method: 'POST',
+    once: true,
     // Only stops floods.
     limit: { most: 300, withinMinutes: 60, of: 'guests of an address' },
     query: () =>
       z.object({
         ...sellQuery(),
-        clientId,
         ...visitQuery(),
       }),
     data: () => changedListing,
@@ -135,6 +134,7 @@ export const sellingSchemas = {
     path: sellingPaths.updateListing,
     who: 'anyone',
     method: 'POST',
+    once: true,
     query: () => z.object({ ...sellQuery(), ...changeQuery() }),
     data: () => changedListing,
   },
@@ -146,6 +146,7 @@ export const sellingSchemas = {
     path: sellingPaths.changeStatus,
     who: 'anyone',
     method: 'POST',
+    once: true,
     query: () => z.object({ ...changeQuery(), change: z.enum(['sold', 'renew', 'remove', 'claim']) }),
     data: () => changedListing,
   },

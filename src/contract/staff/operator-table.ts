@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
-import { clientId, flag, noQuery, optionalText, pageNumber } from '#contract/api/wire-values.ts';
+import { flag, noQuery, optionalText, pageNumber } from '#contract/api/wire-values.ts';
 
 /* Operators' tables as staff edits them (docs/decisions/operator-tables.md). */
 
@@ -120,10 +120,11 @@ export const operatorTableSchemas = {
     path: '/api/v3/staff/change-table',
     who: 'staff',
     method: 'POST',
+    once: true,
     bodyLimit: tableLimits.json * 4,
     query: () =>
       z.object({
-        ...{ clientId, name: name(), revision: revision() },
+        ...{ name: name(), revision: revision() },
         /** `RowEdit[]` as JSON. */
         edits: optionalText(tableLimits.json),
         csv: optionalText(tableLimits.json),

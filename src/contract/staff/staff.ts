@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { scopes } from '#contract/account/account.ts';
 import { pageMeta } from '#contract/api/envelope.ts';
-import {
-  clientId,
-  flag,
-  id,
-  mobile,
-  optionalText,
-  pageNumber,
-  smallId,
-  text,
-} from '#contract/api/wire-values.ts';
+import { flag, id, mobile, optionalText, pageNumber, smallId, text } from '#contract/api/wire-values.ts';
 import { carPicture, listingStatus } from '#contract/listing/listing.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
 import { reportReasons } from '#contract/report/report.ts';
@@ -165,9 +156,9 @@ export const staffSchemas = {
     path: '/api/v3/staff/decide',
     who: 'staff',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
-        clientId,
         id,
         revision: smallId,
         decision: z.enum(['approve', 'reject']),
@@ -180,7 +171,8 @@ export const staffSchemas = {
     path: '/api/v3/staff/feature',
     who: 'staff',
     method: 'POST',
-    query: () => z.object({ clientId, id, isFeatured: flag }),
+    once: true,
+    query: () => z.object({ id, isFeatured: flag }),
     data: () => z.object({ listing: staffListing() }),
   },
   staffReports: {
@@ -195,7 +187,8 @@ export const staffSchemas = {
     path: '/api/v3/staff/judge-reports',
     who: 'staff',
     method: 'POST',
-    query: () => z.object({ clientId, id, upTo: id, isUpheld: flag, note }),
+    once: true,
+    query: () => z.object({ id, upTo: id, isUpheld: flag, note }),
     data: () => z.object({ listing: staffListing() }),
   },
   staffAccount: {
@@ -209,7 +202,8 @@ export const staffSchemas = {
     path: '/api/v3/staff/suspend',
     who: 'staff',
     method: 'POST',
-    query: () => z.object({ clientId, mobile, isSuspended: flag, note }),
+    once: true,
+    query: () => z.object({ mobile, isSuspended: flag, note }),
     data: () => z.object({ account: staffAccount() }),
   },
   staffScopeRequests: {
@@ -223,7 +217,8 @@ export const staffSchemas = {
     path: '/api/v3/staff/decide-scope',
     who: 'staff',
     method: 'POST',
-    query: () => z.object({ clientId, id, isGranted: flag, note }),
+    once: true,
+    query: () => z.object({ id, isGranted: flag, note }),
     data: () => z.object({ account: staffAccount() }),
   },
   staffTrail: {

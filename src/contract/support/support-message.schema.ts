@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { queuedPaths } from '#contract/api/outbox-paths.ts';
-import { clientId, day, optionalText } from '#contract/api/wire-values.ts';
+import { day, optionalText } from '#contract/api/wire-values.ts';
 
 /* Schemas of the endpoint of messages to the site (endpoint-schemas.ts). */
 
@@ -10,6 +10,7 @@ export const supportMessageSchemas = {
     path: queuedPaths.sendSupportMessage,
     who: 'anyone',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
         topic: optionalText(40),
@@ -17,7 +18,6 @@ export const supportMessageSchemas = {
         email: optionalText(400),
         mobile: optionalText(40),
         message: optionalText(5000),
-        clientId,
         /** The version of the privacy text shown beside the button. */
         consent: day,
       }),

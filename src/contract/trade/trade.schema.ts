@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { queuedPaths } from '#contract/api/outbox-paths.ts';
-import { clientId, day, id, optionalText } from '#contract/api/wire-values.ts';
+import { day, id, optionalText } from '#contract/api/wire-values.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { formTexts } from '#contract/sell/form-texts.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
@@ -31,9 +31,10 @@ export const tradeSchemas = {
     path: queuedPaths.saveTradeLead,
     who: 'anyone',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
-        ...{ clientId, consent: day, page: z.enum(tradePageNames) },
+        ...{ consent: day, page: z.enum(tradePageNames) },
         /** The wanted listing. */
         id: z.optional(id),
         /** The wanted new variant, its slugs joined by dots. */

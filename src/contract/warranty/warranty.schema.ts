@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { queuedPaths } from '#contract/api/outbox-paths.ts';
-import { clientId, day, id, noQuery, optionalText } from '#contract/api/wire-values.ts';
+import { day, id, noQuery, optionalText } from '#contract/api/wire-values.ts';
 import { visitQuery } from '#contract/page/visit-source.ts';
 import { faqEntry } from '#contract/site/navigation.ts';
 import { claimStates, warrantySystems } from './warranty.ts';
@@ -58,9 +58,10 @@ export const warrantySchemas = {
     path: queuedPaths.saveWarrantyLead,
     who: 'anyone',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
-        ...{ id: z.optional(id), clientId, consent: day, plan: optionalText(100), car: optionalText(400) },
+        ...{ id: z.optional(id), consent: day, plan: optionalText(100), car: optionalText(400) },
         ...{ name: optionalText(200), mobile: optionalText(40), email: optionalText(400) },
         message: optionalText(2000),
         ...visitQuery(),
@@ -72,9 +73,10 @@ export const warrantySchemas = {
     path: queuedPaths.saveWarrantyClaim,
     who: 'account',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
-        ...{ clientId, consent: day, number: optionalText(60), plate: optionalText(40) },
+        ...{ consent: day, number: optionalText(60), plate: optionalText(40) },
         ...{ happenedOn: optionalText(20), kilometers: optionalText(40), description: optionalText(8000) },
         images: optionalText(2000),
       }),
@@ -99,7 +101,8 @@ export const warrantySchemas = {
     path: '/api/v3/staff/change-claim',
     who: 'staff',
     method: 'POST',
-    query: () => z.object({ id, clientId, state: z.enum(claimStates), answer: optionalText(500) }),
+    once: true,
+    query: () => z.object({ id, state: z.enum(claimStates), answer: optionalText(500) }),
     data: () => z.object({ claim: staffClaim() }),
   },
   /** A warranty that was paid for; the answer has its number. */
@@ -107,9 +110,9 @@ export const warrantySchemas = {
     path: '/api/v3/staff/issue-warranty',
     who: 'staff',
     method: 'POST',
+    once: true,
     query: () =>
       z.object({
-        clientId,
         plan: optionalText(100),
         ...{ plate: optionalText(40), startsOn: day, kilometers: optionalText(40) },
       }),

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { commonQuery, languageAsked } from '#contract/api/common-query.ts';
-import type { Caller } from '#contract/api/endpoint.ts';
 import {
   type CallerOf,
   type DataOf,
   dataSchemaOf,
   type EndpointName,
   endpointOf,
+  type OnceEndpointName,
   type ParsedQueryOf,
+  parametersOf,
   querySchemaOf,
 } from '#contract/api/endpoint-schemas.ts';
 import { successEnvelope } from '#contract/api/envelope.ts';
@@ -19,11 +20,13 @@ import { localized } from '#contract/localized.ts';
 import { findContactDetails } from '#contract/masking/contact-details.ts';
 import { hasKtp } from '#contract/masking/ktp-in-text.ts';
 import { filterTypes } from '#contract/search/filter.ts';
-import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
+import type { Database } from '#server/db/database.ts';
+import { type AccountRow, ownersOf, type Principal, type ReadPrincipal } from '#server/session/principal.ts';
 import { requireCaller } from '#server/session/require-caller.ts';
 import { AppError } from './app-error.ts';
 import type { CountCall } from './count-call.ts';
 import { mostFields } from './form-fields.ts';
+import { type Once, openOnce } from './once.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { StoredResponse, sendStored } from './stored-response.ts';
 
@@ -33,10 +36,13 @@ type Common = {
   /** For headers only; the handler returns the data. */
   readonly reply: FastifyReply;
 };
-/** What a handler gets beside the parameters: the caller's account, unless anyone may call. */
-export type EndpointContext<Who extends Caller = 'anyone'> = Who extends 'anyone'
-  ? Common
-  : Common & { readonly account: AccountRow };
+/**
+ * What a handler gets beside the parameters: the caller's account, unless anyone may call; and who calls and the change
+ * to make, if it is made once for its `clientId`.
+ */
+export type EndpointContext<Name extends EndpointName> = Common &
+  (CallerOf<Name> extends 'anyone' ? unknown : { readonly account: AccountRow }) &
+  (Name extends OnceEndpointName ? { readonly once: Once; readonly principal: Principal } : unknown);
 
 /** What endpoints are enforced with. */
 export type EndpointParts = {
@@ -44,6 +50,8 @@ export type EndpointParts = {
   /** Keeps answers until the public data changes. */
   readonly cache?: ResponseCache;
   readonly countCall: CountCall;
+  /** Keeps the keys of changes that are made once. */
+  readonly database: Pick<Database, 'orm'>;
 };
 
 declare module 'fastify' {
@@ -53,6 +61,9 @@ declare module 'fastify' {
 }
 
 const looseRecord = z.record(z.string(), z.unknown());
+const keyed = z.object({ clientId: z.string() });
+const nobody: Principal = { account: undefined, deviceHash: undefined };
+const worksOnce = (name: EndpointName): name is OnceEndpointName => endpointOf(name).once === true;
 
 const invalidIn = (language: Language) => localized('This value is not valid.')[language];
 
@@ -183,7 +194,7 @@ function keyOf(name: EndpointName, query: unknown, language: Language): string {
 
 type Handler<Name extends EndpointName> = (
   query: ParsedQueryOf<Name>,
-  context: EndpointContext<CallerOf<Name>>,
+  context: EndpointContext<Name>,
 ) => DataOf<Name> | Promise<DataOf<Name>>;
 
 /**
@@ -195,23 +206,14 @@ export function serveEndpoint<Name extends EndpointName>(
   name: Name,
   handler: Handler<Name>,
 ): void {
-  const { readPrincipal, cache, countCall } = app.endpointParts;
-  const {
-    who,
-    method = 'GET',
-    isKept,
-    isPrivate = false,
-    freshSeconds,
-    bodyLimit,
-    limit,
-    query: own,
-  } = endpointOf(name);
+  const { readPrincipal, cache, countCall, database } = app.endpointParts;
+  const { who, method = 'GET', isKept, isPrivate = false, freshSeconds, bodyLimit, limit } = endpointOf(name);
   const querySchema = querySchemaOf(name);
-  const shape: Readonly<Record<string, object>> = own().shape;
+  const shape: Readonly<Record<string, object>> = parametersOf(name).shape;
   const accepted = new Set(Object.keys(shape));
   const publicFields = Object.keys(shape).filter((field) => isPublicText(shape[field] ?? {}));
   const isPersonal = isPrivate || method === 'POST' || who !== 'anyone';
-  const work = async (query: ParsedQueryOf<Name>, context: EndpointContext<CallerOf<Name>>) => ({
+  const work = async (query: ParsedQueryOf<Name>, context: EndpointContext<Name>) => ({
     statusCode: 200,
     message: 'OK',
     data: await handler(query, context),
@@ -220,7 +222,7 @@ export function serveEndpoint<Name extends EndpointName>(
   async function fromCache(
     kept: ResponseCache,
     query: ParsedQueryOf<Name>,
-    context: EndpointContext<CallerOf<Name>>,
+    context: EndpointContext<Name>,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const key = keyOf(name, query, context.language);
@@ -258,14 +260,27 @@ export function serveEndpoint<Name extends EndpointName>(
         const query = parse(querySchema, given, language);
         if (request.method === 'POST') refuseNationalIds(query, language);
         if (publicFields.length > 0) refuseContactDetails(query, publicFields, language);
-        const account = who === 'anyone' ? undefined : await requireCaller(who, readPrincipal, request);
-        // Whose type follows from `who`, which the compiler cannot see in a generic function.
-        const context = { language, request, reply, account } as EndpointContext<CallerOf<Name>>;
+        const isRead = who !== 'anyone' || worksOnce(name);
+        const principal = isRead ? await readPrincipal(request) : nobody;
+        const account = who === 'anyone' ? undefined : requireCaller(who, principal);
         if (isPersonal) reply.header('cache-control', 'private, no-store');
         if (freshSeconds !== undefined) reply.header('cache-control', `public, max-age=${freshSeconds}`);
         if (limit) await countCall(limit, request, account);
+        const call = worksOnce(name)
+          ? await openOnce(database, {
+              ...{ clientId: z.parse(keyed, query).clientId, endpoint: name, language },
+              owners: ownersOf(principal),
+            })
+          : undefined;
+        // Whose type follows from `who` and `once`, which the compiler cannot see in a generic function.
+        const context = {
+          ...{ language, request, reply, account, principal },
+          once: call?.once,
+        } as EndpointContext<Name>;
         if (isKept && cache) return await fromCache(cache, query, context, reply);
-        return await reply.send(await work(query, context));
+        const answer = await work(query, context);
+        call?.requireChange();
+        return await reply.send(answer);
       } catch (error) {
         // Services need not know the language of the call.
         throw error instanceof AppError ? new AppError(error.code, error.fields, language) : error;

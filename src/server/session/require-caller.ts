@@ -1,18 +1,15 @@
-import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#contract/api/endpoint.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { AccountRow, ReadPrincipal } from './principal.ts';
+import type { AccountRow, Principal } from './principal.ts';
 
 /**
  * The account that calls.
- * @throws AppError `unauthorized` for a guest, `not_found` for another scope, and as `ReadPrincipal`
+ * @throws AppError `unauthorized` for a guest, `not_found` for another scope
  */
-export async function requireCaller(
+export function requireCaller(
   who: Exclude<Caller, 'anyone'>,
-  readPrincipal: ReadPrincipal,
-  request: Pick<FastifyRequest, 'headers'>,
-): Promise<AccountRow> {
-  const { account } = await readPrincipal(request);
+  { account }: Pick<Principal, 'account'>,
+): AccountRow {
   if (!account) throw new AppError('unauthorized');
   // 404 rather than 403, so that its existence is not revealed (docs/product.md#roles).
   if (who !== 'account' && who !== account.scope) throw new AppError('not_found');

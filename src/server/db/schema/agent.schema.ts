@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agentAccounts, agentMoves, payoutStates } from '#contract/agents/agent.ts';
 import { accounts } from './account.schema.ts';
 
@@ -25,7 +25,6 @@ export const agentLeads = pgTable(
   'agent_leads',
   {
     id: bigId(),
-    clientId: uuid('client_id').notNull(),
     agentId: amount('agent_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -40,7 +39,6 @@ export const agentLeads = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('agent_leads_client_id').on(table.clientId),
     // A seller has one agent at a time, whatever runs at once.
     uniqueIndex('agent_leads_one_consent')
       .on(table.mobile)
@@ -54,17 +52,13 @@ export const agentPayouts = pgTable(
   'agent_payouts',
   {
     id: bigId(),
-    clientId: uuid('client_id').notNull(),
     agentId: amount('agent_id').notNull(),
     amount: amount('amount').notNull(),
     state: text('state', { enum: payoutStates }).notNull().default('requested'),
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
   },
-  (table) => [
-    uniqueIndex('agent_payouts_client_id').on(table.clientId),
-    index('agent_payouts_agent').on(table.agentId, table.id),
-  ],
+  (table) => [index('agent_payouts_agent').on(table.agentId, table.id)],
 );
 
 /** Movements of commissions. Append-only, enforced by a trigger. */

@@ -8,7 +8,6 @@ import {
   text,
   timestamp,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './account.schema.ts';
 import { listings } from './listing.schema.ts';
@@ -47,7 +46,6 @@ export const dealRatings = pgTable(
   'deal_ratings',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    clientId: uuid('client_id').notNull(),
     dealerId: bigint('dealer_id', { mode: 'number' })
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -64,7 +62,6 @@ export const dealRatings = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('deal_ratings_client_id').on(table.clientId),
     uniqueIndex('deal_ratings_deal').on(table.listingId, table.buyerId),
     index('deal_ratings_dealer').on(table.dealerId, table.createdAt),
   ],

@@ -200,8 +200,6 @@ export const reports = pgTable(
       .references(() => listings.id, { onDelete: 'cascade' }),
     reason: text('reason', { enum: reportReasons }).notNull(),
     details: text('details'),
-    /** The client's idempotency key. */
-    clientId: uuid('client_id').notNull().unique(),
     createdAt: instant('created_at').notNull().defaultNow(),
     /**
      * As in `uploads`: a visitor counts once, and the outcome of their reports is known. Null for an unknown
@@ -270,14 +268,16 @@ export const uploads = pgTable(
   ],
 );
 
-/** Changes by idempotency key: a repeated change returns the same listing. */
+/** Keys of the changes that were made, each written in the transaction of its change (`http/once.ts`). */
 export const submissions = pgTable(
   'submissions',
   {
     clientId: uuid('client_id').primaryKey(),
-    /** As in `uploads`. Only the owner gets the response. */
+    /** As in `uploads`, or `anyone`. Only the owner gets the response. */
     owner: text('owner').notNull(),
+    /** The endpoint's name, and what it did if that may be several things; `earlier` for keys from before it was noted. */
     kind: text('kind').notNull(),
+    /** Of a change to an own listing, which is what a repeated call is answered with. */
     listingId: bigint('listing_id', { mode: 'number' }).references(() => listings.id, {
       onDelete: 'cascade',
     }),

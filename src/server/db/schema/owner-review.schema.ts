@@ -10,7 +10,6 @@ import {
   text,
   timestamp,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import { reviewStates } from '#contract/owner-reviews/owner-review.ts';
 import { type OwnerReviewReason, reviewReportReasons } from '#contract/owner-reviews/review-reasons.ts';
@@ -114,7 +113,6 @@ export const ownerReviewReports = pgTable(
   'owner_review_reports',
   {
     id: bigId(),
-    clientId: uuid('client_id').notNull().unique(),
     reviewId: bigint('review_id', { mode: 'number' })
       .notNull()
       .references(() => ownerReviews.id, { onDelete: 'cascade' }),

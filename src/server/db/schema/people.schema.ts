@@ -290,7 +290,6 @@ export const supportMessages = pgTable(
   'contact_messages',
   {
     id: bigId(),
-    clientId: uuid('client_id').notNull(),
     owner: text('owner').notNull(),
     askedFrom: text('asked_from').notNull(),
     name: text('name').notNull(),
@@ -301,10 +300,7 @@ export const supportMessages = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     mailedAt: instant('mailed_at'),
   },
-  (table) => [
-    uniqueIndex('contact_messages_client_id').on(table.clientId),
-    index('contact_messages_asked_from').on(table.askedFrom, table.createdAt),
-  ],
+  (table) => [index('contact_messages_asked_from').on(table.askedFrom, table.createdAt)],
 );
 
 /** Requests to become a dealer or an agent. */
@@ -331,8 +327,6 @@ export const auditTrail = pgTable(
   'audit_trail',
   {
     id: bigId(),
-    /** The client's idempotency key; null for the command line. */
-    clientId: uuid('client_id'),
     /** Null for the command line. */
     actorId: bigint('actor_id', { mode: 'number' }),
     action: text('action').notNull(),
@@ -342,7 +336,6 @@ export const auditTrail = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('audit_trail_client_id').on(table.clientId).where(sql`client_id is not null`),
     index('audit_trail_listing').on(table.listingId),
     index('audit_trail_account').on(table.accountId),
   ],

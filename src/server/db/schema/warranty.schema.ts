@@ -49,8 +49,6 @@ export const warrantyClaims = pgTable(
   'warranty_claims',
   {
     id: bigId(),
-    /** The client's idempotency key. */
-    clientId: uuid('client_id').notNull(),
     accountId: bigint('account_id', { mode: 'number' })
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -71,7 +69,6 @@ export const warrantyClaims = pgTable(
     changedAt: instant('changed_at').notNull().defaultNow(),
   },
   (table) => [
-    uniqueIndex('warranty_claims_client_id').on(table.clientId),
     index('warranty_claims_account').on(table.accountId, table.createdAt),
     index('warranty_claims_state').on(table.state, table.createdAt),
     index('warranty_claims_images').using('gin', table.images),

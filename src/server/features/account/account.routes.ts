@@ -25,7 +25,7 @@ export function accountRoutes(
   { account, readPrincipal, isHttps, isEchoing }: Parts,
 ): void {
   const cookies = createSessionCookies({ isHttps });
-  serveEndpoint(app, 'otp', async ({ mobile }, { request, reply, language }: EndpointContext) => {
+  serveEndpoint(app, 'otp', async ({ mobile }, { request, reply, language }: EndpointContext<'otp'>) => {
     const outcome = await account.sendCode(mobile, requesterOf(request), language);
     if (outcome.kind === 'sent')
       return { ...account.codeTimes, ...(isEchoing ? { code: outcome.code } : {}) };

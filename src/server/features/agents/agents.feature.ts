@@ -57,8 +57,8 @@ export const agentsFeature: Feature<'database' | 'environment' | 'tables' | 'cod
     return await deskOf(orm, id);
   });
 
-  serveEndpoint(app, 'askSeller', async (query, { account: agent, language }) => {
-    return await consent.ask(agent, query, language);
+  serveEndpoint(app, 'askSeller', async (query, { account: agent, once, language }) => {
+    return await consent.ask(agent, query, { once, language });
   });
 
   serveEndpoint(app, 'agentRequests', async (_query, { account }) => ({
@@ -69,9 +69,9 @@ export const agentsFeature: Feature<'database' | 'environment' | 'tables' | 'cod
     return { items: await consent.answer(seller, { id, isAgreed: isAgreed === '1' }, language) };
   });
 
-  serveEndpoint(app, 'askPayout', async (query, { account: { id }, language }) => {
+  serveEndpoint(app, 'askPayout', async (query, { account: { id }, once, language }) => {
     await write();
-    await payouts.ask(id, query, language);
+    await payouts.ask(id, query, { once, language });
     return { desk: await deskOf(orm, id) };
   });
 
@@ -79,9 +79,13 @@ export const agentsFeature: Feature<'database' | 'environment' | 'tables' | 'cod
     return await payouts.list(page);
   });
 
-  serveEndpoint(app, 'staffSettlePayout', async ({ isPaid, ...query }, { account: { id: actorId } }) => {
-    return { payout: await payouts.settle({ ...query, actorId, isPaid: isPaid === '1' }) };
-  });
+  serveEndpoint(
+    app,
+    'staffSettlePayout',
+    async ({ isPaid, ...query }, { account: { id: actorId }, once }) => {
+      return { payout: await payouts.settle({ ...query, actorId, once, isPaid: isPaid === '1' }) };
+    },
+  );
 
   const job = startIntervalJob({
     everyMs,

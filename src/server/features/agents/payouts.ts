@@ -4,9 +4,10 @@ import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { formatMobile } from '#contract/seller-number/seller-number.ts';
 import { type Database, schema } from '#server/db/database.ts';
-import { inTransaction, lockName } from '#server/db/transaction.ts';
+import { lockName } from '#server/db/transaction.ts';
 import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Once } from '#server/http/once.ts';
 import { requireValid } from '#server/http/refused-form.ts';
 import { payoutOf } from './agent-desk.ts';
 import { balanceOf, post } from './agent-ledger.ts';
@@ -20,7 +21,7 @@ type Decision = {
   readonly id: number;
   readonly isPaid: boolean;
   readonly actorId: number;
-  readonly clientId: string;
+  readonly once: Once;
   readonly note?: string | undefined;
 };
 
@@ -40,29 +41,23 @@ export function createPayouts(database: Database, trail: AuditTrail) {
   });
 
   return {
-    /** Asks for a payout, once for its client id. @throws AppError `validation_failed`, `not_found` */
+    /** Asks for a payout, once for its client id. @throws AppError `validation_failed` */
     async ask(
       agentId: number,
-      { clientId, amount: typed }: ParsedQueryOf<'askPayout'>,
-      language: Language,
+      { amount: typed }: ParsedQueryOf<'askPayout'>,
+      { once, language }: { readonly once: Once; readonly language: Language },
     ): Promise<void> {
       const words = agentWords[language];
       requireValid(payoutForm.problemsOf({ amount: typed }, new Date()), language);
       const amount = readPayout(typed) ?? 0;
-      await inTransaction(orm, async (transaction) => {
+      await once.change(async (transaction) => {
         // One at a time for an agent: two would spend the same commission.
         await lockName(transaction, `payout ${agentId}`);
-        const [same] = await transaction
-          .select({ agentId: agentPayouts.agentId })
-          .from(agentPayouts)
-          .where(eq(agentPayouts.clientId, clientId));
-        if (same?.agentId === agentId) return;
-        if (same) throw new AppError('not_found');
         const { owed } = await balanceOf(transaction, agentId);
         if (amount > owed) throw new AppError('validation_failed', { amount: [words.tooMuch] });
         const [payout] = await transaction
           .insert(agentPayouts)
-          .values({ clientId, agentId, amount })
+          .values({ agentId, amount })
           .returning({ id: agentPayouts.id });
         if (!payout) throw new Error('no payout was written');
         await post(transaction, { agentId, kind: 'request', amount, payoutId: payout.id });

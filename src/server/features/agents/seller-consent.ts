@@ -8,6 +8,7 @@ import type { Language } from '#contract/language.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { inTransaction, lockName } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { type Once, usedForAnother } from '#server/http/once.ts';
 import { requireValid } from '#server/http/refused-form.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
@@ -18,6 +19,7 @@ import type { AskMessage } from './ask-message.ts';
 const { accounts, agentLeads, blockedAccounts } = schema;
 
 type LeadRow = typeof agentLeads.$inferSelect;
+type Asking = { readonly once: Once; readonly language: Language };
 
 /** Asked, not answered, and not too long ago. */
 const isOpen = and(
@@ -42,7 +44,7 @@ export function createSellerConsent({ orm }: Database, tellSeller: AskMessage) {
   async function leadOf(
     agent: AccountRow,
     given: ParsedQueryOf<'askSeller'>,
-    language: Language,
+    { once, language }: Asking,
   ): Promise<LeadRow> {
     const words = agentWords[language];
     const name = cleanLine(given.name);
@@ -51,26 +53,33 @@ export function createSellerConsent({ orm }: Database, tellSeller: AskMessage) {
     requireValid(askSellerForm.problemsOf({ name, note, mobile: given.mobile }, new Date()), language);
     if (mobile === undefined || mobile === agent.mobile)
       throw new AppError('validation_failed', { mobile: [words.own] });
-    const [known] = await orm
-      .select()
-      .from(agentLeads)
-      .where(and(eq(agentLeads.agentId, agent.id), eq(agentLeads.mobile, mobile), or(isOpen, isRefused)));
-    if (known && known.endedAt !== null) throw new AppError('validation_failed', { mobile: [words.refused] });
-    if (known) return known;
-    const [today] = await orm
-      .select({ asked: count() })
-      .from(agentLeads)
-      .where(and(eq(agentLeads.agentId, agent.id), gt(agentLeads.createdAt, sql`now() - interval '1 day'`)));
-    if ((today?.asked ?? 0) >= agentLimits.asksADay)
-      throw new AppError('rate_limited', { mobile: [words.tooMany] });
-    const [added] = await orm
-      .insert(agentLeads)
-      .values({ clientId: given.clientId, agentId: agent.id, name, mobile, note })
-      .onConflictDoNothing()
-      .returning();
-    if (added) return added;
-    const [same] = await orm.select().from(agentLeads).where(eq(agentLeads.clientId, given.clientId));
-    if (same?.agentId !== agent.id) throw new AppError('not_found');
+    const ofNumber = and(eq(agentLeads.agentId, agent.id), eq(agentLeads.mobile, mobile));
+    const made = await once.change(async (transaction) => {
+      const [known] = await transaction
+        .select()
+        .from(agentLeads)
+        .where(and(ofNumber, or(isOpen, isRefused)));
+      if (known && known.endedAt !== null)
+        throw new AppError('validation_failed', { mobile: [words.refused] });
+      if (known) return known;
+      const [today] = await transaction
+        .select({ asked: count() })
+        .from(agentLeads)
+        .where(
+          and(eq(agentLeads.agentId, agent.id), gt(agentLeads.createdAt, sql`now() - interval '1 day'`)),
+        );
+      if ((today?.asked ?? 0) >= agentLimits.asksADay)
+        throw new AppError('rate_limited', { mobile: [words.tooMany] });
+      const [added] = await transaction
+        .insert(agentLeads)
+        .values({ agentId: agent.id, name, mobile, note })
+        .returning();
+      if (!added) throw new Error('no request was written');
+      return added;
+    });
+    if (made.isNew) return made.result;
+    const [same] = await orm.select().from(agentLeads).where(ofNumber).orderBy(desc(agentLeads.id)).limit(1);
+    if (!same) throw usedForAnother(language);
     return same;
   }
 
@@ -120,9 +129,9 @@ export function createSellerConsent({ orm }: Database, tellSeller: AskMessage) {
     async ask(
       agent: AccountRow,
       given: ParsedQueryOf<'askSeller'>,
-      language: Language,
+      asking: Asking,
     ): Promise<{ readonly lead: AgentLead; readonly isMessaged: boolean }> {
-      const row = await leadOf(agent, given, language);
+      const row = await leadOf(agent, given, asking);
       const isMessaged = !(await isBlocked(row)) && (await tellSeller(row.mobile));
       const [lead] = await leadViews(orm, [row]);
       if (!lead) throw new AppError('not_found');

@@ -10,6 +10,7 @@ import { isPhotoOfAnother } from '#server/features/listing/shared/other-sellers.
 import { createOwnListingRepository } from '#server/features/listing/shared/own-listing.repository.ts';
 import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Once } from '#server/http/once.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { countUniquePhotos } from './unique-photos.ts';
 
@@ -153,15 +154,15 @@ export function createContestEntries(database: Database, trail: AuditTrail) {
 
     /** Gives a place to an entry, which another one loses, or takes it back. */
     async pick(given: {
-      readonly clientId: string;
+      readonly once: Once;
       readonly actorId: number;
       readonly contest: string;
       readonly listingId: number;
       readonly place: number | undefined;
       readonly language: Language;
     }): Promise<void> {
-      const { clientId, actorId, contest, listingId, place = null, language } = given;
-      await trail.once({ action: 'pick-winner', actorId, clientId }, async (transaction) => {
+      const { once, actorId, contest, listingId, place = null, language } = given;
+      await trail.once({ action: 'pick-winner', actorId, once }, async (transaction) => {
         const ofContest = eq(contestEntries.contest, contest);
         // Two picks at once would wait for each other's rows.
         await transaction

@@ -92,9 +92,9 @@ export const contestsFeature: Feature<'database' | 'listing' | 'tables'> = (
   serveEndpoint(
     app,
     'staffPickWinner',
-    async ({ clientId, contest, id, place }, { account: { id: actorId }, language }) => {
+    async ({ contest, id, place }, { account: { id: actorId }, once, language }) => {
       edition(contest, language);
-      await entries.pick({ clientId, actorId, contest, listingId: id, place, language });
+      await entries.pick({ once, actorId, contest, listingId: id, place, language });
       await database.announceChange();
       return { received: true };
     },

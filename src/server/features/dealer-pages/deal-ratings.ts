@@ -7,6 +7,7 @@ import type { Language } from '#contract/language.ts';
 import { listingLabel } from '#contract/listing/listing-name.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { type Once, usedForAnother } from '#server/http/once.ts';
 import { requireValid } from '#server/http/refused-form.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';
 
@@ -78,58 +79,47 @@ export async function unratedDeals(
 }
 
 type Given = {
-  readonly clientId: string;
   readonly listingId: number;
   readonly stars: number;
   readonly words?: string | undefined;
 };
 
 /**
- * Rates a finished deal, once; sent again with the same client id it is the same rating.
+ * Rates a finished deal, once.
  * @returns the dealer's slug
  * @throws AppError `not_found` without such a deal, `validation_failed`
  */
 export async function rateDeal(
   database: Database,
   buyerId: number,
-  { clientId, listingId, stars, words: typed = '' }: Given,
-  language: Language,
+  { listingId, stars, words: typed = '' }: Given,
+  { once, language }: { readonly once: Once; readonly language: Language },
 ): Promise<string> {
-  const { orm } = database;
   const words = cleanParagraphs(typed);
   requireValid(dealRatingForm.problemsOf({ stars: String(stars), words }, new Date()), language);
-  const known = await ratedBefore(orm, buyerId, clientId);
-  if (known !== undefined) return known;
-  const [found] = await dealsOf(orm, buyerId, { listingId });
-  if (!found) {
-    // Sent twice at once: the other call may have rated it since.
-    const meanwhile = await ratedBefore(orm, buyerId, clientId);
-    if (meanwhile !== undefined) return meanwhile;
-    throw new AppError('not_found');
-  }
-  await orm
-    .insert(dealRatings)
-    .values({
-      clientId,
-      listingId,
-      stars,
-      words,
-      buyerId,
-      dealerId: found.dealer_id,
-      car: listingLabel(found),
-    })
-    // Of two calls at once the first counts.
-    .onConflictDoNothing();
-  await database.announceChange();
-  return found.slug;
+  const made = await once.change(async (transaction) => {
+    const [found] = await dealsOf(transaction, buyerId, { listingId });
+    if (!found) throw new AppError('not_found');
+    await transaction
+      .insert(dealRatings)
+      .values({ listingId, stars, words, buyerId, dealerId: found.dealer_id, car: listingLabel(found) })
+      // Of two calls at once the first counts.
+      .onConflictDoNothing();
+    return found.slug;
+  });
+  if (made.isNew) await database.announceChange();
+  const slug = made.isNew ? made.result : await ratedDealer(database.orm, buyerId, listingId);
+  if (slug === undefined) throw usedForAnother(language);
+  return slug;
 }
 
-async function ratedBefore(orm: Orm, buyerId: number, clientId: string): Promise<string | undefined> {
+/** The dealer of a rated deal. */
+async function ratedDealer(orm: Orm, buyerId: number, listingId: number): Promise<string | undefined> {
   const { dealerPages } = schema;
-  const [known] = await orm
+  const [rated] = await orm
     .select({ slug: dealerPages.slug })
     .from(dealRatings)
     .innerJoin(dealerPages, eq(dealerPages.accountId, dealRatings.dealerId))
-    .where(and(eq(dealRatings.clientId, clientId), eq(dealRatings.buyerId, buyerId)));
-  return known?.slug;
+    .where(and(eq(dealRatings.listingId, listingId), eq(dealRatings.buyerId, buyerId)));
+  return rated?.slug;
 }

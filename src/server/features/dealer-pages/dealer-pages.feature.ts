@@ -31,20 +31,28 @@ export const dealerPagesFeature: Feature<'database' | 'search' | 'listing' | 'pr
   serveEndpoint(app, 'deals', async ({ dealer }, { account: { id } }) => {
     return { items: await unratedDeals(database.orm, id, dealer) };
   });
-  serveEndpoint(app, 'rateDeal', async (query, { account: { id }, language }) => {
-    return { dealer: await rateDeal(database, id, query, language) };
+  serveEndpoint(app, 'rateDeal', async (query, { account: { id }, once, language }) => {
+    return { dealer: await rateDeal(database, id, query, { once, language }) };
   });
 
   serveEndpoint(app, 'staffDealers', async ({ page }) => {
     return await staff.dealers(page);
   });
-  serveEndpoint(app, 'staffVerifyDealer', async ({ isVerified, ...query }, { account: { id: actorId } }) => {
-    return { dealer: await staff.verify({ ...query, actorId, isVerified: isVerified === '1' }) };
-  });
+  serveEndpoint(
+    app,
+    'staffVerifyDealer',
+    async ({ isVerified, ...query }, { account: { id: actorId }, once }) => {
+      return { dealer: await staff.verify({ ...query, actorId, once, isVerified: isVerified === '1' }) };
+    },
+  );
   serveEndpoint(app, 'staffRatings', async ({ page }) => {
     return await staff.ratings(page);
   });
-  serveEndpoint(app, 'staffHideRating', async ({ isHidden, ...query }, { account: { id: actorId } }) => {
-    return { rating: await staff.hide({ ...query, actorId, isHidden: isHidden === '1' }) };
-  });
+  serveEndpoint(
+    app,
+    'staffHideRating',
+    async ({ isHidden, ...query }, { account: { id: actorId }, once }) => {
+      return { rating: await staff.hide({ ...query, actorId, once, isHidden: isHidden === '1' }) };
+    },
+  );
 };

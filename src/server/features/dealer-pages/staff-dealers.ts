@@ -5,6 +5,7 @@ import { type Database, schema } from '#server/db/database.ts';
 import { findDealer } from '#server/features/dealer-pages/shared/find-dealer.ts';
 import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Once } from '#server/http/once.ts';
 import { ratingOf } from './deal-ratings.ts';
 import { type DealerRow, readDealers } from './dealer-rows.ts';
 
@@ -14,7 +15,7 @@ const perPage = 20;
 
 type Decision = {
   readonly actorId: number;
-  readonly clientId: string;
+  readonly once: Once;
   readonly note?: string | undefined;
 };
 type StaffDealer = DataOf<'staffVerifyDealer'>['dealer'];

@@ -20,12 +20,12 @@ export const dealerFeature: Feature<'database' | 'market'> = (app, { database, m
   };
   const busy = new Set<number>();
 
-  serveEndpoint(app, 'dealerImport', async (query, { account, language }) => {
+  serveEndpoint(app, 'dealerImport', async (query, { account, once, language }) => {
     if (busy.has(account.id))
       throw new AppError('rate_limited', { csv: [dealerWords[language].busy] }, language);
     busy.add(account.id);
     try {
-      return await takeList(parts, { account, language }, query);
+      return await takeList(parts, { account, language }, query, once);
     } finally {
       busy.delete(account.id);
     }

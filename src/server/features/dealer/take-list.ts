@@ -11,6 +11,7 @@ import { isWrongData } from '#server/db/database-errors.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { stockLeft } from '#server/features/listing/shared/stock.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Once } from '#server/http/once.ts';
 import { FileKindError, ImportFileError } from '#server/list-file/list-file-error.ts';
 import { openCsvText } from '#server/list-file/read-csv.ts';
 import { openSheetBytes } from '#server/list-file/read-sheet.ts';
@@ -159,13 +160,14 @@ class List {
 
 /**
  * Imports a dealer's list, or reports what it would do. Idempotent: each row is identified by its id or its
- * content.
+ * content, so a repeated list is read again; only its entry in the trail is written once.
  * @throws AppError `validation_failed` for another file type
  */
 export async function takeList(
   parts: DealerParts,
   dealer: Dealer,
-  { clientId, csv, xlsx, photos = new Map(), isCheck = '0' }: ParsedQueryOf<'dealerImport'>,
+  { csv, xlsx, photos = new Map(), isCheck = '0' }: ParsedQueryOf<'dealerImport'>,
+  once: Once,
 ): Promise<DataOf<'dealerImport'>> {
   const { database, trail } = parts;
   const { account } = dealer;
@@ -184,8 +186,9 @@ export async function takeList(
     if (list.isPublicChanged) await database.announceChange();
   }
   const count = rows.filter(({ outcome }) => outcome === 'created' || outcome === 'updated').length;
-  if (isCheck === '0')
-    await trail.once({ action: 'import', actorId: account.id, clientId }, async () => ({
+  if (isCheck === '1') once.changeNothing();
+  else
+    await trail.once({ action: 'import', actorId: account.id, once }, async () => ({
       accountId: account.id,
       facts: { count },
     }));

@@ -4,12 +4,10 @@ import type { Language } from '#contract/language.ts';
 export const leadWords = {
   id: {
     tooMany: 'Terlalu banyak permintaan. Yang ini dikirim nanti.',
-    clientId: 'Nomor ini sudah dipakai untuk permintaan lain.',
     unknownCity: formWords.unknown_choice.id,
   },
   en: {
     tooMany: 'Too many requests. This one will be sent later.',
-    clientId: 'This id has been used for another request.',
     unknownCity: formWords.unknown_choice.en,
   },
 } as const satisfies Record<Language, unknown>;

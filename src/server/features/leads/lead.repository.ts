@@ -79,8 +79,8 @@ export function createLeadRepository(orm: Orm) {
       .$dynamic();
 
   return {
-    async byClientId(clientId: string, within: Orm = orm): Promise<LeadRow | undefined> {
-      const [row] = await within.select().from(leads).where(eq(leads.clientId, clientId));
+    async byClientId(clientId: string): Promise<LeadRow | undefined> {
+      const [row] = await orm.select().from(leads).where(eq(leads.clientId, clientId));
       return row;
     },
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { type LeadField, type LeadKind, leadRule } from '#contract/leads/lead.ts';
 import { localized } from '#contract/localized.ts';
@@ -6,16 +6,15 @@ import type { VisitSource } from '#contract/page/visit-source.ts';
 import { findNewVehicle } from '#server/features/new-vehicles/shared/find-new-vehicle.ts';
 import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { serveEndpoint } from '#server/http/serve-endpoint.ts';
+import { type EndpointContext, serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { MarketService } from '#server/market/market.service.ts';
-import type { AccountRow, ReadPrincipal } from '#server/session/principal.ts';
+import type { AccountRow } from '#server/session/principal.ts';
 import type { LeadRepository } from './lead.repository.ts';
 import type { LeadService, LeadToSave } from './lead.service.ts';
 import { askedTrade, senderOf } from './trade-lead.ts';
 
 type Dependencies = {
   readonly leads: LeadService;
-  readonly readPrincipal: ReadPrincipal;
   readonly newVehicles: () => NewVehicleCatalogue;
   readonly repository: LeadRepository;
   readonly market: MarketService;
@@ -35,12 +34,12 @@ const readerOf = ({ id, scope }: AccountRow) => ({ id, isStaff: scope === 'staff
 /** Leads to sellers, lenders, insurers and outlets, and the lists for their readers. */
 export function leadRoutes(
   app: FastifyInstance,
-  { leads, readPrincipal, newVehicles, repository, market, plans }: Dependencies,
+  { leads, newVehicles, repository, market, plans }: Dependencies,
 ): void {
   async function save(
     kind: LeadKind,
     query: Query,
-    { request, language }: { readonly request: FastifyRequest; readonly language: Language },
+    { request, once, principal, language }: EndpointContext<'saveLead'>,
     outlet?: LeadToSave['outlet'],
   ) {
     const { clientId, consent } = query;
@@ -51,7 +50,6 @@ export function leadRoutes(
         return value === undefined ? [] : [[field, value] as const];
       }),
     );
-    const principal = await readPrincipal(request);
     return await leads.save({
       kind,
       clientId,
@@ -60,6 +58,7 @@ export function leadRoutes(
       form,
       consent,
       visit: query,
+      once,
       principal,
       address: request.ip,
       language,
@@ -91,13 +90,13 @@ export function leadRoutes(
     return { received: true };
   });
 
-  serveEndpoint(app, 'saveTradeLead', async (query, { request, language }) => {
+  serveEndpoint(app, 'saveTradeLead', async (query, { request, once, principal, language }) => {
     const { clientId, consent, id } = query;
     const parts = { leads: repository, market, newVehicles: newVehicles() };
     const trade = await askedTrade(parts, query, language);
     await leads.save({
       ...{ kind: 'trade-in', clientId, listingId: id, form: senderOf(query), trade, consent, visit: query },
-      ...{ principal: await readPrincipal(request), address: request.ip, language },
+      ...{ once, principal, address: request.ip, language },
     });
     return { received: true };
   });
@@ -117,9 +116,9 @@ export function leadRoutes(
     return await leads.list(reader, page);
   });
 
-  serveEndpoint(app, 'changeLead', async ({ id, state }, { account }) => {
+  serveEndpoint(app, 'changeLead', async ({ id, state }, { account, once }) => {
     const reader = readerOf(account);
-    return { lead: await leads.change(reader, id, state) };
+    return { lead: await leads.change(reader, id, state, once) };
   });
 }
 

@@ -13,9 +13,8 @@ import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { VisitSource } from '#contract/page/visit-source.ts';
 import { readRupiah } from '#contract/readers/read-rupiah.ts';
 import { type TradeDetails, tradeDetails } from '#contract/trade/trade-details.ts';
-import type { Database, Orm } from '#server/db/database.ts';
+import type { Orm } from '#server/db/database.ts';
 import { isDemonstrationSource } from '#server/db/demonstration-rows.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/features/account/shared/consents.ts';
 import { advanceLead } from '#server/features/leads/shared/advance-lead.ts';
 import { notify } from '#server/features/notifications/shared/notify.ts';
@@ -23,6 +22,7 @@ import { keysOfPhotos } from '#server/features/photos/shared/photo-keys.ts';
 import type { UploadRepository } from '#server/features/photos/shared/upload.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { networkOf } from '#server/http/attempt-limiter.ts';
+import { type Once, usedForAnother } from '#server/http/once.ts';
 import { requireValid } from '#server/http/refused-form.ts';
 import type { ProductEvents } from '#server/product-events.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
@@ -46,13 +46,13 @@ export type LeadToSave = {
   readonly trade?: AskedTrade | undefined;
   readonly consent: string;
   readonly visit: VisitSource;
+  readonly once: Once;
   readonly principal: Principal;
   readonly address: string;
   readonly language: Language;
 };
 
 type Parts = {
-  readonly database: Database;
   readonly leads: LeadRepository;
   readonly cipher: KtpCipher;
   readonly uploads: UploadRepository;
@@ -63,7 +63,7 @@ type Parts = {
 
 export type LeadService = ReturnType<typeof createLeadService>;
 
-export function createLeadService({ database, leads, cipher, uploads, leadSent, secret }: Parts) {
+export function createLeadService({ leads, cipher, uploads, leadSent, secret }: Parts) {
   const hashOf = (address: string) =>
     createHmac('sha256', secret)
       .update(`lead from ${networkOf(address)}`)
@@ -108,25 +108,14 @@ export function createLeadService({ database, leads, cipher, uploads, leadSent, 
     };
   }
 
-  /**
-   * Whether this lead was already received.
-   * @throws AppError `not_found` for another sender's client id, `bad_request` for one that was used for a
-   * different lead
-   */
-  async function isKnown(
-    { clientId, kind, listingId, outlet, principal, language }: LeadToSave,
-    within?: Orm,
-  ): Promise<boolean> {
-    const row = await leads.byClientId(clientId, within);
-    if (!row) return false;
-    // A sender without account and device is identified by address, which may change on a phone.
-    if (!row.owner.startsWith('address:') && !ownersOf(principal).includes(row.owner))
-      throw new AppError('not_found');
+  /** @throws AppError `bad_request` if the id of a repeated lead was used for a different one */
+  async function requireSame({ clientId, kind, listingId, outlet, language }: LeadToSave): Promise<void> {
+    const row = await leads.byClientId(clientId);
+    if (!row) return;
     // The outlet may have been deleted since.
     const isOfOutlet = row.outletId === null || row.outletId === outlet?.id;
     if (row.kind !== kind || row.listingId !== (listingId ?? null) || !isOfOutlet)
-      throw new AppError('bad_request', { clientId: [leadWords[language].clientId] }, language);
-    return true;
+      throw usedForAnother(language);
   }
 
   /** @throws AppError `not_found` if the car was never public, `gone` if it no longer is */
@@ -203,27 +192,25 @@ export function createLeadService({ database, leads, cipher, uploads, leadSent, 
 
   return {
     /**
-     * Stores a lead; idempotent by client id.
+     * Stores a lead.
      * @returns the lead's national id, masked
      * @throws AppError `validation_failed` with every field, `not_found`, `gone`, `rate_limited`
      */
     async save(given: LeadToSave): Promise<{ readonly ktp: string | null }> {
-      const { kind, listingId, outlet, form, consent, language } = given;
-      const answer = { ktp: form.ktp ? maskedKtp(form.ktp) : null };
-      // Checked first: a retry of a received lead succeeds even if it would be rejected now.
-      if (await isKnown(given)) return answer;
-      const errors = leadForm(kind).problemsOf(form, new Date());
+      const { kind, listingId, outlet, form, consent, once, language } = given;
       const { trade } = given;
-      if (trade) requireValid(trade.problems, language);
-      requireValid(errors, language);
-      const values = valuesOf(given);
-      const added = await inTransaction(database.orm, async (within) => {
+      // A retry of a received lead succeeds even if it would be rejected now.
+      if (!once.isRepeat) {
+        if (trade) requireValid(trade.problems, language);
+        requireValid(leadForm(kind).problemsOf(form, new Date()), language);
+      }
+      const made = await once.change(async (within) => {
+        const values = valuesOf(given);
         const sender = values.accountId == null ? values.mobile : `account ${values.accountId}`;
         await leads.lock(
           [`1 ${sender}`, `2 ${outlet ? `outlet ${outlet.id}` : (listingId ?? '')}`, `3 ${values.askedFrom}`],
           within,
         );
-        if (await isKnown(given, within)) return undefined;
         const car = await offeredCar(listingId, within);
         const asked = await askedOutlet(given, within);
         if (values.cityId != null && !(await leads.hasCity(values.cityId, within)))
@@ -236,14 +223,16 @@ export function createLeadService({ database, leads, cipher, uploads, leadSent, 
           outletName: asked?.name ?? null,
         };
         const leadId = await leads.add(stored, within);
-        if (leadId === undefined) return undefined;
+        // Of an account that is deleted.
+        if (leadId === undefined) throw new AppError('not_found');
         await keepConsent(within, values.owner, consent);
         await tellSeller(values, leadId, within);
         if (trade) await passOn(stored, leadId, trade, within);
         return leadId;
       });
-      if (added !== undefined) await leadSent.announce({ leadId: added, kind });
-      return answer;
+      if (made.isNew) await leadSent.announce({ leadId: made.result, kind });
+      else await requireSame(given);
+      return { ktp: form.ktp ? maskedKtp(form.ktp) : null };
     },
 
     /**
@@ -263,9 +252,9 @@ export function createLeadService({ database, leads, cipher, uploads, leadSent, 
     },
 
     /** @throws AppError `not_found` if the account may not read it */
-    async change(reader: LeadReader, id: number, state: 'seen' | 'done'): Promise<SellerLead> {
+    async change(reader: LeadReader, id: number, state: 'seen' | 'done', once: Once): Promise<SellerLead> {
       if (!(await leads.oneOf(reader, id))) throw new AppError('not_found');
-      await advanceLead(database.orm, { leadId: id, readerId: reader.id }, state);
+      await once.change((within) => advanceLead(within, { leadId: id, readerId: reader.id }, state));
       const changed = await leads.oneOf(reader, id);
       if (!changed) throw new AppError('not_found');
       return sellerLeadOf(changed, cipher);

@@ -13,21 +13,20 @@ const sweepEveryMs = 6 * 3_600_000;
 
 /** The endpoints of leads, and the job that deletes old ones. */
 export const leadsFeature: Feature<
-  'environment' | 'database' | 'readPrincipal' | 'newVehicles' | 'market' | 'tables' | 'productEvents'
-> = async (app, { environment, database, readPrincipal, newVehicles, market, tables, productEvents }) => {
+  'environment' | 'database' | 'newVehicles' | 'market' | 'tables' | 'productEvents'
+> = async (app, { environment, database, newVehicles, market, tables, productEvents }) => {
   const secret = environment.ktpSecret ?? (await keptSecret(environment.dataDirectory, 'ktp'));
   const leads = createLeadRepository(database.orm);
   const uploads = createUploadRepository(database.orm);
   leadRoutes(app, {
     leads: createLeadService({
-      ...{ database, leads, uploads, secret },
+      ...{ leads, uploads, secret },
       cipher: createKtpCipher(secret),
       leadSent: productEvents.leadSent,
     }),
     repository: leads,
     market,
     plans: () => tables.reading(warrantyPlans),
-    readPrincipal,
     newVehicles: newVehicles.current,
   });
   const job = startIntervalJob({

@@ -47,7 +47,7 @@ describeEachEngine('messages', (open, testOnce) => {
       deviceHash: undefined,
     });
     app.decorate('endpointParts', {
-      readPrincipal,
+      ...{ readPrincipal, database },
       countCall: createCallCounter(database, '', readPrincipal),
     });
     notificationRoutes(app, {

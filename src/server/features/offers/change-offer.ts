@@ -4,7 +4,6 @@ import type { Language } from '#contract/language.ts';
 import { isOpenOffer, stepOf } from '#contract/offers/offer.ts';
 import { offerForm, offerFormLimits } from '#contract/offers/offer-form.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import {
   carOfOffer,
   lockCar,
@@ -14,16 +13,18 @@ import {
 } from '#server/features/offers/shared/offer-rows.ts';
 import { stepOffer } from '#server/features/offers/shared/step-offer.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { type Once, usedForAnother } from '#server/http/once.ts';
 import { refusedForm } from '#server/http/refused-form.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';
 import type { AccountRow } from '#server/session/principal.ts';
-import { checkedAmount, offerWords } from './offer-words.ts';
+import { checkedAmount } from './offer-words.ts';
 
 const { offerSteps } = schema;
 
 export type OfferChange = {
   readonly query: ParsedQueryOf<'changeOffer'>;
   readonly account: AccountRow;
+  readonly once: Once;
   readonly language: Language;
 };
 
@@ -33,15 +34,10 @@ function sideOf(offer: OfferRow, car: OfferedCar, { id }: AccountRow): 'buyer' |
   return car.sellerId === id ? 'seller' : undefined;
 }
 
-/**
- * Whether this step has already been taken.
- * @throws AppError `bad_request` if its id was used for another step
- */
-async function isTaken(transaction: Orm, { query, language }: OfferChange, by: string): Promise<boolean> {
-  const [step] = await transaction.select().from(offerSteps).where(eq(offerSteps.clientId, query.clientId));
-  if (!step) return false;
-  if (step.offerId === query.id && step.action === query.action && step.by === by) return true;
-  throw new AppError('bad_request', { clientId: [offerWords[language].clientId] }, language);
+/** @throws AppError `bad_request` if the id of a repeated step was used for another one */
+async function requireSame(orm: Orm, { query, language }: OfferChange): Promise<void> {
+  const [step] = await orm.select().from(offerSteps).where(eq(offerSteps.clientId, query.clientId));
+  if (step?.offerId !== query.id || step.action !== query.action) throw usedForAnother(language);
 }
 
 /**
@@ -66,20 +62,19 @@ async function stepsOf(transaction: Orm, offerId: number): Promise<number> {
 }
 
 /**
- * Applies a step of either party, once per client id.
+ * Applies a step of either party.
  * @throws AppError `not_found` if the offer is not theirs, `conflict` if its revision has changed or does not
  * allow the step, `validation_failed`, `car_reserved` and `gone` if the car cannot be reserved,
  * `rate_limited` after too many steps
  */
 export async function changeOffer(database: Database, change: OfferChange): Promise<void> {
-  const { query, account } = change;
-  const work = async (transaction: Orm) => {
+  const { query, account, once } = change;
+  const made = await once.change(async (transaction) => {
     const listingId = await carOfOffer(transaction, query.id);
     const car = listingId === undefined ? undefined : await lockCar(transaction, listingId);
     const offer = await lockOffer(transaction, query.id);
     const by = car && offer && sideOf(offer, car, account);
     if (!car || !offer || !by) throw new AppError('not_found');
-    if (await isTaken(transaction, change, by)) return false;
     const step = stepOf(offer.status, by, query.action);
     const isOver = isOpenOffer(offer.status) && offer.expiresAt.getTime() <= Date.now();
     if (!step || isOver || offer.revision !== query.revision) throw new AppError('conflict');
@@ -88,7 +83,7 @@ export async function changeOffer(database: Database, change: OfferChange): Prom
       throw new AppError('rate_limited');
     const { action, clientId } = query;
     return await stepOffer(transaction, car, offer, { action, by, clientId, ...given });
-  };
-  const concernsPublic = await inTransaction(database.orm, work);
-  if (concernsPublic) await database.announceChange();
+  });
+  if (!made.isNew) await requireSame(database.orm, change);
+  else if (made.result) await database.announceChange();
 }

@@ -5,11 +5,9 @@ import { refusedForm } from '#server/http/refused-form.ts';
 
 export const offerWords = {
   id: {
-    clientId: 'Nomor ini sudah dipakai untuk penawaran lain.',
     ownCar: 'Ini mobil Anda sendiri.',
   },
   en: {
-    clientId: 'This id has been used for another offer.',
     ownCar: 'This car is your own.',
   },
 } as const satisfies Record<Language, unknown>;

@@ -13,14 +13,14 @@ export const offersFeature: Feature<'bookingFee' | 'database' | 'previews' | 'pr
 ) => {
   const views = createOfferViews(database.orm, previews, bookingFee);
 
-  serveEndpoint(app, 'sendOffer', async (query, { account: buyer, language }) => {
-    const id = await sendOffer(database, { query, buyer, language });
+  serveEndpoint(app, 'sendOffer', async (query, { account: buyer, once, language }) => {
+    const id = await sendOffer(database, { query, buyer, once, language });
     await productEvents.offerChanged.announce({ offerId: id });
     return { offer: await views.one(id, buyer.id) };
   });
 
-  serveEndpoint(app, 'changeOffer', async (query, { account, language }) => {
-    await changeOffer(database, { query, account, language });
+  serveEndpoint(app, 'changeOffer', async (query, { account, once, language }) => {
+    await changeOffer(database, { query, account, once, language });
     await productEvents.offerChanged.announce({ offerId: query.id });
     return { offer: await views.one(query.id, account.id) };
   });

@@ -3,7 +3,6 @@ import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { offerFormLimits } from '#contract/offers/offer-form.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { isBlocked } from '#server/features/account/shared/blocked.ts';
 import { notify } from '#server/features/notifications/shared/notify.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '#server/features/offers/shared/offer-rows.ts';
 import { validUntil } from '#server/features/offers/shared/step-offer.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { type Once, usedForAnother } from '#server/http/once.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';
 import { visitColumns } from '#server/reading/visit-columns.ts';
 import type { AccountRow } from '#server/session/principal.ts';
@@ -24,19 +24,17 @@ const { accounts, offers, offerSteps } = schema;
 export type NewOffer = {
   readonly query: ParsedQueryOf<'sendOffer'>;
   readonly buyer: AccountRow;
+  readonly once: Once;
   readonly language: Language;
 };
 
 /**
- * Whether the offer was already received.
- * @throws AppError `not_found` for another account's, `bad_request` for an id that was used for another car
+ * The offer that was already received.
+ * @throws AppError `bad_request` for an id that was used for another car
  */
-async function known(transaction: Orm, { query, buyer, language }: NewOffer): Promise<number | undefined> {
-  const [row] = await transaction.select().from(offers).where(eq(offers.clientId, query.clientId));
-  if (!row) return undefined;
-  if (row.buyerId !== buyer.id) throw new AppError('not_found');
-  if (row.listingId !== query.listingId)
-    throw new AppError('bad_request', { clientId: [offerWords[language].clientId] }, language);
+async function known(orm: Orm, { query, language }: NewOffer): Promise<number> {
+  const [row] = await orm.select().from(offers).where(eq(offers.clientId, query.clientId));
+  if (row?.listingId !== query.listingId) throw usedForAnother(language);
   return row.id;
 }
 
@@ -74,18 +72,16 @@ async function checkLimits(transaction: Orm, car: OfferedCar, buyer: AccountRow)
 }
 
 /**
- * Creates a buyer's offer for a car, once per client id.
+ * Creates a buyer's offer for a car.
  * @returns its id
  * @throws AppError `not_found`, `validation_failed` with each field, `offer_open`, `rate_limited`
  */
 export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<number> {
-  const { query, buyer, language } = offer;
+  const { query, buyer, once, language } = offer;
   const { clientId, listingId } = query;
-  const work = async (transaction: Orm) => {
+  const made = await once.change(async (transaction) => {
     // Serialised by buyer, since concurrent requests would count the same offers.
     await lockOffersOf(transaction, buyer.id);
-    const before = await known(transaction, offer);
-    if (before !== undefined) return before;
     const car = await lockCar(transaction, listingId);
     if (!car) throw new AppError('not_found');
     if (car.sellerId === buyer.id)
@@ -103,7 +99,7 @@ export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<num
       })
       .onConflictDoNothing()
       .returning({ id: offers.id });
-    // A concurrent request has used this id.
+    // Of an account that is deleted.
     if (!created) throw new AppError('not_found');
     const { id: offerId } = created;
     await transaction.insert(offerSteps).values({ offerId, action: 'send', by: 'buyer', amount, note });
@@ -115,6 +111,6 @@ export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<num
       facts: { listingId, car: car.label, offerId, amount },
     });
     return offerId;
-  };
-  return await inTransaction(orm, work);
+  });
+  return made.isNew ? made.result : await known(orm, offer);
 }

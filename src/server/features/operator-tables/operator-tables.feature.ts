@@ -7,6 +7,7 @@ import { fileHash, type OperatorTable } from '#server/features/operator-tables/s
 import { lockTable, writeChange } from '#server/features/operator-tables/shared/stored-tables.ts';
 import { type AuditTrail, createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Once } from '#server/http/once.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { type Proposal, proposeChange } from './propose-change.ts';
 import { editedTable, tableHistory, tableSummaries } from './table-views.ts';
@@ -35,12 +36,13 @@ export const operatorTablesFeature: Feature<'database'> = (app, { database }) =>
     return await tableHistory(orm, named(name), page);
   });
 
-  serveEndpoint(app, 'staffChangeTable', async (query, { account: { id: actorId }, language }) => {
+  serveEndpoint(app, 'staffChangeTable', async (query, { account: { id: actorId }, once, language }) => {
     const table = named(query.name);
+    if (query.isCheck === '1') once.changeNothing();
     const { changes } =
       query.isCheck === '1'
         ? await proposeChange(orm, table, query, language)
-        : await changeTable({ database, trail }, table, { ...query, actorId, language });
+        : await changeTable({ database, trail }, table, { ...query, actorId, once, language });
     return {
       table: await editedTable(orm, table, language),
       changes: changes.map(({ line, before, after }) => ({
@@ -58,40 +60,38 @@ async function changeTable(
   table: OperatorTable,
   {
     actorId,
+    once,
     language,
     ...asked
-  }: ParsedQueryOf<'staffChangeTable'> & { actorId: number; language: Language },
+  }: ParsedQueryOf<'staffChangeTable'> & { actorId: number; once: Once; language: Language },
 ): Promise<Pick<Proposal, 'changes'>> {
   const { name } = table;
   let made: Proposal | undefined;
-  const { isNew } = await trail.once(
-    { action: 'edit-table', actorId, clientId: asked.clientId },
-    async (transaction) => {
-      await lockTable(transaction, name);
-      const proposal = await proposeChange(transaction, table, asked, language);
-      const { kind, lines, changes } = proposal;
-      if (changes.length === 0 && kind !== 'file')
-        throw new AppError('validation_failed', { table: [tableWords[language].nothing] }, language);
-      let { revision } = proposal;
-      // Until now it was the file.
-      if (revision === 0) {
-        revision = 1;
-        await writeChange(
-          transaction,
-          { tableName: name, revision, kind: 'file', actorId: null, fileHash: fileHash(table) },
-          lines.map(({ line, cells }) => ({ line, before: null, after: cells })),
-        );
-      }
-      const taken = kind === 'file' ? { fileHash: fileHash(table) } : {};
+  const { isNew } = await trail.once({ action: 'edit-table', actorId, once }, async (transaction) => {
+    await lockTable(transaction, name);
+    const proposal = await proposeChange(transaction, table, asked, language);
+    const { kind, lines, changes } = proposal;
+    if (changes.length === 0 && kind !== 'file')
+      throw new AppError('validation_failed', { table: [tableWords[language].nothing] }, language);
+    let { revision } = proposal;
+    // Until now it was the file.
+    if (revision === 0) {
+      revision = 1;
       await writeChange(
         transaction,
-        { tableName: name, revision: revision + 1, kind, actorId, ...taken },
-        changes,
+        { tableName: name, revision, kind: 'file', actorId: null, fileHash: fileHash(table) },
+        lines.map(({ line, cells }) => ({ line, before: null, after: cells })),
       );
-      made = proposal;
-      return { facts: { table: table.title[language], count: changes.length } };
-    },
-  );
+    }
+    const taken = kind === 'file' ? { fileHash: fileHash(table) } : {};
+    await writeChange(
+      transaction,
+      { tableName: name, revision: revision + 1, kind, actorId, ...taken },
+      changes,
+    );
+    made = proposal;
+    return { facts: { table: table.title[language], count: changes.length } };
+  });
   if (isNew) await database.announceChange();
   return made ?? { changes: [] };
 }

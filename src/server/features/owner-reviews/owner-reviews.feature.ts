@@ -41,9 +41,10 @@ const unknown = (field: keyof typeof unknownTexts, language: Language) =>
   new AppError('not_found', { [field]: [unknownTexts[field][language]] }, language);
 
 /** Reviews by owners (docs/product.md#owner-reviews). */
-export const ownerReviewsFeature: Feature<
-  'database' | 'live' | 'newVehicles' | 'previews' | 'readPrincipal'
-> = (app, { database, live, newVehicles, previews, readPrincipal }) => {
+export const ownerReviewsFeature: Feature<'database' | 'live' | 'newVehicles' | 'previews'> = (
+  app,
+  { database, live, newVehicles, previews },
+) => {
   const { orm } = database;
   const writer = createReviewWriter(database);
   const staff = createStaffReviews(database, createAuditTrail(database), previews);
@@ -123,10 +124,8 @@ export const ownerReviewsFeature: Feature<
     return { brands: kind ? [...reviewedBrands(vehicles(), kind)] : [] };
   });
 
-  serveEndpoint(app, 'saveOwnerReview', async (query, { account, request, language }) => {
-    const principal = await readPrincipal(request);
-
-    await writer.save(query, { principal, account, language, vehicles: vehicles() });
+  serveEndpoint(app, 'saveOwnerReview', async (query, { account, once, principal, language }) => {
+    await writer.save(query, { principal, account, once, language, vehicles: vehicles() });
     return { received: true };
   });
 
@@ -140,9 +139,9 @@ export const ownerReviewsFeature: Feature<
     return { items: await ownReviews(orm, rows, previews, language) };
   });
 
-  serveEndpoint(app, 'reportOwnerReview', async (query, { request }) => {
-    const [owner = null] = ownersOf(await readPrincipal(request));
-    await reportReview(orm, query, owner);
+  serveEndpoint(app, 'reportOwnerReview', async (query, { once, principal }) => {
+    const [owner = null] = ownersOf(principal);
+    await reportReview(orm, query, owner, once);
     return { received: true };
   });
 
@@ -150,8 +149,8 @@ export const ownerReviewsFeature: Feature<
     return await staff.queue(page, language);
   });
 
-  serveEndpoint(app, 'staffDecideReview', async (query, { account: { id: actorId }, language }) => {
-    await staff.decide({ ...query, actorId, language });
+  serveEndpoint(app, 'staffDecideReview', async (query, { account: { id: actorId }, once, language }) => {
+    await staff.decide({ ...query, actorId, once, language });
     return { received: true };
   });
 };

@@ -3,24 +3,22 @@ import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isLive } from '#server/features/owner-reviews/shared/read-reviews.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Once } from '#server/http/once.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 
-const { ownerReviewReports, ownerReviews } = schema;
+const { ownerReviews } = schema;
 
 /**
- * Stores a reader's report of a public review, once a client id.
+ * Stores a reader's report of a public review.
  * @throws AppError `not_found`
  */
 export async function reportReview(
   orm: Orm,
-  { id, clientId, reason, details }: ParsedQueryOf<'reportOwnerReview'>,
+  { id, reason, details }: ParsedQueryOf<'reportOwnerReview'>,
   owner: string | null,
+  once: Once,
 ): Promise<void> {
-  const [known] = await orm
-    .select({ id: ownerReviewReports.id })
-    .from(ownerReviewReports)
-    .where(eq(ownerReviewReports.clientId, clientId));
-  if (known) return;
+  if (once.isRepeat) return;
   const [review] = await orm
     .select({ id: ownerReviews.id })
     .from(ownerReviews)
@@ -28,9 +26,10 @@ export async function reportReview(
   if (!review) throw new AppError('not_found');
   const written = cleanLine(details ?? '');
   // Nothing is stored where the review has been deleted meanwhile.
-  await orm.execute(sql`
-    insert into owner_review_reports (review_id, reason, details, client_id, owner)
-    select id, ${reason}, ${written === '' ? null : written}, ${clientId}::uuid, ${owner}::text
-    from owner_reviews where id = ${id} for key share
-    on conflict (client_id) do nothing`);
+  await once.change((transaction) =>
+    transaction.execute(sql`
+      insert into owner_review_reports (review_id, reason, details, owner)
+      select id, ${reason}, ${written === '' ? null : written}, ${owner}::text
+      from owner_reviews where id = ${id} for key share`),
+  );
 }

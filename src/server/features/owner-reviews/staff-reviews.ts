@@ -12,6 +12,7 @@ import { notify } from '#server/features/notifications/shared/notify.ts';
 import { isLive, ownReviews, reviewColumns } from '#server/features/owner-reviews/shared/read-reviews.ts';
 import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Once } from '#server/http/once.ts';
 import type { PreviewSource } from '#server/photo-store/pictures.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 
@@ -21,6 +22,7 @@ const perPage = 20;
 
 type Decision = ParsedQueryOf<'staffDecideReview'> & {
   readonly actorId: number;
+  readonly once: Once;
   readonly language: Language;
 };
 

@@ -11,7 +11,7 @@ import {
 } from '#contract/owner-reviews/owner-review-form.ts';
 import type { OwnerReviewReason } from '#contract/owner-reviews/review-reasons.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { inTransaction, lockName } from '#server/db/transaction.ts';
+import { lockName } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/features/account/shared/consents.ts';
 import { type ReviewRow, reviewColumns } from '#server/features/owner-reviews/shared/read-reviews.ts';
 import { findReviewed, type Vehicles } from '#server/features/owner-reviews/shared/reviewed-vehicles.ts';
@@ -19,12 +19,13 @@ import { hashesOf } from '#server/features/photos/shared/photo-hashes.ts';
 import { keysOfPhotos } from '#server/features/photos/shared/photo-keys.ts';
 import { createUploadRepository } from '#server/features/photos/shared/upload.repository.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Once } from '#server/http/once.ts';
 import { refusedForm, requireValid } from '#server/http/refused-form.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
 import { reviewReasons } from './review-checks.ts';
 
-const { media, ownerReviews, submissions } = schema;
+const { media, ownerReviews } = schema;
 
 /** New reviews of an account a day: enough for a fleet, and no flood. */
 const mostADay = 10;
@@ -41,6 +42,7 @@ const reviewWords = {
 type Writer = {
   readonly principal: Principal;
   readonly account: AccountRow;
+  readonly once: Once;
   readonly language: Language;
   readonly vehicles: Vehicles;
 };
@@ -49,19 +51,6 @@ type Writer = {
 export function createReviewWriter(database: Database) {
   const { orm } = database;
   const uploads = createUploadRepository(orm);
-
-  /** Waits for a call with the same key. */
-  async function isNew(transaction: Orm, clientId: string, owner: string): Promise<boolean> {
-    const [added] = await transaction
-      .insert(submissions)
-      .values({ clientId, kind: 'review', owner })
-      .onConflictDoNothing()
-      .returning({ clientId: submissions.clientId });
-    if (added) return true;
-    const [row] = await transaction.select().from(submissions).where(eq(submissions.clientId, clientId));
-    if (row?.owner !== owner || row.kind !== 'review') throw new AppError('not_found');
-    return false;
-  }
 
   async function ownedBy(transaction: Orm, account: AccountRow): Promise<ReviewRow[]> {
     return await transaction
@@ -139,17 +128,16 @@ export function createReviewWriter(database: Database) {
 
   return {
     /**
-     * Publishes or changes a review, once a client id.
+     * Publishes or changes a review.
      * @throws AppError `validation_failed` with every field, `photo_missing`, `not_found`, `rate_limited`
      */
     async save(query: ParsedQueryOf<'saveOwnerReview'>, writer: Writer): Promise<void> {
-      const { account } = writer;
-      const concernsPublic = await inTransaction(orm, async (transaction) => {
+      const { account, once } = writer;
+      const made = await once.change(async (transaction) => {
         await lockName(transaction, `reviews of ${account.id}`);
-        if (!(await isNew(transaction, query.clientId, `account:${account.id}`))) return false;
         return await write(transaction, query, writer);
       });
-      if (concernsPublic) await database.announceChange();
+      if (made.isNew && made.result) await database.announceChange();
     },
 
     /** @throws AppError `not_found` for another's, and one that is gone */

@@ -6,10 +6,11 @@ import { type BookingRefusal, bookingForm, bookingRefusals } from '#contract/pay
 import { orderLimits } from '#contract/payments/order.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { inTransaction, lockName } from '#server/db/transaction.ts';
+import { lockName } from '#server/db/transaction.ts';
 import { lockCar } from '#server/features/offers/shared/offer-rows.ts';
 import type { OrderRow } from '#server/features/payments/shared/order-rows.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { type Once, usedForAnother } from '#server/http/once.ts';
 import { requireValid } from '#server/http/refused-form.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 import { visitColumns } from '#server/reading/visit-columns.ts';
@@ -25,6 +26,7 @@ const newReference = () => `LJ-${Array.from(randomBytes(16), (byte) => alphabet[
 export type NewOrder = {
   readonly query: ParsedQueryOf<'createOrder'>;
   readonly buyer: AccountRow;
+  readonly once: Once;
   readonly language: Language;
   readonly terms: BookingTerms;
   readonly provider: string;
@@ -41,12 +43,13 @@ function checkForm({ query, language }: NewOrder): void {
   requireValid(errors, language);
 }
 
-/** @throws AppError `not_found` for another account's, `bad_request` for an id that was used for another car */
-async function known(transaction: Orm, { query, buyer }: NewOrder): Promise<OrderRow | undefined> {
-  const [row] = await transaction.select().from(orders).where(eq(orders.clientId, query.clientId));
-  if (!row) return undefined;
-  if (row.buyerId !== buyer.id) throw new AppError('not_found');
-  if (row.listingId !== query.listingId) throw new AppError('bad_request');
+/**
+ * The order that was already made.
+ * @throws AppError `bad_request` for an id that was used for another car
+ */
+async function known(orm: Orm, { query, language }: NewOrder): Promise<OrderRow> {
+  const [row] = await orm.select().from(orders).where(eq(orders.clientId, query.clientId));
+  if (row?.listingId !== query.listingId) throw usedForAnother(language);
   return row;
 }
 
@@ -67,18 +70,16 @@ async function checkLimits(transaction: Orm, { buyer, query, language }: NewOrde
 }
 
 /**
- * A buyer's order to book a car, made once for its client id. Nothing is paid yet.
+ * A buyer's order to book a car. Nothing is paid yet.
  * @throws AppError `validation_failed`, `not_found` where the car is not offered to this buyer, `not_agreed` without an
  *   agreement, `car_reserved` where another buyer was first, `conflict` where other terms were shown, `rate_limited`
  */
 export async function createOrder({ orm }: Database, order: NewOrder): Promise<OrderRow> {
-  const { query, buyer, terms, provider } = order;
+  const { query, buyer, once, terms, provider } = order;
   const { clientId, listingId } = query;
-  const work = async (transaction: Orm) => {
+  const made = await once.change(async (transaction) => {
     // Serialised by buyer: otherwise simultaneous requests would count the same orders.
     await lockName(transaction, `orders ${buyer.id}`);
-    const before = await known(transaction, order);
-    if (before) return before;
     checkForm(order);
     const car = await lockCar(transaction, listingId);
     if (!car) throw new AppError('not_found');
@@ -106,9 +107,9 @@ export async function createOrder({ orm }: Database, order: NewOrder): Promise<O
       })
       .onConflictDoNothing()
       .returning();
-    // Another request has just used this id.
+    // Of an account that is deleted.
     if (!created) throw new AppError('not_found');
     return created;
-  };
-  return await inTransaction(orm, work);
+  });
+  return made.isNew ? made.result : await known(orm, order);
 }

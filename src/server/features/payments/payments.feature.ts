@@ -64,10 +64,10 @@ export const paymentsFeature: Feature<
     };
   });
 
-  serveEndpoint(app, 'createOrder', async (query, { account: buyer, language }) => {
+  serveEndpoint(app, 'createOrder', async (query, { account: buyer, once, language }) => {
     const { begin } = settling();
     const order = await createOrder(database, {
-      ...{ query, buyer, language, terms: terms(), today: today() },
+      ...{ query, buyer, once, language, terms: terms(), today: today() },
       provider: provider?.name ?? '',
     });
     await begin(order, language);
@@ -103,8 +103,8 @@ export const paymentsFeature: Feature<
   serveEndpoint(
     app,
     'staffChangeOrder',
-    async ({ id, action, note, clientId }, { account: { id: actorId }, language }) => {
-      await stepByStaff({ database, trail }, { reference: id, action, note, actorId, clientId, language });
+    async ({ id, action, note }, { account: { id: actorId }, once, language }) => {
+      await stepByStaff({ database, trail }, { reference: id, action, note, actorId, once, language });
       // A refund goes to the provider at once; where it does not answer the job goes on.
       await settlement?.settle(id).catch(() => undefined);
       return await readStaffOrder(staffParts, id);

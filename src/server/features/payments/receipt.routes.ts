@@ -24,7 +24,7 @@ export function receiptRoutes(app: FastifyInstance, { views, readPrincipal }: De
       const { reference, language } = request.params;
       if (!isLanguage(language) || !orderReference().safeParse(reference).success)
         throw new AppError('not_found');
-      const account = await requireCaller('account', readPrincipal, request);
+      const account = requireCaller('account', await readPrincipal(request));
       const isStaff = account.scope === 'staff';
       const order = await views.one(
         isStaff ? { reference } : { reference, buyerId: account.id },

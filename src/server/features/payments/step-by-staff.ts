@@ -6,6 +6,7 @@ import { lockOrder, orderByReference } from '#server/features/payments/shared/or
 import { stepOrder } from '#server/features/payments/shared/step-order.ts';
 import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Once } from '#server/http/once.ts';
 import { cleanLine } from '#server/reading/clean-text.ts';
 
 type Parts = { readonly database: Database; readonly trail: AuditTrail };
@@ -14,7 +15,7 @@ type Step = {
   readonly action: 'release' | 'refund';
   readonly note: string;
   readonly actorId: number;
-  readonly clientId: string;
+  readonly once: Once;
   readonly language: Language;
 };
 
@@ -26,12 +27,12 @@ const noReason: Localized = localized('Enter the reason.');
  */
 export async function stepByStaff(
   { database, trail }: Parts,
-  { reference, action, note, actorId, clientId, language }: Step,
+  { reference, action, note, actorId, once, language }: Step,
 ): Promise<void> {
   const reason = cleanLine(note);
   if (reason === '') throw new AppError('validation_failed', { note: [noReason[language]] }, language);
   let concernsPublic = false;
-  const change = { action: `${action}-order`, actorId, clientId } as const;
+  const change = { action: `${action}-order`, actorId, once } as const;
   await trail.once(change, async (transaction) => {
     const found = await orderByReference(transaction, reference);
     if (!found) throw new AppError('not_found');

@@ -44,7 +44,7 @@ describeEachEngine('personal data of buyers, dealers and agents', (open) => {
     const listingId = await insertListing(database, { model: 'avanza', city: 'bandung' });
     const { id: dealerId } = await new Seller(api).signIn(database, newMobile(), 'dealer');
     await orm.insert(dealRatings).values({
-      ...{ clientId: randomUUID(), dealerId, buyerId: accountId, listingId, car: 'Avanza', stars: 4 },
+      ...{ dealerId, buyerId: accountId, listingId, car: 'Avanza', stars: 4 },
       words: `Nilai ${mark}`,
     });
     const number = `G${String(1e9 + accountId)}`;
@@ -56,7 +56,7 @@ describeEachEngine('personal data of buyers, dealers and agents', (open) => {
       })
       .returning();
     await orm.insert(warrantyClaims).values({
-      ...{ clientId: randomUUID(), accountId, warrantyId: warranty?.id ?? 0, happenedOn: '2026-02-01' },
+      ...{ accountId, warrantyId: warranty?.id ?? 0, happenedOn: '2026-02-01' },
       ...{ kilometers: 2, description: `AC ${mark}`, consentVersion: '2026-11-22' },
     });
     await orm.insert(dealerPages).values({ accountId, slug: `d-${accountId}`, name: `Dealer ${mark}` });
@@ -68,7 +68,6 @@ describeEachEngine('personal data of buyers, dealers and agents', (open) => {
     await orm.insert(agents).values({ accountId, code: `KODE${accountId}` });
     await orm.insert(agentLeads).values({
       ...{
-        clientId: randomUUID(),
         agentId: accountId,
         name: `Penjual ${mark}`,
         mobile: `+62811${accountId}9999`,
@@ -76,7 +75,7 @@ describeEachEngine('personal data of buyers, dealers and agents', (open) => {
     });
     const [payout] = await orm
       .insert(agentPayouts)
-      .values({ clientId: randomUUID(), agentId: accountId, amount: 300_000 + accountId })
+      .values({ agentId: accountId, amount: 300_000 + accountId })
       .returning();
     for (const move of [
       {
@@ -106,7 +105,7 @@ describeEachEngine('personal data of buyers, dealers and agents', (open) => {
   test('are all exported, without anything of others', async () => {
     // An agent to whom the person agreed as a seller.
     await database.orm.insert(agentLeads).values({
-      ...{ clientId: randomUUID(), agentId: otherId, name: 'Saya', mobile, note: 'Catatan agen' },
+      ...{ agentId: otherId, name: 'Saya', mobile, note: 'Catatan agen' },
       agreedAt: new Date(),
     });
     const answer = await person.send('exportData', {});
@@ -164,7 +163,7 @@ describeEachEngine('personal data of buyers, dealers and agents', (open) => {
     const [account] = await orm.select().from(accounts).where(eq(accounts.id, id));
     if (!account) throw new Error('no account');
     await orm.insert(agentLeads).values({
-      ...{ clientId: randomUUID(), agentId: otherId, name: 'Pemilik lama', mobile, agreedAt: new Date() },
+      ...{ agentId: otherId, name: 'Pemilik lama', mobile, agreedAt: new Date() },
     });
     await orm.transaction((transaction) => detachAccount(transaction, account, createSpentViews('s')));
     const next = new Seller(api);

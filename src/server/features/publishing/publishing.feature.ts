@@ -92,9 +92,9 @@ export const publishingFeature: Feature<'database' | 'newVehicles'> = (app, { da
     },
   );
 
-  serveEndpoint(app, 'staffPublishArticle', async (query, { account: { id: actorId }, language }) => {
-    const { clientId, id, step } = query;
-    const { isNew } = await trail.once({ action: actions[step], actorId, clientId }, async (transaction) => {
+  serveEndpoint(app, 'staffPublishArticle', async (query, { account: { id: actorId }, once, language }) => {
+    const { id, step } = query;
+    const { isNew } = await trail.once({ action: actions[step], actorId, once }, async (transaction) => {
       await lockPublishing(transaction);
       await lockDocument(transaction, id);
       const document = await openDocument(transaction, id);
@@ -202,7 +202,7 @@ export const publishingFeature: Feature<'database' | 'newVehicles'> = (app, { da
   serveEndpoint(
     app,
     'staffAddArticleTag',
-    async ({ clientId, nameId, nameEn }, { account: { id: actorId }, language }) => {
+    async ({ nameId, nameEn }, { account: { id: actorId }, once, language }) => {
       const names = { nameId: cleanLine(nameId), nameEn: cleanLine(nameEn) };
       const slug = slugify(names.nameId);
       if (slug === '' || names.nameEn === '')
@@ -211,7 +211,7 @@ export const publishingFeature: Feature<'database' | 'newVehicles'> = (app, { da
           { [slug === '' ? 'nameId' : 'nameEn']: [tagTexts[language]] },
           language,
         );
-      await trail.once({ action: 'add-article-tag', actorId, clientId }, async (transaction) => {
+      await trail.once({ action: 'add-article-tag', actorId, once }, async (transaction) => {
         await transaction
           .insert(articleTags)
           .values({ slug, ...names })

@@ -5,13 +5,12 @@ import { createReportRepository } from './report.repository.ts';
 import { createReportService } from './report.service.ts';
 
 /** Guests can report too; the reporter only affects the weight. */
-export const reportFeature: Feature<'database' | 'readPrincipal'> = (app, { database, readPrincipal }) => {
+export const reportFeature: Feature<'database'> = (app, { database }) => {
   const report = createReportService(createReportRepository(database.orm));
-  serveEndpoint(app, 'report', async ({ id, reason, details, clientId }, { request }) => {
-    const principal = await readPrincipal(request);
+  serveEndpoint(app, 'report', async ({ id, reason, details }, { request, once, principal }) => {
     const [owner = null] = ownersOf(principal);
     const accountId = principal.account?.id ?? null;
-    await report.take({ listingId: id, reason, details, clientId, owner, accountId }, request.ip);
+    await report.take({ listingId: id, reason, details, owner, accountId }, { address: request.ip, once });
     return { received: true };
   });
 };

@@ -1,5 +1,6 @@
 import { AppError } from '#server/http/app-error.ts';
 import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
+import type { Once } from '#server/http/once.ts';
 import type { NewReport, ReportRepository } from './report.repository.ts';
 
 const limits = { most: 10, withinMs: 60 * 60_000, mostAddresses: 20_000 } as const;
@@ -14,18 +15,19 @@ export function createReportService(repository: ReportRepository) {
   const limiter = new AttemptLimiter(limits);
   return {
     /**
-     * Stores a visitor's report of a listing; idempotent.
-     * @param address the visitor's address, only counted, never stored
+     * Stores a visitor's report of a listing.
+     * @param call with the visitor's address, which is only counted, never stored
      * @throws AppError `not_found` if the listing was never public, `rate_limited`
      */
     async take(
       { details, ...report }: Omit<NewReport, 'details'> & { readonly details: string | undefined },
-      address: string,
+      { address, once }: { readonly address: string; readonly once: Once },
     ): Promise<void> {
-      if (await repository.isKept(report.clientId)) return;
+      if (once.isRepeat) return;
       if (!(await repository.wasEverPublic(report.listingId))) throw new AppError('not_found');
       if (!limiter.take(address)) throw new AppError('rate_limited');
-      await repository.keep({ ...report, details: cleanDetails(details) });
+      const kept = { ...report, details: cleanDetails(details) };
+      await once.change((transaction) => repository.keep(kept, transaction));
     },
   };
 }

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
-import type { Language } from '#contract/language.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import { isPublicStatus } from '#server/features/listing/shared/listing-outcome.ts';
 import type { ListingRow, OwnRow } from '#server/features/listing/shared/own-listing.repository.ts';
@@ -9,7 +8,8 @@ import { lockSeller, stockLeft } from '#server/features/listing/shared/stock.ts'
 import { closeOffers } from '#server/features/offers/shared/close-offers.ts';
 import { asKept } from '#server/features/offers/shared/kept-car.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
+import type { AccountRow } from '#server/session/principal.ts';
+import { changeOnce, type Sent } from './change-once.ts';
 import { claimListing } from './claim-listing.ts';
 import { isOwn } from './own-listing.ts';
 import { checkRevision, type Revision } from './revision.ts';
@@ -18,11 +18,9 @@ import { tellLive } from './tell-live.ts';
 
 const { listings } = schema;
 
-export type StatusChange = {
+export type StatusChange = Pick<Sent, 'once' | 'principal'> & {
   readonly query: ParsedQueryOf<'changeStatus'>;
   readonly revision: Revision;
-  readonly principal: Principal;
-  readonly language: Language;
 };
 
 type Changes = Partial<ListingRow>;
@@ -70,13 +68,13 @@ async function renewed(
  */
 export async function changeStatus(
   parts: SellParts,
-  { query, revision, principal, language }: StatusChange,
+  { query, revision, once, principal }: StatusChange,
 ): Promise<{ listingId: number; isChanged: boolean }> {
-  const { database, own, submissions } = parts;
+  const { database, own } = parts;
   const { id, clientId, change } = query;
   let concernsPublic = false;
-  const submission = { clientId, kind: 'status', owners: ownersOf(principal), language } as const;
-  const { listingId, isNew } = await submissions.once(submission, async (transaction) => {
+  const sent = { clientId, once, principal };
+  const { listingId, isNew } = await changeOnce(database.orm, sent, async (transaction) => {
     await own.lock(id, transaction);
     const found: OwnRow | undefined = await own.byId(id, transaction);
     if (!found) throw new AppError('not_found');

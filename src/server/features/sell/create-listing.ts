@@ -13,7 +13,8 @@ import { viewsAfter } from '#server/features/photos/shared/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { refusedForm } from '#server/http/refused-form.ts';
 import { visitColumns } from '#server/reading/visit-columns.ts';
-import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
+import { type AccountRow, ownersOf } from '#server/session/principal.ts';
+import { changeOnce, type Sent } from './change-once.ts';
 import { listingValues } from './listing-values.ts';
 import type { SellParts } from './sell-parts.ts';
 import { tellLive } from './tell-live.ts';
@@ -21,11 +22,10 @@ import { chosen } from './vehicle-choice.ts';
 
 const { listings } = schema;
 
-export type NewListing = {
+export type NewListing = Pick<Sent, 'once' | 'principal'> & {
   readonly query: ParsedQueryOf<'createListing'>;
   /** Hashes of its photos, in order. */
   readonly hashes: readonly string[];
-  readonly principal: Principal;
   readonly language: Language;
 };
 
@@ -46,15 +46,15 @@ async function checkStock(transaction: Orm, account: AccountRow | undefined, mob
  * another sender's client id
  */
 export async function createListing(
-  { database, submissions, uploads, market }: SellParts,
-  { query, hashes, principal, language }: NewListing,
+  { database, uploads, market }: SellParts,
+  { query, hashes, once, principal, language }: NewListing,
 ): Promise<{ listingId: number; isChanged: boolean }> {
   const { clientId } = query;
   const owners = ownersOf(principal);
   const { account, deviceHash } = principal;
   let isLive = false;
-  const submission = { clientId, kind: 'create', owners, language } as const;
-  const { listingId, isNew } = await submissions.once(submission, async (transaction) => {
+  const sent = { clientId, once, principal };
+  const { listingId, isNew } = await changeOnce(database.orm, sent, async (transaction) => {
     const now = new Date();
     const form = givenFields(query);
     const errors = problemsOf(form, hashes.length, now);

@@ -13,7 +13,8 @@ import { keysOfPhotos } from '#server/features/photos/shared/photo-keys.ts';
 import { viewsAfter } from '#server/features/photos/shared/photo-views.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { refusedForm } from '#server/http/refused-form.ts';
-import { ownersOf, type Principal } from '#server/session/principal.ts';
+import { ownersOf } from '#server/session/principal.ts';
+import { changeOnce, type Sent } from './change-once.ts';
 import { listingValues } from './listing-values.ts';
 import { formOf, isOwn } from './own-listing.ts';
 import { checkRevision, type Revision } from './revision.ts';
@@ -23,12 +24,11 @@ import { chosen } from './vehicle-choice.ts';
 
 const { listings } = schema;
 
-export type Edit = {
+export type Edit = Pick<Sent, 'once' | 'principal'> & {
   readonly query: ParsedQueryOf<'updateListing'>;
   /** Hashes of its photos, in order; undefined keeps the current ones. */
   readonly hashes: readonly string[] | undefined;
   readonly revision: Revision;
-  readonly principal: Principal;
   readonly language: Language;
 };
 
@@ -59,12 +59,11 @@ function newErrors(after: SellErrors, before: SellErrors, touched: ReadonlySet<s
  * `validation_failed`, `photo_missing`, `stock_limit`
  */
 export async function editListing(
-  { database, own, submissions, uploads, market }: SellParts,
-  { query, hashes, revision, principal, language }: Edit,
+  { database, own, uploads, market }: SellParts,
+  { query, hashes, revision, once, principal, language }: Edit,
 ): Promise<{ listingId: number; isChanged: boolean }> {
   const owners = ownersOf(principal);
   let concernsPublic = false;
-  const submission = { clientId: query.clientId, kind: 'update', owners, language } as const;
   const work = async (transaction: Orm) => {
     await own.lock(query.id, transaction);
     const found: OwnRow | undefined = await own.byId(query.id, transaction);
@@ -112,7 +111,11 @@ export async function editListing(
     concernsPublic = isPublicStatus(row) || isPublicStatus(outcome);
     return row.id;
   };
-  const { listingId, isNew } = await submissions.once(submission, work);
+  const { listingId, isNew } = await changeOnce(
+    database.orm,
+    { clientId: query.clientId, once, principal },
+    work,
+  );
   if (isNew && concernsPublic) await database.announceChange();
   return { listingId, isChanged: isNew };
 }

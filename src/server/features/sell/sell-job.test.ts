@@ -131,7 +131,7 @@ describeEachEngine('deleting what is unclaimed', (open, testOnce) => {
         sampleListing(6, { status: 'removed', createdAt: daysAgo(30) }),
       ]);
     const clientId = '0d9a1c8e-8b1e-4b5e-9d61-3a2f6c1f5b10';
-    await database.orm.insert(submissions).values({ clientId, owner, kind: 'create', listingId: 1 });
+    await database.orm.insert(submissions).values({ clientId, owner, kind: 'createListing', listingId: 1 });
     await removeUnverified(database);
     const left = await database.orm.select({ id: listings.id }).from(listings).orderBy(listings.id);
     expect(left.map(({ id }) => id)).toEqual([2, 4, 5, 6]);

@@ -9,10 +9,10 @@ import { type IntervalJob, startIntervalJob } from '#server/process/interval-job
 const everyMs = 10 * 60_000;
 
 /**
- * Number of days that a repeated change is recognised. A listing's creation is recognised as long as it
- * exists.
+ * Number of days that a repeated change is recognised: as long as leads are kept. A listing's creation is recognised as
+ * long as it exists.
  */
-const submissionDays = 90;
+const submissionDays = 365;
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
 
@@ -25,7 +25,7 @@ export async function removeUnverified({ orm }: Database): Promise<void> {
 
 async function forgetSubmissions({ orm }: Database): Promise<void> {
   await orm.execute(
-    sql`delete from submissions where kind <> 'create' and created_at < ${daysAgo(submissionDays)}`,
+    sql`delete from submissions where kind <> 'createListing' and created_at < ${daysAgo(submissionDays)}`,
   );
 }
 

@@ -15,25 +15,22 @@ const imagesOf = (images: string | undefined, language: Language) =>
 
 /** Endpoints of the caller's own listings: publish, change, read. */
 export function sellRoutes(app: FastifyInstance, { sell, readPrincipal }: Dependencies): void {
-  serveEndpoint(app, 'createListing', async (query, { request, language }) => {
+  serveEndpoint(app, 'createListing', async (query, { once, principal, language }) => {
     const hashes = imagesOf(query.images, language) ?? [];
-    const principal = await readPrincipal(request);
-    return { listing: await sell.create({ query, hashes, principal, language }) };
+    return { listing: await sell.create({ query, hashes, once, principal, language }) };
   });
 
-  serveEndpoint(app, 'updateListing', async (query, { request, language }) => {
+  serveEndpoint(app, 'updateListing', async (query, { request, once, principal, language }) => {
     const hashes = imagesOf(query.images, language);
     const revision = revisionOf(query.revision, request.headers['if-match']);
     if (revision === undefined)
       throw new AppError('bad_request', { revision: [sellerWords[language].revision] }, language);
-    const principal = await readPrincipal(request);
-    return { listing: await sell.edit({ query, hashes, revision, principal, language }) };
+    return { listing: await sell.edit({ query, hashes, revision, once, principal, language }) };
   });
 
-  serveEndpoint(app, 'changeStatus', async (query, { request, language }) => {
+  serveEndpoint(app, 'changeStatus', async (query, { request, once, principal }) => {
     const revision = revisionOf(query.revision, request.headers['if-match']);
-    const principal = await readPrincipal(request);
-    return { listing: await sell.changeStatus({ query, revision, principal, language }) };
+    return { listing: await sell.changeStatus({ query, revision, once, principal }) };
   });
 
   serveEndpoint(app, 'ownListings', async ({ page = 1 }, { request, language }) =>

@@ -19,7 +19,6 @@ import { type Edit, editListing } from './edit-listing.ts';
 import { activityOf } from './listing-activity.ts';
 import { adviceFor, editableListingOf, isOwn, ownListingOf } from './own-listing.ts';
 import type { SellParts } from './sell-parts.ts';
-import { createSubmissions } from './submissions.ts';
 
 const perPage = 20;
 
@@ -36,7 +35,6 @@ export function createSellService({ database, market, previews }: Dependencies) 
   const parts: SellParts = {
     database,
     own,
-    submissions: createSubmissions(database),
     uploads: createUploadRepository(database.orm),
     market,
   };

@@ -11,6 +11,7 @@ import { notify } from '#server/features/notifications/shared/notify.ts';
 import { closeOffers } from '#server/features/offers/shared/close-offers.ts';
 import { asKept } from '#server/features/offers/shared/kept-car.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Once } from '#server/http/once.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import { noteOf, type StaffParts } from './staff-parts.ts';
 import { staffWords } from './staff-words.ts';
@@ -19,6 +20,7 @@ const { accounts, listings, models } = schema;
 
 export type Decision = ParsedQueryOf<'staffDecide'> & {
   readonly actorId: number;
+  readonly once: Once;
   readonly language: Language;
 };
 
@@ -83,11 +85,11 @@ async function tellSeller(transaction: Orm, found: OwnRow, reasons: readonly str
  */
 export async function decideListing(
   parts: StaffParts,
-  { actorId, clientId, id, revision, decision, reasons = [], note, language }: Decision,
+  { actorId, once, id, revision, decision, reasons = [], note, language }: Decision,
 ): Promise<void> {
   const { database, own, trail } = parts;
   let concernsPublic = false;
-  const { isNew } = await trail.once({ action: decision, actorId, clientId }, async (transaction) => {
+  const { isNew } = await trail.once({ action: decision, actorId, once }, async (transaction) => {
     await own.lock(id, transaction);
     const found: OwnRow | undefined = await own.byId(id, transaction);
     if (!found || found.row.status === 'unverified') throw new AppError('not_found');

@@ -41,7 +41,7 @@ export async function grantScope(
   scope: Scope,
 ): Promise<{ before: Scope }> {
   let before: Scope = 'user';
-  await trail.once({ action: 'grant-scope', actorId: null, clientId: null }, async (transaction) => {
+  await trail.once({ action: 'grant-scope', actorId: null, once: null }, async (transaction) => {
     const publicId = randomBytes(16).toString('base64url');
     await transaction.insert(accounts).values({ mobile, publicId }).onConflictDoNothing();
     const account = await lockAccount(transaction, mobile);

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnListingRepository } from '#server/features/listing/shared/own-listing.repository.ts';
 import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
+import type { Once } from '#server/http/once.ts';
 import type { MarketService } from '#server/market/market.service.ts';
 import type { PreviewSource } from '#server/photo-store/pictures.ts';
 
@@ -13,10 +14,10 @@ export type StaffParts = {
   readonly trail: AuditTrail;
 };
 
-/** The actor, the idempotency key, and a note for other staff. */
+/** The actor, the change of the call, and a note for other staff. */
 export type Decided = {
   readonly actorId: number | null;
-  readonly clientId: string | null;
+  readonly once: Once | null;
   readonly note: string | undefined;
 };
 

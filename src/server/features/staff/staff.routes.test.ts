@@ -337,7 +337,7 @@ describeEachEngine('staff', (open, testOnce) => {
       const [claim] = await database.orm
         .insert(warrantyClaims)
         .values({
-          ...{ clientId: randomUUID(), accountId, warrantyId: warranty?.id ?? 0, happenedOn: '2026-03-01' },
+          ...{ accountId, warrantyId: warranty?.id ?? 0, happenedOn: '2026-03-01' },
           ...{ kilometers: 10_000, description: 'AC mati', consentVersion: '2026-11-22' },
         })
         .returning();

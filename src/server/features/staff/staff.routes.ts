@@ -18,21 +18,21 @@ type Dependencies = {
 export function staffRoutes(app: FastifyInstance, { parts, staff }: Dependencies): void {
   readingRoutes(app, staff);
 
-  serveEndpoint(app, 'staffDecide', async (query, { account, language }) => {
-    await decideListing(parts, { ...query, actorId: account.id, language });
+  serveEndpoint(app, 'staffDecide', async (query, { account, once, language }) => {
+    await decideListing(parts, { ...query, actorId: account.id, once, language });
     return { listing: await staff.listing(query.id) };
   });
 
-  serveEndpoint(app, 'staffFeature', async ({ id, clientId, isFeatured }, { account: { id: actorId } }) => {
-    await featureListing(parts, { actorId, clientId, id, isFeatured: isFeatured === '1' });
+  serveEndpoint(app, 'staffFeature', async ({ id, isFeatured }, { account: { id: actorId }, once }) => {
+    await featureListing(parts, { actorId, once, id, isFeatured: isFeatured === '1' });
     return { listing: await staff.listing(id) };
   });
 
   serveEndpoint(
     app,
     'staffJudgeReports',
-    async ({ isUpheld, note, ...query }, { account: { id: actorId } }) => {
-      await judgeReports(parts, { ...query, actorId, note, isUpheld: isUpheld === '1' });
+    async ({ isUpheld, note, ...query }, { account: { id: actorId }, once }) => {
+      await judgeReports(parts, { ...query, actorId, once, note, isUpheld: isUpheld === '1' });
       return { listing: await staff.listing(query.id) };
     },
   );
@@ -40,11 +40,11 @@ export function staffRoutes(app: FastifyInstance, { parts, staff }: Dependencies
   serveEndpoint(
     app,
     'staffSuspend',
-    async ({ clientId, mobile: text, isSuspended, note }, { account: { id: actorId }, language }) => {
+    async ({ mobile: text, isSuspended, note }, { account: { id: actorId }, once, language }) => {
       const mobile = readMobile(text, language);
       await suspendNumber(parts, {
         actorId,
-        clientId,
+        once,
         mobile,
         note,
         isSuspended: isSuspended === '1',
@@ -57,8 +57,8 @@ export function staffRoutes(app: FastifyInstance, { parts, staff }: Dependencies
   serveEndpoint(
     app,
     'staffDecideScope',
-    async ({ id, clientId, isGranted, note }, { account: { id: actorId } }) => {
-      await decideScope(parts, { actorId, clientId, id, note, isGranted: isGranted === '1' });
+    async ({ id, isGranted, note }, { account: { id: actorId }, once }) => {
+      await decideScope(parts, { actorId, once, id, note, isGranted: isGranted === '1' });
       return { account: await staff.accountOfRequest(id) };
     },
   );

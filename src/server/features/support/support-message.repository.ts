@@ -12,25 +12,8 @@ export type SupportMessageRepository = ReturnType<typeof createSupportMessageRep
 
 export function createSupportMessageRepository(orm: Orm) {
   return {
-    async isKept(clientId: string): Promise<boolean> {
-      const found = await orm
-        .select({ id: supportMessages.id })
-        .from(supportMessages)
-        .where(eq(supportMessages.clientId, clientId));
-      return found.length > 0;
-    },
-
-    /**
-     * Stores a message, once per client id.
-     * @returns whether it is new
-     */
-    async keep(message: NewSupportMessage, within: Orm): Promise<boolean> {
-      const kept = await within
-        .insert(supportMessages)
-        .values(message)
-        .onConflictDoNothing()
-        .returning({ id: supportMessages.id });
-      return kept.length > 0;
+    async keep(message: NewSupportMessage, within: Orm): Promise<void> {
+      await within.insert(supportMessages).values(message);
     },
 
     /** Takes the oldest unmailed message; it counts as mailed until `putBack` is called. */

@@ -4,11 +4,10 @@ import { cleanPersonName } from '#contract/account/person-name.ts';
 import type { ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
 import { supportForm } from '#contract/support/support-message.ts';
-import type { Database } from '#server/db/database.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/features/account/shared/consents.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
+import type { Once } from '#server/http/once.ts';
 import { requireValid } from '#server/http/refused-form.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
@@ -20,20 +19,20 @@ const byAddress = { most: 60, withinMs: 60 * 60_000, mostAddresses: 20_000 } as 
 
 export type ContactMessage = {
   readonly query: ParsedQueryOf<'sendSupportMessage'>;
+  readonly once: Once;
   readonly principal: Principal;
   readonly address: string;
   readonly language: Language;
 };
 
 type Parts = {
-  readonly database: Database;
   readonly messages: SupportMessageRepository;
   /** Key for the hashes of addresses. */
   readonly secret: string;
 };
 
 /** Messages to the site: stored first, and mailed when possible. */
-export function createSupportMessageService({ database, messages, secret }: Parts) {
+export function createSupportMessageService({ messages, secret }: Parts) {
   const senders = new AttemptLimiter(bySender);
   const addresses = new AttemptLimiter(byAddress);
   const hashOf = (address: string) =>
@@ -43,22 +42,21 @@ export function createSupportMessageService({ database, messages, secret }: Part
 
   return {
     /**
-     * Idempotent.
      * @returns whether it is new
      * @throws AppError `validation_failed` with every field, `rate_limited`
      */
-    async take({ query, principal, address, language }: ContactMessage): Promise<boolean> {
-      const { clientId, consent, ...form } = query;
-      if (await messages.isKept(clientId)) return false;
+    async take({ query, once, principal, address, language }: ContactMessage): Promise<boolean> {
+      const { clientId: _, consent, ...form } = query;
+      if (once.isRepeat) return false;
       const errors = supportForm.problemsOf(form, new Date());
       requireValid(errors, language);
       const askedFrom = hashOf(address);
       const [owner = `address:${askedFrom}`] = ownersOf(principal);
       if (!addresses.take(address) || !senders.take(owner)) throw new AppError('rate_limited');
-      return await inTransaction(database.orm, async (within) => {
-        const isNew = await messages.keep(
+      const { isNew } = await once.change(async (within) => {
+        await messages.keep(
           {
-            ...{ clientId, owner, askedFrom },
+            ...{ owner, askedFrom },
             topic: form.topic?.trim() ?? 'other',
             name: cleanPersonName(form.name ?? ''),
             email: form.email?.trim().toLowerCase() || null,
@@ -67,9 +65,9 @@ export function createSupportMessageService({ database, messages, secret }: Part
           },
           within,
         );
-        if (isNew) await keepConsent(within, owner, consent);
-        return isNew;
+        await keepConsent(within, owner, consent);
       });
+      return isNew;
     },
   };
 }

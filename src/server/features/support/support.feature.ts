@@ -7,20 +7,15 @@ import { createSupportMessageRepository } from './support-message.repository.ts'
 import { createSupportMessageService } from './support-message.service.ts';
 
 /** Messages to the site: the endpoint, and the job that mails them. */
-export const supportFeature: Feature<'environment' | 'database' | 'codeSecret' | 'readPrincipal'> = (
+export const supportFeature: Feature<'environment' | 'database' | 'codeSecret'> = (
   app,
-  { environment, database, codeSecret, readPrincipal },
+  { environment, database, codeSecret },
 ) => {
   const { mail } = environment;
   const messages = createSupportMessageRepository(database.orm);
-  const service = createSupportMessageService({
-    database,
-    messages,
-    secret: codeSecret,
-  });
-  serveEndpoint(app, 'sendSupportMessage', async (query, { request, language }) => {
-    const principal = await readPrincipal(request);
-    const isNew = await service.take({ query, principal, address: request.ip, language });
+  const service = createSupportMessageService({ messages, secret: codeSecret });
+  serveEndpoint(app, 'sendSupportMessage', async (query, { request, once, principal, language }) => {
+    const isNew = await service.take({ query, once, principal, address: request.ip, language });
     if (isNew && !mail) app.log.warn('a message to the site came in; it waits, since no mail is configured');
     return { received: true };
   });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
+import { openOnce } from '#server/http/once.ts';
+import { ownersOf } from '#server/session/principal.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { type Letter, MailFailed } from './mail/mail-delivery.ts';
 import { mailWaiting } from './mail-job.ts';
@@ -29,20 +31,28 @@ describeEachEngine('messages to the site', (open, testOnce) => {
 
   const start = () => {
     const messages = createSupportMessageRepository(database.orm);
-    return { messages, service: createSupportMessageService({ database, messages, secret: 'x'.repeat(32) }) };
+    return { messages, service: createSupportMessageService({ messages, secret: 'x'.repeat(32) }) };
   };
   const principal = { account: undefined, deviceHash: 'd'.repeat(64) };
-  const take = (
+  async function take(
     { service }: ReturnType<typeof start>,
     change: Partial<typeof sound & { clientId: string }> = {},
     from: { deviceHash?: string; address?: string } = {},
-  ) =>
-    service.take({
-      query: { ...sound, clientId: randomUUID(), ...change },
-      principal: { ...principal, deviceHash: from.deviceHash ?? principal.deviceHash },
-      address: from.address ?? '10.1.2.3',
-      language: 'id',
+  ) {
+    const query = { ...sound, clientId: randomUUID(), ...change };
+    const sender = { ...principal, deviceHash: from.deviceHash ?? principal.deviceHash };
+    const { once } = await openOnce(database, {
+      ...{
+        clientId: query.clientId,
+        endpoint: 'sendSupportMessage',
+        owners: ownersOf(sender),
+        language: 'id',
+      },
     });
+    return await service.take({
+      ...{ query, once, principal: sender, address: from.address ?? '10.1.2.3', language: 'id' },
+    });
+  }
   const kept = () => database.orm.select().from(supportMessages).orderBy(supportMessages.id);
 
   test('are stored once, cleaned, without the sender’s address, and with the consent', async () => {

@@ -14,7 +14,7 @@ import {
 } from '#contract/warranty/claim-form.ts';
 import { claimStatesAfter } from '#contract/warranty/warranty.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { inTransaction, lockName } from '#server/db/transaction.ts';
+import { lockName } from '#server/db/transaction.ts';
 import { keepConsent } from '#server/features/account/shared/consents.ts';
 import { notify } from '#server/features/notifications/shared/notify.ts';
 import { hashesOf } from '#server/features/photos/shared/photo-hashes.ts';
@@ -22,12 +22,20 @@ import { keysOfPhotos } from '#server/features/photos/shared/photo-keys.ts';
 import { createUploadRepository } from '#server/features/photos/shared/upload.repository.ts';
 import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { type Once, usedForAnother } from '#server/http/once.ts';
 import { refusedForm, requireValid } from '#server/http/refused-form.ts';
 import { cleanLine, cleanParagraphs } from '#server/reading/clean-text.ts';
 import { type AccountRow, ownersOf, type Principal } from '#server/session/principal.ts';
 
 const { accounts, warranties, warrantyClaims } = schema;
 type StaffClaim = DataOf<'staffChangeClaim'>['claim'];
+type Claimant = {
+  readonly once: Once;
+  readonly principal: Principal;
+  readonly account: AccountRow;
+  readonly language: Language;
+};
+type Issuer = { readonly issuedBy: number; readonly once: Once; readonly language: Language };
 
 /** Claims of an account a day: enough for anybody, and no flood. */
 const mostADay = 5;
@@ -67,17 +75,11 @@ const staffClaimOf = ({ claim, ...beside }: Row): StaffClaim => {
 export function createClaims({ orm }: Database, trail: AuditTrail) {
   const uploads = createUploadRepository(orm);
 
-  async function known(clientId: string, accountId: number, within: Orm): Promise<boolean> {
-    const [row] = await within.select().from(warrantyClaims).where(eq(warrantyClaims.clientId, clientId));
-    if (row && row.accountId !== accountId) throw new AppError('not_found');
-    return row !== undefined;
-  }
-
-  /** The warranty of an earlier call with this client id. */
-  async function issuedAs(clientId: string, issuedBy: number) {
+  /** The warranty that a call with this client id has issued. */
+  async function issuedAs(clientId: string, language: Language) {
     const [row] = await orm.select().from(warranties).where(eq(warranties.clientId, clientId));
-    if (row && row.issuedBy !== issuedBy) throw new AppError('not_found');
-    return row && { number: row.number, endsOn: row.endsOn };
+    if (!row) throw usedForAnother(language);
+    return { number: row.number, endsOn: row.endsOn };
   }
 
   /** The warranty of a number and plate that holds on the day and at the distance of a claim. */
@@ -97,24 +99,23 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
 
   return {
     /**
-     * Stores a claim; idempotent by client id.
+     * Stores a claim.
      * @throws AppError `validation_failed` with every field, `photo_missing`, `rate_limited`
      */
     async save(
       query: ParsedQueryOf<'saveWarrantyClaim'>,
-      { principal, account, language }: { principal: Principal; account: AccountRow; language: Language },
+      { once, principal, account, language }: Claimant,
     ): Promise<void> {
-      const { clientId, consent, images } = query;
+      const { consent, images } = query;
       const hashes = hashesOf(images ?? '', 'images', language);
-      if (await known(clientId, account.id, orm)) return;
+      if (once.isRepeat) return;
       const form: ClaimForm = Object.fromEntries(
         claimFields.flatMap((field) => (query[field] === undefined ? [] : [[field, query[field]] as const])),
       );
       const errors = claimForm.problemsOf(form, new Date());
       requireValid(errors, language);
-      await inTransaction(orm, async (within) => {
+      await once.change(async (within) => {
         await lockName(within, `claims of ${account.id}`);
-        if (await known(clientId, account.id, within)) return;
         const { found, day, kilometers } = await heldWarranty(form, language, within);
         const recent = await within
           .select({ id: warrantyClaims.id })
@@ -127,15 +128,12 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
           );
         if (recent.length >= mostADay) throw new AppError('rate_limited');
         const owners = ownersOf(principal);
-        await within
-          .insert(warrantyClaims)
-          .values({
-            ...{ clientId, accountId: account.id, warrantyId: found.id, happenedOn: day, kilometers },
-            description: cleanParagraphs(form.description ?? ''),
-            images: await keysOfPhotos(within, uploads, owners, hashes),
-            consentVersion: consent,
-          })
-          .onConflictDoNothing();
+        await within.insert(warrantyClaims).values({
+          ...{ accountId: account.id, warrantyId: found.id, happenedOn: day, kilometers },
+          description: cleanParagraphs(form.description ?? ''),
+          images: await keysOfPhotos(within, uploads, owners, hashes),
+          consentVersion: consent,
+        });
         const [owner] = owners;
         if (owner !== undefined) await keepConsent(within, owner, consent);
       });
@@ -160,14 +158,14 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
     },
 
     /**
-     * Changes state and answer, tells the claimant, and notes it in the trail; idempotent by client id.
+     * Changes state and answer, tells the claimant, and notes it in the trail.
      * @throws AppError `not_found`, `conflict` (412) if it cannot go to this state
      */
     async change(
       { id, clientId, state, answer: typed }: ParsedQueryOf<'staffChangeClaim'>,
-      actorId: number,
+      { actorId, once }: { readonly actorId: number; readonly once: Once },
     ): Promise<StaffClaim> {
-      await trail.once({ action: 'change-claim', actorId, clientId }, async (within) => {
+      await trail.once({ action: 'change-claim', actorId, once }, async (within) => {
         const [before] = await withWarranty(within)
           .where(eq(warrantyClaims.id, id))
           .for('update', { of: warrantyClaims });
@@ -196,16 +194,15 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
     },
 
     /**
-     * Issues a warranty; idempotent by client id.
-     * @throws AppError `validation_failed` for a plate or distance, `not_found` for another's client id
+     * Issues a warranty.
+     * @throws AppError `validation_failed` for a plate or distance
      */
     async issue(
       { clientId, plate: text, startsOn, kilometers: typed }: ParsedQueryOf<'staffIssueWarranty'>,
       plan: { readonly plan: string; readonly name: string; readonly months: number },
-      { issuedBy, language }: { readonly issuedBy: number; readonly language: Language },
+      { issuedBy, once, language }: Issuer,
     ): Promise<DataOf<'staffIssueWarranty'>> {
-      const earlier = await issuedAs(clientId, issuedBy);
-      if (earlier) return earlier;
+      if (once.isRepeat) return await issuedAs(clientId, language);
       const plate = parsePlate(cleanLine(text ?? ''));
       const kilometers = readKilometers(typed ?? '');
       if (plate === undefined) throw refusedForm({ plate: 'plate' }, language);
@@ -214,7 +211,7 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
       const number = `G${randomInt(10 ** 9, 10 ** 10)}`;
       if (!isDay(startsOn)) throw refusedForm({ startsOn: 'day_past' }, language);
       const endsOn = dayAfter(monthsAfter(startsOn, plan.months), -1);
-      await trail.once({ action: 'issue-warranty', actorId: issuedBy, clientId }, async (within) => {
+      await trail.once({ action: 'issue-warranty', actorId: issuedBy, once }, async (within) => {
         const rows = await within
           .insert(warranties)
           .values({
@@ -227,9 +224,7 @@ export function createClaims({ orm }: Database, trail: AuditTrail) {
         if (rows.length === 0) throw new AppError('unavailable');
         return { facts: { warranty: number } };
       });
-      const issued = await issuedAs(clientId, issuedBy);
-      if (!issued) throw new AppError('unavailable');
-      return issued;
+      return await issuedAs(clientId, language);
     },
   };
 }

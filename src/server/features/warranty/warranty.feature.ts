@@ -14,10 +14,7 @@ import { createClaims } from './claims.ts';
 const readWarranty = once(() => readPage('warranty'));
 
 /** Plans, claims on issued warranties, and both for staff (docs/product.md#warranty). */
-export const warrantyFeature: Feature<'database' | 'readPrincipal' | 'tables'> = (
-  app,
-  { database, readPrincipal, tables },
-) => {
+export const warrantyFeature: Feature<'database' | 'tables'> = (app, { database, tables }) => {
   const page = readWarranty();
   const claims = createClaims(database, createAuditTrail(database));
   const plansIn = (language: Language) =>
@@ -39,8 +36,8 @@ export const warrantyFeature: Feature<'database' | 'readPrincipal' | 'tables'> =
     };
   });
 
-  serveEndpoint(app, 'saveWarrantyClaim', async (query, { account, request, language }) => {
-    await claims.save(query, { principal: await readPrincipal(request), account, language });
+  serveEndpoint(app, 'saveWarrantyClaim', async (query, { account, once, principal, language }) => {
+    await claims.save(query, { once, principal, account, language });
     return { received: true };
   });
 
@@ -50,17 +47,17 @@ export const warrantyFeature: Feature<'database' | 'readPrincipal' | 'tables'> =
     return await claims.all();
   });
 
-  serveEndpoint(app, 'staffChangeClaim', async (query, { account: { id: actorId } }) => {
-    return { claim: await claims.change(query, actorId) };
+  serveEndpoint(app, 'staffChangeClaim', async (query, { account: { id: actorId }, once }) => {
+    return { claim: await claims.change(query, { actorId, once }) };
   });
 
-  serveEndpoint(app, 'staffIssueWarranty', async (query, { account: { id: issuedBy }, language }) => {
+  serveEndpoint(app, 'staffIssueWarranty', async (query, { account: { id: issuedBy }, once, language }) => {
     const [inIndonesian] = languages;
     const plan = plansIn(inIndonesian).find((each) => each.plan === query.plan);
     if (!plan) {
       const words = localized('There is no such plan.');
       throw new AppError('validation_failed', { plan: [words[language]] }, language);
     }
-    return await claims.issue(query, plan, { issuedBy, language });
+    return await claims.issue(query, plan, { issuedBy, once, language });
   });
 };

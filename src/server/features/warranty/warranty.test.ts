@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, schema } from '#server/db/database.ts';
 import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
+import { openOnce } from '#server/http/once.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { startSeededApi } from '#tests/support/seeded-api.ts';
 import { Seller } from '#tests/support/sellers.ts';
@@ -27,21 +28,25 @@ describeEachEngine('a warranty', (open) => {
     [staff, holder] = [new Seller(api), new Seller(api)];
     await staff.signIn(database, '+6281234567801', 'staff');
     await holder.signIn(database, '+6281234567802');
-    const plan = { plan: 'dasar', name: 'Dasar', months: 6 };
-    const issued = await createClaims(database, createAuditTrail(database)).issue(
-      {
-        clientId: randomUUID(),
-        plan: 'dasar',
-        plate: 'b 1234 xyz',
-        startsOn: '2026-01-31',
-        kilometers: '50.000',
-      },
-      plan,
-      { issuedBy: staff.account?.id ?? 0, language: 'id' },
-    );
+    const issued = await issue(staff, { plate: 'b 1234 xyz', startsOn: '2026-01-31', kilometers: '50.000' });
     expect(issued.endsOn).toBe('2026-07-30');
     ({ number } = issued);
   });
+
+  async function issue(
+    by: Seller,
+    given: { clientId?: string; plate: string; startsOn: string; kilometers: string },
+  ) {
+    const { clientId = randomUUID() } = given;
+    const issuedBy = by.account?.id ?? 0;
+    const key = { clientId, endpoint: 'staffIssueWarranty', owners: [`account:${issuedBy}`] } as const;
+    const { once } = await openOnce(database, { ...key, language: 'id' });
+    return await createClaims(database, createAuditTrail(database)).issue(
+      { ...given, clientId, plan: 'dasar' },
+      { plan: 'dasar', name: 'Dasar', months: 6 },
+      { issuedBy, once, language: 'id' },
+    );
+  }
 
   const claim = (changes: Record<string, string> = {}) => ({
     ...{ clientId: randomUUID(), consent: '2026-11-22', number, plate: 'B 1234 XYZ' },
@@ -132,19 +137,15 @@ describeEachEngine('a warranty', (open) => {
     const other = new Seller(api);
     await other.signIn(database, '+6281234567804', 'staff');
     const pressed = randomUUID();
-    const issue = (by: Seller, clientId = pressed) =>
-      createClaims(database, createAuditTrail(database)).issue(
-        { clientId, plan: 'dasar', plate: 'B 77 A', startsOn: '2026-01-01', kilometers: '1' },
-        { plan: 'dasar', name: 'Dasar', months: 6 },
-        { issuedBy: by.account?.id ?? 0, language: 'id' },
-      );
-    const first = await issue(staff);
-    expect(await Promise.all([issue(staff), issue(staff)])).toEqual([first, first]);
+    const press = (by: Seller, clientId = pressed) =>
+      issue(by, { clientId, plate: 'B 77 A', startsOn: '2026-01-01', kilometers: '1' });
+    const first = await press(staff);
+    expect(await Promise.all([press(staff), press(staff)])).toEqual([first, first]);
     const again = randomUUID();
-    const [one, two] = await Promise.all([issue(staff, again), issue(staff, again)]);
+    const [one, two] = await Promise.all([press(staff, again), press(staff, again)]);
     expect(one).toEqual(two);
     expect(await database.orm.select().from(warranties).where(eq(warranties.plate, 'B77A'))).toHaveLength(2);
-    await expect(issue(other)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(press(other)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('tells its claimant of each new state and answer, once', async () => {

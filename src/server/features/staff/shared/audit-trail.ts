@@ -9,8 +9,9 @@ import {
   auditFacts,
 } from '#contract/staff/audit.schema.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
-import { inTransaction, lockName } from '#server/db/transaction.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Once } from '#server/http/once.ts';
 
 const { accounts, auditTrail, listings } = schema;
 
@@ -19,8 +20,8 @@ export type StaffChange = {
   readonly action: AuditAction;
   /** The actor; null for the command line. */
   readonly actorId: number | null;
-  /** The client's idempotency key; null for the command line. */
-  readonly clientId: string | null;
+  /** The change of the call; null for the command line. */
+  readonly once: Once | null;
 };
 
 /** Subject and facts, known after the change. */
@@ -54,43 +55,24 @@ export type AuditTrail = ReturnType<typeof createAuditTrail>;
  * itself.
  */
 export function createAuditTrail(database: Database) {
-  /**
-   * @throws AppError `not_found` for another actor's id, `bad_request` for one that was used for something
-   * else
-   */
-  async function isDone(orm: Orm, { action, actorId, clientId }: StaffChange): Promise<boolean> {
-    if (clientId === null) return false;
-    const [row] = await orm.select().from(auditTrail).where(eq(auditTrail.clientId, clientId));
-    if (!row) return false;
-    if (row.actorId !== actorId) throw new AppError('not_found');
-    if (row.action !== action) throw new AppError('bad_request');
-    return true;
-  }
-
-  async function attempt(
-    change: StaffChange,
-    work: (transaction: Orm) => Promise<Noted>,
-  ): Promise<{ isNew: boolean }> {
-    return await inTransaction(database.orm, async (transaction) => {
-      // Waits for a concurrent transaction with the same key.
-      if (change.clientId !== null) await lockName(transaction, `staff ${change.clientId}`);
-      if (await isDone(transaction, change)) return { isNew: false };
-      const noted = await work(transaction);
-      const { action, actorId } = change;
-      if (actorId !== null && !ownActions.has(action) && (await isOwnCase(transaction, actorId, noted)))
-        throw new AppError('own_case');
-      await transaction.insert(auditTrail).values({ ...change, ...noted });
-      return { isNew: true };
-    });
-  }
-
   return {
     /**
-     * Runs `work` in a transaction and records it, unless it has run before.
+     * Runs `work` as the change of its call, and records it.
      * @throws AppError `own_case` if it concerns the actor's own account or listing
      */
-    async once(change: StaffChange, work: (transaction: Orm) => Promise<Noted>): Promise<{ isNew: boolean }> {
-      return await attempt(change, work);
+    async once(
+      { action, actorId, once }: StaffChange,
+      work: (transaction: Orm) => Promise<Noted>,
+    ): Promise<{ isNew: boolean }> {
+      const recorded = async (transaction: Orm) => {
+        const noted = await work(transaction);
+        if (actorId !== null && !ownActions.has(action) && (await isOwnCase(transaction, actorId, noted)))
+          throw new AppError('own_case');
+        await transaction.insert(auditTrail).values({ action, actorId, ...noted });
+      };
+      if (once) return await once.change(recorded, action);
+      await inTransaction(database.orm, recorded);
+      return { isNew: true };
     },
 
     /** Newest first. */
