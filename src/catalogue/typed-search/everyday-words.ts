@@ -3,7 +3,7 @@ import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 
 /*
  * What people type besides names and amounts, by what it means. A phrase is written with hyphens. Numbers are digits,
- * in words or not (`number-words.ts`): `tangan-1` is also `tangan satu`.
+ * in words or not (`typed-text.ts`): `tangan-1` is also `tangan satu`.
  */
 
 const phraseWords = new Set<string>();

@@ -1,5 +1,6 @@
+import { purgeRemoved } from '#offline/drafts/purge-removed.ts';
+import { expendableCaches } from './cache-names.ts';
 import { type DeviceDatabase, type DeviceFailure, failureOf } from './device-database.ts';
-import { makeRoom } from './make-room.ts';
 
 export type Written<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -25,4 +26,18 @@ export async function writeMakingRoom<Value>(
   } catch (cause) {
     return { ok: false, failure: failureOf(cause) };
   }
+}
+
+/** Deletes everything that can be downloaded again, and the trash: pictures, pages, the saved city's cars. */
+async function makeRoom(database: DeviceDatabase): Promise<void> {
+  const { catalogues, catalogueBytes } = database;
+  // If one cannot be deleted, the others still are.
+  await Promise.allSettled([
+    ...('caches' in globalThis ? expendableCaches.map((name) => caches.delete(name)) : []),
+    database.transaction('rw', catalogues, catalogueBytes, async () => {
+      await catalogues.clear();
+      await catalogueBytes.clear();
+    }),
+    purgeRemoved(database, Date.now()),
+  ]);
 }

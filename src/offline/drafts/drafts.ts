@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import type { SellForm, SellStep } from '#contract/sell/sell-fields.ts';
+import { type SellField, type SellForm, type SellStep, sellFields } from '#contract/sell/sell-fields.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { askToKeep } from '#offline/device/device-storage.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import { writeMakingRoom } from '#offline/device/write-making-room.ts';
 import { releaseDraft } from '#offline/outbox/release-row.ts';
-import { type Draft, type DraftListing, draft as draftSchema } from './draft.schema.ts';
-import { type DraftConflict, mergeForm, refusalWithout } from './merge-form.ts';
+import { type Draft, type DraftListing, type DraftRefusal, draft as draftSchema } from './draft.schema.ts';
 import {
   type DraftResult,
   edited,
@@ -32,6 +31,47 @@ export type DraftChanges = {
   readonly base?: SellForm;
   readonly lastStep?: SellStep;
 };
+
+/** A conflicting field: the other tab's value is kept. */
+type DraftConflict = { readonly field: SellField; readonly theirs: string };
+
+type Merged = {
+  readonly form: SellForm;
+  /** Fields whose value changed. */
+  readonly changed: readonly SellField[];
+  readonly conflicts: readonly DraftConflict[];
+};
+
+/**
+ * Merges a changed form. A field whose current value is neither that from the start of editing nor the new
+ * one was changed by another tab: it keeps that value and is reported.
+ */
+function mergeForm(current: SellForm, wanted: SellForm, base: SellForm | undefined): Merged {
+  const form: Partial<Record<SellField, string>> = { ...current };
+  const changed: SellField[] = [];
+  const conflicts: DraftConflict[] = [];
+  for (const field of sellFields) {
+    const value = wanted[field];
+    const theirs = current[field] ?? '';
+    if (value === undefined || value === theirs) continue;
+    if (base !== undefined && theirs !== (base[field] ?? '')) {
+      conflicts.push({ field, theirs });
+      continue;
+    }
+    changed.push(field);
+    if (value === '') delete form[field];
+    else form[field] = value;
+  }
+  return { form, changed, conflicts };
+}
+
+/** Removes the problems of changed fields, which no longer apply. */
+function refusalWithout(refusal: DraftRefusal | null, changed: readonly string[]): DraftRefusal | null {
+  const errors = Object.entries(refusal?.errors ?? {});
+  const left = errors.filter(([field]) => !changed.includes(field));
+  if (!refusal || left.length === errors.length) return refusal;
+  return left.length === 0 ? null : { ...refusal, errors: Object.fromEntries(left) };
+}
 
 /** Creates a draft. `listing` is given for the edit of an existing one. */
 export async function createDraft(

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signInPath } from '#contract/account/account-paths.ts';
 import { isPersonalPage, needsAccount } from '#contract/account/personal-page.ts';
 import { defaultLanguage, type Language, languageOfPath, pathInLanguage } from '#contract/language.ts';
-import type { PageRenderer, RenderRequest } from '#contract/page/page-renderer.ts';
+import { pageDataId } from '#contract/page/page-data.ts';
+import type { PageRenderer, RenderRequest, RenderResult } from '#contract/page/page-renderer.ts';
 import { notPages } from '#contract/paths.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
@@ -14,7 +15,6 @@ import type { Metrics } from '../plugins/metrics.ts';
 import { internalHeaders } from '../plugins/request-log.ts';
 import type { ClientBuild } from './client-build.ts';
 import { lastResortPage, tooManyPage } from './last-resort.ts';
-import { pageDocument } from './page-document.ts';
 
 type Dependencies = {
   renderer: PageRenderer;
@@ -155,4 +155,31 @@ export function pageRoutes(
 /** Rejects `//evil.example`, which would leave the site. */
 function localPath(path: string): string {
   return path.replace(/^[/\\]+/, '/') || '/';
+}
+
+type Rendered = Extract<RenderResult, { html: string }>;
+
+/** Escapes data for `<script type="application/json">`, so that its content cannot end the element. */
+function dataBlock(data: Rendered['data']): string {
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${pageDataId}">${json}</script>`;
+}
+
+/** The whole document of a rendered page. */
+function pageDocument(build: ClientBuild, rendered: Rendered): string {
+  const { beforeHead, beforeApp, beforeData, end } = build.document;
+  const { language, isForReading } = rendered.data;
+  const links = build.linksOf(rendered.parts, language, isForReading);
+  return [
+    beforeHead.replace('<html lang="id">', `<html lang="${language}">`),
+    rendered.head,
+    `<link rel="manifest" href="/manifest/${language}.webmanifest">`,
+    links.head,
+    beforeApp,
+    rendered.html,
+    beforeData,
+    links.end,
+    dataBlock(rendered.data),
+    end,
+  ].join('');
 }

@@ -1,11 +1,14 @@
 import { useCallback, useState } from 'react';
 import useSWR from 'swr';
+import { answerSchemaOf } from '#app/data/api/answer-schema.ts';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { readInTime } from '#app/data/api/read-in-time.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
-import type { DataOf, PostedEndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
+import { openDevice } from '#app/data/device/device.ts';
+import type { DataOf, EndpointName, PostedEndpointName, QueryOf } from '#contract/api/endpoint-schemas.ts';
+import { keepAccountAnswer, readAccountAnswer } from '#offline/account/account-answers.ts';
+import { readAccountId } from '#offline/account/device-keys.ts';
 import { answerName } from './answer-name.ts';
-import { keepAnswer, readKeptAnswer } from './kept-answers.ts';
 import { useAccount } from './use-account.ts';
 
 /** The state of an account's data: the server's response, or the last stored one. */
@@ -78,4 +81,33 @@ export function useAccountApi<Name extends PostedEndpointName>(
     return isRefused ? { kind: 'refused', message: error.message } : { kind: 'offline' };
   };
   return { state: stateOf(), refresh };
+}
+
+/** The last stored response; null if there is none or it is unreadable. */
+async function readKeptAnswer<Name extends EndpointName>(
+  account: string,
+  name: Name,
+  fields: QueryOf<Name>,
+): Promise<{ readonly data: DataOf<Name>; readonly at: number } | null> {
+  const opened = await openDevice();
+  if (!opened.ok) return null;
+  const kept = await readAccountAnswer(
+    opened.database,
+    account,
+    answerName(name, fields),
+    await answerSchemaOf(name),
+  ).catch(() => undefined);
+  return kept ? { data: kept.answer, at: kept.at } : null;
+}
+
+/** Stores a response for offline use, unless the account has signed out in the meantime. */
+async function keepAnswer(
+  account: string,
+  name: EndpointName,
+  fields: object,
+  answer: unknown,
+): Promise<void> {
+  const opened = await openDevice();
+  if (!opened.ok || (await readAccountId(opened.database)) !== account) return;
+  await keepAccountAnswer(opened.database, account, answerName(name, fields), answer);
 }

@@ -3,7 +3,6 @@ import { readingPaths } from '#contract/api/reading-paths.ts';
 import type { Language } from '#contract/language.ts';
 import type { Fetch } from '#contract/page/page-renderer.ts';
 import { ConnectionLost } from './api-error.ts';
-import { nextTask } from './next-task.ts';
 
 /** Form encoding of the parameters, without empty ones. */
 function formOf(given: Readonly<Record<string, string | undefined>>): URLSearchParams {
@@ -96,4 +95,12 @@ export function createApiClient({ fetch, language }: Parts): WritingClient {
         }),
       ),
   };
+}
+
+/**
+ * Lets input and painting come between two pieces of work, where the browser can:
+ * https://developer.mozilla.org/docs/Web/API/Scheduler/yield#browser_compatibility
+ */
+async function nextTask(): Promise<void> {
+  if ('scheduler' in globalThis) await scheduler.yield?.();
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { SignInFailure } from '#app/data/account/account.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -15,7 +15,6 @@ import { otpLimits } from '#contract/account/account.ts';
 import { ConsentNote } from './consent-note.tsx';
 import styles from './sign-in-form.module.css';
 import { SignInProblem } from './sign-in-problem.tsx';
-import { useSecondsUntil } from './use-seconds-until.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
 type Props = {
@@ -109,4 +108,21 @@ export function CodeStep(props: Props) {
       </Button>
     </form>
   );
+}
+
+/** Counts down the whole seconds until a time (milliseconds since 1970); 0 afterwards. */
+function useSecondsUntil(moment: number): number {
+  const left = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` is made of the moment alone
+  useEffect(() => {
+    setSeconds(left());
+    const timer = setInterval(() => {
+      const now = left();
+      setSeconds(now);
+      if (now === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return seconds;
 }

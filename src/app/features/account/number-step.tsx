@@ -6,7 +6,7 @@ import type { CheckedForm } from '#app/ui/form/use-checked-form.ts';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import { ConsentNote } from './consent-note.tsx';
-import { NewOwner } from './new-owner.tsx';
+import styles from './sign-in-form.module.css';
 import { SignInProblem } from './sign-in-problem.tsx';
 
 type Props = {
@@ -54,5 +54,31 @@ export function NumberStep({ view, isNewOwner, onNewOwner, isBusy, failure, onSe
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the code</Trans>}
       </Button>
     </form>
+  );
+}
+
+type NewOwnerProps = { readonly isChecked: boolean; onChange(isChecked: boolean): void };
+
+/** Networks reassign numbers: the current owner may not be the person of the existing account. */
+function NewOwner({ isChecked, onChange }: NewOwnerProps) {
+  return (
+    <details className={styles.newOwner}>
+      <summary>
+        <Trans>Is this number new to you?</Trans>
+      </summary>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChecked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>
+          <Trans>
+            Somebody else had it before me. I get an empty account; the earlier owner is signed out, and their
+            ads under this number are taken down.
+          </Trans>
+        </span>
+      </label>
+    </details>
   );
 }

@@ -1,5 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { ChevronDown, Phone, Siren } from 'lucide';
+import {
+  AirVent,
+  BatteryWarning,
+  ChevronDown,
+  CircleAlert,
+  CircleGauge,
+  Cog,
+  Disc3,
+  Droplets,
+  type IconNode,
+  LifeBuoy,
+  Lightbulb,
+  Package,
+  Phone,
+  Siren,
+  Thermometer,
+  Zap,
+} from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -14,7 +31,6 @@ import { formatMonth } from '#contract/date-words.ts';
 import { breakdownHelpPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './help-topics.module.css';
 import { SymptomItem, workshopsAnchor } from './symptom-item.tsx';
-import { systemIcon } from './system-icon.ts';
 
 type Props = {
   readonly help: BreakdownHelp;
@@ -22,6 +38,25 @@ type Props = {
   /** The nearest service centres. */
   readonly workshops: ReactNode;
 };
+
+const icons: Readonly<Record<string, IconNode>> = {
+  danger: Siren,
+  heat: Thermometer,
+  start: BatteryWarning,
+  engine: CircleGauge,
+  brakes: Disc3,
+  tyres: LifeBuoy,
+  steering: CircleAlert,
+  drivetrain: Cog,
+  electric: Lightbulb,
+  leaks: Droplets,
+  cabin: AirVent,
+  load: Package,
+  ev: Zap,
+};
+
+/** The icon of a part of the vehicle, by its id in the data. */
+const systemIcon = (id: string): IconNode => icons[id] ?? CircleAlert;
 
 /** Emergency advice first, then symptoms by part of the vehicle. They expand without script. */
 export function HelpTopics({ help, kind, workshops }: Props) {

@@ -1,24 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudCheck, Plus, Scale } from 'lucide';
+import { CloudCheck, Plus, Scale, X } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { EndingBadge } from '#app/ui/car/ending-badge.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { ComparisonTable } from '#app/ui/comparison/comparison-table.tsx';
+import { ComparisonBrief, ComparisonHead } from '#app/ui/comparison/comparison-head.tsx';
+import { type ComparisonColumn, ComparisonTable } from '#app/ui/comparison/comparison-table.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
-import { comparePath, favouritesPath } from '#contract/paths.ts';
+import { comparePath, favouritesPath, listingPath } from '#contract/paths.ts';
 import { compareLimit } from '#offline/device/limits.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
+import { isOver } from '#offline/listing/kept-card.ts';
 import { ComparePicker } from './compare-picker.tsx';
 import { choose } from './compare-store.ts';
-import { useComparedColumns } from './compared-columns.tsx';
 import styles from './comparison.module.css';
 import { useComparisonRows } from './comparison-rows.tsx';
 import { useCompared } from './use-compared.ts';
-import { useComparison } from './use-comparison.ts';
+import { type ComparedCar, useComparison } from './use-comparison.ts';
 
 export type ComparisonProps = {
   /** The ids in the address. */
@@ -150,4 +154,38 @@ function NothingChosen({ onPick }: { onPick(): void }) {
       </Trans>
     </BlankState>
   );
+}
+
+/** The column headers of the comparison: photo, name and remove button of each car. */
+function useComparedColumns(
+  cars: readonly ComparedCar[],
+  onRemove: (id: number) => void,
+): ComparisonColumn[] {
+  const { t } = useLingui();
+  return cars.map(({ id, card }) => {
+    const label = card?.label ?? t`Unknown car`;
+    return {
+      key: String(id),
+      label,
+      brief: <ComparisonBrief picture={<CarPicture car={card ?? {}} most={320} />} label={label} />,
+      head: (
+        <ComparisonHead
+          picture={<CarPicture car={card ?? {}} sizes="(min-width: 48em) 240px, 156px" />}
+          isOver={isOver(card)}
+          link={card ? { href: listingPath(card.slug), label } : null}
+          unknown={<Trans>This car isn’t kept on your device, or its ad has ended.</Trans>}
+          remove={
+            <IconButton
+              look="floating"
+              label={t`Remove ${label} from the comparison`}
+              icon={<Icon of={X} />}
+              onClick={() => onRemove(id)}
+            />
+          }
+        >
+          {card && <EndingBadge card={card} />}
+        </ComparisonHead>
+      ),
+    };
+  });
 }

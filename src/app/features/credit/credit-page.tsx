@@ -1,14 +1,18 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
 import { Result } from '#app/ui/calculator/result.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { ContentPage } from '#app/ui/content.tsx';
+import { ContentPage, ContentSection } from '#app/ui/content.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import patterns from '#app/ui/patterns.module.css';
-import type { Calculation, CreditData } from './calculation.ts';
-import { plansOf } from './calculation.ts';
+import texts from '#app/ui/texts.module.css';
+import { formatNumber } from '#contract/money.ts';
+import { type Calculation, type CreditData, type Plan, plansOf } from './calculation.ts';
 import styles from './credit.module.css';
 import { CreditCalculator } from './credit-calculator.tsx';
-import { CreditPlans } from './credit-plans.tsx';
 import { CreditFacts, CreditResult } from './credit-result.tsx';
 import { CreditSchedule } from './credit-schedule.tsx';
 import { EarlySettlement } from './early-settlement.tsx';
@@ -72,5 +76,68 @@ export function CreditPage(props: Props) {
         </div>
       </Result>
     </ContentPage>
+  );
+}
+
+type CreditPlansProps = {
+  readonly plans: readonly Plan[];
+  readonly calculation: Calculation;
+  onChange(changes: CreditChanges): void;
+};
+
+/** The same price paid in three ways; one press takes one over. */
+function CreditPlans({ plans, calculation: { terms }, onChange }: CreditPlansProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = {
+    'low-down-payment': t`Low down payment`,
+    balanced: t`Balanced`,
+    'low-interest': t`Least interest`,
+  };
+  const percent = (value: number | undefined) => `${formatNumber(value ?? 0, language, 2)}%`;
+  if (plans.length === 0) return null;
+  return (
+    <ContentSection heading={<Trans>Three ways to pay</Trans>}>
+      <p className={texts.quiet}>
+        <Trans>Examples at usual rates, not offers. Without insurance and fees.</Trans>
+      </p>
+      <ul className={styles.plans}>
+        {plans.map(({ name, downPayment, downShare, months, rate, credit }) => {
+          const isChosen =
+            terms.downPayment === downPayment &&
+            terms.months === months &&
+            terms.rate === rate &&
+            terms.kind === 'flat';
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.plan}
+                aria-pressed={isChosen}
+                onClick={() => onChange({ downPayment, months, rate, kind: 'flat' })}
+              >
+                <span className={styles.planName}>
+                  {names[name]}
+                  {isChosen ? <Icon of={Check} size={18} /> : null}
+                </span>
+                <span className={classNames(texts.title, patterns.figures)}>
+                  Rp {formatNumber(credit.instalment, language)}
+                </span>
+                <span className={classNames(texts.note, styles.planFacts)}>
+                  <Trans>
+                    {downShare}% down · {months} months
+                  </Trans>
+                </span>
+                <span className={classNames(texts.note, styles.planFacts)}>
+                  <Trans>
+                    {percent(rate)} flat · {percent(credit.effectiveRate)} effective
+                  </Trans>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </ContentSection>
   );
 }

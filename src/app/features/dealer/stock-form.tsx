@@ -11,8 +11,7 @@ import texts from '#app/ui/texts.module.css';
 import tints from '#app/ui/tints.module.css';
 import { RowResults } from './row-results.tsx';
 import styles from './stock-desk.module.css';
-import { StockProblem } from './stock-problem.tsx';
-import { useStockList } from './use-stock-list.ts';
+import { type ListState, useStockList } from './use-stock-list.ts';
 
 /** A list of cars and its photos. */
 export function StockForm({ owner }: { readonly owner: string }) {
@@ -84,4 +83,29 @@ export function StockForm({ owner }: { readonly owner: string }) {
       ) : null}
     </div>
   );
+}
+
+/** Why a list was rejected. */
+function StockProblem({ state }: { readonly state: ListState }) {
+  if (state.kind === 'offline')
+    return (
+      <p className={classNames(tints.amber, styles.problem)}>
+        <Trans>No answer. Send it again when there is a signal: what has arrived stays as it is.</Trans>
+      </p>
+    );
+  if (state.kind === 'too-long')
+    return (
+      <p className={classNames(tints.red, styles.problem)}>
+        <Trans>That file is too long. Send 500 rows at a time.</Trans>
+      </p>
+    );
+  if (state.kind === 'changed')
+    return (
+      <p className={classNames(tints.red, styles.problem)}>
+        <Trans>The file has changed since you chose it. Choose it again.</Trans>
+      </p>
+    );
+  return state.kind === 'refused' ? (
+    <p className={classNames(tints.red, styles.problem)}>{state.message}</p>
+  ) : null;
 }

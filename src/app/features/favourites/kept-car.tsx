@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { TrendingDown, TrendingUp } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -17,7 +18,6 @@ import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
 import { isOver } from '#offline/listing/kept-card.ts';
 import styles from './kept-car.module.css';
 import { OldPrice } from './old-price.tsx';
-import { PriceChange } from './price-change.tsx';
 
 export type KeptCarProps = {
   readonly card: KeptCard;
@@ -67,6 +67,29 @@ export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProp
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </article>
   );
+}
+
+const small = { size: 14, stroke: 2.25 } as const;
+
+/** The price difference of a favourite since it was saved; nothing if there is none. */
+function PriceChange({ before, now }: { readonly before: number; readonly now: number }) {
+  const language = useLanguage();
+  const amount = formatPrice(Math.abs(now - before), language);
+  if (now < before) {
+    return (
+      <Badge tone="green" icon={<Icon of={TrendingDown} {...small} />}>
+        <Trans>Down {amount} since you saved it</Trans>
+      </Badge>
+    );
+  }
+  if (now > before) {
+    return (
+      <Badge icon={<Icon of={TrendingUp} {...small} />}>
+        <Trans>Up {amount} since you saved it</Trans>
+      </Badge>
+    );
+  }
+  return null;
 }
 
 function CarState({ card, priceBefore }: { readonly card: KeptCard; readonly priceBefore: number }) {

@@ -13,8 +13,7 @@ import { LeadForm } from './lead-form.tsx';
 import { hasWrittenTo } from './lead-memory.ts';
 import styles from './lead-slide-in.module.css';
 import { LeadWays } from './lead-ways.tsx';
-import { dismissForGood } from './slide-in-memory.ts';
-import { useRightMoment } from './use-right-moment.ts';
+import { dismissForGood, isRightMoment, maySlideIn, noteSlidIn } from './slide-in-memory.ts';
 
 /**
  * A short form that slides in next to a car after a while and can be dismissed permanently
@@ -82,4 +81,38 @@ export function LeadSlideIn({ listing }: { readonly listing: ListingDetail }) {
       </Button>
     </aside>
   );
+}
+
+/** Whether the form may slide in now. Time only counts while the page is visible. */
+function useRightMoment(listingId: number, isPossible: boolean): boolean {
+  const [due, setDue] = useState<number>();
+  useEffect(() => {
+    if (!isPossible || !maySlideIn()) return;
+    let lookedMs = 0;
+    const everyMs = 1000;
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return;
+      lookedMs += everyMs;
+      // Not above an open dialog, not while typing, and not after the seller's number was requested.
+      if (isBusyElsewhere() || !maySlideIn() || !isRightMoment({ lookedMs, read: readSoFar() })) return;
+      clearInterval(timer);
+      noteSlidIn();
+      setDue(listingId);
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [listingId, isPossible]);
+  return due === listingId;
+}
+
+function isBusyElsewhere(): boolean {
+  return (
+    document.querySelector('[role="dialog"]') !== null ||
+    document.activeElement?.matches('input, textarea, select') === true
+  );
+}
+
+/** The share of the car's own section that has been on screen. */
+function readSoFar(): number {
+  const part = document.querySelector('article')?.getBoundingClientRect();
+  return part === undefined || part.height === 0 ? 0 : (innerHeight - part.top) / part.height;
 }

@@ -14,10 +14,10 @@ import texts from '#app/ui/texts.module.css';
 import tints from '#app/ui/tints.module.css';
 import { myLeadPath } from '#contract/account/account-paths.ts';
 import { dateText } from '#contract/date-text.ts';
+import type { SellerLead } from '#contract/leads/lead.schema.ts';
 import { isToSeller } from '#contract/leads/lead.ts';
 import { listingPath } from '#contract/paths.ts';
 import { formatMobile, whatsappUrl } from '#contract/seller-number/seller-number.ts';
-import { LeadOutlet } from './lead-outlet.tsx';
 import { LeadTerms } from './lead-terms.tsx';
 import { LeadTrade } from './lead-trade.tsx';
 import styles from './seller-leads.module.css';
@@ -149,5 +149,31 @@ export function SellerLeadCard({ lead, isWaiting, block }: ShownLead & { readonl
         {lead.accountId === null ? null : block(lead.accountId)}
       </div>
     </li>
+  );
+}
+
+type LeadOutletProps = Pick<SellerLead, 'kind'> & { readonly outlet: NonNullable<SellerLead['outlet']> };
+
+/** The request and outlet of a lead, for staff. */
+function LeadOutlet({ kind, outlet: { name, vehicle, isDemonstration } }: LeadOutletProps) {
+  return (
+    <p className={styles.note}>
+      {kind === 'quote' ? (
+        <Trans>Wants a price</Trans>
+      ) : kind === 'brochure' ? (
+        <Trans>Wants a brochure</Trans>
+      ) : kind === 'service' ? (
+        <Trans>Wants a service appointment</Trans>
+      ) : (
+        <Trans>Wants a test drive</Trans>
+      )}
+      {vehicle === null ? null : <> · {vehicle}</>} · {name}
+      {isDemonstration ? (
+        <>
+          {' '}
+          (<Trans>demonstration</Trans>)
+        </>
+      ) : null}
+    </p>
   );
 }

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { SelectField } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { NewVariant } from '#contract/new-vehicles/new-model.schema.ts';
-import { ProvinceChoice } from './province-choice.tsx';
 import styles from './variant-cards.module.css';
 
 type Props = Pick<DataOf<'newModel'>, 'variants' | 'provinces' | 'provinceNote'> & {
@@ -87,5 +87,38 @@ function VariantFacts({ variant, before, place }: FactsProps) {
         </ul>
       )}
     </>
+  );
+}
+
+type Province = { readonly id: number; readonly name: string };
+type ProvinceChoiceProps = {
+  readonly provinces: readonly Province[];
+  readonly note: string;
+  /** Undefined for the prices as listed. */
+  readonly chosen: Province | undefined;
+  onChoose(id: number): void;
+};
+
+/** Selects the province whose taxes are included in the prices below. */
+function ProvinceChoice({ provinces, note, chosen, onChoose }: ProvinceChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.province}>
+      <SelectField
+        label={t`Price on the road in`}
+        value={chosen?.id ?? 0}
+        onChange={({ target }) => onChoose(Number(target.value))}
+      >
+        <option value={0}>{t`As listed`}</option>
+        {provinces.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <p className={classNames(texts.noteLine, patterns.pretty)} role="status">
+        {chosen === undefined ? <Trans>Each price says what it is, and of when.</Trans> : note}
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Clock, TriangleAlert } from 'lucide';
+import { ArrowLeftRight, CircleX, Clock, Handshake, type IconNode, TriangleAlert, Undo2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -16,11 +17,10 @@ import tints from '#app/ui/tints.module.css';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { OfferView } from '#contract/offers/offer.schema.ts';
-import { isOpenOffer } from '#contract/offers/offer.ts';
+import { isOpenOffer, type OfferStatus } from '#contract/offers/offer.ts';
 import { listingPath, outboxPath } from '#contract/paths.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { OfferActions } from './offer-actions.tsx';
-import { OfferBadge } from './offer-badge.tsx';
 import { OfferBooking } from './offer-booking.tsx';
 import styles from './offer-card.module.css';
 import { OfferContact } from './offer-contact.tsx';
@@ -35,6 +35,57 @@ type Props = {
   readonly row: OutboxRow | undefined;
   readonly block: BlockSlot;
 };
+
+const icons: Readonly<Record<OfferStatus, IconNode>> = {
+  sent: Clock,
+  countered: ArrowLeftRight,
+  accepted: Handshake,
+  declined: CircleX,
+  withdrawn: Undo2,
+  expired: Clock,
+};
+
+/** Whether it is this party's turn. */
+function isTurn({ status, role }: Pick<OfferView, 'status' | 'role'>): boolean {
+  return (status === 'sent' && role === 'seller') || (status === 'countered' && role === 'buyer');
+}
+
+/** Whether the car was reserved for it and no longer is. */
+function isReleased({ status, reservedUntil }: Pick<OfferView, 'status' | 'reservedUntil'>): boolean {
+  return status === 'accepted' && reservedUntil === null;
+}
+
+type Standing = Pick<OfferView, 'status' | 'role' | 'reservedUntil' | 'listing'>;
+
+/** Status of an offer, including whose turn it is. */
+function OfferBadge({ offer }: { readonly offer: Standing }) {
+  const { status } = offer;
+  const isOver = isReleased(offer);
+  const tone = isOver ? 'neutral' : status === 'accepted' ? 'green' : isTurn(offer) ? 'amber' : 'neutral';
+  return (
+    <Badge tone={tone} icon={<Icon of={isOver ? Clock : icons[status]} size={14} stroke={2.25} />}>
+      <StatusText offer={offer} />
+    </Badge>
+  );
+}
+
+function StatusText({ offer }: { readonly offer: Standing }): ReactNode {
+  const { status, role } = offer;
+  if (isTurn(offer)) return <Trans>Your turn</Trans>;
+  if (isOpenOffer(status))
+    return role === 'buyer' ? <Trans>Waiting for the seller</Trans> : <Trans>Waiting for the buyer</Trans>;
+  switch (status) {
+    case 'accepted':
+      if (offer.listing.status === 'sold') return <Trans>Sold</Trans>;
+      return isReleased(offer) ? <Trans>48 hours over</Trans> : <Trans>Agreed</Trans>;
+    case 'declined':
+      return <Trans>Declined</Trans>;
+    case 'withdrawn':
+      return <Trans>Withdrawn</Trans>;
+    default:
+      return <Trans>Expired</Trans>;
+  }
+}
 
 /** One offer: car, amount, turn, and actions. */
 export function OfferCard({ offer, row, block }: Props) {

@@ -10,9 +10,8 @@ import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
+import type { OutletOffer } from '#contract/outlets/outlet.ts';
 import { HoursTable } from './hours-table.tsx';
-import { mapUrl } from './map-url.ts';
-import { OfferName } from './offer-name.tsx';
 import { OpenState } from './open-state.tsx';
 import styles from './outlet-card.module.css';
 import { OutletContacts } from './outlet-contacts.tsx';
@@ -129,4 +128,32 @@ function ScriptNote() {
       <Trans>The form needs JavaScript. Without it, call or write on WhatsApp.</Trans>
     </p>
   );
+}
+
+/**
+ * A map link to the outlet's coordinates or address; undefined if both are unknown or the outlet is a
+ * generated one.
+ */
+function mapUrl({ name, address, city, position, isDemonstration }: Outlet): string | undefined {
+  if (isDemonstration || (position === null && address === '')) return undefined;
+  const query = position ? `${position.latitude},${position.longitude}` : `${name}, ${address}, ${city.name}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** The translated name of a service of an outlet. */
+function OfferName({ offer }: { readonly offer: OutletOffer }) {
+  switch (offer) {
+    case 'sales':
+      return <Trans>Sales</Trans>;
+    case 'service':
+      return <Trans>Service</Trans>;
+    case 'parts':
+      return <Trans>Spare parts</Trans>;
+    case 'test-drive':
+      return <Trans>Test drive</Trans>;
+    case 'body-repair':
+      return <Trans>Body repair</Trans>;
+    case 'charging':
+      return <Trans>Charging</Trans>;
+  }
 }

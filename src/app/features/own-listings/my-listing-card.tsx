@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Clock, HandCoins, Handshake, MessageSquareText, Pencil } from 'lucide';
-import type { ReactNode } from 'react';
+import { CircleAlert, Clock, HandCoins, Handshake, MessageSquareText, Pencil, TrendingDown } from 'lucide';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -12,18 +12,19 @@ import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import tints from '#app/ui/tints.module.css';
 import { lockedOfferPath, myLeadPath, myOfferPath } from '#contract/account/account-paths.ts';
+import type { ListingStatus } from '#contract/listing/listing.ts';
 import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import { formatPrice } from '#contract/money.ts';
 import { editListingPath, listingPath, outboxPath } from '#contract/paths.ts';
 import { daysLeft, isEditable, renewDays } from '#contract/sell/listing-changes.ts';
+import type { OwnListing, ReviewReason } from '#contract/sell/own-listing.ts';
+import { reviewReasonWords } from '#contract/staff/review-words.ts';
 import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { ListingAdvices } from './listing-advices.tsx';
 import { ListingBadge } from './listing-badge.tsx';
 import { ListingCounts } from './listing-counts.tsx';
-import { ListingReasons } from './listing-reasons.tsx';
-import { LowerPrice } from './lower-price.tsx';
+import { LowerPriceSheet } from './lower-price-sheet.tsx';
 import styles from './my-listing-card.module.css';
-import { WaitingChange } from './waiting-change.tsx';
 
 /** Renders the one-tap changes (sold, renewed, removed); those in `waiting` are already queued. */
 export type ActionsSlot = (listing: DashboardListing, waiting: ReadonlySet<string>) => ReactNode;
@@ -134,5 +135,66 @@ function DaysLeft({ listing: { status, expiresAt } }: { readonly listing: Dashbo
     <span className={left <= renewDays ? styles.soon : texts.noteFigures}>
       <Plural value={left} one="# day left" other="# days left" />
     </span>
+  );
+}
+
+/** A change that has not reached the server yet. */
+function WaitingChange({ row }: { readonly row: OutboxRow }): ReactNode {
+  if (row.state === 'needs-you') return <Trans>A change could not be made. See why.</Trans>;
+  if (row.kind === 'update') return <Trans>Your changes are waiting to be sent.</Trans>;
+  switch (row.change) {
+    case 'sold':
+      return <Trans>Marked as sold here; waiting to be sent.</Trans>;
+    case 'renew':
+      return <Trans>Renewed here; waiting to be sent.</Trans>;
+    case 'remove':
+      return <Trans>Removed here; waiting to be sent.</Trans>;
+    case 'claim':
+      return <Trans>Claimed here; waiting to be sent.</Trans>;
+    default:
+      return <Trans>A change is waiting to be sent.</Trans>;
+  }
+}
+
+/** Lowers the price of one's own listing, without the form. */
+function LowerPrice({ listing }: { readonly listing: Pick<OwnListing, 'id' | 'label' | 'price'> }) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <>
+      <Button
+        variant="text"
+        size="dense"
+        aria-haspopup="dialog"
+        icon={<Icon of={TrendingDown} size={18} />}
+        onClick={() => setState('open')}
+      >
+        <Trans>Lower the price</Trans>
+        <span className="visually-hidden">: {listing.label}</span>
+      </Button>
+      {state === 'unused' ? null : (
+        <LowerPriceSheet listing={listing} isOpen={state === 'open'} onClose={() => setState('closed')} />
+      )}
+    </>
+  );
+}
+
+type ListingReasonsProps = { readonly status: ListingStatus; readonly reasons: readonly ReviewReason[] };
+
+/** Why it is pending or rejected, and how to fix it. */
+function ListingReasons({ status, reasons }: ListingReasonsProps) {
+  const language = useLanguage();
+  if (reasons.length === 0) return null;
+  return (
+    <div className={classNames(status === 'rejected' ? tints.red : tints.neutral, styles.reasons)}>
+      <Icon of={CircleAlert} size={18} />
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <strong>{reviewReasonWords[reason].title[language]}</strong>{' '}
+            {reviewReasonWords[reason].advice[language]}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
 import { NumberSlider } from '#app/ui/calculator/number-slider.tsx';
 import { Result } from '#app/ui/calculator/result.tsx';
+import { WideTable } from '#app/ui/calculator/wide-table.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -11,15 +12,17 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { fuelPricesOf } from '#contract/fuel/fuel-paths.ts';
-import { formatPrice } from '#contract/money.ts';
+import { formatNumber, formatPrice } from '#contract/money.ts';
+import { ownershipKinds } from '#money/ownership.ts';
+import { costedYears } from '#money/total-cost.ts';
 import { CompareCosts } from './compare-costs.tsx';
 import type { CostProps } from './cost-props.ts';
 import { CostRows } from './cost-rows.tsx';
 import { CostSum, DistanceSlider } from './cost-sum.tsx';
-import { CostTable } from './cost-table.tsx';
 import styles from './ownership.module.css';
 import { vehicleOf } from './saved-sums.ts';
-import { costLimits } from './total-cost.ts';
+import { costLimits, type TotalCost } from './total-cost.ts';
+import { useCostNames } from './use-cost-names.ts';
 import { YearTabs } from './year-tabs.tsx';
 
 type Props = CostProps & {
@@ -107,5 +110,55 @@ function TypedVehicle({ total: { figures, problem }, onChange }: CostProps) {
         onType={(value) => onChange({ makeYear: value })}
       />
     </div>
+  );
+}
+
+/** Each cost by year, in thousands of rupiah. */
+function CostTable({ total: { byYear, figures, problem } }: { readonly total: TotalCost }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useCostNames(figures.energy);
+  if (problem !== undefined) return null;
+  const kinds = ownershipKinds.filter((kind) => byYear[kind]?.some((amount) => amount > 0));
+  const years = Array.from({ length: costedYears }, (_, year) => year);
+  const thousands = (amount: number) => formatNumber(amount / 1000, language);
+  const sumOf = (year: number) => kinds.reduce((sum, kind) => sum + (byYear[kind]?.[year] ?? 0), 0);
+  return (
+    <section>
+      <h2 className={styles.heading}>
+        <Trans>Year by year</Trans>
+      </h2>
+      <p className={texts.noteFigures}>
+        <Trans>In thousands of rupiah</Trans>
+      </p>
+      <WideTable label={t`Year by year`}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Cost`}</th>
+            {years.map((year) => (
+              <th key={year} scope="col">{t`Year ${year + 1}`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{names[kind]}</th>
+              {years.map((year) => (
+                <td key={year}>{thousands(byYear[kind]?.[year] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t`Together`}</th>
+            {years.map((year) => (
+              <td key={year}>
+                <strong>{thousands(sumOf(year))}</strong>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </WideTable>
+    </section>
   );
 }

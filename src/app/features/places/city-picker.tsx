@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide';
 import { useDeferredValue, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { SearchField } from '#app/ui/form/search-field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
+import texts from '#app/ui/texts.module.css';
+import { formatNumber } from '#contract/money.ts';
 import type { CityEntry } from '#contract/search/search.schema.ts';
-import { findCities, provincesOf } from './city-groups.ts';
+import { findCities, type Province, provincesOf } from './city-groups.ts';
 import styles from './city-picker.module.css';
 import { CityRow } from './city-row.tsx';
-import { ProvinceItem } from './province-item.tsx';
 import { useUserCity } from './use-user-city.ts';
 import { clearUserCity, userCityOf, writeUserCity } from './user-city.ts';
 
@@ -129,5 +134,44 @@ function Cities({ cities, onChoose, isOneNeeded }: CitiesProps) {
         </>
       )}
     </>
+  );
+}
+
+type ProvinceItemProps = {
+  onChoose(city: CityEntry): void;
+  readonly province: Province;
+  /** Slug of the visitor's city. */
+  readonly current: string | undefined;
+};
+
+/**
+ * A province that expands in place. Its cities are rendered on expansion, since there are five hundred in
+ * total.
+ */
+function ProvinceItem({ province, current, onChoose }: ProvinceItemProps) {
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.row}>
+        <span className={classNames(layouts.fill, patterns.strong)}>{province.name}</span>
+        <span className={texts.faintFigures}>{formatNumber(province.count, language)}</span>
+        <Icon of={ChevronDown} className={classNames(patterns.turned, styles.chevron)} />
+      </summary>
+      {isOpen ? (
+        <ul className={styles.cities}>
+          {province.childs.map((city) => (
+            <li key={city.id}>
+              <CityRow
+                name={city.name}
+                count={city.count}
+                isChosen={city.slug === current}
+                onChoose={() => onChoose(city)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
   );
 }

@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import type { AccountFailure } from '#app/data/account/account.ts';
-import { deleteFromServer } from '#app/data/account/own-data.ts';
+import { deleteFromDevice, deleteFromServer } from '#app/data/account/own-data.ts';
 import { useApiClient } from '#app/data/api/use-api.tsx';
+import { endPush } from '#app/pwa/push.ts';
+import { documentCookies } from '#app/tracking/cookie-jar.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Choice } from '#app/ui/form/choice.tsx';
@@ -11,7 +13,6 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
-import { forgetDevice } from './forget-device.ts';
 import styles from './profile.module.css';
 
 type Props = { readonly isSignedIn: boolean; onDeleted(): void };
@@ -81,4 +82,16 @@ export function DeleteData({ isSignedIn, onDeleted }: Props) {
       </Button>
     </section>
   );
+}
+
+/**
+ * Deletes all personal data from the device: push subscription, database, and cookies accessible to scripts.
+ */
+async function forgetDevice(): Promise<void> {
+  await endPush().catch(() => undefined);
+  await deleteFromDevice();
+  for (const pair of document.cookie.split('; ')) {
+    const [name] = pair.split('=');
+    if (name) documentCookies.set(name, '', 0);
+  }
 }

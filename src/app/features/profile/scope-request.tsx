@@ -1,15 +1,18 @@
-import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useCallForm } from '#app/forms/use-call-form.tsx';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { Field } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { ScopeName } from '#app/ui/state/scope-name.tsx';
 import texts from '#app/ui/texts.module.css';
-import type { OwnProfile } from '#contract/account/account.schema.ts';
+import { type OwnProfile, scopeRequestLimits } from '#contract/account/account.schema.ts';
+import { scopeForm } from '#contract/account/scope-form.ts';
 import { agentPath } from '#contract/agents/agent-paths.ts';
 import styles from './profile.module.css';
-import { ScopeSheet } from './scope-sheet.tsx';
 
 type Props = { readonly profile: OwnProfile; onRequested(): void };
 
@@ -78,5 +81,53 @@ export function ScopeRequest({ profile, onRequested }: Props) {
         />
       ) : null}
     </section>
+  );
+}
+
+type ScopeSheetProps = {
+  readonly isOpen: boolean;
+  /** The pending request, which can be changed. */
+  readonly asked: OwnProfile['scopeRequest'];
+  onClose(): void;
+  onRequested(): void;
+};
+
+/** The information staff needs for a scope request. */
+function ScopeSheet({ isOpen, asked, onClose, onRequested }: ScopeSheetProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const { isBusy, fieldOf, formProps, problem } = useCallForm({
+    rules: scopeForm,
+    first: { company: asked?.company ?? '' },
+    send: (api, { company = '', note = '' }) => api.post('requestScope', { scope: 'dealer', company, note }),
+    onSent: onRequested,
+  });
+
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Your dealership`}
+      footer={
+        <Button type="submit" form={id} isWide aria-disabled={isBusy}>
+          {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the request</Trans>}
+        </Button>
+      }
+    >
+      <form id={id} className={layouts.stack16} {...formProps}>
+        <Field
+          label={t`Name of the business`}
+          autoComplete="organization"
+          maxLength={scopeRequestLimits.companyLength}
+          {...fieldOf('company')}
+        />
+        <Field
+          label={t`What we should know (optional)`}
+          maxLength={scopeRequestLimits.noteLength}
+          {...fieldOf('note')}
+        />
+        {problem}
+      </form>
+    </Sheet>
   );
 }

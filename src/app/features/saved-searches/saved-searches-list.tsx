@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide';
 import { useState } from 'react';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useDevice } from '#app/data/device/use-device.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Items, type ItemsProps } from '#app/ui/items.tsx';
@@ -15,7 +16,6 @@ import { SavedSearchCard } from './saved-search-card.tsx';
 import styles from './saved-searches-list.module.css';
 import { remove, rename, restore } from './saved-searches-store.ts';
 import { SearchNameSheet } from './search-name-sheet.tsx';
-import { useCurrentCounts } from './use-current-counts.ts';
 import { useNewCounts } from './use-new-counts.ts';
 
 const moving: PartInTime<ItemsProps<SavedSearch>> = {
@@ -25,6 +25,35 @@ const moving: PartInTime<ItemsProps<SavedSearch>> = {
 };
 
 const none: readonly SavedSearch[] = [];
+
+/** Maximum number of searches per call. */
+const atOnce = 10;
+
+function useTiles(searches: readonly string[], part: number) {
+  const asked = searches.slice(part * atOnce, (part + 1) * atOnce).join(',');
+  return useApi('lastSearch', asked === '' ? undefined : { searches: asked }).data ?? [];
+}
+
+/** Current numbers of cars from the server, by search id. Searches with words are omitted. */
+function useCurrentCounts(searches: readonly SavedSearch[]): ReadonlyMap<string, number> {
+  const plain = searches.filter(({ search, q }) => search !== '' && q === '');
+  const slugs = plain.map(({ search }) => search);
+  // One call per ten searches, up to the device's limit (savedSearchLimit).
+  const tiles = [
+    useTiles(slugs, 0),
+    useTiles(slugs, 1),
+    useTiles(slugs, 2),
+    useTiles(slugs, 3),
+    useTiles(slugs, 4),
+  ].flat();
+  const counts = new Map(tiles.map(({ slug, count }) => [slug, count]));
+  return new Map(
+    plain.flatMap(({ id, search }) => {
+      const count = counts.get(search);
+      return count === undefined ? [] : [[id, count] as const];
+    }),
+  );
+}
 
 /** The saved searches of this device, with links to their lists; they can be renamed and removed. */
 export function SavedSearchesList() {

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LoaderCircle, TriangleAlert, WifiOff } from 'lucide';
+import { Eye, LoaderCircle, ShieldAlert, TriangleAlert, WalletCards, WifiOff } from 'lucide';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconRow, IconRows } from '#app/ui/icon/icon-rows.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import texts from '#app/ui/texts.module.css';
 import tints from '#app/ui/tints.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
+import { formatPrice } from '#contract/money.ts';
 import styles from './contact-sheet.module.css';
-import { FraudAdvice } from './fraud-advice.tsx';
 import { SellerNumber } from './seller-number.tsx';
 import { useSellerContact } from './use-seller-contact.ts';
 
@@ -91,5 +93,36 @@ export function ContactSheet({ listing, message, isOpen, onClose, signIn, others
         {isGuest ? null : others}
       </div>
     </Sheet>
+  );
+}
+
+type FraudAdviceProps = {
+  /** In rupiah, where the car can be booked on this site. */
+  readonly bookingFee: number | undefined;
+};
+
+/** Shown with every contact (docs/product.md#seller-contact). */
+function FraudAdvice({ bookingFee }: FraudAdviceProps) {
+  const language = useLanguage();
+  const fee = bookingFee === undefined ? undefined : formatPrice(bookingFee, language);
+  return (
+    <IconRows>
+      <IconRow icon={Eye} title={<Trans>See the car first</Trans>}>
+        <Trans>Meet at the car, drive it, and check its papers against the chassis and engine numbers.</Trans>
+      </IconRow>
+      <IconRow icon={WalletCards} title={<Trans>Never pay the seller in advance</Trans>}>
+        {fee === undefined ? (
+          <Trans>No booking fee, no deposit, no transport costs, however good the price is.</Trans>
+        ) : (
+          <Trans>
+            No deposit, no transport costs, however good the price is. The booking fee of {fee} is paid on
+            Lajur’s own booking page alone, and comes back to you if you do not take the car.
+          </Trans>
+        )}
+      </IconRow>
+      <IconRow icon={ShieldAlert} title={<Trans>Keep your codes to yourself</Trans>}>
+        <Trans>No buyer or seller needs a code that was sent to you, and Lajur never asks for one.</Trans>
+      </IconRow>
+    </IconRows>
   );
 }

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudCheck, CloudDownload, RefreshCw, Trash2 } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
-import { forgetCity, syncCity, useOfflineCity } from '#app/data/snapshot/offline-city.ts';
+import useSWR from 'swr';
+import { forgetCity, sizeOfCity, syncCity, useOfflineCity } from '#app/data/snapshot/offline-city.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { useIsOnline } from '#app/pwa/use-connectivity.ts';
@@ -14,9 +15,17 @@ import texts from '#app/ui/texts.module.css';
 import type { KeptCity } from '#offline/snapshot/kept-city.schema.ts';
 import styles from './offline-city-card.module.css';
 import { sizeText } from './size-text.ts';
-import { type CitySize, useCitySize } from './use-city-size.ts';
 
 type City = { readonly slug: string; readonly name: string };
+
+type CitySize = { readonly bytes: number; readonly cars: number };
+
+/** Download size of a city; fetched on demand, unknown offline. */
+function useCitySize(slug: string | undefined): CitySize | undefined {
+  return useSWR(slug === undefined ? null : `city-size ${slug}`, () =>
+    slug === undefined ? undefined : sizeOfCity(slug),
+  ).data;
+}
 
 /** A city's cars on the phone: download, size and age, and deletion. */
 export function OfflineCityCard({ city }: { readonly city: City | undefined }) {

@@ -1,18 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Eye, History, PencilLine } from 'lucide';
+import { Eye, History, PencilLine, TriangleAlert } from 'lucide';
 import { useState } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { SegmentedTabs } from '#app/ui/form/segmented-tabs.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import { articleTitle } from '#contract/articles/article-content.ts';
+import type { ArticleDocument } from '#contract/articles/article-desk.schema.ts';
 import { ArticlePreview, type Body } from './article-preview.tsx';
+import { ContentDifference } from './content-difference.tsx';
 import type { ContentProps, ShownProblems } from './content-props.ts';
 import { historyPath } from './desk-address.ts';
 import { DeskState } from './desk-state.tsx';
-import type { DocumentEditing } from './document-editing.ts';
+import type { DocumentEditing, Editing } from './document-editing.ts';
 import { FactFields } from './fact-fields.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
@@ -20,7 +24,6 @@ import { PublishPanel } from './publish-panel.tsx';
 import styles from './publishing.module.css';
 import { SavingLine } from './saving-line.tsx';
 import staffStyles from './staff.module.css';
-import { TwoVersions } from './two-versions.tsx';
 import { useDocument, useEditing } from './use-document.ts';
 
 type Props = {
@@ -94,3 +97,56 @@ const TabLabel = ({ icon, text }: { readonly icon: typeof Eye; readonly text: st
     {text}
   </span>
 );
+
+type TwoVersionsProps = {
+  readonly editing: DocumentEditing;
+  readonly now: Editing;
+  readonly theirs: ArticleDocument;
+};
+
+/** Someone else has saved meanwhile: both versions, and the choice between them. */
+function TwoVersions({ editing, now, theirs }: TwoVersionsProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const who = theirs.changedBy;
+  async function settle(choice: 'mine' | 'theirs'): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    setHasFailed(!(await editing.settle(choice)));
+    setIsBusy(false);
+  }
+  return (
+    <section className={classNames(layouts.card, styles.panel)}>
+      <div role="alert" className={classNames(tints.amber, staffStyles.notice)}>
+        <Icon of={TriangleAlert} />
+        <p>
+          {who === null ? (
+            <Trans>This article was changed elsewhere while you were writing. Nothing is lost: choose.</Trans>
+          ) : (
+            <Trans>{who} has changed this article while you were writing. Nothing is lost: choose.</Trans>
+          )}
+        </p>
+      </div>
+      <h3 className={classNames(texts.title, styles.legend)}>
+        <Trans>From theirs to yours</Trans>
+      </h3>
+      <ContentDifference before={theirs.content} after={now.content} />
+      {hasFailed ? (
+        <p role="alert" className={classNames(tints.red, staffStyles.notice)}>
+          <Trans>That did not work: there is no connection, or it was changed again. Look once more.</Trans>
+        </p>
+      ) : null}
+      <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
+        <Button aria-disabled={isBusy} onClick={() => void settle('mine')}>
+          <Trans>Go on with mine</Trans>
+        </Button>
+        <Button variant="secondary" aria-disabled={isBusy} onClick={() => void settle('theirs')}>
+          <Trans>Go on with theirs</Trans>
+        </Button>
+      </div>
+      <p className={texts.faint}>
+        <Trans>The other version stays in the history and can be restored.</Trans>
+      </p>
+    </section>
+  );
+}

@@ -2,26 +2,34 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide';
 import { useState } from 'react';
 import { noteSender } from '#app/data/account/sender.ts';
-import { publishCall } from '#app/data/sell/outbox.ts';
+import { useAccount } from '#app/data/account/use-account.ts';
+import { useKnownSender } from '#app/data/account/use-known-sender.ts';
+import { refusalText } from '#app/data/api/refusal-text.ts';
+import { publishCall, useHasBackgroundSync, useOutboxRow } from '#app/data/sell/outbox.ts';
+import { useTextChecks } from '#app/forms/use-text-checks.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { Button } from '#app/ui/button.tsx';
+import { useIsOnline } from '#app/pwa/use-connectivity.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field, SelectField } from '#app/ui/form/field.tsx';
 import { NameField } from '#app/ui/form/name-field.tsx';
 import { TextAreaField } from '#app/ui/form/text-area-field.tsx';
-import { filledFields } from '#app/ui/form/use-checked-form.ts';
+import { filledFields, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import { DeviceFailureText } from '#app/ui/state/device-failure-text.tsx';
+import { SendStanding } from '#app/ui/state/send-standing.tsx';
 import tints from '#app/ui/tints.module.css';
 import { sitePagePaths, supportPath } from '#contract/account/account-paths.ts';
 import { consentVersion } from '#contract/account/consent.ts';
 import type { FormValues } from '#contract/form/form-rules.ts';
+import { outboxPath } from '#contract/paths.ts';
 import {
   type SupportField,
   supportFields,
+  supportForm,
   supportMessageLimits,
   supportTopicNames,
   supportTopics,
@@ -29,8 +37,6 @@ import {
 import type { DeviceFailure } from '#offline/device/device-database.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import styles from './support-form.module.css';
-import { SupportStanding } from './support-standing.tsx';
-import { useSupportForm } from './use-support-form.ts';
 
 /** A message to the site. Waits in the outbox when offline, and is sent exactly once. */
 export function SupportForm() {
@@ -129,5 +135,50 @@ export function SupportForm() {
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Send message</Trans>}
       </Button>
     </form>
+  );
+}
+
+/** The form of a message to the site. */
+function useSupportForm() {
+  const { me } = useAccount();
+  const sender = useKnownSender();
+  useTextChecks();
+  return useCheckedForm({ rules: supportForm, offered: { ...sender, email: me?.email ?? '' } });
+}
+
+type SupportStandingProps = {
+  readonly rowId: string;
+  /** Returns to the form with the server's problems. */
+  onMend(errors: Readonly<Record<string, readonly string[]>>): void;
+  onAnother(): void;
+};
+
+/** Delivery state of a submitted message. */
+function SupportStanding({ rowId, onMend, onAnother }: SupportStandingProps) {
+  const row = useOutboxRow(rowId);
+  const isOnline = useIsOnline();
+  const hasSync = useHasBackgroundSync();
+  const state = row?.state ?? 'waiting';
+  return (
+    <SendStanding
+      state={state}
+      refusal={row && refusalText(row)}
+      isOnline={isOnline}
+      hasSync={hasSync}
+      arrived={<Trans>Your message has arrived</Trans>}
+      next={<Trans>We answer to the address or number you gave.</Trans>}
+      action={
+        state === 'sent' ? (
+          <Button variant="secondary" onClick={onAnother}>
+            <Trans>Write another message</Trans>
+          </Button>
+        ) : (
+          <ButtonLink variant="secondary" href={outboxPath}>
+            <Trans>See the outbox</Trans>
+          </ButtonLink>
+        )
+      }
+      onMend={() => onMend(row?.problem?.errors ?? {})}
+    />
   );
 }

@@ -7,11 +7,14 @@ import {
   simulationPageNames,
   simulationPages,
 } from '#contract/credit/credit-pages.ts';
+import { dateText } from '#contract/date-text.ts';
 import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { creditOf } from '#money/credit.ts';
 import type { Feature } from '#server/feature.ts';
 import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import { lenderTable } from '#server/features/operator-tables/shared/tables/offer-tables.ts';
+import { lastDay } from '#server/features/operator-tables/shared/validity.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import { creditRates } from '#server/money/credit-rates.ts';
 import { endedNote } from '#server/money/ended-note.ts';
@@ -21,7 +24,6 @@ import { endedAt } from '#server/money/rate-dates.ts';
 import { once } from '#server/process/reference-table.ts';
 import { itemsIn, questionsOf, textOf, textsIn } from '#server/written-pages/page-parts.ts';
 import { readPages } from '#server/written-pages/written-page.ts';
-import { lenderNote } from './credit-words.ts';
 
 /* General knowledge of how loans for vehicles go in Indonesia, not of any one lender. */
 const readGuides = once(() => readPages('credit', creditGuideNames, ['date']));
@@ -115,3 +117,11 @@ export const creditFeature: Feature<'tables'> = (app, { tables }) => {
     };
   });
 };
+
+/** @param end `2026-12-31`, or a month; null for no end */
+function lenderNote(end: string | null, isDemonstration: boolean, language: Language): string {
+  if (isDemonstration) return localized('An example, not a real institution.')[language];
+  if (end === null) return '';
+  const until = dateText(lastDay(end), 'long', language);
+  return localized(`Valid until ${until}.`)[language];
+}

@@ -10,7 +10,6 @@ import { AttemptLimiter } from '#server/http/attempt-limiter.ts';
 import { requireValid } from '#server/http/refused-form.ts';
 import type { AccountRow } from '#server/session/principal.ts';
 import type { ProfileChanges, ProfileRepository } from './profile.repository.ts';
-import { profileWords } from './profile-words.ts';
 
 /** Limited because staff reads each request. */
 const requests = { most: 5, withinMs: 24 * 60 * 60_000, mostAddresses: 20_000 } as const;
@@ -19,6 +18,16 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** Removes control characters and unpaired surrogates, some of which the database rejects. */
 const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+
+/** Messages about a profile where the error's default message is too general. */
+const profileWords = {
+  id: {
+    alreadyMore: (scope: string) => `Akun ini sudah menjadi ${scope}.`,
+  },
+  en: {
+    alreadyMore: (scope: string) => `This account is a ${scope} already.`,
+  },
+} as const satisfies Record<Language, unknown>;
 
 /** An account's profile, and its scope requests. */
 export function createProfileService(profiles: ProfileRepository) {

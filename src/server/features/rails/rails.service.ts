@@ -1,9 +1,10 @@
 import type { Catalogue, ListQuery } from '#catalogue/answers/filter-answer.ts';
+import type { CarIndex } from '#catalogue/car-index.ts';
+import type { CatalogueSelection } from '#catalogue/faceted-index/catalogue-selection.ts';
 import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import { bodyTypeCode } from '#contract/vehicles/vehicle.schema.ts';
 import type { ListingService } from '../listing/listing.service.ts';
-import { nearestCars, type PricedSelection, pricesAround, queryOf } from './nearest-cars.ts';
 
 /** Maximum difference in model years between similar cars. */
 const similarYears = 3;
@@ -22,6 +23,45 @@ type Dependencies = {
   readonly listing: ListingService;
 };
 export type RailsService = ReturnType<typeof createRailsService>;
+
+/** A selection and a price range; null is unbounded. */
+type PricedSelection = {
+  readonly selection: CatalogueSelection;
+  readonly price: { readonly min: number | null; readonly max: number | null };
+};
+
+/** Converts it to a query of the index. */
+function queryOf({ selection, price }: PricedSelection): { selection: CatalogueSelection } {
+  return { selection: { ...selection, price: price.min === null && price.max === null ? [] : [price] } };
+}
+
+/** The range around a price by the given share, inclusive. */
+function pricesAround(price: number, share: number): PricedSelection['price'] {
+  return { min: Math.ceil(price * (1 - share)), max: Math.floor(price * (1 + share)) + 1 };
+}
+
+/**
+ * The cars closest to a price, closest first, without the given ones. Reads cars in small batches on either
+ * side, so that no more than needed are examined.
+ */
+async function nearestCars(
+  index: CarIndex,
+  { selection, price: { min, max } }: PricedSelection,
+  price: number,
+  most: number,
+  without: ReadonlySet<number>,
+  cardsByIds: (ids: readonly number[]) => Promise<ListingCard[]>,
+): Promise<ListingCard[]> {
+  const side = (sort: 'price-asc' | 'price-desc', range: PricedSelection['price']) =>
+    index
+      .query({ ...queryOf({ selection, price: range }), sort, page: 1, pageSize: most + without.size })
+      .ids.filter((id) => !without.has(id))
+      .slice(0, most);
+  const ids = [...side('price-asc', { min: price, max }), ...side('price-desc', { min, max: price })];
+  const distance = (card: ListingCard) => Math.abs(card.price - price);
+  const cards = await cardsByIds(ids);
+  return cards.sort((a, b) => distance(a) - distance(b) || b.id - a.id).slice(0, most);
+}
 
 /** Rails of cars next to a list or a car. */
 export function createRailsService({ catalogue, featured, listing }: Dependencies) {

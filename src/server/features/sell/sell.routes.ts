@@ -6,12 +6,22 @@ import { serveEndpoint } from '#server/http/serve-endpoint.ts';
 import type { ReadPrincipal } from '#server/session/principal.ts';
 import { revisionOf } from './revision.ts';
 import type { SellService } from './sell.service.ts';
-import { sellerWords } from './seller-words.ts';
 
 type Dependencies = { readonly sell: SellService; readonly readPrincipal: ReadPrincipal };
 
 const imagesOf = (images: string | undefined, language: Language) =>
   images === undefined ? undefined : hashesOf(images, 'images', language);
+
+const sellerWords = {
+  id: {
+    noDevice: 'Masuk, atau kirim tanda pengenal perangkat.',
+    revision: 'Sebutkan versi yang diubah.',
+  },
+  en: {
+    noDevice: 'Sign in, or send the token of the device.',
+    revision: 'Say which version it is a change of.',
+  },
+} as const satisfies Record<Language, unknown>;
 
 /** Endpoints of the caller's own listings: publish, change, read. */
 export function sellRoutes(app: FastifyInstance, { sell, readPrincipal }: Dependencies): void {

@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useApi } from '#app/data/api/use-api.tsx';
 import { useApplyFilters } from '#app/features/search/apply-filters.ts';
-import { useStagedFilters } from '#app/features/search/use-staged-filters.ts';
+import { savedFilter } from '#app/features/search/saved-filter.ts';
+import { type StagedFilters, useStagedFilters } from '#app/features/search/use-staged-filters.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import { type Selection, searchOf } from '#contract/search/filter.ts';
 import type { FilterAnswer } from '#contract/search/search.schema.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { FilterChoices } from './choices/filter-choices.tsx';
 import type { FilterView } from './choices/filter-view.ts';
 import { titleOfView, useFilterViews } from './use-filter-views.ts';
-import { useRevert } from './use-revert.ts';
 
 export type FilterSheetProps = {
   readonly filters: FilterAnswer;
@@ -85,4 +87,25 @@ export function FilterSheet({ filters, words, query, first, isOpen, onClose }: F
       </div>
     </Sheet>
   );
+}
+
+/**
+ * Reverts to the last applied selection, or to none (docs/product.md#filters). Undefined if that equals the
+ * current selection, or nothing was changed.
+ */
+function useRevert(staged: StagedFilters, applied: Selection, words: string): (() => void) | undefined {
+  const [saved] = useState(savedFilter);
+  const [isReverting, setIsReverting] = useState(false);
+  // The cookie only contains slugs; the response with their counts provides the types.
+  const { data } = useApi(
+    'allFilters',
+    isReverting && saved !== '' ? { search: saved, q: words } : undefined,
+  );
+  if (isReverting && (saved === '' || data)) {
+    setIsReverting(false);
+    staged.change(() => data?.checkedFilters ?? []);
+  }
+  const search = searchOf(staged.selection);
+  const isThere = saved === '' ? search === searchOf(applied) : search === saved;
+  return isThere ? undefined : () => setIsReverting(true);
 }

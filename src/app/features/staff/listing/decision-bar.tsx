@@ -1,16 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { Check, Star, StarOff, Undo2 } from 'lucide';
+import { ArrowRight, Check, Star, StarOff, Undo2 } from 'lucide';
 import { useState } from 'react';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
+import { reviewedPath } from '#app/features/staff/review-address.ts';
+import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import type { ReviewReason } from '#contract/sell/own-listing.ts';
 import type { StaffListing } from '#contract/staff/staff.ts';
 import styles from './listing-review.module.css';
-import { NextInQueue } from './next-in-queue.tsx';
 import { RejectSheet } from './reject-sheet.tsx';
 
 type Props = {
@@ -92,5 +94,26 @@ export function DecisionBar({ listing, onChanged, onReload }: Props) {
         onReject={(reasons, note) => void send('reject', reasons, note)}
       />
     </div>
+  );
+}
+
+/** After a decision: a link to the next listing in the queue. */
+function NextInQueue({ after }: { readonly after: number }) {
+  const { state } = useStaffApi('staffQueue', {});
+  if (state.kind !== 'known') return null;
+  const next = state.data.items.find(({ id }) => id !== after);
+  if (next === undefined)
+    return (
+      <p role="status" className={texts.quiet}>
+        <Trans>Nothing else is waiting.</Trans>
+      </p>
+    );
+  const { id, label, makeYear } = next;
+  return (
+    <ButtonLink isWide href={reviewedPath(id)} icon={<Icon of={ArrowRight} />}>
+      <Trans>
+        Next: {label} {makeYear}
+      </Trans>
+    </ButtonLink>
   );
 }

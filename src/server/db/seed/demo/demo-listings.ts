@@ -1,10 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { dayInJakarta, monthsAfter } from '#contract/dates.ts';
+import { slugify } from '#contract/slug.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import {
   demonstrationSource,
   isDemonstrationCar,
   isDemonstrationSeller,
 } from '#server/db/demonstration-rows.ts';
+import { exampleSource } from '#server/features/new-vehicles/shared/model-life.ts';
+import { rowKey } from '#server/features/new-vehicles/shared/new-vehicle-row.ts';
+import { writeNewVehicles } from '#server/features/new-vehicles/shared/stored-new-vehicles.ts';
+import { readReferenceTable, wholeNumber } from '#server/process/reference-table.ts';
 import { readRegions } from '#server/regions/regions.ts';
 import { known, readStoredSlugs } from '../reference-data.ts';
 import { referenceRows } from '../reference-rows.ts';
@@ -12,11 +20,31 @@ import { readSeedState, writeSeedState } from '../seed-state.ts';
 import { DemoCars } from './demo-car.ts';
 import { writeDemoDealers } from './demo-dealers.ts';
 import { writeDemoOutlets } from './demo-outlets.ts';
-import { writeDemoUpcoming } from './demo-upcoming.ts';
 import { type DemoVehicle, demoVehicles } from './demo-vehicles.ts';
-import { withoutListingForeignKeys } from './foreign-keys.ts';
-import { progressReporter } from './progress.ts';
 import { writeDemoCars } from './write-demo-cars.ts';
+
+const row = z.object({
+  kind: z.enum(categories.map(({ slug }) => slug)),
+  model: z.string(),
+  body: z.string(),
+  fuel: z.string(),
+  in_months: wholeNumber,
+});
+/** A fictional brand, so that no claim is made about a real one. */
+const brand = { slug: 'contoh', name: 'Contoh' };
+
+/** Replaces or removes the demonstration's fictional upcoming models. */
+async function writeDemoUpcoming(orm: Orm, { isWanted, now }: { isWanted: boolean; now: Date }) {
+  await orm.execute(sql`delete from new_vehicles where origin = 'demo'`);
+  const rows = readReferenceTable('demo/upcoming-vehicles.csv', row).map((each) => {
+    const { kind, model: name, body, fuel } = each;
+    const expected = monthsAfter(dayInJakarta(now), each.in_months).slice(0, 7);
+    const model = { slug: slugify(name), name };
+    const keyless = { kind, brand, model, cells: { body, fuel, expected, source: exampleSource } };
+    return { ...keyless, key: rowKey(keyless) };
+  });
+  await writeNewVehicles(orm, isWanted ? rows : [], 'demo');
+}
 
 const { accounts, brands, listings, models, variants } = schema;
 
@@ -65,6 +93,25 @@ async function writePriceChanges(orm: Orm, now: Date): Promise<void> {
     order by id, times desc`);
 }
 
+const msBetweenLines = 500;
+
+const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** Progress lines for the operator, at most two per second, and one at the end. */
+function progressReporter(total: number, onProgress: (line: string) => void): (written: number) => void {
+  const started = performance.now();
+  let reported = started;
+  return (written) => {
+    const now = performance.now();
+    if (written < total && now - reported < msBetweenLines) return;
+    reported = now;
+    const aSecond = written / Math.max(0.001, (now - started) / 1000);
+    onProgress(
+      `demonstration cars: ${figure.format(written)} of ${figure.format(total)} (${figure.format(aSecond)} a second)`,
+    );
+  };
+}
+
 /**
  * Replaces the demonstration by one of `size` cars; 0 removes it. Requires the reference data. Must run in a
  * transaction, so that an interruption leaves the previous state.
@@ -92,4 +139,30 @@ export async function writeDemoListings(
   await writeDemoOutlets(orm, size > 0);
   await writeDemoUpcoming(orm, { isWanted: size > 0, now });
   await writeSeedState(orm, 'demo', stateOf(size));
+}
+
+interface ForeignKey {
+  readonly name: string;
+  /** In the syntax of `ALTER TABLE … ADD CONSTRAINT`. */
+  readonly definition: string;
+}
+
+/**
+ * Runs `load` without the foreign keys of `listings` and then restores them, which checks all rows at once
+ * instead of ten lookups per row: 2.5 times as fast. Must run in a transaction, so that a failure restores
+ * the keys. Locks the table until the commit, so it is only suitable for an empty one.
+ */
+async function withoutListingForeignKeys(orm: Orm, load: () => Promise<void>): Promise<void> {
+  const keys: ForeignKey[] = await orm
+    .select({
+      name: sql<string>`quote_ident(conname)`,
+      definition: sql<string>`pg_get_constraintdef(oid)`,
+    })
+    .from(sql`pg_constraint`)
+    .where(and(eq(sql`conrelid`, sql`'listings'::regclass`), eq(sql`contype`, sql`'f'`)));
+  for (const { name } of keys) await orm.execute(sql.raw(`alter table listings drop constraint ${name}`));
+  await load();
+  for (const { name, definition } of keys) {
+    await orm.execute(sql.raw(`alter table listings add constraint ${name} ${definition}`));
+  }
 }

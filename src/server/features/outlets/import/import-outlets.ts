@@ -1,8 +1,11 @@
+import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import type { Orm } from '#server/db/database.ts';
+import { catalogueOf } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
+import { readNewVehicleRows } from '#server/features/new-vehicles/shared/stored-new-vehicles.ts';
 import { importList, type ListImportOptions } from '#server/list-file/import-list.ts';
 import type { ImportSummary } from '#server/list-file/import-summary.ts';
 import type { RejectedRow } from '#server/list-file/rejected-file.ts';
 import { createOutletRepository, type NewOutlet } from '../outlet.repository.ts';
-import { knownBrands } from './known-brands.ts';
 import {
   type OutletColumn,
   type OutletNote,
@@ -10,7 +13,7 @@ import {
   outletColumns,
   outletRejects,
 } from './outlet-columns.ts';
-import { readOutlet } from './read-outlet.ts';
+import { type KnownBrands, readOutlet } from './read-outlet.ts';
 
 const source = 'import';
 
@@ -65,4 +68,16 @@ export async function importOutlets(options: ListImportOptions): Promise<ImportS
       };
     },
   );
+}
+
+/** The brands of the new-vehicle catalogue, by slug. */
+async function knownBrands(orm: Orm): Promise<KnownBrands> {
+  const known = new Map<string, { name: string; kinds: VehicleKind[] }>();
+  for (const [kind, brands] of catalogueOf(await readNewVehicleRows(orm)))
+    for (const { slug, name } of brands) {
+      const brand = known.get(slug) ?? { name, kinds: [] };
+      brand.kinds.push(kind);
+      known.set(slug, brand);
+    }
+  return known;
 }
