@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { laterRoutes } from '#app/later-routes.ts';
 import type { PartName } from '#app/parts.ts';
-import { needsAccount } from '#contract/account/personal-page.ts';
+import { needsAccount } from '#contract/account/needs-account.ts';
 import { type Language, type Localized, languages, pathInLanguage } from '#contract/language.ts';
 import { formatPrice } from '#contract/money.ts';
 import {

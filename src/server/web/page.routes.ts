@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { signInPath } from '#contract/account/account-paths.ts';
-import { isPersonalPage, needsAccount } from '#contract/account/personal-page.ts';
+import { needsAccount } from '#contract/account/needs-account.ts';
+import { isPersonalPage } from '#contract/account/personal-page.ts';
 import { defaultLanguage, type Language, languageOfPath, pathInLanguage } from '#contract/language.ts';
 import { pageDataId } from '#contract/page/page-data.ts';
 import type { PageRenderer, RenderRequest, RenderResult } from '#contract/page/page-renderer.ts';

@@ -10,8 +10,8 @@ export type LanguageSwitchProps = {
   /** Path of the current page, without language prefix. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
-  /** `ID EN` in the header and, as a switch, in the menu; full names in the footer. */
-  readonly look: 'short' | 'switch' | 'long';
+  /** `ID EN` in the header, full names in a sheet. */
+  readonly look: 'short' | 'long';
 };
 
 /**
@@ -31,10 +31,7 @@ export function LanguageSwitch({ path, params, look }: LanguageSwitchProps) {
   const current = useLanguage();
   if (!isTranslated(path, params)) return null;
   return (
-    <nav
-      aria-label={t`Language`}
-      className={classNames(styles.switch, styles[look === 'short' ? 'short' : 'long'])}
-    >
+    <nav aria-label={t`Language`} className={classNames(styles.switch, styles[look])}>
       {languages.map((language) => (
         <a
           key={language}
@@ -43,9 +40,9 @@ export function LanguageSwitch({ path, params, look }: LanguageSwitchProps) {
           lang={language}
           className={styles.link}
           aria-current={language === current ? 'true' : undefined}
-          aria-label={look === 'long' ? undefined : `${language.toUpperCase()}: ${names[language]}`}
+          aria-label={look === 'short' ? `${language.toUpperCase()}: ${names[language]}` : undefined}
         >
-          {look === 'long' ? names[language] : language.toUpperCase()}
+          {look === 'short' ? language.toUpperCase() : names[language]}
         </a>
       ))}
     </nav>

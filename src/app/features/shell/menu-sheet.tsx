@@ -15,6 +15,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import type { MenuItem } from '#contract/site/navigation.ts';
@@ -59,11 +60,11 @@ export function MenuSheet({ isOpen, onClose, path, params, installItem }: MenuSh
             href={accountPaths.ownerSignIn}
             variant="secondary"
             icon={<Icon of={CircleUserRound} />}
-            className={styles.account}
+            className={patterns.grows}
           >
             <Trans>My account</Trans>
           </ButtonLink>
-          <LanguageSwitch path={path} params={params} look="switch" />
+          <LanguageSwitch path={path} params={params} look="short" />
         </div>
       }
     >
