@@ -1,21 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { OnceEndpointName } from '#contract/api/endpoint-schemas.ts';
-import type { Language, Localized } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from './app-error.ts';
 
 const { submissions } = schema;
 
-/** Owner of what neither an account nor a device has sent: whoever has the key may send it again. */
+/** Owner of what neither an account nor a device has sent: anyone with the key may send it again. */
 const anyone = 'anyone';
 /** Kind of keys from before they were noted with their endpoint: they are the owner's at any. */
 const earlier = 'earlier';
 
-const usedWords: Localized = {
-  id: 'Nomor ini sudah dipakai untuk perubahan lain.',
-  en: 'This id has been used for another change.',
-};
+const usedWords = localized('This id has been used for another change.');
 /** The `clientId` was used for something else. */
 export const usedForAnother = (language: Language): AppError =>
   new AppError('bad_request', { clientId: [usedWords[language]] }, language);
