@@ -23,7 +23,7 @@ function DemonstrationSellerScreen() {
       </h1>
       <BlankState
         icon={FlaskConical}
-        title={<Trans>Nobody was called or written to</Trans>}
+        title={<Trans>This is a demo seller</Trans>}
         actions={
           <>
             <ButtonLink href={usedCarsPath()}>

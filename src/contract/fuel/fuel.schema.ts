@@ -43,7 +43,7 @@ export const fuelSchemas = {
           }),
         ),
         sources: z.array(z.string()),
-        /** How far a litre goes, in kilometres. */
+        /** Fuel economy, in kilometres. */
         distances: z.array(
           z.object({
             class: z.enum(['car', 'motorcycle']),

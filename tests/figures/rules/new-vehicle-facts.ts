@@ -69,7 +69,7 @@ export const newVehicleFacts: readonly Rule[] = [
   {
     name: 'new: deliveries',
     text: said(
-      '{N} unit dikirim ke dealer pada {N}[, menurut data GAIKINDO.]',
+      '{N} unit terjual (wholesales) pada {N}[, menurut data GAIKINDO.]',
       '{N} delivered to dealers in {N}[, as GAIKINDO counts.]',
     ),
     is: (_, at) => {

@@ -112,7 +112,7 @@ export const newVehicleLists: readonly Rule[] = [
   {
     name: 'new: year of the deliveries',
     pages,
-    text: said('Paling banyak dikirim pada {N}', 'Delivered most in {N}'),
+    text: said('Terlaris {N}', 'Best sellers of {N}'),
     is: () => [
       tableOf('new-vehicles/wholesales.csv')
         .map(({ year = '' }) => year)

@@ -69,7 +69,7 @@ export function Affordable({ subject, inputs, calculation, count, onChange }: Pr
           {calculation.problem === undefined ? (
             <Trans>That is too little for a loan with these terms. Pay more at first, or for longer.</Trans>
           ) : (
-            <Trans>Mend the marked values first.</Trans>
+            <Trans>Fix the highlighted fields first.</Trans>
           )}
         </p>
       ) : (

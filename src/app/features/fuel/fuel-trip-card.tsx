@@ -100,7 +100,7 @@ export function FuelTripCard(props: Props) {
         }}
       />
       <NumberSlider
-        label={t`How far a litre goes`}
+        label={t`Fuel economy`}
         after="km/l"
         decimals={1}
         value={distance}

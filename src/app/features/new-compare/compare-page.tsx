@@ -76,7 +76,7 @@ export function ComparePage({ category, compared, words, pairs, share }: Props) 
           </p>
         )}
         {pairs.length === 0 ? null : (
-          <ContentSection heading={<Trans>Rivals: one body, near in price or weight</Trans>}>
+          <ContentSection heading={<Trans>Similar models: same body, near in price or weight</Trans>}>
             <ul className={styles.pairs}>
               {pairs.map(({ ids: both, labels }) => (
                 <li key={both.join()}>

@@ -54,7 +54,7 @@ export function BrandPage({
         </ContentSection>
       )}
       {former.length === 0 ? null : (
-        <ContentSection heading={<Trans>No longer delivered</Trans>}>
+        <ContentSection heading={<Trans>Discontinued</Trans>}>
           <p className={texts.note}>
             <Trans>Without deliveries to dealers since the year beside them, as GAIKINDO counts.</Trans>
           </p>

@@ -72,7 +72,7 @@ export function KindPage({ kind, place, answer }: Props) {
         </ul>
       </ContentSection>
       {models.length === 0 || filters?.isNarrowed ? null : (
-        <ContentSection heading={<Trans>Delivered most in {models[0]?.delivered?.year}</Trans>}>
+        <ContentSection heading={<Trans>Best sellers of {models[0]?.delivered?.year}</Trans>}>
           <p className={texts.note}>
             <Trans>Vehicles that makers delivered to dealers (wholesales), as GAIKINDO counts them.</Trans>
           </p>

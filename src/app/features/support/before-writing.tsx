@@ -15,7 +15,7 @@ export function BeforeWriting() {
   return (
     <section className={styles.before}>
       <h2 className={texts.title}>
-        <Trans>Often quicker</Trans>
+        <Trans>Faster answers</Trans>
       </h2>
       <ul className={classNames(patterns.strongLinks, styles.list)}>
         <li>

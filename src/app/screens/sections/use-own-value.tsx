@@ -44,7 +44,7 @@ export function useOwnValue(
       low: hoped,
       high: hoped,
       source: 'hope',
-      basis: <Trans>Reckoned with what you hope to get, not with our market.</Trans>,
+      basis: <Trans>Based on your asking price, not on our market.</Trans>,
     },
     unknown,
   };

@@ -35,7 +35,7 @@ const orderNames: Readonly<Record<ModelOrder, Localized>> = {
   price: localized('Lowest price'),
   'price-desc': localized('Highest price'),
   name: localized('Name A–Z'),
-  delivered: localized('Delivered most'),
+  delivered: localized('Best sellers'),
 };
 
 /**

@@ -72,7 +72,7 @@ function Dealer({ dealer, onChanged }: DealerProps) {
       <ChangeProblem failure={verify.failure} onReload={onChanged} />
       <div className={classNames(layouts.wrap8, styles.buttons)}>
         <Button variant="secondary" size="dense" aria-disabled={verify.isBusy} onClick={() => void change()}>
-          {isVerified ? <Trans>Take back the badge</Trans> : <Trans>Papers fit the name</Trans>}
+          {isVerified ? <Trans>Remove the badge</Trans> : <Trans>Papers match the name</Trans>}
         </Button>
       </div>
     </article>
