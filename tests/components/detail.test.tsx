@@ -94,10 +94,14 @@ test('a report is sent once, however often it is tapped', async () => {
     details: words,
   });
   // The same again, as after a lost answer.
+  const { deviceHeaders } = await import('#app/data/account/account.ts');
   const again = await visit.api.app.inject({
     method: 'POST',
     url: sent?.path ?? '',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    headers: {
+      ...(await deviceHeaders()),
+      ...{ 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    },
     payload: sent?.body ?? '',
   });
   expect(again.statusCode).toBe(200);

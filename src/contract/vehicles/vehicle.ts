@@ -86,17 +86,10 @@ export const colorNames: Readonly<Record<ColorCode, Localized>> = {
 /** Holder of the ownership book (BPKB). */
 export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
 
-const firstOwners = [
-  localized('1st owner'),
-  localized('2nd owner'),
-  localized('3rd owner'),
-  localized('4th owner'),
-  localized('5th owner'),
-];
-
-/** The number of owners as text: `Tangan kedua`, `2nd owner`. */
+/** The number of owners as text: `Tangan ke-2`, `2nd owner`, with a non-breaking hyphen. */
 export function ownerName(owners: number, language: Language): string {
-  return (firstOwners[owners - 1] ?? localized(`${owners}th owner`))[language];
+  const ending = ['st', 'nd', 'rd'][owners - 1] ?? 'th';
+  return localized(`${owners}${ending} owner`)[language];
 }
 
 /** Categories of vehicles (docs/product.md#new-vehicles). Only cars are sold used. */

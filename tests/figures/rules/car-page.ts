@@ -24,7 +24,6 @@ const fact = (
   ...{ name, pages, text },
   is: (_, at) => (rows.includes(at.block.row) ? [of(at)] : undefined),
 });
-const firstOwners = ['pertama', 'kedua', 'ketiga', 'keempat', 'kelima'];
 /** A range with one unit: `Rp 244,5–293,5 Juta`. */
 const shared = (price: string) => price.replace(/^Rp | (?:Juta|Milyar|million|billion)$/g, '');
 
@@ -86,11 +85,8 @@ export const carPage: readonly Rule[] = [
   fact(
     'car: owners',
     ['Pemilik', 'Owner', 'Owners'],
-    /(?:Tangan )?(\d|pertama|kedua|ketiga|keempat|kelima)(?:st|nd|rd|th)?(?:\+| atau lebih| owners?| or more)?.*/,
-    (at) => {
-      const owners = carOf(at)?.owners ?? 0;
-      return at.page.language === 'id' ? firstOwners[owners - 1] : String(owners);
-    },
+    /(?:Tangan ke‑)?(\d)(?:st|nd|rd|th)?(?:\+| atau lebih| owners?| or more)?.*/,
+    (at) => String(carOf(at)?.owners),
   ),
   {
     name: 'car: photos',

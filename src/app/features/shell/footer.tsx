@@ -9,6 +9,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Breadcrumbs } from '#app/ui/link/breadcrumbs.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
+import { isPersonalPage } from '#contract/account/personal-page.ts';
 import { homePath } from '#contract/paths.ts';
 import type { Breadcrumb, FaqEntry, SiteLink, SiteSettings } from '#contract/site/navigation.ts';
 import styles from './footer.module.css';
@@ -33,9 +34,10 @@ const networkNames = {
   instagram: 'Instagram',
 } as const;
 
-/** The footer; empty settings are not displayed (docs/product.md#menu-and-footer). */
+/** The footer, of pages that are not the account's; empty settings are not displayed (docs/product.md#menu-and-footer). */
 export function Footer({ layout, path, params, faqs, faqTitle, breadcrumbs }: FooterProps) {
   const site = useSite();
+  if (isPersonalPage(path)) return null;
   const questions = faqs ?? (path === homePath ? site?.faqs : undefined) ?? [];
   return (
     <footer className={styles.footer} data-layout={layout}>

@@ -7,7 +7,6 @@ import { HeaderLink } from '#app/ui/link/header-action.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { accountPaths } from '#contract/account/account-pages.ts';
-import { isPersonalPage } from '#contract/account/personal-page.ts';
 import type { Breadcrumb, FaqEntry } from '#contract/site/navigation.ts';
 import { Header } from './header.tsx';
 import { LazyMenu } from './lazy-menu.tsx';
@@ -120,18 +119,16 @@ function Framed({ layout, path, params, children, ...slots }: FramedProps) {
         </HydrateOnTouch>
       </div>
       <Main {...slots}>{children}</Main>
-      {isPersonalPage(path) ? null : (
-        <HydrateOnTouch id="footer" of={slots.breadcrumbs ?? path} prepare={Footer.prepare}>
-          <Footer
-            layout={layout}
-            path={path}
-            params={params}
-            faqs={slots.faqs}
-            faqTitle={slots.faqTitle}
-            breadcrumbs={slots.breadcrumbs ?? []}
-          />
-        </HydrateOnTouch>
-      )}
+      <HydrateOnTouch id="footer" of={slots.breadcrumbs ?? path} prepare={Footer.prepare}>
+        <Footer
+          layout={layout}
+          path={path}
+          params={params}
+          faqs={slots.faqs}
+          faqTitle={slots.faqTitle}
+          breadcrumbs={slots.breadcrumbs ?? []}
+        />
+      </HydrateOnTouch>
       {layout === 'mobile-back' ? null : (
         <HydrateOnTouch id="tab-bar" isEager>
           <TabBar
