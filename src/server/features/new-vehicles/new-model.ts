@@ -15,7 +15,7 @@ import {
   warrantyPartName,
 } from '#server/features/new-vehicles/shared/model-facts.ts';
 import { isSold, lifeOf } from '#server/features/new-vehicles/shared/model-life.ts';
-import { cardOf, spanText } from '#server/features/new-vehicles/shared/new-model-card.ts';
+import { cardOf, cardsOf, spanText } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import type {
   NewVehicleCatalogue,
   NewVehicleModel,
@@ -88,7 +88,7 @@ export function newModelAnswer(
     factsNote: colours.length + warranty.length === 0 ? null : factsNoteOf(language),
     instalment,
     running: running && { ...running, rates },
-    rivals: rivalsOf(catalogue, model).map((rival) => cardOf(rival, language)),
+    rivals: cardsOf(rivalsOf(catalogue, model), language),
     used: used && { ...used, years: [...used.years] },
     sources: sourcesOf(model, language),
     faqs: textAnswers(faqsOfModel(label, card, model, { instalment, used }, language)),
