@@ -27,7 +27,7 @@ function model(name: string, prices: readonly (number | null)[], rows: readonly 
       provinceNote: '',
     },
     model: {
-      ...{ slug: name.toLowerCase(), name, brand, body: null, variantCount: prices.length },
+      ...{ slug: name.toLowerCase(), name, brand, body: null, drawing: null, variantCount: prices.length },
       ...{
         prices: null,
         lastYear: null,

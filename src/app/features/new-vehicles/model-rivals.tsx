@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { BodyPicture } from '#app/ui/car/body-picture.tsx';
+import { facingAt, ModelDrawing } from '#app/ui/car/model-drawing.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -22,12 +22,10 @@ export function ModelRivals({ kind, model, variants, rivals }: Props) {
   const own = cheapest && variantId({ brand: model.brand.slug, model: model.slug, variant: cheapest.slug });
   return (
     <Rail className={styles.rail}>
-      {rivals.map((rival) => (
+      {rivals.map((rival, place) => (
         <li key={`${rival.brand.slug}/${rival.slug}`} className={classNames(layouts.card, styles.card)}>
           <AppLink href={newVehiclesPath(kind, rival.brand.slug, rival.slug)} className={styles.link}>
-            <span className={styles.picture}>
-              <BodyPicture body={rival.body?.slug} />
-            </span>
+            <ModelDrawing model={rival} facing={facingAt(place)} sizes="240px" />
             <span className={styles.text}>
               <RivalPrice rival={rival} price={model.prices?.min} />
             </span>

@@ -30,7 +30,15 @@ function dataOf(variants: readonly NewVariant[]): string {
     ...{ provinceNote: '', specifications: [], factsNote: null, instalment: null, running: null, rivals: [] },
     ...{ used: null, sources: [], faqs: [], strip: [], unknown: [] },
     model: {
-      ...{ brand, slug: 'avanza', name: 'Avanza', body: null, variantCount: variants.length, prices: null },
+      ...{
+        brand,
+        slug: 'avanza',
+        name: 'Avanza',
+        body: null,
+        drawing: null,
+        variantCount: variants.length,
+        prices: null,
+      },
       ...{ status: 'on-sale', expected: null, launched: null, isExample: false, lastYear: null },
       delivered: null,
     },

@@ -15,7 +15,7 @@ import {
   warrantyPartName,
 } from '#server/features/new-vehicles/shared/model-facts.ts';
 import { isSold, lifeOf } from '#server/features/new-vehicles/shared/model-life.ts';
-import { cardOf, spanText } from '#server/features/new-vehicles/shared/new-model-card.ts';
+import { cardOf, cardsOf, spanText } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import type {
   NewVehicleCatalogue,
   NewVehicleModel,
@@ -69,6 +69,7 @@ export function newModelAnswer(
   const colours = coloursOf(model, language);
   const warranty = warrantyGroup(model, language);
   const running = runningOf(model);
+  const found = rivalsOf(catalogue, model);
   return {
     title: label,
     description: descriptionOf(label, card, language),
@@ -93,9 +94,9 @@ export function newModelAnswer(
     factsNote: colours.length + warranty.length === 0 ? null : factsNoteOf(language),
     instalment,
     running: running && { ...running, rates },
-    rivals: rivalsOf(catalogue, model).map((rival) => ({
-      ...cardOf(rival, language),
-      ...(rival.variants[0] && { variant: rival.variants[0].slug }),
+    rivals: cardsOf(found, language).map((rival, place) => ({
+      ...rival,
+      variant: found[place]?.variants[0]?.slug,
     })),
     used: used && { ...used, years: [...used.years] },
     sources: sourcesOf(model, language),
