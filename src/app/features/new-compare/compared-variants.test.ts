@@ -16,9 +16,18 @@ function model(name: string, prices: readonly (number | null)[], rows: readonly 
   const brand = { slug: 'merek', name: 'Merek' };
   return {
     ...{ title: `Merek ${name}`, description: '', instalment: null, running: null, rivals: [], used: null },
-    ...{ sources: [], faqs: [], looks: [], warranty: [], factsNote: null, provinces: [], provinceNote: '' },
+    ...{
+      sources: [],
+      faqs: [],
+      looks: [],
+      strip: [],
+      unknown: [],
+      factsNote: null,
+      provinces: [],
+      provinceNote: '',
+    },
     model: {
-      ...{ slug: name.toLowerCase(), name, brand, body: null, variantCount: prices.length },
+      ...{ slug: name.toLowerCase(), name, brand, body: null, drawing: null, variantCount: prices.length },
       ...{
         prices: null,
         lastYear: null,
@@ -30,7 +39,8 @@ function model(name: string, prices: readonly (number | null)[], rows: readonly 
       },
     },
     variants: prices.map((price, place) => ({
-      ...{ slug: `v${place}`, name: `V${place}`, facts: [], price, provincePrices: [] },
+      ...{ slug: `v${place}`, name: `V${place}`, facts: [], keyFacts: [], changes: [], price },
+      provincePrices: [],
       priceNote: price === null ? null : 'Perkiraan 2026',
       priceChanges: [],
       isListPrice: false,

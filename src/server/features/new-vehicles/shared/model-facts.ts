@@ -48,11 +48,21 @@ function readFacts() {
 }
 let facts: ReturnType<typeof readFacts> | undefined;
 
+function colourRowsOf({ kind, brand, slug }: NewVehicleModel) {
+  facts ??= readFacts();
+  return facts.colours.get(`${kind}/${brand.slug}/${slug}`) ?? [];
+}
+
+/** The approximate display colours of a model's paints; empty if unknown. */
+export const colourHexesOf = (model: NewVehicleModel): string[] => colourRowsOf(model).map(({ hex }) => hex);
+
 /** A model's colours with approximate display colours; empty if unknown. */
 export function coloursOf(model: NewVehicleModel, language: Language) {
-  facts ??= readFacts();
-  const rows = facts.colours.get(`${model.kind}/${model.brand.slug}/${model.slug}`) ?? [];
-  return rows.map((row) => ({ name: row[`name_${language}`], hex: row.hex, code: row.code || null }));
+  return colourRowsOf(model).map((row) => ({
+    name: row[`name_${language}`],
+    hex: row.hex,
+    code: row.code || null,
+  }));
 }
 
 /** The maker's warranty by coverage; empty if unknown. */

@@ -64,7 +64,11 @@ export function priceNoteOf({ price_date, source }: NewVehicleVariant, language:
     : localized(`List price as of ${date}`)[language];
 }
 
-function textOf(variant: NewVehicleVariant, fact: SpecificationName, language: Language): string | null {
+export function textOf(
+  variant: NewVehicleVariant,
+  fact: SpecificationName,
+  language: Language,
+): string | null {
   const value = variant[fact];
   if (value === null) return null;
   const { choices, unit, digits } = specificationRow(fact);
