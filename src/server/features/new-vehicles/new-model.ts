@@ -160,7 +160,6 @@ function warrantyGroup(model: NewVehicleModel, language: Language): Specificatio
           language
         ],
       ],
-      measures: null,
     };
   });
   return rows.length === 0 ? [] : [{ name: localized("Maker's warranty")[language], rows }];
