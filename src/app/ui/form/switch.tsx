@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import texts from '#app/ui/texts.module.css';
+import styles from './switch.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked'> & { readonly checked: boolean };
+
+/** A setting that takes effect at once: its label, and a switch at the end of the line. */
+export function Switch({ children, className, checked, ...input }: Props) {
+  return (
+    <label className={classNames(styles.switch, texts.lead, className)}>
+      <span>{children}</span>
+      <input type="checkbox" role="switch" aria-checked={checked} checked={checked} {...input} />
+    </label>
+  );
+}
