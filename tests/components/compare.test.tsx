@@ -97,7 +97,7 @@ test('the cars of the address are side by side, with facts that only each car’
   const rows = () => all('main tbody tr th').map(textOf);
   await waitFor(() => expect(rows().some((name) => name.startsWith('Bahan bakar'))).toBe(true));
   expect(rows().some((name) => name.startsWith('Tahun'))).toBe(true);
-  expect(screen.getAllByText('Paling hemat').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Harga terbaik').length).toBeGreaterThan(0);
 });
 
 test('new variants are searched, compared, folded and removed', async () => {

@@ -235,7 +235,7 @@ describe('comparing', () => {
     expect(rows.some((name) => name.startsWith('Tahun'))).toBe(true);
     // Only the detail page of each car contains this.
     expect(rows.some((name) => name.startsWith('Bahan bakar'))).toBe(true);
-    expect(page.textOf('main table')).toContain('Paling hemat');
+    expect(page.textOf('main table')).toContain('Harga terbaik');
   });
 
   test('an address with too many cars redirects, an invalid one is 404', async () => {

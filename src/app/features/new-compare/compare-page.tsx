@@ -149,11 +149,10 @@ function Comparison({ kind, compared }: ComparisonProps) {
               {canFold ? (
                 <Switch
                   className={classNames(styles.fold, patterns.scripted)}
-                  checked={isFolded}
-                  onChange={({ currentTarget }) => setIsFolded(currentTarget.checked)}
-                >
-                  <Trans>Differences only</Trans>
-                </Switch>
+                  label={<Trans>Differences only</Trans>}
+                  isOn={isFolded}
+                  onSwitch={setIsFolded}
+                />
               ) : null}
             </div>
           )
