@@ -18,7 +18,15 @@ function model(name: string, prices: readonly (number | null)[], rows: readonly 
     ...{ title: `Merek ${name}`, description: '', instalment: null, running: null, rivals: [], used: null },
     ...{ sources: [], faqs: [], looks: [], warranty: [], factsNote: null, provinces: [], provinceNote: '' },
     model: {
-      ...{ slug: name.toLowerCase(), name, brand, body: null, drawing: null, variantCount: prices.length },
+      ...{
+        slug: name.toLowerCase(),
+        name,
+        brand,
+        body: null,
+        drawing: null,
+        instalment: null,
+        variantCount: prices.length,
+      },
       ...{
         prices: null,
         lastYear: null,

@@ -26,6 +26,7 @@ function dataOf(variants: readonly NewVariant[]): string {
         name: 'Avanza',
         body: null,
         drawing: null,
+        instalment: null,
         variantCount: variants.length,
         prices: null,
       },

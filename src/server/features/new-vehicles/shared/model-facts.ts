@@ -80,6 +80,12 @@ export function warrantyOf({ kind, brand, slug, variants }: NewVehicleModel) {
   );
 }
 
+/** The maker's warranty on every model of a brand, by coverage. */
+export function warrantyOfBrand(kind: string, brand: string) {
+  facts ??= readFacts();
+  return facts.warranty.filter((row) => row.kind === kind && row.brand === brand && row.model === '');
+}
+
 export const warrantyPartName = (part: (typeof parts)[number], language: Language): string =>
   partNames[part][language];
 
