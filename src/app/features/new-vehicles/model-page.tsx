@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { FaqList } from '#app/ui/faq-list.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -168,6 +169,14 @@ export function ModelPage({ kind, answer, cityId, awaiting, running, dealers, co
             <Trans>Closest rivals</Trans>
           </h2>
           <ModelRivals kind={kind} model={model} variants={variants} rivals={rivals} />
+        </section>
+      )}
+      {answer.faqs.length === 0 ? null : (
+        <section className={classNames(styles.section, styles.faqs)}>
+          <h2 className={texts.sheetTitle}>
+            <Trans>Common questions</Trans>
+          </h2>
+          <FaqList faqs={answer.faqs} opensFirst />
         </section>
       )}
       <section className={styles.section}>
