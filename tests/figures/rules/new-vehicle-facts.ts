@@ -109,7 +109,7 @@ export const newVehicleFacts: readonly Rule[] = [
   },
   {
     name: 'new: no longer sold',
-    text: said('Tidak dijual baru lagi, terakhir {N}', 'No longer sold new, last in {N}'),
+    text: said('Sudah tidak dijual baru, terakhir {N}', 'No longer sold new, last in {N}'),
     is: (_, at) => {
       const own = variantsOf(at)?.variants.map(({ cells }) => Number(cells.last_year || 0)) ?? [];
       return [String(most(own))];

@@ -125,7 +125,7 @@ export const newVehicleLists: readonly Rule[] = [
   runningRow('energy of a year', ['Bensin', 'Listrik di rumah', 'Petrol', 'Electricity at home'], 'energy'),
   runningRow('tax of a year', ['Pajak tahunan', 'Yearly tax'], 'tax'),
   runningRow('service of a year', ['Servis dan suku cadang kecil', 'Service and small parts'], 'service'),
-  runningRow('cost of a year', ['Setahun', 'A year'], 'year'),
+  runningRow('cost of a year', ['Per tahun', 'A year'], 'year'),
   {
     name: 'new: cost of a month',
     pages,

@@ -183,7 +183,7 @@ export const newVehiclePrices: readonly Rule[] = [
   {
     name: 'new: example of a loan',
     text: said(
-      'Cicilan adalah contoh hitungan, bukan penawaran: uang muka {N}%, {N} bulan, bunga flat {N}% (efektif {N}%) setahun.',
+      'Cicilan adalah contoh hitungan, bukan penawaran: uang muka {N}%, {N} bulan, bunga flat {N}% (efektif {N}%) per tahun.',
       'Instalments are an example, not an offer: {N}% down, {N} months, flat {N}% (effective {N}%) a year.',
     ),
     is: (_, at) => {

@@ -169,7 +169,6 @@ function warrantyGroup(model: NewVehicleModel, language: Language): Specificatio
           language
         ],
       ],
-      measures: null,
     };
   });
   return rows.length === 0 ? [] : [{ name: localized("Maker's warranty")[language], rows }];
