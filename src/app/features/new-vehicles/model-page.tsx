@@ -72,21 +72,23 @@ export function ModelPage({ kind, answer, cityId, awaiting, running, dealers, co
     ...(used === null ? [] : [{ id: 'bekas', label: <Trans>Used {usedCount}</Trans> }]),
     ...(rivals.length === 0 ? [] : [{ id: 'pesaing', label: <Trans>Rivals</Trans> }]),
   ];
-  const actions = (
-    <>
-      {calculator === undefined ? null : (
-        <ButtonLink
-          variant="secondary"
-          href={calculator}
-          icon={<Icon of={Calculator} />}
-          className={styles.instalment}
-        >
-          <Trans>Instalments</Trans>
-        </ButtonLink>
-      )}
-      {askOf(styles.ask)}
-    </>
-  );
+  // Nobody offers what is not sold yet, or no more.
+  const actions =
+    model.status !== 'on-sale' || model.isExample ? null : (
+      <>
+        {calculator === undefined ? null : (
+          <ButtonLink
+            variant="secondary"
+            href={calculator}
+            icon={<Icon of={Calculator} />}
+            className={styles.instalment}
+          >
+            <Trans>Instalments</Trans>
+          </ButtonLink>
+        )}
+        {askOf(styles.ask)}
+      </>
+    );
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -104,7 +106,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, running, dealers, co
               ))}
             </ul>
           )}
-          <div className={styles.actions}>{actions}</div>
+          {actions === null ? null : <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
       <ModelTabs tabs={tabs} />
@@ -185,7 +187,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, running, dealers, co
         </h2>
         <ModelLinks kind={kind} model={model} variant={known} />
       </section>
-      <div className={styles.bar}>{actions}</div>
+      {actions === null ? null : <div className={styles.bar}>{actions}</div>}
     </div>
   );
 }
