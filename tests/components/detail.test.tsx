@@ -247,7 +247,7 @@ test('a verified seller’s number is locked, and nowhere in the page', async ()
 
 test('a demonstration seller is marked as one, and not as verified', async () => {
   await openCar();
-  expect(textOf(nth(0, 'main > * > article'))).toContain('Penjual demonstrasi');
+  expect(textOf(nth(0, 'main > * > article'))).toContain('Penjual contoh');
   expect(textOf(nth(0, 'main > * > article'))).not.toContain('Terverifikasi');
 });
 

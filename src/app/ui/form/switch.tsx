@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import texts from '#app/ui/texts.module.css';
 import styles from './switch.module.css';
 
@@ -6,13 +7,14 @@ type Props = {
   readonly label: ReactNode;
   readonly note?: ReactNode;
   readonly isOn: boolean;
+  readonly className?: string | undefined;
   onSwitch(isOn: boolean): void;
 };
 
 /** A row that is on or off, with effect at once. */
-export function Switch({ label, note, isOn, onSwitch }: Props) {
+export function Switch({ label, note, isOn, className, onSwitch }: Props) {
   return (
-    <label className={styles.row}>
+    <label className={classNames(styles.row, className)}>
       <span>
         <span className={texts.leadLine}>{label}</span>
         {note === undefined ? null : <span className={texts.noteFigures}>{note}</span>}
