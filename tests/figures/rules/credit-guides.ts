@@ -95,7 +95,7 @@ export const creditGuidePages: readonly Rule[] = [
   {
     name: 'credit: loan that a flat rate counts on',
     pages,
-    text: said('Dasar bunga flat: tetap {P}', 'The flat rate counts on {P} all along'),
+    text: said('Dasar bunga flat: tetap {P} {*}', 'The flat rate counts on {P} all along {*}'),
     is: (_, at) => {
       const own = exampleOf(at);
       return own && [at.written.price(own.loan.loan)];

@@ -27,8 +27,12 @@ const middlesAt = (at: At) =>
 const extensionsAt = (at: At) => extensionPremiums(classOf(at), regionOf(jakarta), sumInsured(at));
 /** The digits of an amount, whose unit is said after both ends. */
 const digitsOf = (amount: string) => /\d[\d.,]*/.exec(amount)?.[0] ?? '';
-const endsOf = (at: At, spans: readonly (readonly [number, number])[]) =>
-  ([0, 1] as const).map((end) => spans.map((span) => digitsOf(at.written.price(span[end]))));
+type Spans = readonly (readonly [number, number])[];
+const ends = [0, 1] as const;
+const endsOf = (at: At, spans: Spans) =>
+  ends.map((end) => spans.map((span) => digitsOf(at.written.price(span[end]))));
+const ratesOf = (at: At, spans: Spans) =>
+  ends.map((end) => spans.map((span) => at.written.number((span[end] / sumInsured(at)) * 100, 2)));
 
 /** The rows of the tariff that a row of the page's table may show, by all that it reads. */
 function ratesAt(at: At): readonly Row[] {
@@ -111,22 +115,32 @@ export const insuranceRules: readonly Rule[] = [
   {
     name: 'insurance: the quote, each cover and each extension',
     pages: insurancePages,
-    text: sentence('[+ ]Rp {N}–{N}[ {*}]'),
+    text: sentence('{*}Rp {N}–{N}[ {*}]'),
     is: (_, at) => endsOf(at, [...covers.map((cover) => premiumAt(at, cover)), ...extensionsAt(at)]),
   },
   {
-    name: 'insurance: a cover that is cheaper than a million, and not',
+    name: 'insurance: a cover with its rates',
     pages: insurancePages,
-    text: sentence('{P} – {P}'),
+    text: sentence('{*}Rp {N}–{N} {*} {N}–{N}%[ *]'),
     is: (_, at) => {
       const spans = covers.map((cover) => premiumAt(at, cover));
-      return ([0, 1] as const).map((end) => spans.map((span) => at.written.price(span[end])));
+      return [...endsOf(at, spans), ...ratesOf(at, spans)];
+    },
+  },
+  {
+    name: 'insurance: a cover of less than a million, and more',
+    pages: insurancePages,
+    text: sentence('{*}{P} – {P} {*} {N}–{N}%[ *]'),
+    is: (_, at) => {
+      const spans = covers.map((cover) => premiumAt(at, cover));
+      const prices = ends.map((end) => spans.map((span) => at.written.price(span[end])));
+      return [...prices, ...ratesOf(at, spans)];
     },
   },
   {
     name: 'insurance: an extension of one price',
     pages: insurancePages,
-    text: sentence('+ {P}[ *]'),
+    text: sentence('{*} + {P}[ *]'),
     is: (_, at) => [extensionsAt(at).map(([lowest]) => at.written.price(lowest))],
   },
   {
@@ -142,16 +156,6 @@ export const insuranceRules: readonly Rule[] = [
     },
   },
   {
-    name: 'insurance: rates of the covers',
-    pages: insurancePages,
-    text: sentence('{N}–{N}%[ *]'),
-    is: (_, at) => {
-      const spans = covers.map((cover) => premiumAt(at, cover));
-      const percent = (amount: number) => at.written.number((amount / sumInsured(at)) * 100, 2);
-      return ([0, 1] as const).map((end) => spans.map((span) => percent(span[end])));
-    },
-  },
-  {
     name: 'insurance: the vehicle',
     pages: insurancePages,
     text: said('{*}, {P} {*}', '{*}, {P} {*}'),
@@ -160,8 +164,11 @@ export const insuranceRules: readonly Rule[] = [
   {
     name: 'insurance: limit that a liability begins with',
     pages: insurancePages,
-    text: said('{*} sampai {P}', '{*} up to {P}'),
-    is: (_, at) => [at.written.price(25_000_000)],
+    text: said('{*} sampai {P} + {P}', '{*} up to {P} + {P}'),
+    is: (_, at) => [
+      at.written.price(25_000_000),
+      extensionsAt(at).map(([lowest]) => at.written.price(lowest)),
+    ],
   },
   {
     name: 'insurance: years of the quote',
