@@ -116,8 +116,13 @@ test('breakdown help is there offline though it was never opened', async ({ page
   await page.goto('/en/bantuan-kerusakan-motor');
   await expect(page.locator('h1')).toHaveText('Motorcycle breakdown help');
   await page.getByText('Brakes', { exact: true }).click();
-  await page.getByRole('heading', { name: 'Front brake spongy' }).click();
+  await page.getByRole('link', { name: 'Front brake spongy' }).click();
+  await expect(page.locator('h1')).toHaveText('Front brake spongy');
   await expect(page.getByText('Do not ride before it is repaired')).toBeVisible();
+  // The symptom's own address opens too.
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Front brake spongy');
+  await page.goto('/en/bantuan-kerusakan-motor');
   // Navigates to another kind within the app.
   await page.getByRole('region', { name: 'Kind of vehicle' }).getByText('Trucks').click();
   await expect(page.locator('h1')).toHaveText('Truck breakdown help');

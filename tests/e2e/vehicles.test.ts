@@ -19,6 +19,7 @@ for (const prefix of inTurn(prefixes, 1)) {
     }
     await expectSoundInItsLanguage(page);
     for (const path of [
+      '/bantuan-kerusakan-mobil/mesin-panas',
       '/motor-baru',
       '/mobil-yang-akan-datang',
       '/truk-baru/isuzu',
