@@ -14,7 +14,7 @@ const selling = /^\/jual-mobil-anda$/;
 export const sellingAndContests: readonly Rule[] = [
   constants(
     /^\/kontes-foto$/,
-    '{*} paling sedikit {N} foto {*}',
+    '{*} minimal {N} foto {*}',
     '{*} at least {N} different photos.',
     () => [String(contestPhotos)],
   ),
