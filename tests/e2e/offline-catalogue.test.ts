@@ -169,7 +169,7 @@ test('in English it is the same, also when the language is switched offline, and
   await waitForWorker(page);
   const card = page.getByRole('region', { name: `cars in ${cityName}` });
   await card.getByRole('button', { name: /^Save \(/ }).click();
-  await expect(card.getByRole('heading')).toHaveText(`Cars in ${cityName} are saved on this phone`);
+  await expect(card.getByRole('heading')).toHaveText(`Cars in ${cityName} are saved on this device`);
   // Both languages were used.
   await page.goto(`${site.url}/mobil-bekas/${city}`);
   await waitForWords(page, 'id');

@@ -44,7 +44,7 @@ function Photos() {
     <SellStepPage
       step="photos"
       title={<Trans>Photos of your car</Trans>}
-      lead={<Trans>In good light, and without the papers. They are safe on this phone right away.</Trans>}
+      lead={<Trans>In good light, and without the papers. They are safe on this device right away.</Trans>}
     >
       {({ draft, messageOf }) => {
         const message = messageOf('images');

@@ -60,7 +60,7 @@ function KnownCar({ card }: { readonly card: KnownCard }) {
             <Icon of={CloudCheck} />
             {isLost ? (
               <Trans>
-                This is what your phone knows of this car. The rest comes once the network answers.
+                This is what is saved of this car on your device. The rest comes once the network answers.
               </Trans>
             ) : null}
           </p>
@@ -69,7 +69,7 @@ function KnownCar({ card }: { readonly card: KnownCard }) {
               <>
                 <p>
                   <Trans>
-                    Not on this phone: its other photos, its condition, the seller and their number.
+                    Not on this device: its other photos, its condition, the seller and their number.
                   </Trans>
                 </p>
                 <AwaitCar car={{ slug, name: `${label} ${year}` }} />
