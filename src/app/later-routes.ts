@@ -136,7 +136,7 @@ export const laterRoutes: readonly Route[] = [
     ),
     reading(compareNewPath(kind), 'default', 'vehicles', 'compare-new'),
     reading(newVehiclesPath(kind, ':brand'), 'default', 'vehicles', 'new-vehicles'),
-    reading(newVehiclesPath(kind, ':brand', ':model'), 'default', 'vehicles', 'new-model'),
+    reading(newVehiclesPath(kind, ':brand', ':model'), 'mobile-back', 'vehicles', 'new-model'),
     route(brochurePagePath(kind, ':brand', ':model'), 'default', 'vehicles', 'new-model-brochure'),
   ]),
   ...[...Object.values(electricPaths), electricVehiclesPath].map((path) =>

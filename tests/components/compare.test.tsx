@@ -97,7 +97,7 @@ test('the cars of the address are side by side, with facts that only each car’
   const rows = () => all('main tbody tr th').map(textOf);
   await waitFor(() => expect(rows().some((name) => name.startsWith('Bahan bakar'))).toBe(true));
   expect(rows().some((name) => name.startsWith('Tahun'))).toBe(true);
-  expect(screen.getAllByText('Paling hemat').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Harga terbaik').length).toBeGreaterThan(0);
 });
 
 test('new variants are searched, compared, folded and removed', async () => {
@@ -118,11 +118,11 @@ test('new variants are searched, compared, folded and removed', async () => {
   await user.click(await picker().findByRole('link', { name: /^Mitsubishi Xpander 1.5 GLS MT/ }));
   await arriveAt('/bandingkan-mobil?v=toyota.avanza.1-3-e-mt,mitsubishi.xpander.1-5-gls-mt');
 
-  const chip = await screen.findByRole('button', { name: 'Hanya yang berbeda' });
-  expect(isPressed(chip)).toBe(true);
+  const fold = await screen.findByRole('switch', { name: 'Hanya yang berbeda' });
+  expect(fold).toHaveProperty('checked', true);
   expect(all('main table[data-folded]')).toHaveLength(1);
-  expect(await screen.findByText(/baris yang sama dilipat/)).toBeTruthy();
-  await user.click(chip);
+  expect(await screen.findByText(/baris yang sama disembunyikan.*, antara lain /)).toBeTruthy();
+  await user.click(fold);
   expect(all('main table[data-folded]')).toHaveLength(0);
 
   await user.click(screen.getByRole('link', { name: /^Keluarkan Toyota Avanza.* dari perbandingan/ }));

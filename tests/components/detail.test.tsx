@@ -156,9 +156,7 @@ test('a page shows the steps of its price with their days, and says each change'
     'Harga turun dari Rp 190 Juta menjadi Rp 185 Juta pada 20 Nov',
     'Harga naik dari Rp 187,5 Juta menjadi Rp 190 Juta pada 2 Nov',
   ]);
-  expect(textOf(nth(0, 'div[aria-hidden]', history))).toBe(
-    '187,519018530 Okt2 Nov20 Nov',
-  );
+  expect(textOf(nth(0, 'div[aria-hidden]', history))).toBe('187,519018530 Okt2 Nov20 Nov');
 });
 
 test('facts are in three groups, and what the seller has not stated is said so', async () => {
@@ -170,11 +168,11 @@ test('facts are in three groups, and what the seller has not stated is said so',
   const yearly = String(Math.round(476.84 / years) * 100).replace(/(\d{3})$/, '.$1');
   const facts = within(screen.getByRole('region', { name: 'Fakta mobil' }));
   expect(facts.getAllByRole('heading', { level: 3 }).map(textOf)).toEqual(['Mobil', 'Pemakaian', 'Surat']);
-  const valueOf = (name: string) => facts.getByText(name).nextElementSibling?.textContent;
-  expect(valueOf('Setahun')).toBe(`± ${yearly} km`);
-  expect(valueOf('Warna')).toBe('Belum disebut');
-  expect(valueOf('BPKB di')).toBe('Belum disebut');
-  expect(valueOf('Nomor polisi')).toBe('B, ganjil');
+  const shownFor = (name: string) => facts.getByText(name).nextElementSibling?.textContent;
+  expect(shownFor('Setahun')).toBe(`± ${yearly} km`);
+  expect(shownFor('Warna')).toBe('Belum disebut');
+  expect(shownFor('BPKB di')).toBe('Belum disebut');
+  expect(shownFor('Nomor polisi')).toBe('B, ganjil');
 });
 
 test('condition is what Lajur checked, what the seller says, and what can be asked', async () => {
@@ -361,7 +359,7 @@ test('a verified seller’s number is locked, and nowhere in the page', async ()
 
 test('a demonstration seller is marked as one, and not as verified', async () => {
   await openCar();
-  expect(textOf(nth(0, 'main > * > article'))).toContain('Penjual demonstrasi');
+  expect(textOf(nth(0, 'main > * > article'))).toContain('Penjual contoh');
   expect(textOf(nth(0, 'main > * > article'))).not.toContain('Terverifikasi');
 });
 

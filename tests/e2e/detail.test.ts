@@ -238,12 +238,18 @@ test.describe('what the server says of a car', () => {
     const bar = page.locator('[data-scrolled-bar]');
     await expect(page.getByRole('button', { name: 'Bagikan' })).toBeVisible();
     await expect(bar).toHaveCount(0);
-    await page.locator('main dl').first().evaluate((facts) => facts.scrollIntoView());
+    await page
+      .locator('main dl')
+      .first()
+      .evaluate((facts) => facts.scrollIntoView());
     await expect(bar).toContainText(price);
     await bar.getByRole('button', { name: /^Favoritkan/ }).click();
     await expect(bar.getByRole('button', { name: /^Favoritkan/ })).toHaveAttribute('aria-pressed', 'true');
     await page.setViewportSize(tablet);
-    await page.locator('main dl').first().evaluate((facts) => facts.scrollIntoView());
+    await page
+      .locator('main dl')
+      .first()
+      .evaluate((facts) => facts.scrollIntoView());
     await expect(bar).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(bar).toHaveCount(0);
@@ -311,10 +317,13 @@ test('server-rendered facts of a car stay, and are replaced by the next car’s'
   const complaints = complaintsOf(page);
   const path = await addressOfCar(page);
   await page.goto(path);
-  const facts = await page.locator('main dl').first().evaluate((list) => {
-    list.setAttribute('data-written', '');
-    return list.textContent;
-  });
+  const facts = await page
+    .locator('main dl')
+    .first()
+    .evaluate((list) => {
+      list.setAttribute('data-written', '');
+      return list.textContent;
+    });
   await untilAlive(page);
   // Related cars are fetched when they are near.
   await page.keyboard.press('End');

@@ -55,7 +55,7 @@ async function keepCity(page: Page): Promise<void> {
   await waitForWorker(page);
   const card = cityCard(page);
   await card.getByRole('button', { name: /^Simpan \(\d+ kB\)$/ }).click();
-  await expect(card.getByRole('heading')).toHaveText(`Mobil di ${cityName} tersimpan di HP ini`);
+  await expect(card.getByRole('heading')).toHaveText(`Mobil di ${cityName} tersimpan di perangkat ini`);
 }
 
 async function openFilters(page: Page): Promise<Locator> {

@@ -20,6 +20,11 @@ export const newModelCard = () =>
     brand: named(),
     /** Body type, such as MPV, scooter or light truck; each has a drawing (public/bodies). */
     body: z.nullable(named()),
+    /**
+     * The model's drawing, in one of its colours where they are known (`drawingPicture`); null for a kind without
+     * drawings. A device may have cached a response without it.
+     */
+    drawing: z._default(z.nullable(z.string()), null),
     variantCount: z.number(),
     prices: z.nullable(prices()),
     /** `upcoming`: no variant is on sale yet; `discontinued`: none is on sale any more. */
@@ -45,16 +50,6 @@ export const specification = () =>
         name: z.string(),
         /** One value per variant, or a single value shared by all. */
         values: z.array(z.nullable(z.string())),
-        /**
-         * Numeric values of a specification where more (or less) is clearly better, for comparisons. Values
-         * with a different `basis` (such as the range test cycle) are not comparable.
-         */
-        measures: z.nullable(
-          z.object({
-            better: z.enum(['low', 'high']),
-            values: z.array(z.nullable(z.object({ number: z.number(), basis: z.nullable(z.string()) }))),
-          }),
-        ),
       }),
     ),
   });

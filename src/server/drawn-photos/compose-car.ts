@@ -33,14 +33,11 @@ const planeSize = width * height;
 
 type Channels = readonly [Float32Array, Float32Array, Float32Array];
 
-/**
- * Lookup tables for a paint's pixels by layer byte: tone[(lit + gloss) * toneStepsPerUnit] is the display
- * value.
- */
+/** Lookup tables for a paint's pixels by layer byte, and the display value of the sum of both. */
 interface PaintTables {
   lit: Channels;
   gloss: Channels;
-  tone: Uint8Array;
+  shade(litBy: Float32Array, glossBy: Float32Array, litByte: number, glossByte: number): number;
 }
 
 const toneStepsPerUnit = 8192;
@@ -87,10 +84,15 @@ function paintTables(paintCode: DrawnPaint, place: DrawnPlace): PaintTables {
       );
     });
   sharedTones ??= tones();
+  const tone = sharedTones;
+  const lastTone = tone.length - 1;
   return {
     lit: [litBy(0), litBy(1), litBy(2)],
     gloss: [glossBy(0), glossBy(1), glossBy(2)],
-    tone: sharedTones,
+    shade(litTable, glossTable, litByte, glossByte) {
+      const step = (((litTable[litByte] ?? 0) + (glossTable[glossByte] ?? 0)) * toneStepsPerUnit) | 0;
+      return tone[Math.min(step, lastTone)] ?? 0;
+    },
   };
 }
 
@@ -98,18 +100,13 @@ function paintTables(paintCode: DrawnPaint, place: DrawnPlace): PaintTables {
 export function composeCar(layers: CarLayers, scene: CarScene): Uint8Array {
   const { cut, mask, light, backdrop, facts } = layers;
   const place = lightOfPlace[scene.place];
-  const { lit, gloss, tone } = paintTables(scene.paint, scene.place);
+  const { lit, gloss, shade } = paintTables(scene.paint, scene.place);
   const [litRed, litGreen, litBlue] = lit;
   const [glossRed, glossGreen, glossBlue] = gloss;
   const [detailRed, detailGreen, detailBlue] = place.detail;
   const shadowScale = place.shadow / 255;
   const out = new Uint8Array(planeSize * 3);
-  const lastTone = tone.length - 1;
   const top = Math.max(0, Math.min(backdropFrame.height - height, backdropFrame.horizon - facts.horizon));
-  const shade = (litBy: Float32Array, glossBy: Float32Array, litByte: number, glossByte: number) => {
-    const step = (((litBy[litByte] ?? 0) + (glossBy[glossByte] ?? 0)) * toneStepsPerUnit) | 0;
-    return tone[Math.min(step, lastTone)] ?? 0;
-  };
   for (let y = 0; y < height; y++) {
     const below = y - facts.ground;
     const mirrorRow = facts.ground - below;
@@ -164,6 +161,45 @@ export function composeCar(layers: CarLayers, scene: CarScene): Uint8Array {
       out[to] = red > 255 ? 255 : red + 0.5;
       out[to + 1] = green > 255 ? 255 : green + 0.5;
       out[to + 2] = blue > 255 ? 255 : blue + 0.5;
+    }
+  }
+  return out;
+}
+
+/** Shadow up to this is noise of the layer's compression, which shows on an even ground. */
+const faintestShadow = 6;
+
+/** The place whose light falls on a cut-out: even light from above, no colour of its own. */
+export const cutOutPlace = 'showroom' satisfies DrawnPlace;
+
+/** The painted car and its shadow without a backdrop, as RGBA pixels at layer size, and without the plate's letters. */
+export function composeCutOut(
+  { cut, mask, light }: Pick<CarLayers, 'cut' | 'mask' | 'light'>,
+  { paint, mirrored }: Pick<CarScene, 'paint' | 'mirrored'>,
+): Uint8Array {
+  const place = lightOfPlace[cutOutPlace];
+  const { lit, gloss, shade } = paintTables(paint, cutOutPlace);
+  const shadowScale = place.shadow / 255;
+  const out = new Uint8Array(planeSize * 4);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + (mirrored ? width - 1 - x : x);
+      const to = (y * width + x) * 4;
+      const cover = (cut[at * 4 + 3] ?? 0) / 255;
+      const shadow = Math.max(0, (mask[planeSize + at] ?? 0) - faintestShadow);
+      const alpha = cover + (1 - cover) * shadow * shadowScale;
+      if (alpha === 0) continue;
+      const painted = (mask[at] ?? 0) / 255;
+      const litByte = light[at] ?? 0;
+      const glossByte = light[planeSize + at] ?? 0;
+      for (const channel of [0, 1, 2] as const) {
+        const value =
+          painted * shade(lit[channel], gloss[channel], litByte, glossByte) +
+          (cut[at * 4 + channel] ?? 0) * place.detail[channel];
+        // The shadow is black: it only takes away from the car's share.
+        out[to + channel] = Math.min(255, (value * cover) / alpha + 0.5);
+      }
+      out[to + 3] = alpha * 255 + 0.5;
     }
   }
   return out;

@@ -79,6 +79,12 @@ describe('parseDrawnPhotoKey', () => {
       place: 'rumah',
     });
     expect(parseDrawnPhotoKey('drawn.engine.merah')).toEqual({ kind: 'engine', paint: 'merah' });
+    expect(parseDrawnPhotoKey('drawn.cut.jimny.hijau.r')).toEqual({
+      kind: 'cut-out',
+      body: 'jimny',
+      paint: 'hijau',
+      facing: 'r',
+    });
   });
 
   it.each([
@@ -103,6 +109,10 @@ describe('parseDrawnPhotoKey', () => {
     'drawn.cabin.hitam',
     'drawn.cabin.hitam.jalan.1',
     'drawn.engine.merah.1',
+    'drawn.cut.jimny.hijau',
+    'drawn.cut.jimny.hijau.x',
+    'drawn.cut.jimny.pink.l',
+    'drawn.cut.jimny.hijau.l.1',
     '../drawn.engine.merah',
     'drawn.constructor',
     'drawn.engine.constructor',
@@ -120,6 +130,7 @@ describe('drawnBodyFor', () => {
     ['mpv', 'mitsubishi', 'xpander', 'xpander'],
     ['suv', 'mitsubishi', 'pajero-sport', 'fortuner'],
     ['suv', 'suzuki', 'jimny', 'jimny'],
+    ['suv', 'toyota', 'rush', 'fortuner'],
     ['suv', 'suzuki', 'grand-vitara', 'hr-v'],
     ['suv', 'honda', 'cr-v', 'hr-v'],
     ['van', 'daihatsu', 'gran-max', 'gran-max'],

@@ -1,3 +1,4 @@
+import { type DrawingFacing, drawingFacings } from '#contract/new-vehicles/model-drawing.ts';
 import { colors } from '#contract/vehicles/vehicle.ts';
 import {
   backdropsPerPlace,
@@ -14,9 +15,7 @@ import { bodyForModel } from './model-bodies.ts';
 import { type DrawnPaint, paintFor } from './paints.ts';
 import { carPreviews, scenePreviews } from './photo-previews.generated.ts';
 
-/** Direction the car faces. */
-const facings = ['l', 'r'] as const;
-export type Facing = (typeof facings)[number];
+type Facing = DrawingFacing;
 
 export interface DrawnCarPhoto {
   kind: 'car';
@@ -29,8 +28,17 @@ export interface DrawnCarPhoto {
   variant: number;
 }
 
+/** A car from the front with its shadow, on a transparent ground. */
+export interface CarCutOut {
+  kind: 'cut-out';
+  body: DrawnBody;
+  paint: DrawnPaint;
+  facing: Facing;
+}
+
 export type DrawnPhoto =
   | DrawnCarPhoto
+  | CarCutOut
   | { kind: 'odometer'; kilometers: number }
   | { kind: 'cabin'; trim: CabinTrim; place: DrawnPlace }
   | { kind: 'engine'; paint: DrawnPaint };
@@ -141,12 +149,18 @@ export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
     const paint = parts.length === 2 ? oneOf(colors, parts[1]) : undefined;
     return paint ? { kind: 'engine', paint } : undefined;
   }
+  if (parts[0] === 'cut') {
+    if (parts.length !== 4) return undefined;
+    const [body, paint] = [oneOf(drawnBodies, parts[1]), oneOf(colors, parts[2])];
+    const facing = oneOf(drawingFacings, parts[3]);
+    return body && paint && facing ? { kind: 'cut-out', body, paint, facing } : undefined;
+  }
   if (parts.length !== 6) return undefined;
   const body = oneOf(drawnBodies, parts[0]);
   const paint = oneOf(colors, parts[1]);
   const place = oneOf(drawnPlaces, parts[2]);
   const view = oneOf(drawnViews, parts[3]);
-  const facing = oneOf(facings, parts[4]);
+  const facing = oneOf(drawingFacings, parts[4]);
   const variant = /^[1-9]$/.test(parts[5] ?? '') ? Number(parts[5]) : 0;
   if (!body || !paint || !place || !view || !facing || variant < 1 || variant > variantCount)
     return undefined;
@@ -158,19 +172,39 @@ export function illustrationKeys(body: DrawnBody, paint: DrawnPaint): string[] {
   return drawnViews.map((view) => carKey({ body, paint, place: 'showroom', view, facing: 'l', variant: 1 }));
 }
 
+/** The cabin and the dials of a new car, which every model shares. */
+export const interiorKeys: readonly string[] = [
+  [keyPrefix, 'cabin', cabinTrims[0], 'showroom'].join('.'),
+  [keyPrefix, 'odometer', 0].join('.'),
+];
+
 export function isIllustration(key: string): boolean {
+  if (interiorKeys.includes(key)) return true;
   const photo = parseDrawnPhotoKey(key);
   return photo?.kind === 'car' && illustrationKeys(photo.body, photo.paint).includes(key);
+}
+
+/** The drawing of a new model, without the direction it faces (`drawingPicture`). */
+export function cutOutKey(body: DrawnBody, paint: DrawnPaint): string {
+  return [keyPrefix, 'cut', body, paint].join('.');
+}
+
+/** There are as many as bodies, paints and directions; all may be drawn. */
+export function isCutOut(key: string): boolean {
+  return parseDrawnPhotoKey(key)?.kind === 'cut-out';
 }
 
 export function drawnBodyFor(model: { bodyType: string; brandSlug: string; modelSlug: string }): DrawnBody {
   return bodyForModel(model.bodyType, model.brandSlug, model.modelSlug);
 }
 
-/** A tiny blurred preview as a data URI that is safe inside CSS url("…"); empty for an unknown key. */
+/**
+ * A tiny blurred preview as a data URI that is safe inside CSS url("…"); empty for an unknown key, and for a
+ * cut-out, behind which it would still be seen.
+ */
 export function drawnPhotoPreview(key: string): string {
   const photo = parseDrawnPhotoKey(key);
-  if (!photo) return '';
+  if (!photo || photo.kind === 'cut-out') return '';
   const bytes = photo.kind === 'car' ? carPreviews[photo.place][photo.paint] : scenePreviews[photo.kind];
   return `data:image/webp;base64,${bytes}`;
 }

@@ -118,6 +118,22 @@ describe('createDrawnPhotos', () => {
     expect(new Set(read.map((bytes) => bytes?.toString('base64'))).size).toBe(3);
   });
 
+  it('cuts out a car with its shadow: opaque paint, a clear ground, and the plate legible both ways', async () => {
+    const photos = createDrawnPhotos({ directory, layersDirectory });
+    const pixels = async (facing: 'l' | 'r') =>
+      sharp(await photos.read(`drawn.cut.brio.merah.${facing}`, 960))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+    const { data, info } = await pixels('l');
+    expect(info).toMatchObject({ width: 960, height: 600, channels: 4 });
+    const alphaAt = (x: number, y: number) => data[(y * 960 + x) * 4 + 3];
+    expect(alphaAt(2, 2)).toBe(0);
+    expect(alphaAt(480, 300)).toBe(255);
+    expect(data.some((value, at) => at % 4 === 3 && value > 40 && value < 200)).toBe(true);
+    const mirrored = await sharp(data, { raw: info }).flop().raw().toBuffer();
+    expect(mirrored.equals((await pixels('r')).data)).toBe(false);
+  });
+
   it('shows different kilometres on different odometers', async () => {
     const photos = createDrawnPhotos({ directory, layersDirectory });
     const [a, b] = await Promise.all([

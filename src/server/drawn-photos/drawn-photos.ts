@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
 import { MadeFiles } from '#server/http/made-files.ts';
 import type { PictureQueue } from '#server/process/picture-queue.ts';
-import { composeCar } from './compose-car.ts';
+import { composeCar, composeCutOut, cutOutPlace } from './compose-car.ts';
 import { dottedKilometers, figurePath } from './digit-strokes.ts';
 import {
   backdropFrame,
@@ -13,7 +13,12 @@ import {
   layerWidth,
   rigOfPlace,
 } from './drawn-bodies.ts';
-import { type DrawnCarPhoto, type DrawnPhoto, parseDrawnPhotoKey } from './drawn-photo-key.ts';
+import {
+  type CarCutOut,
+  type DrawnCarPhoto,
+  type DrawnPhoto,
+  parseDrawnPhotoKey,
+} from './drawn-photo-key.ts';
 import { createLayerStore, type LayerStore } from './layer-store.ts';
 import { displayValue } from './light-encoding.ts';
 import { type DrawnPaint, paints } from './paints.ts';
@@ -77,6 +82,7 @@ export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
 
 /** Composes a photo and encodes it, `width` pixels wide and 16:10. */
 async function composePhoto(layers: LayerStore, photo: DrawnPhoto, width: number): Promise<Buffer> {
+  if (photo.kind === 'cut-out') return composeCutOutPhoto(layers, photo, width);
   const picture = await composePixels(layers, photo);
   const full = sharp(picture, { raw: { width: layerWidth, height: layerHeight, channels: 3 } });
   const sized =
@@ -142,7 +148,7 @@ async function composeEngine(layers: LayerStore, paint: DrawnPaint): Promise<Uin
   return out;
 }
 
-function composePixels(layers: LayerStore, photo: DrawnPhoto): Promise<Uint8Array> {
+function composePixels(layers: LayerStore, photo: Exclude<DrawnPhoto, CarCutOut>): Promise<Uint8Array> {
   switch (photo.kind) {
     case 'car':
       return composeCarPixels(layers, photo);
@@ -180,4 +186,26 @@ async function composeCarPixels(layers: LayerStore, photo: DrawnCarPhoto): Promi
   );
   if (facts.plate) drawPlate(picture, await plateLetters(), facts.plate, mirrored);
   return picture;
+}
+
+async function composeCutOutPhoto(
+  layers: LayerStore,
+  { body, paint, facing }: CarCutOut,
+  width: number,
+): Promise<Buffer> {
+  const name = `${body}-front`;
+  const [cut, mask, light, manifest] = await Promise.all([
+    layers.pixels(`${name}.cut`, 'rgba'),
+    layers.pixels(`${name}.mask`, 'grey'),
+    layers.pixels(`${name}.${rigOfPlace[cutOutPlace]}`, 'grey'),
+    layers.manifest(),
+  ]);
+  const mirrored = facing === 'r';
+  const picture = composeCutOut({ cut, mask, light }, { paint, mirrored });
+  const plate = manifest.pictures[name]?.plate;
+  if (plate) drawPlate(picture, await plateLetters(), plate, mirrored, 4);
+  return sharp(picture, { raw: { width: layerWidth, height: layerHeight, channels: 4 } })
+    .resize(width, Math.round((width * layerHeight) / layerWidth), { kernel: 'lanczos3' })
+    .webp({ quality: 80, alphaQuality: 80, effort: 3 })
+    .toBuffer();
 }

@@ -10,9 +10,7 @@ const modelsOfBody: Record<DrawnBody, readonly string[]> = {
   avanza: words(
     `avanza xenia veloz ertiga mobilio calya sigra spin confero freed sienta go-plus orlando grandis`,
   ),
-  xpander: words(
-    `xpander xl7 livina stargazer br-v almaz cortez carens xpander-cross stargazer-x rush terios`,
-  ),
+  xpander: words(`xpander xl7 livina stargazer br-v almaz cortez carens xpander-cross stargazer-x`),
   innova: words(`innova kijang zenix innova-zenix panther kuda odyssey stream premio viano`),
   brio: words(
     `brio agya ayla jazz yaris swift march mirage picanto i10 i20 rio baleno ignis splash s-presso
@@ -20,7 +18,7 @@ const modelsOfBody: Record<DrawnBody, readonly string[]> = {
     dolphin 1-series a-class gti golf fit note leaf 3-hatchback mini`,
   ),
   fortuner: words(
-    `fortuner pajero-sport pajero mu-x everest land-cruiser prado lx trailblazer captiva range-rover
+    `fortuner rush terios pajero-sport pajero mu-x everest land-cruiser prado lx trailblazer captiva range-rover
     santa-fe palisade sorento x5 x7 gle gls terrano tank-500 outlander rx cx-9 cx-8 harrier
     grand-cherokee discovery cayenne touareg`,
   ),

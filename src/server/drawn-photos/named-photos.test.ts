@@ -22,6 +22,7 @@ test('only photos of demonstration ads and of new cars are drawn', async () => {
     expect(await isNamed(key), key).toBe(false);
   expect(await isNamed('drawn.avanza.silver.showroom.front.l.1')).toBe(true);
   expect(await isNamed('drawn.avanza.merah.showroom.rear.l.1')).toBe(true);
+  expect(await isNamed('drawn.cut.avanza.merah.r')).toBe(true);
   for (const key of ['jalan.front.l.1', 'showroom.front.r.1', 'showroom.front.l.2'])
     expect(await isNamed(`drawn.avanza.silver.${key}`), key).toBe(false);
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, schema } from '#server/db/database.ts';
 import { isDemonstrationCar } from '#server/db/demonstration-rows.ts';
 import { storyPictures } from '#server/features/web-stories/shared/story-files.ts';
-import { isIllustration } from './drawn-photo-key.ts';
+import { isCutOut, isIllustration } from './drawn-photo-key.ts';
 
 /** How long the photos used by listings are cached, in milliseconds. */
 const freshForMs = 60_000;
@@ -47,7 +47,7 @@ export function createNamedPhotos({ orm }: Pick<Database, 'orm'>, now: () => num
   }
 
   return async (key: string): Promise<boolean> => {
-    if (isIllustration(key) || storyPictures().has(key)) return true;
+    if (isCutOut(key) || isIllustration(key) || storyPictures().has(key)) return true;
     const wanted = numberOf(key);
     if (numbers && (await isAmong(wanted))) return true;
     if (now() - readAt < freshForMs) return false;

@@ -19,12 +19,13 @@ export function plateLetters(): Promise<Uint8Array> {
   return letters;
 }
 
-/** Draws the letters on a composed RGB picture. They always read left to right, even on a mirrored car. */
+/** Draws the letters on a composed picture of `channels` bytes a pixel. They always read left to right, even on a mirrored car. */
 export function drawPlate(
   picture: Uint8Array,
   face: Uint8Array,
   placement: PlatePlacement,
   mirrored: boolean,
+  channels: 3 | 4 = 3,
 ): void {
   const sign = mirrored ? -1 : 1;
   const centreX = mirrored ? layerWidth - placement.centre[0] : placement.centre[0];
@@ -54,7 +55,7 @@ export function drawPlate(
         for (let i = 0; i < 4; i++) sum += coverage(x + (i + 0.5) / 4, y + (j + 0.5) / 4);
       const share = sum / 16 / 255;
       if (share === 0) continue;
-      const at = (y * layerWidth + x) * 3;
+      const at = (y * layerWidth + x) * channels;
       for (const [c, ink] of letterColour.entries())
         picture[at + c] = (picture[at + c] ?? 0) * (1 - share) + ink * share;
     }

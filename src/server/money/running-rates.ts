@@ -10,7 +10,7 @@ import { runningCosts } from './running-costs.ts';
 import { vehicleTaxes } from './vehicle-taxes.ts';
 
 /** Jakarta: the price of a new vehicle is on the road there. */
-const pricedIn = 31;
+export const pricedIn = 31;
 /** A price of which a percentage is a whole number of rupiah. */
 const sample = 100_000_000;
 

@@ -24,6 +24,7 @@ const fact = (
   ...{ name, pages, text },
   is: (_, at) => (rows.includes(at.block.row) ? [of(at)] : undefined),
 });
+const firstOwners = ['pertama', 'kedua', 'ketiga', 'keempat', 'kelima'];
 /** A range with one unit: `Rp 244,5–293,5 Juta`. */
 const shared = (price: string) => price.replace(/^Rp | (?:Juta|Milyar|million|billion)$/g, '');
 
@@ -85,8 +86,11 @@ export const carPage: readonly Rule[] = [
   fact(
     'car: owners',
     ['Pemilik', 'Owner', 'Owners'],
-    /(?:Tangan ke‑)?(\d)(?:st|nd|rd|th)?(?:\+| atau lebih| owners?| or more)?.*/,
-    (at) => String(carOf(at)?.owners),
+    /(?:Tangan )?(\d|pertama|kedua|ketiga|keempat|kelima)(?:st|nd|rd|th)?(?:\+| atau lebih| owners?| or more)?.*/,
+    (at) => {
+      const owners = carOf(at)?.owners ?? 0;
+      return at.page.language === 'id' ? firstOwners[owners - 1] : String(owners);
+    },
   ),
   {
     name: 'car: photos',
@@ -122,7 +126,7 @@ export const carPage: readonly Rule[] = [
     name: 'car: terms of the usual instalment',
     pages,
     text: said(
-      'Dengan uang muka {P} ({N}%), {N} bulan, dan bunga flat {N}% setahun.',
+      'Dengan uang muka {P} ({N}%), {N} bulan, dan bunga flat {N}% per tahun.',
       'With {P} paid at first ({N}%), {N} months and {N}% flat a year.',
     ),
     is: (_, at) => {

@@ -73,7 +73,7 @@ export const creditGuidePages: readonly Rule[] = [
     name: 'credit: a lender',
     pages,
     text: said(
-      '{*} Flat {N}%–{N}% setahun {N} sampai {N} bulan, uang muka {N}% sampai {N}%[ Pinjaman mulai {P}][ Usia kendaraan paling tua {N} tahun]{*}',
+      '{*} Flat {N}%–{N}% per tahun {N} sampai {N} bulan, uang muka {N}% sampai {N}%[ Pinjaman mulai {P}][ Usia kendaraan paling tua {N} tahun]{*}',
       '{*} {N}% to {N}% flat a year {N} to {N} months, {N}% to {N}% down[ Loans from {P}][ Vehicles up to {N} years old]{*}',
     ),
     is: (_, at) => {
@@ -114,7 +114,7 @@ export const creditGuidePages: readonly Rule[] = [
     name: 'credit: flat and effective rate of a motorcycle',
     pages,
     text: said(
-      '{*} flat {N}% setahun, bunga efektifnya sekitar {N}%.',
+      '{*} flat {N}% per tahun, bunga efektifnya sekitar {N}%.',
       '{*} {N}% flat a year {*} about {N}%[ effective].',
     ),
     is: ([flat = ''], at) => {

@@ -87,7 +87,7 @@ export const insuranceRules: readonly Rule[] = [
     // SE OJK 6/SEOJK.05/2017, section on own risk of cars.
     name: 'insurance: own share',
     pages: insurancePages,
-    text: said('Risiko sendiri: {*} {P} {*}', 'Your own share: {*} {P} {*}'),
+    text: said('Risiko sendiri: {*} {P} {*}', 'Your excess: {*} {P} {*}'),
     is: (_, at) => [`Rp ${at.written.number(300_000)}`],
   },
   {

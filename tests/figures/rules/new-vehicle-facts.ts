@@ -89,7 +89,7 @@ export const newVehicleFacts: readonly Rule[] = [
   },
   {
     name: 'new: no longer sold',
-    text: said('Tidak dijual baru lagi, terakhir {N}', 'No longer sold new, last in {N}'),
+    text: said('Sudah tidak dijual baru, terakhir {N}', 'No longer sold new, last in {N}'),
     is: (_, at) => {
       const own = variantsOf(at)?.variants.map(({ cells }) => Number(cells.last_year || 0)) ?? [];
       return [String(most(own))];
@@ -151,7 +151,7 @@ export const newVehicleFacts: readonly Rule[] = [
   {
     name: 'new: how a used price keeps to the new one',
     text: said(
-      'Keluaran {N} ditawarkan sekitar {N}% dari harga tengah yang baru.',
+      'Mobil tahun {N} dijual di sekitar {N}% dari harga tengah mobil barunya.',
       'Those of {N} are offered at about {N}% of the median price of a new one.',
     ),
     is: ([year = ''], at) => {

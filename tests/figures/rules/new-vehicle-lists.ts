@@ -123,7 +123,7 @@ export const newVehicleLists: readonly Rule[] = [
   runningRow('energy of a year', ['Bensin', 'Listrik di rumah', 'Petrol', 'Electricity at home'], 'energy'),
   runningRow('tax of a year', ['Pajak', 'Tax'], 'tax'),
   runningRow('service of a year', ['Servis dan suku cadang kecil', 'Service and small parts'], 'service'),
-  runningRow('cost of a year', ['Setahun', 'A year'], 'year'),
+  runningRow('cost of a year', ['Per tahun', 'A year'], 'year'),
   {
     name: 'new: cost of a month',
     pages,
@@ -143,7 +143,7 @@ export const newVehicleLists: readonly Rule[] = [
     pages,
     text: sentence('{P}'),
     is: (_, at) =>
-      at.block.row === '' && /^(?:Biaya setahun|What it costs a year)$/.test(at.block.heading)
+      at.block.row === '' && /^(?:Biaya per tahun|What it costs a year)$/.test(at.block.heading)
         ? [`Rp ${at.written.number(Number(fuelPriceOf('pertalite')?.rupiah))}`]
         : undefined,
   },

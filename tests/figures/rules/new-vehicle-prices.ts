@@ -111,7 +111,7 @@ export const newVehiclePrices: readonly Rule[] = [
   {
     name: 'new: example of a loan',
     text: said(
-      'Mulai {P} sebulan Contoh hitungan, bukan penawaran: uang muka {P}, {N} bulan, bunga flat {N}% (efektif {N}%) setahun.',
+      'Mulai {P} per bulan Contoh hitungan, bukan penawaran: uang muka {P}, {N} bulan, bunga flat {N}% (efektif {N}%) per tahun.',
       'From {P} a month An example, not an offer: {P} down, {N} months, flat {N}% (effective {N}%) a year.',
     ),
     is: (_, at) => {

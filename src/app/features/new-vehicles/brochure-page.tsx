@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { FileDown } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { ContentPage, ContentSection } from '#app/ui/content.tsx';
+import { ContentPage } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -12,8 +12,6 @@ import { languages } from '#contract/language.ts';
 import { brochureFile, brochureLanguages } from '#contract/new-vehicles/brochure.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { PriceSpan } from './price-span.tsx';
-import { SpecificationTables } from './specification-tables.tsx';
-import { VariantCards } from './variant-cards.tsx';
 
 type Props = {
   readonly kind: VehicleKind;
@@ -24,7 +22,7 @@ type Props = {
 /** Download links for a model's brochure in both languages, with its contents. */
 export function BrochurePage({ kind, title, answer }: Props) {
   const language = useLanguage();
-  const { model, variants, specifications } = answer;
+  const { model } = answer;
   const path = newVehiclesPath(kind, model.brand.slug, model.slug);
   return (
     <ContentPage
@@ -54,14 +52,6 @@ export function BrochurePage({ kind, title, answer }: Props) {
           </li>
         ))}
       </ul>
-      <ContentSection heading={<Trans>Variants</Trans>}>
-        <VariantCards variants={variants} provinces={[]} provinceNote="" />
-      </ContentSection>
-      {specifications.length === 0 ? null : (
-        <ContentSection heading={<Trans>Specifications</Trans>}>
-          <SpecificationTables variants={variants} specifications={specifications} />
-        </ContentSection>
-      )}
       <p>
         <AppLink href={path} className={texts.greenStrong}>
           <Trans>All about the {answer.title}</Trans>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { BodyPicture } from '#app/ui/car/body-picture.tsx';
+import { facingAt, ModelDrawing } from '#app/ui/car/model-drawing.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -26,9 +26,9 @@ type Props = {
 export function ModelGrid({ kind, models, actionOf, ...shown }: Props) {
   return (
     <ul className={styles.grid}>
-      {models.map((model) => (
+      {models.map((model, index) => (
         <li key={`${model.brand.slug}/${model.slug}`} className={styles.item}>
-          <ModelCard kind={kind} model={model} {...shown} />
+          <ModelCard kind={kind} model={model} index={index} {...shown} />
           {actionOf?.(model)}
         </li>
       ))}
@@ -39,9 +39,10 @@ export function ModelGrid({ kind, models, actionOf, ...shown }: Props) {
 function ModelCard({
   kind,
   model,
+  index,
   hasBrand = false,
   hasLaunch = false,
-}: Omit<Props, 'models' | 'actionOf'> & { model: NewModelCard }) {
+}: Omit<Props, 'models' | 'actionOf'> & { model: NewModelCard; index: number }) {
   const language = useLanguage();
   const { brand, slug, name, body, variantCount, prices, lastYear, delivered } = model;
   const { expected, launched, isExample } = model;
@@ -51,7 +52,7 @@ function ModelCard({
       className={classNames(layouts.raisedCard, styles.card)}
     >
       <span className={styles.picture}>
-        <BodyPicture body={body?.slug} />
+        <ModelDrawing model={model} facing={facingAt(index)} sizes="104px" />
       </span>
       <span className={styles.text}>
         <strong className={texts.title}>{hasBrand ? `${brand.name} ${name}` : name}</strong>

@@ -15,10 +15,12 @@ type Props = {
   readonly model: Named | null;
   /** The page where a rejected request can be corrected. */
   readonly page: string;
+  /** What is asked for at first, if the outlet offers it. */
+  readonly first?: Kind;
 };
 
 /** The request form of an outlet; requests are sent through the outbox. */
-export function OutletRequest({ outlet, categoryId, model, page }: Props) {
+export function OutletRequest({ outlet, categoryId, model, page, first }: Props) {
   const { t } = useLingui();
   const { id, name, brand, offers, isDemonstration } = outlet;
   const kinds: readonly { readonly key: Kind; readonly label: string; readonly isOffered: boolean }[] = [
@@ -29,7 +31,7 @@ export function OutletRequest({ outlet, categoryId, model, page }: Props) {
   ];
   const offered = kinds.filter(({ isOffered }) => isOffered);
   const [chosen, setChosen] = useState<Kind>();
-  const kind = chosen ?? offered[0]?.key;
+  const kind = chosen ?? (offered.find(({ key }) => key === first) ?? offered[0])?.key;
   if (kind === undefined) return null;
   const vehicle = model === null ? brand.name : `${brand.name} ${model.name}`;
   const buttons: Readonly<Record<Kind, ReactNode>> = {

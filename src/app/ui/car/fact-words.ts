@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { dateText } from '#contract/date-text.ts';
 import { type CarFactName, type CarFacts, type ConditionFact, carFact } from '#contract/listing/car-facts.ts';
-import { ownerName } from '#contract/vehicles/vehicle.ts';
 
 export type FactWords = {
   /** Beside its value. */
@@ -23,10 +22,11 @@ export function useFactWords() {
     { value: '1', name: yes },
     { value: '0', name: no },
   ];
+  const firstOwners = [t`1st owner`, t`2nd owner`, t`3rd owner`, t`4th owner`, t`5th owner`];
   const words: Readonly<Record<CarFactName, FactWords>> = {
     ownership: {
       ...{ name: t`Owner`, question: t`Number of owners, including you`, options: [] },
-      count: (owners) => ownerName(owners, language),
+      count: (owners) => firstOwners[owners - 1] ?? t`${owners}th owner`,
     },
     taxPaidUntil: { name: t`Tax paid until`, question: t`Tax paid until`, options: [] },
     bpkbHolder: {

@@ -5,7 +5,7 @@ import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { isExample, lifeOf, soldVariants } from '#server/features/new-vehicles/shared/model-life.ts';
-import { cardOf, lowestOf, pricesOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
+import { cardsOf, lowestOf, pricesOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import {
   byLowestPrice,
   type NewVehicleBrand,
@@ -61,7 +61,7 @@ export function newVehiclesAnswer(
     brand: brand ? { slug: brand.slug, name: brand.name } : null,
     lists: listsOf(catalogue, kind),
     brands: all,
-    models: shown.map((model) => cardOf(model, language)),
+    models: cardsOf(shown, language),
     filters,
     faqs: brand ? textAnswers(faqsOfBrand(brand, kind, language)) : [],
   };

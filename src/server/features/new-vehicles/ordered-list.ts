@@ -4,7 +4,7 @@ import { localized } from '#contract/localized.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { NewVehicleListName, VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { listTitle, listWords } from '#server/features/new-vehicles/shared/list-words.ts';
-import { cardOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
+import { cardsOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { inEnglish, kindNames, kindOne } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import { listsOf, orderedModels } from '#server/features/new-vehicles/shared/ordered-models.ts';
@@ -38,6 +38,6 @@ export function orderedListAnswer(
     title: listTitle(kind, list, language),
     ...{ description, basis: first ? words.basis[language] : '' },
     lists: listsOf(catalogue, kind),
-    models: models.map((model) => cardOf(model, language)),
+    models: cardsOf(models, language),
   };
 }

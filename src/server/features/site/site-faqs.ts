@@ -24,7 +24,7 @@ const faqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
   id: [
     {
       question: 'Apakah perlu mendaftar untuk mencari mobil?',
-      answer: 'Tidak. Cari, filter, dan simpan favorit tanpa akun. Favorit Anda tersimpan di HP ini.',
+      answer: 'Tidak. Cari, filter, dan simpan favorit tanpa akun. Favorit tersimpan di perangkat Anda.',
     },
     {
       question: 'Apa yang bisa dibuka saat sinyal putus?',

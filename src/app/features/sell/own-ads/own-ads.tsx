@@ -71,7 +71,7 @@ export function OwnAds({ verify, sendsCode = false, none = null }: OwnAdsProps) 
     <div className={layouts.stack24}>
       {rows.length === 0 ? null : (
         <section>
-          <Heading title={<Trans>Outbox</Trans>} count={rows.length} />
+          <Heading title={<Trans>Sent and waiting</Trans>} count={rows.length} />
           <Outbox rows={rows} drafts={all} verify={verify} sendsCode={sendsCode} />
         </section>
       )}

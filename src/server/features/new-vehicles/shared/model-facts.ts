@@ -24,15 +24,16 @@ const colour = z.object({
   code: z.string(),
 });
 
-const parts = ['vehicle', 'engine', 'injection', 'battery'] as const;
+export const warrantyParts = ['vehicle', 'engine', 'injection', 'battery'] as const;
+type WarrantyPart = (typeof warrantyParts)[number];
 const warrantyRow = z.object({
   ...place,
-  part: z.enum(parts),
+  part: z.enum(warrantyParts),
   years: wholeNumber,
   kilometers: wholeNumber,
 });
 
-const partNames: Readonly<Record<(typeof parts)[number], Localized>> = {
+const partNames: Readonly<Record<WarrantyPart, Localized>> = {
   vehicle: localized('Vehicle'),
   engine: localized('Engine'),
   injection: localized('Injection'),
@@ -48,11 +49,21 @@ function readFacts() {
 }
 let facts: ReturnType<typeof readFacts> | undefined;
 
+function colourRowsOf({ kind, brand, slug }: NewVehicleModel) {
+  facts ??= readFacts();
+  return facts.colours.get(`${kind}/${brand.slug}/${slug}`) ?? [];
+}
+
+/** The approximate display colours of a model's paints; empty if unknown. */
+export const colourHexesOf = (model: NewVehicleModel): string[] => colourRowsOf(model).map(({ hex }) => hex);
+
 /** A model's colours with approximate display colours; empty if unknown. */
 export function coloursOf(model: NewVehicleModel, language: Language) {
-  facts ??= readFacts();
-  const rows = facts.colours.get(`${model.kind}/${model.brand.slug}/${model.slug}`) ?? [];
-  return rows.map((row) => ({ name: row[`name_${language}`], hex: row.hex, code: row.code || null }));
+  return colourRowsOf(model).map((row) => ({
+    name: row[`name_${language}`],
+    hex: row.hex,
+    code: row.code || null,
+  }));
 }
 
 /** The maker's warranty by coverage; empty if unknown. */
@@ -70,8 +81,7 @@ export function warrantyOf({ kind, brand, slug, variants }: NewVehicleModel) {
   );
 }
 
-export const warrantyPartName = (part: (typeof parts)[number], language: Language): string =>
-  partNames[part][language];
+export const warrantyPartName = (part: WarrantyPart, language: Language): string => partNames[part][language];
 
 /** Paths of the models that the tables mention; a test checks that each is in the catalogue. */
 export function modelsOfFacts(): string[] {

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { NewModelCard, NewPrices } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { drawingsOf } from './model-drawings.ts';
 import { isExample, lifeOf, soldVariants } from './model-life.ts';
 import type { NewVehicleModel, NewVehicleVariant } from './new-vehicle-catalogue.ts';
 import { bodyOf, dateName, priceNoteOf } from './new-vehicle-words.ts';
@@ -25,11 +26,17 @@ export function lowestOf(variants: readonly NewVehicleVariant[], language: Langu
   return lowest ? pricesOf([lowest], language) : null;
 }
 
-export function cardOf(model: NewVehicleModel, language: Language): NewModelCard {
+/** @param drawing one of `drawingsOf`, for a card beside others (`cardsOf`) */
+export function cardOf(
+  model: NewVehicleModel,
+  language: Language,
+  drawing = drawingsOf([model])[0] ?? null,
+): NewModelCard {
   const { expected, launched, lastYear, status } = lifeOf(model);
   return {
     ...{ slug: model.slug, name: model.name, brand: model.brand, delivered: model.delivered },
     body: bodyOf(model, language),
+    drawing,
     variantCount: model.variants.length,
     prices: pricesOf(model.variants, language),
     ...{ status, lastYear },
@@ -37,6 +44,12 @@ export function cardOf(model: NewVehicleModel, language: Language): NewModelCard
     launched: launched && dateName(launched, language),
     isExample: isExample(model),
   };
+}
+
+/** The cards of models that are shown together. */
+export function cardsOf(models: readonly NewVehicleModel[], language: Language): NewModelCard[] {
+  const drawings = drawingsOf(models);
+  return models.map((model, index) => cardOf(model, language, drawings[index]));
 }
 
 /** `Rp 200 Juta sampai Rp 300 Juta`. */

@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide';
 import { useSyncExternalStore } from 'react';
+import {
+  acceptInstallOffer,
+  hasInstallOffer,
+  isInstalledByHand,
+  onInstallOffer,
+} from '#app/pwa/install-offer.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { acceptInstallOffer, hasInstallOffer, isInstalledByHand, onInstallOffer } from './install-offer.ts';
-import styles from './install-prompt.module.css';
+import styles from './install.module.css';
 
 /**
  * A menu entry that is shown if the app can be installed: by the browser's prompt, or manually on an iPhone.
@@ -27,17 +32,24 @@ export function InstallItem({ className }: { readonly className?: string | undef
   return (
     <details>
       <summary className={className ?? styles.item}>{content}</summary>
-      <ol className={styles.steps}>
-        <li>
-          <Trans>Open this page in Safari.</Trans>
-        </li>
-        <li>
-          <Trans>Tap Share, the square with an arrow.</Trans>
-        </li>
-        <li>
-          <Trans>Choose “Add to Home Screen”, then “Add”.</Trans>
-        </li>
-      </ol>
+      <InstallSteps />
     </details>
+  );
+}
+
+/** How it is installed where the browser has no prompt for it. */
+export function InstallSteps() {
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <Trans>Open this page in Safari.</Trans>
+      </li>
+      <li>
+        <Trans>Tap Share, the square with an arrow.</Trans>
+      </li>
+      <li>
+        <Trans>Choose “Add to Home Screen”, then “Add”.</Trans>
+      </li>
+    </ol>
   );
 }

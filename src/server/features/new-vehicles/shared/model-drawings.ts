@@ -1,0 +1,59 @@
+import { cutOutKey, drawnBodyFor } from '#server/drawn-photos/drawn-photo-key.ts';
+import { type DrawnPaint, nearestPaint } from '#server/drawn-photos/paints.ts';
+import { colourHexesOf } from './model-facts.ts';
+import type { NewVehicleModel } from './new-vehicle-catalogue.ts';
+
+/** Paints that nearly every model has: shown where a model has no other. */
+const plainPaints: readonly DrawnPaint[] = ['putih', 'silver', 'abu-abu', 'hitam'];
+
+/** Paints of models whose colours are unknown. */
+const housePaints: readonly DrawnPaint[] = [
+  ...(['hijau', 'merah', 'lainnya', 'biru', 'krem'] as const),
+  ...(['silver', 'oranye', 'abu-abu', 'putih', 'hitam'] as const),
+];
+
+/** How many drawings after which a body may have the same paint again: more than a screen shows. */
+const apart = 12;
+
+function rotated<T>(items: readonly T[], seed: string): T[] {
+  if (items.length === 0) return [];
+  let sum = 0;
+  for (const letter of seed) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  const start = sum % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+}
+
+/** The paints that suit a model, best first and always in the same order: its own where they are known. */
+function paintsOf(model: NewVehicleModel): DrawnPaint[] {
+  const seed = `${model.brand.slug}/${model.slug}`;
+  const own = [...new Set(colourHexesOf(model).map(nearestPaint))];
+  if (own.length === 0) return rotated(housePaints, seed);
+  const isPlain = (paint: DrawnPaint) => plainPaints.includes(paint);
+  return [
+    ...own.filter((paint) => !isPlain(paint)),
+    ...rotated(
+      own.filter((paint) => isPlain(paint)),
+      seed,
+    ),
+  ];
+}
+
+/**
+ * The drawings of models that are shown together (`NewModelCard.drawing`); null for a kind without drawings. The
+ * same body does not have the same paint twice in a screen, as long as the models have paints for it.
+ */
+export function drawingsOf(models: readonly NewVehicleModel[]): (string | null)[] {
+  const drawings: (string | null)[] = [];
+  for (const model of models) {
+    const { kind, body, brand, slug } = model;
+    if (kind !== 'mobil' || body === null) {
+      drawings.push(null);
+      continue;
+    }
+    const drawn = drawnBodyFor({ bodyType: body, brandSlug: brand.slug, modelSlug: slug });
+    const keys = paintsOf(model).map((paint) => cutOutKey(drawn, paint));
+    const near = drawings.slice(-apart);
+    drawings.push(keys.find((key) => !near.includes(key)) ?? keys[0] ?? null);
+  }
+  return drawings;
+}
