@@ -24,6 +24,7 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
   tracking: [
     'features/events/send-events.ts',
     'features/third-party/others-layer.tsx',
+    'features/install/install-invitation.tsx',
     'features/language/language-offer.tsx',
   ],
   staff: ['data/api/schemas/staff.ts'],
