@@ -12,7 +12,17 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
     'features/listing/market-lane.module.css',
     'features/listing/fact-groups.module.css',
   ],
-  browse: ['ui/calculator/number-slider.module.css'],
+  browse: [
+    'ui/calculator/number-slider.module.css',
+    'features/credit/loan-block.module.css',
+    'features/listing/price-history.module.css',
+  ],
+  car: [
+    'features/credit/loan-block.tsx',
+    'features/leads/lead-slide-in.tsx',
+    'features/listing/price-evidence.tsx',
+    'features/listing/price-history.tsx',
+  ],
   motion: ['ui/motion/dragged-bar.tsx', 'ui/motion/leaving-items.tsx', 'ui/motion/movable-items.tsx'],
   writing: ['features/report/report-sheet.tsx', 'forms/text-checks.ts'],
   account: ['features/notifications/host-news.ts', 'features/sell/sell-failure-text.tsx'],

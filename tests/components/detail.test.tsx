@@ -169,7 +169,7 @@ test('facts are in three groups, and what the seller has not stated is said so',
   const facts = within(screen.getByRole('region', { name: 'Fakta mobil' }));
   expect(facts.getAllByRole('heading', { level: 3 }).map(textOf)).toEqual(['Mobil', 'Pemakaian', 'Surat']);
   const shownFor = (name: string) => facts.getByText(name).nextElementSibling?.textContent;
-  expect(shownFor('Setahun')).toBe(`± ${yearly} km`);
+  expect(shownFor('Per tahun')).toBe(`± ${yearly} km`);
   expect(shownFor('Warna')).toBe('Belum disebut');
   expect(shownFor('BPKB di')).toBe('Belum disebut');
   expect(shownFor('Nomor polisi')).toBe('B, ganjil');

@@ -51,7 +51,14 @@ export function FactGroups({ listing }: { readonly listing: ListingDetail }) {
       ...{ name: t`Use`, icon: Gauge },
       facts: [
         { name: t`Mileage`, value: distance === null ? null : formatKilometers(distance, language) },
-        ...(yearly === 0 ? [] : [{ name: t`A year`, value: `± ${formatKilometers(yearly, language)}` }]),
+        ...(yearly === 0
+          ? []
+          : [
+              {
+                name: t`A year`,
+                value: `± ${formatKilometers(yearly, language)}`,
+              },
+            ]),
         ...stated('usage'),
       ],
     },

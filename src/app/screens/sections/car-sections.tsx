@@ -1,19 +1,28 @@
 import { Trans } from '@lingui/react/macro';
-import { LoanBlock } from '#app/features/credit/loan-block.tsx';
 import { CarWays } from '#app/features/leads/car-ways.tsx';
 import { ConditionCard } from '#app/features/listing/condition-card.tsx';
 import type { OpenSheet } from '#app/features/listing/contact-actions.tsx';
 import { FactGroups } from '#app/features/listing/fact-groups.tsx';
-import { PriceHistory } from '#app/features/listing/price-history.tsx';
 import { sectionIds } from '#app/features/listing/section-ids.ts';
 import { SectionTabs } from '#app/features/listing/section-tabs.tsx';
 import { SellerCard } from '#app/features/listing/seller-card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
+import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import styles from './car-sections.module.css';
+
+const LoanBlock = hydratedLater(
+  'car',
+  async () => (await import('#app/features/credit/loan-block.tsx')).LoanBlock,
+);
+const PriceHistory = hydratedLater(
+  'car',
+  async () => (await import('#app/features/listing/price-history.tsx')).PriceHistory,
+);
 
 type Props = { readonly listing: ListingDetail; readonly onOpen: OpenSheet };
 
@@ -39,11 +48,15 @@ export function CarSections({ listing, onOpen }: Props) {
           </div>
         </section>
         <div className={styles.last}>
-          <PriceHistory listing={listing} />
+          <HydrateOnTouch id="price-history" of={listing} prepare={PriceHistory.prepare}>
+            <PriceHistory listing={listing} />
+          </HydrateOnTouch>
         </div>
       </div>
       <div className={styles.side}>
-        <LoanBlock id={sectionIds.loan} listing={listing} />
+        <HydrateOnTouch id="loan-block" of={listing} prepare={LoanBlock.prepare}>
+          <LoanBlock id={sectionIds.loan} listing={listing} />
+        </HydrateOnTouch>
         <SellerCard listing={listing} />
         <CarWays listing={listing} onOpen={onOpen} />
       </div>

@@ -108,10 +108,13 @@ export function useConditionWords() {
       }[bpkbHolder];
       return { said, isFine: bpkbHolder !== 'finance' };
     }
-    const { taxPaidUntil } = facts;
-    if (taxPaidUntil === null) return null;
-    const month = dateText(taxPaidUntil, 'short month', language);
-    return { said: t`Tax paid until ${month}`, isFine: true };
+    if (name === 'taxPaidUntil') {
+      const { taxPaidUntil } = facts;
+      if (taxPaidUntil === null) return null;
+      const month = dateText(taxPaidUntil, 'short month', language);
+      return { said: t`Tax paid until ${month}`, isFine: true };
+    }
+    return name satisfies never;
   }
 
   const open: Readonly<Record<ConditionFact, { readonly name: string; readonly question: string }>> = {
