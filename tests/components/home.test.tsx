@@ -146,7 +146,7 @@ test('tabbing past the menu opens nothing: its lists open on a press', async () 
 
 test('an upcoming model that one waits for stands on the home page', async () => {
   await open('/mobil-yang-akan-datang');
-  await user.click(await screen.findByRole('button', { name: /^Beri tahu saya.*Contoh SUV Listrik$/ }));
+  await user.click(await screen.findByRole('button', { name: /^Kabari.*Contoh SUV Listrik$/ }));
   await screen.findByRole('button', { name: /^Anda akan diberi tahu.*Contoh SUV Listrik$/ });
   expect(textOf(nth(0, 'main'))).toContain('Tersimpan di perangkat ini');
   await held('awaited');

@@ -49,7 +49,7 @@ function NewVehicleListScreen({ location }: { location: PageLocation }) {
         kind={kind}
         list={found.list}
         answer={data}
-        actionOf={(model) => <AwaitModel kind={kind} model={model} />}
+        actionOf={(model) => <AwaitModel kind={kind} model={model} isDense />}
       />
     </>
   );

@@ -46,7 +46,13 @@ export function AwaitModel({ kind, model, isDense = false }: Props) {
         icon={<Icon of={isAwaited ? BellRing : BellPlus} />}
         onClick={() => void toggle({ id, name }).then(setAnswer)}
       >
-        {isAwaited ? <Trans>You will be told</Trans> : <Trans>Tell me</Trans>}
+        {isAwaited ? (
+          <Trans>You will be told</Trans>
+        ) : isDense ? (
+          <Trans>Notify me</Trans>
+        ) : (
+          <Trans>Tell me</Trans>
+        )}
         <span className="visually-hidden">: {name}</span>
       </Button>
       {answer?.kind === 'limit-reached' || answer?.kind === 'failed' ? (

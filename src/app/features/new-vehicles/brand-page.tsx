@@ -76,23 +76,21 @@ export function BrandPage({ kind, brand, outlets, place, answer }: Props) {
           </p>
         ) : null
       }
+      aside={filters ? <PriceBars filters={filters} /> : undefined}
     >
       {filters ? (
-        <div className={layouts.column12}>
-          <PriceBars filters={filters} />
-          <ModelFilters
-            filters={filters}
-            place={place}
-            more={bodies
-              .filter(({ isChecked }) => !isChecked)
-              .toSorted((a, b) => b.count - a.count)
-              .map(({ slug, name, count, url }) => (
-                <ChipLink key={slug} href={url} count={count} className={patterns.belowWide}>
-                  {name}
-                </ChipLink>
-              ))}
-          />
-        </div>
+        <ModelFilters
+          filters={filters}
+          place={place}
+          more={bodies
+            .filter(({ isChecked }) => !isChecked)
+            .toSorted((a, b) => b.count - a.count)
+            .map(({ slug, name, count, url }) => (
+              <ChipLink key={slug} href={url} count={count} className={patterns.belowWide}>
+                {name}
+              </ChipLink>
+            ))}
+        />
       ) : null}
       <div className={layouts.column12}>
         <HydrateOnTouch id="sold" of={models}>
@@ -115,9 +113,11 @@ export function BrandPage({ kind, brand, outlets, place, answer }: Props) {
           <ModelGrid kind={kind} models={upcoming} />
         </ContentSection>
       )}
-      <UsedSection brand={brand.name} answer={answer} />
-      {outlets}
-      <WarrantySection facts={brandFacts} />
+      <div className={styles.beside}>
+        <UsedSection brand={brand.name} answer={answer} />
+        {outlets}
+        <WarrantySection facts={brandFacts} />
+      </div>
       {former.length === 0 ? null : (
         <ContentSection heading={<Trans>Discontinued</Trans>}>
           <p className={texts.note}>

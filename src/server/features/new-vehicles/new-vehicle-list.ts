@@ -99,8 +99,9 @@ const isDelivered = (model: NewVehicleModel) => model.delivered !== null && isOn
 /** The models that a kind's page begins with: of cars, those for passengers. */
 function firstModels(catalogue: NewVehicleCatalogue, kind: VehicleKind): NewVehicleModel[] {
   const [list] = firstLists(catalogue, kind);
-  const models = list ? orderedModels(catalogue, kind, list) : [];
-  return models.filter(isForPeople).slice(0, mostPopular);
+  const models = list ? orderedModels(catalogue, kind, list).filter(isForPeople) : [];
+  const hasPrice = (model: NewVehicleModel) => model.variants.some(({ price }) => price !== null);
+  return [...models.filter(hasPrice), ...models.filter((model) => !hasPrice(model))].slice(0, mostPopular);
 }
 
 /** What is known of a brand beside its models. */

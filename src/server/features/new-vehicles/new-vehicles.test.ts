@@ -171,6 +171,60 @@ describe('new vehicles', () => {
       ).toBe(404);
   });
 
+  test('begin with passenger cars, brands, bodies and pairs; a narrowed page has none of them', async () => {
+    const { landing, models, brands, priceNote, instalmentNote } = await api.ask('newVehicles', {
+      categoryId: '1',
+    });
+    const bodies = new Set(models.map(({ body }) => body?.slug));
+    expect(models).toHaveLength(8);
+    expect([bodies.has('van'), bodies.has('pickup-truck')]).toEqual([false, false]);
+    const units = models.map(({ delivered }) => delivered?.units ?? 0);
+    expect(units).toEqual(units.toSorted((a, b) => b - a));
+    // Said once for all cards.
+    expect(priceNote).toMatch(/20\d\d/);
+    expect(instalmentNote).toContain('%');
+    for (const { prices, instalment, drawing } of models) {
+      expect(drawing).toMatch(/^drawn\.cut\./);
+      expect(instalment).toBeLessThan((prices?.min ?? 0) / 12);
+    }
+    expect(landing?.popularBrands).toHaveLength(12);
+    for (const slug of landing?.popularBrands ?? [])
+      expect(brands.map((brand) => brand.slug)).toContain(slug);
+    for (const { count, url } of landing?.bodies ?? []) {
+      const filter = new URLSearchParams(url.split('?')[1]).get('filter') ?? '';
+      const found = await api.ask('newVehicles', { categoryId: '1', filter });
+      expect(found.filters?.count, url).toBe(count);
+      expect(found.landing).toBeUndefined();
+    }
+    const paired = (landing?.pairs ?? []).flatMap((pair) => pair.models.map(({ slug }) => slug));
+    expect(paired).toHaveLength(8);
+    expect(new Set(paired).size).toBe(8);
+  });
+
+  test('are found by words of their names, which the addresses of filters keep', async () => {
+    const { models, filters, landing } = await api.ask('newVehicles', { categoryId: '1', q: 'toy ava' });
+    expect(models.map(({ slug }) => slug)).toEqual(['avanza']);
+    expect([filters?.isNarrowed, filters?.count, landing]).toEqual([true, 1, undefined]);
+    for (const { url } of filters?.sortOptions ?? []) expect(url).toContain('q=toy+ava');
+    expect((await api.ask('newVehicles', { categoryId: '1', q: 'zzz' })).models).toEqual([]);
+  });
+
+  test('of a brand begin with its best seller, with the warranty and what used ones cost', async () => {
+    const { models, brandFacts, used } = await api.ask('newVehicles', { categoryId: '1', brand: 'toyota' });
+    const units = models.map(({ delivered }) => delivered?.units ?? 0);
+    expect(units[0]).toBe(Math.max(...units));
+    expect(brandFacts?.warranty.map(({ part, years, kilometers }) => [part, years, kilometers])).toEqual([
+      ['vehicle', 3, 100_000],
+      ['battery', 8, 160_000],
+    ]);
+    expect(brandFacts?.warrantyNote).toMatch(/20\d\d/);
+    expect(used?.count).toBeGreaterThan(0);
+    for (const { count, lowest, highest } of brandFacts?.usedModels ?? []) {
+      expect(count).toBeLessThanOrEqual(used?.count ?? 0);
+      expect(lowest).toBeLessThanOrEqual(highest);
+    }
+  });
+
   test('of an unknown brand, or of another brand, are not found', async () => {
     for (const query of [
       'new-vehicles?categoryId=1&brand=tidak-ada',

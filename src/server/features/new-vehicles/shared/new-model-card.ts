@@ -48,6 +48,12 @@ export function cardOf(
   };
 }
 
+/** An example: to the rupiah it would say more than it knows. */
+function roundedInstalment(credits: readonly UsualCredit[], price: number): number | null {
+  const instalment = usualInstalment(credits, price, 0);
+  return instalment === null ? null : Math.round(instalment / 1000) * 1000;
+}
+
 /**
  * The cards of models that are shown together.
  * @param credits what lenders usually give for a new vehicle of the kind, for cards with an instalment
@@ -62,7 +68,7 @@ export function cardsOf(
     const price = lifeOf(model).status === 'on-sale' ? lowestOf(model.variants, language)?.min : undefined;
     return {
       ...cardOf(model, language, drawings[index]),
-      instalment: price === undefined ? null : usualInstalment(credits, price, 0),
+      instalment: price === undefined ? null : roundedInstalment(credits, price),
     };
   });
 }
