@@ -80,9 +80,10 @@ export const newVehicleFacts: readonly Rule[] = [
   },
   {
     name: 'new: warranty',
-    text: said('{N} tahun[ atau {N} km]', '{N} year[s][ or {N} km]'),
+    text: said('[{*} ]{N} tahun[ atau {N} km]', '[{*} ]{N} year[s][ or {N} km]'),
     is: (_, at) => {
-      const own = warrantyOf(at, parts[at.block.row.replace(/ (?:berbeda|differs)$/, '')] ?? '');
+      const called = at.block.row || at.block.text.replace(/ \d.*$/, '');
+      const own = warrantyOf(at, parts[called.replace(/ (?:berbeda|differs)$/, '')] ?? '');
       return own && [own.years, at.written.number(numberIn(own, 'kilometers') ?? 0)];
     },
   },
@@ -212,6 +213,45 @@ export const newVehicleFacts: readonly Rule[] = [
       const cells = Object.entries(groupCells).find(([name]) => at.block.text.startsWith(name))?.[1];
       return first && cells && [String(cells.filter((cell) => first.cells[cell]).length)];
     },
+  },
+  {
+    name: 'new: parts that a warranty covers',
+    text: said('Garansi pabrik {N}', "Maker's warranty {N}"),
+    is: (_, at) => {
+      const fuels = sold(pageModel(at) ?? []).map(({ cells }) => cells.fuel ?? '');
+      const covered = [
+        'vehicle',
+        ...(fuels.some((fuel) => ['listrik', 'hybrid'].includes(fuel)) ? ['battery'] : []),
+        ...(fuels.every((fuel) => fuel === 'listrik') ? [] : ['engine', 'injection']),
+      ];
+      return [String(covered.filter((part) => warrantyOf(at, part)).length)];
+    },
+  },
+  {
+    name: 'new: the variants by name',
+    text: said('{N} varian: {T}.', '{N} variant[s]: {T}.'),
+    is: ([, names = ''], at) => {
+      const own = sold(pageModel(at) ?? []);
+      // Names without figures are compared by their number only.
+      return own.length === names.split(', ').length ? [String(own.length), names] : undefined;
+    },
+  },
+  {
+    name: 'new: prices of the used cars of a model',
+    text: said('{N} iklan di Lajur, dari {P}[ sampai {P}].', '{N} ad[s] on Lajur, from {P}[ to {P}].'),
+    is: (_, at) => {
+      const prices = (usedOf(at) ?? []).map(({ price }) => price);
+      const { number, price } = at.written;
+      return prices.length === 0
+        ? undefined
+        : [number(prices.length), price(least(prices)), price(most(prices))];
+    },
+  },
+  {
+    name: 'new: questions of a model',
+    text: said('Tampilkan semua {N} pertanyaan', 'Show all {N} questions'),
+    // Three are shown at once.
+    is: (_, at) => (pageModel(at) ? ['4'] : undefined),
   },
   {
     name: 'new: pictures of the gallery',

@@ -4,7 +4,7 @@ import type { At, Rule } from '../rule.ts';
 import { said, sentence } from '../said.ts';
 import { rangeOf as rangeOfSlug } from '../truth/car-lists.ts';
 import { byPrice, modelsOnSale, type NewVariant, sold, variantsAt } from '../truth/new-vehicles.ts';
-import { fuelPriceOf, runningDates, runningOf, usualCost } from '../truth/running.ts';
+import { fuelPriceOf, homeTariff, runningDates, runningOf, usualCost } from '../truth/running.ts';
 import { grouped } from '../truth/statistics.ts';
 import { tableOf } from '../truth/tables.ts';
 import { rangeNamed } from './car-lists.ts';
@@ -147,11 +147,20 @@ export const newVehicleLists: readonly Rule[] = [
       return (
         first && [
           at.written.number(assumptions.kmPerYear),
-          at.written.number(usualCost('distance', first.kind, 'petrol')),
+          at.written.number(usualCost('distance', first.kind === 'motor' ? 'motorcycle' : 'car', 'petrol')),
           `Rp ${at.written.number(Number(fuelPriceOf('pertalite')?.rupiah))}`,
         ]
       );
     },
+  },
+  {
+    name: 'new: what the electricity of a year assumes',
+    pages,
+    text: said('{*} {N} km per tahun, {P} per kWh', '{*} {N} km a year, {P} a kWh'),
+    is: (_, at) => [
+      at.written.number(assumptions.kmPerYear),
+      `Rp ${at.written.number(Math.round(homeTariff()))}`,
+    ],
   },
   {
     name: 'new: petrol price of the field',

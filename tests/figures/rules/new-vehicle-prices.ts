@@ -201,6 +201,35 @@ export const newVehiclePrices: readonly Rule[] = [
     },
   },
   {
+    name: 'new: example of a loan, as a sentence',
+    text: said(
+      'Contoh hitungan, bukan penawaran: dengan uang muka {P} dan {N} bulan, bunga flat {N}% (efektif {N}%) per tahun, cicilannya {P} per bulan.',
+      'An example, not an offer: {P} down and {N} months at a flat {N}% (effective {N}%) a year come to {P} a month.',
+    ),
+    is: (_, at) => {
+      const [cheapest] = pricedOf(at);
+      const loan = cheapest && loanOf(cheapest);
+      if (!loan) return undefined;
+      const { months, rate, lent, instalment } = loan;
+      const { number } = at.written;
+      return [
+        `Rp ${number(priceOf(cheapest) - lent)}`,
+        String(months),
+        number(rate, 2),
+        number(effectiveRate(lent, instalment, months), 1),
+        `Rp ${number(instalment)}`,
+      ];
+    },
+  },
+  {
+    name: 'new: what the prices of all variants are',
+    text: sentence('{*} {D}'),
+    is: (_, at) => {
+      if (!/^(?:Pilih varian|Choose a variant)$/.test(at.block.title)) return undefined;
+      return [pricedOf(at).map(({ cells }) => at.written.date(cells.price_date ?? ''))];
+    },
+  },
+  {
     name: 'new: month of the rates',
     text: said('{*}bunga flat yang lazim per {D}, {*}', '{*} usual flat rate[s] of {D}, {*}'),
     is: (_, at) => [at.written.date(creditChecked())],

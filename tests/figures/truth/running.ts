@@ -58,6 +58,10 @@ export const feeOf = (fee: string, of: string): number =>
 
 const homes = () => tableOf('money/electricity-tariffs.csv').filter(({ use }) => use === 'home');
 
+/** Rupiah a kilowatt-hour at home. */
+export const homeTariff = (): number =>
+  Number(homes().find(({ up_to_va }) => !up_to_va || Number(up_to_va) >= house)?.rupiah);
+
 /** Of the cheapest variant that runs on petrol or electricity, in rupiah a year. */
 export function runningOf(variants: readonly NewVariant[]) {
   const own = byPrice(sold(variants)).find(
@@ -68,10 +72,9 @@ export function runningOf(variants: readonly NewVariant[]) {
   const of = own.kind === 'motor' ? 'motorcycle' : 'car';
   const { kmPerYear, loss, realRange } = assumptions;
   const isElectric = own.cells.fuel === 'listrik';
-  const tariff = homes().find(({ up_to_va }) => !up_to_va || Number(up_to_va) >= house);
   const perKm = isElectric
     ? (Number(own.cells.battery_kwh) / (1 - loss) / ((Number(own.cells.range_km) * realRange) / 100)) *
-      Number(tariff?.rupiah)
+      homeTariff()
     : Number(fuelPriceOf('pertalite')?.rupiah) / usualCost('distance', of, 'petrol');
   const { percent, fixed } = taxOf(of);
   const energy = perKm * kmPerYear;

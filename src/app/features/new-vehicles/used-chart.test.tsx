@@ -35,5 +35,5 @@ test.each([
   expect(names[0]?.name).toBe(end);
   expect(names.length).toBeGreaterThan(2);
   for (const [place, { x }] of names.slice(1).entries())
-    expect((names[place]?.x ?? 0) - x).toBeGreaterThanOrEqual(34);
+    expect((names[place]?.x ?? 0) - x).toBeGreaterThanOrEqual(32);
 });

@@ -3,14 +3,15 @@ import { formatNumber } from '#contract/money.ts';
 import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
 import styles from './used-chart.module.css';
 
-const size = { width: 320, height: 200 };
+/** As wide as its place on the narrowest phone, so that its words are not smaller than others. */
+const size = { width: 256, height: 180 };
 const edge = { left: 34, right: 18, top: 24, bottom: 26 };
 /** Maximum number of model years in the chart; the list shows all of them. */
 const mostYears = 10;
 const steps = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000];
-const mostLines = 4;
+const mostLines = 3;
 /** Room of a year’s name on the axis. */
-const widthOfYear = 34;
+const widthOfYear = 32;
 
 type Props = {
   /** Newest first. */
