@@ -85,7 +85,7 @@ const known: Readonly<Record<ElectricSort, (model: ElectricModel) => boolean>> =
 
 function Models({ models }: Pick<Props, 'models'>) {
   return (
-    <ul className={styles.models}>
+    <ul className={layouts.cards}>
       {models.map((model, place) => (
         <li key={`${model.kind}/${model.brand.slug}/${model.slug}`}>
           <ModelRow model={model} facing={facingAt(place)} />

@@ -181,7 +181,7 @@ function costRows(subject: Subject): ComparedFact[] {
     money(localized('Tax a year')[language], year?.tax),
     money(localized('Insurance a year, all risk')[language], year?.insurance),
     money(localized('Service a year')[language], year?.service),
-    money(localized('All of these in a year')[language], year?.total, { merit: merits.running }),
+    money(localized('Running costs a year')[language], year?.total, { merit: merits.running }),
     valueFact(subject),
   ];
 }
