@@ -19,9 +19,24 @@ function model(name: string, prices: readonly (number | null)[]): DataOf<'newMod
       provinceNote: '',
     },
     model: {
-      ...{ slug: name.toLowerCase(), name, brand, body: null, drawing: null, variantCount: prices.length },
-      ...{ prices: null, lastYear: null, status: 'on-sale', expected: null, launched: null },
-      ...{ isExample: false, delivered: null },
+      ...{
+        slug: name.toLowerCase(),
+        name,
+        brand,
+        body: null,
+        drawing: null,
+        instalment: null,
+        variantCount: prices.length,
+      },
+      ...{
+        prices: null,
+        lastYear: null,
+        status: 'on-sale',
+        expected: null,
+        launched: null,
+        isExample: false,
+        delivered: null,
+      },
     },
     variants: prices.map((price, place) => ({
       ...{ slug: `v${place}`, name: `V${place}`, facts: [], keyFacts: [], changes: [], price },
