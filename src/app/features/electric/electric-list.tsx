@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { writtenSpan } from '#app/ui/calculator/written-span.ts';
 import { facingAt } from '#app/ui/car/model-drawing.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -19,6 +18,7 @@ import {
 } from '#contract/electric/electric-paths.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { DrawingFacing } from '#contract/new-vehicles/model-drawing.ts';
+import { formatPriceSpan } from '#contract/price-span.ts';
 import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './electric.module.css';
 import { ElectricDrawing } from './electric-drawing.tsx';
@@ -85,7 +85,7 @@ const known: Readonly<Record<ElectricSort, (model: ElectricModel) => boolean>> =
 
 function Models({ models }: Pick<Props, 'models'>) {
   return (
-    <ul className={styles.models}>
+    <ul className={layouts.cards}>
       {models.map((model, place) => (
         <li key={`${model.kind}/${model.brand.slug}/${model.slug}`}>
           <ModelRow model={model} facing={facingAt(place)} />
@@ -113,7 +113,7 @@ function ModelRow({ model, facing }: { readonly model: ElectricModel; readonly f
             <Trans>Price not known</Trans>
           </span>
         ) : (
-          <strong className={texts.title}>{writtenSpan(prices.min, prices.max, language)}</strong>
+          <strong className={texts.title}>{formatPriceSpan(prices, language)}</strong>
         )}
         <span className={texts.lead}>
           {brand.name} {name}

@@ -12,6 +12,7 @@ import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
+import tints from '#app/ui/tints.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { ChargingSpeed, Connector, StationSite } from '#contract/electric/electric.schema.ts';
 import { pathInLanguage } from '#contract/language.ts';
@@ -166,7 +167,7 @@ function SiteList({ sites, names }: SiteListProps) {
           <PowerTile site={site} />
           <span className={layouts.fillGrid}>
             <strong className={texts.lead}>{site.name}</strong>
-            <span className={texts.note}>{site.address}</span>
+            <span className={classNames(texts.note, styles.address)}>{site.address}</span>
             {site.chargers.map((charger) => (
               <ChargerLine
                 key={`${charger.speed} ${charger.kw} ${charger.connectors}`}
@@ -198,7 +199,7 @@ function PowerTile({ site: { chargers } }: { readonly site: StationSite }) {
   const known = chargers.flatMap(({ kw }) => kw ?? []);
   const most = known.length === 0 ? null : Math.max(...known);
   const look =
-    most === null || most < fastKw.rather ? styles.slow : most < fastKw.most ? styles.rather : styles.fast;
+    most === null || most < fastKw.rather ? tints.neutral : most < fastKw.most ? tints.green : styles.fast;
   return (
     <span className={classNames(styles.power, look)} aria-hidden="true">
       {most === null ? (

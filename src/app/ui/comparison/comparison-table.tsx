@@ -220,7 +220,7 @@ function Value({
           {text}
           {best === undefined ? null : <span className="visually-hidden"> ({best})</span>}
         </span>
-        {lead === undefined ? null : <span className={styles.lead}>{lead}</span>}
+        {lead === undefined ? null : <span className={texts.note}>{lead}</span>}
       </span>
       {share === undefined ? null : (
         <span className={styles.track} aria-hidden="true">

@@ -68,7 +68,7 @@ describe('the compared facts of a variant', () => {
     );
     expect(fact('Tax a year')?.measure?.number).toBeCloseTo(tax, 0);
     expect(fact('Insurance a year, all risk')?.measure?.number).toBeCloseTo(insurance, 0);
-    expect(fact('All of these in a year')?.measure?.number).toBeCloseTo(
+    expect(fact('Running costs a year')?.measure?.number).toBeCloseTo(
       energy + tax + insurance + 3_500_000,
       0,
     );
@@ -104,6 +104,6 @@ describe('the compared facts of a variant', () => {
     const { text, price } = factsOf('toyota', 'avanza', null, { ...rates, credits: [], prices: [] });
     expect(price).toBeGreaterThan(0);
     expect(text('Instalment')).toBeNull();
-    expect(text('All of these in a year')).toBeNull();
+    expect(text('Running costs a year')).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import type { Language, Localized } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { ComparedFact, FactGroup } from '#contract/new-compare/new-compare.schema.ts';
+import { formatPriceSpan } from '#contract/price-span.ts';
 import { petrolPerKm } from '#money/energy.ts';
 import { type InsuranceTariff, premiumOf } from '#money/insurance.ts';
 import { cardInstalment, type UsualCredit } from '#money/usual-credit.ts';
@@ -15,7 +16,7 @@ import {
   warrantyParts,
 } from '#server/features/new-vehicles/shared/model-facts.ts';
 import { isSold, lifeOf } from '#server/features/new-vehicles/shared/model-life.ts';
-import { pricesOf, spanText } from '#server/features/new-vehicles/shared/new-model-card.ts';
+import { pricesOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import type {
   NewVehicleModel,
   NewVehicleVariant,
@@ -181,7 +182,7 @@ function costRows(subject: Subject): ComparedFact[] {
     money(localized('Tax a year')[language], year?.tax),
     money(localized('Insurance a year, all risk')[language], year?.insurance),
     money(localized('Service a year')[language], year?.service),
-    money(localized('All of these in a year')[language], year?.total, { merit: merits.running }),
+    money(localized('Running costs a year')[language], year?.total, { merit: merits.running }),
     valueFact(subject),
   ];
 }
@@ -314,7 +315,7 @@ function marketRows({ model, used, language }: Subject): ComparedFact[] {
       ...{ number: used?.lowest ?? null, isMoney: true },
     }),
     counted(localized('Variants of the model'), formatNumber(variants.length, language), variants.length),
-    fact(localized('Prices of the model')[language], span && spanText(span, language), language),
+    fact(localized('Prices of the model')[language], span && formatPriceSpan(span, language), language),
     fact(localized('Present model since')[language], launched && dateName(launched, language), language),
   ];
 }
