@@ -75,6 +75,7 @@ test.describe('with the service worker', () => {
     await expect(compared.last()).toContainText('Ultimate');
 
     await page.goto('/mobil-listrik');
+    await page.getByText('Daya rumah dan baterai Anda').click();
     const power = page.getByRole('combobox', { name: 'Daya listrik rumah' });
     await untilHydrated(power);
     await power.selectOption('900');

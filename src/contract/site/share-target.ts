@@ -24,16 +24,6 @@ const address = /https?:\/\/\S+/g;
 /** Longer texts are no search. */
 const mostCharacters = 100;
 
-/** The path of an address of this site. */
-function ownPath(found: string, origin: string): string | undefined {
-  try {
-    const url = new URL(found);
-    return url.origin === origin ? url.pathname + url.search : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Where a shared text leads: an address of this site to its page, other words to the cars that they name.
  * @param texts title, text and address; each may be empty
@@ -45,8 +35,8 @@ export function sharedTextPath(
   language: Language,
 ): string | undefined {
   const all = texts.join(' ');
-  const own = (all.match(address) ?? []).flatMap((found) => ownPath(found, origin) ?? [])[0];
-  if (own !== undefined) return own;
+  const own = (all.match(address) ?? []).find((found) => found.startsWith(`${origin}/`));
+  if (own !== undefined) return own.slice(origin.length);
   const words = all.replaceAll(address, ' ').trim().replaceAll(/\s+/g, ' ').slice(0, mostCharacters);
   if (words === '') return undefined;
   return `${pathInLanguage(searchResultPath, language)}?q=${encodeURIComponent(words)}`;

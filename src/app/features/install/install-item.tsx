@@ -19,7 +19,7 @@ export function InstallItem({ className }: { readonly className?: string | undef
   const content = (
     <>
       <Icon of={Download} />
-      <Trans>Install Lajur on this phone</Trans>
+      <Trans>Install Lajur on this device</Trans>
     </>
   );
   if (isOffered)

@@ -44,7 +44,7 @@ const faqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
     {
       question: 'Do I need an account to look for a car?',
       answer:
-        'No. You can search, filter and save favourites without one. Your favourites stay on this phone.',
+        'No. You can search, filter and save favourites without one. Your favourites stay on this device.',
     },
     {
       question: 'What still opens when the connection is lost?',

@@ -131,7 +131,7 @@ function Outbox({ rows, drafts: all, verify, sendsCode }: OutboxProps) {
     <div className={layouts.stack12}>
       <p className={texts.quiet}>
         <Trans>
-          Everything here is kept on this phone and is sent exactly once, even if the signal drops.
+          Everything here is kept on this device and is sent exactly once, even if the signal drops.
         </Trans>
       </p>
       {failure === undefined ? null : (
