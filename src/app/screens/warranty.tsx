@@ -7,6 +7,7 @@ import { SenderFields } from '#app/features/leads/lead-fields.tsx';
 import { LeadForm } from '#app/features/leads/lead-form.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import { ListData } from '#app/features/seo/structured-data.tsx';
+import { CoveredSystems } from '#app/features/warranty/covered-systems.tsx';
 import { type CheckedCar, Plans } from '#app/features/warranty/plans.tsx';
 import styles from '#app/features/warranty/warranty.module.css';
 import form from '#app/forms/form.module.css';
@@ -156,22 +157,21 @@ function WarrantyScreen() {
             </div>
           </ContentSection>
         )}
-        <ContentSection heading={<Trans>What is covered</Trans>}>
-          <ul className={styles.covers}>
-            {data.systems.map(({ system, name, note }) => (
-              <li key={system}>
-                <strong>{name}</strong>: {note}
-              </li>
-            ))}
-          </ul>
-        </ContentSection>
-        <ContentSection heading={<Trans>What is not covered</Trans>}>
-          <ul className={styles.no}>
-            {data.excluded.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </ContentSection>
+        <div className={styles.covered}>
+          <ContentSection heading={<Trans>What is covered</Trans>}>
+            <CoveredSystems
+              systems={data.systems}
+              covers={data.plans.find((each) => each.plan === plan)?.covers}
+            />
+          </ContentSection>
+          <ContentSection heading={<Trans>What is not covered</Trans>}>
+            <ul className={styles.no}>
+              {data.excluded.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </ContentSection>
+        </div>
         <ContentSection heading={<Trans>How it works</Trans>}>
           <ol className={styles.plans}>
             {data.steps.map(({ heading, text }) => (

@@ -40,7 +40,7 @@ const quoted: readonly { readonly pages: RegExp; files(place: string): readonly 
   {
     pages: /^\/bantuan-kerusakan-/,
     files: (place) => [
-      `breakdown/${place.replace('/bantuan-kerusakan-', '')}.csv`,
+      `breakdown/${place.replace('/bantuan-kerusakan-', '').replace(/\/.*/, '')}.csv`,
       'breakdown/emergency-numbers.csv',
     ],
   },

@@ -16,7 +16,6 @@ import { dateText } from '#contract/date-text.ts';
 import styles from './article-body.module.css';
 import { useReading } from './use-reading.ts';
 
-const contentsId = 'contents';
 const textStyle = classNames(patterns.strongLinks, styles.html);
 
 /** Links of the text lead through the app, like all others. */
@@ -33,16 +32,18 @@ type Props = {
   readonly actions: ReactNode;
 };
 
-/** An article's title, pictures, table of contents and text. */
+/** An article's title, pictures and text; its contents are one chip that stays in view. */
 export function ArticleBody({ article, actions }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const text = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const contents = useRef<HTMLDetailsElement>(null);
   const { section, earlier, goThere } = useReading(article.id, text, bar);
   const { title, summary, author, published, updated, minutes, pictures, headings, html } = article;
   const [first, ...others] = pictures;
   const changed = updated === null ? '' : dateText(updated, 'medium', language);
+  const close = () => contents.current?.removeAttribute('open');
   const figure = ({ key, alt, caption }: (typeof pictures)[number], eager: boolean) => (
     <figure key={key} className={styles.figure}>
       <Picture
@@ -81,23 +82,6 @@ export function ArticleBody({ article, actions }: Props) {
         <p className={patterns.summary}>{summary}</p>
         <div className={patterns.wrapCentred8}>{actions}</div>
         {first ? figure(first, true) : null}
-        {headings.length < 2 ? null : (
-          <nav id={contentsId} className={styles.contents} aria-label={t`Contents`}>
-            <p className={texts.title}>
-              <Trans>Contents</Trans>
-            </p>
-            <ol>
-              {headings.map(({ id, text }) => (
-                <li key={id}>
-                  {/* A plain anchor: the target is on the same page. */}
-                  <a href={`#${id}`} className={patterns.strongLineLink}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
         {earlier === undefined ? null : (
           <div className={styles.resume}>
             <Button onClick={goThere}>
@@ -116,15 +100,27 @@ export function ArticleBody({ article, actions }: Props) {
           ))}
         </div>
         {headings.length < 2 ? null : (
-          <div className={styles.floating}>
-            <a href={`#${contentsId}`} className={styles.toContents}>
-              <Icon of={ListTree} size={20} />
-              <Trans>Contents</Trans>
-              <span className={styles.section}>
-                {section} / {headings.length}
-              </span>
-            </a>
-          </div>
+          <nav className={styles.floating} aria-label={t`Contents`}>
+            <details ref={contents} className={styles.contents}>
+              <summary className={styles.toContents}>
+                <Icon of={ListTree} size={20} />
+                <Trans>Contents</Trans>
+                <span className={styles.section}>
+                  {section} / {headings.length}
+                </span>
+              </summary>
+              <ol className={classNames(patterns.ruled, styles.headings)}>
+                {headings.map(({ id, text }) => (
+                  <li key={id}>
+                    {/* A plain anchor: the target is on the same page. */}
+                    <a href={`#${id}`} className={patterns.strongLineLink} onClick={close}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
         )}
       </article>
     </>

@@ -109,7 +109,7 @@ export function CreditGuidePage({ guide, simulation, head, lenders, apply }: Pro
             <a href={`#${applyId}`} className={buttonClass({ variant: 'secondary' })}>
               <Trans>Apply</Trans>
             </a>
-            <ButtonLink href={simulation} className={calculator.barMain}>
+            <ButtonLink href={simulation} className={patterns.grows}>
               <Trans>Work out your instalment</Trans>
             </ButtonLink>
           </div>
