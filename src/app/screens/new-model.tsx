@@ -73,10 +73,10 @@ function NewModelScreen({ location }: { location: PageLocation }) {
 export const page: Page = {
   async load(api, location) {
     const { kind, query } = modelPlaceOf(location);
-    const { model, faqs, title } = await api.get('newModel', query);
-    const { brand } = model;
+    const { model } = await api.get('newModel', query);
     return {
-      frame: { faqs, faqTitle: title, breadcrumbs: breadcrumbsOf(api.language, kind, brand, model) },
+      // The page has its questions itself: on a phone its frame has no footer.
+      frame: { faqs: [], breadcrumbs: breadcrumbsOf(api.language, kind, model.brand, model) },
     };
   },
   Screen: NewModelScreen,

@@ -1,5 +1,6 @@
 import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
+import { AwaitModel } from '#app/features/awaited/await-model.tsx';
 import { BrandPage } from '#app/features/new-vehicles/brand-page.tsx';
 import { breadcrumbsOf } from '#app/features/new-vehicles/breadcrumbs-of.ts';
 import { KindPage } from '#app/features/new-vehicles/kind-page.tsx';
@@ -14,9 +15,14 @@ import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts'
 import { newVehicleCategory, newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { DealersNearby } from './sections/dealers-nearby.tsx';
 
-function placeOf({ path, params }: PageLocation): PlaceQuery | undefined {
+function placeOf({ path, params, query }: PageLocation): PlaceQuery | undefined {
   const category = newVehicleCategory(path);
-  return category && { categoryId: String(category.id), ...(params.brand && { brand: params.brand }) };
+  return (
+    category && {
+      categoryId: String(category.id),
+      ...(params.brand ? { brand: params.brand } : query.q && { q: query.q }),
+    }
+  );
 }
 
 function queryOf(location: PageLocation): QueryOf<'newVehicles'> | undefined {
@@ -46,7 +52,12 @@ function NewVehiclesScreen({ location }: { location: PageLocation }) {
         faqs={data.faqs}
       />
       {data.brand === null ? (
-        <KindPage kind={kind} answer={data} place={place} />
+        <KindPage
+          kind={kind}
+          answer={data}
+          place={place}
+          actionOf={(model) => <AwaitModel kind={kind} model={model} isDense />}
+        />
       ) : (
         <BrandPage
           kind={kind}

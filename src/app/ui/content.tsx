@@ -8,14 +8,16 @@ type PageProps = {
   readonly lead: ReactNode;
   /** Shown below the lead: links to the same page for other kinds of vehicles. */
   readonly head?: ReactNode;
+  /** Below that, on a wide screen beside the title. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Layout of a content page: a title and sections below it. */
-export function ContentPage({ title, lead, head, children }: PageProps) {
+export function ContentPage({ title, lead, head, aside, children }: PageProps) {
   return (
     <div className={styles.page}>
-      <PageHead title={title} lead={lead}>
+      <PageHead title={title} lead={lead} aside={aside}>
         {head}
       </PageHead>
       {children}
@@ -27,13 +29,22 @@ type SectionProps = {
   readonly heading: ReactNode;
   /** The section's anchor id. */
   readonly id?: string;
+  /** A link beside the heading. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 };
 
-export function ContentSection({ heading, id, children }: SectionProps) {
+export function ContentSection({ heading, id, action, children }: SectionProps) {
   return (
     <section id={id} className={styles.section}>
-      <h2 className={texts.sheetTitle}>{heading}</h2>
+      {action === undefined ? (
+        <h2 className={texts.sheetTitle}>{heading}</h2>
+      ) : (
+        <div className={styles.head}>
+          <h2 className={texts.sheetTitle}>{heading}</h2>
+          {action}
+        </div>
+      )}
       {children}
     </section>
   );

@@ -28,6 +28,8 @@ export const modelFilters = () =>
           z.object({
             slug: z.string(),
             name: z.string(),
+            /** For the axis of a chart; of price ranges only. */
+            short: z.optional(z.string()),
             /**
              * Number of models that would match if this value were selected, ignoring the rest of its group.
              */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readingPaths } from '#contract/api/reading-paths.ts';
-import { category, vehicleSlug } from '#contract/api/wire-values.ts';
+import { category, optionalText, vehicleSlug } from '#contract/api/wire-values.ts';
 import { awaitedId } from '#contract/collections/awaited-id.ts';
 import { runningRates } from '#contract/electric/running-rates.schema.ts';
 import { picture } from '#contract/listing/picture.schema.ts';
@@ -8,11 +8,62 @@ import { reviewAggregate } from '#contract/owner-reviews/review-aggregate.schema
 import { faqEntry } from '#contract/site/navigation.ts';
 import { newVehicleLists } from '#contract/vehicles/vehicle-paths.ts';
 import { modelFilterSlugs, modelFilters, modelOrders } from './model-filters.schema.ts';
-import { named, newModelCard, prices, specification } from './new-vehicle.schema.ts';
+import { cardNotes, named, newModelCard, prices, specification } from './new-vehicle.schema.ts';
 
 /* The pages of brands and models. */
 
 const newBrand = () => z.extend(named(), { modelCount: z.number(), prices: z.nullable(prices()) });
+
+/** What the page of a kind shows beside its best sellers, while nothing is narrowed. */
+const newVehicleLanding = () =>
+  z.object({
+    /** What `models` are sorted by, as text. */
+    basis: z.string(),
+    /** Slugs of the brands with the most deliveries, or with the most models where none are published. */
+    popularBrands: z.array(z.string()),
+    /** Body types, and electric cars, each with the drawing of its best seller. */
+    bodies: z.array(
+      z.extend(named(), {
+        count: z.number(),
+        /** The lowest price in rupiah. */
+        from: z.nullable(z.number()),
+        drawing: z.nullable(z.string()),
+        url: z.string(),
+      }),
+    ),
+    /** Models that are often compared, with the address of the comparison. */
+    pairs: z.array(z.object({ url: z.string(), models: z.array(newModelCard()) })),
+    upcoming: z.array(newModelCard()),
+  });
+export type NewVehicleLanding = z.infer<ReturnType<typeof newVehicleLanding>>;
+
+/** What the page of a brand shows beside its models. */
+const brandFacts = () =>
+  z.object({
+    variantCount: z.number(),
+    /** The maker's warranty; empty if unknown. */
+    warranty: z.array(
+      z.object({
+        part: z.enum(['vehicle', 'engine', 'injection', 'battery']),
+        name: z.string(),
+        years: z.number(),
+        kilometers: z.number(),
+      }),
+    ),
+    /** Source and as-of date of the warranty, as text. */
+    warrantyNote: z.string(),
+    /** Asking prices of the brand's used cars: models with the most ads, each in the year with the most. */
+    usedModels: z.array(
+      z.object({
+        name: z.string(),
+        year: z.number(),
+        count: z.number(),
+        lowest: z.number(),
+        highest: z.number(),
+        url: z.string(),
+      }),
+    ),
+  });
 
 const used = () => z.object({ count: z.number(), url: z.string() });
 
@@ -128,6 +179,8 @@ export const newVehicleSchemas = {
         brand: z.optional(vehicleSlug()),
         filter: z.optional(modelFilterSlugs()),
         sort: z.optional(z.enum(modelOrders)),
+        /** Words of brands and models. */
+        q: optionalText(100),
       }),
     data: () =>
       z.object({
@@ -140,10 +193,15 @@ export const newVehicleSchemas = {
         /** All brands of the kind, sorted by name. */
         brands: z.array(newBrand()),
         /**
-         * The brand's models, cheapest first. Without a brand or a filter, the models with the most
-         * deliveries.
+         * The brand's models, those with the most deliveries first, or the cheapest where none are published. Without a
+         * brand or a filter, the models with the most deliveries, or the latest.
          */
         models: z.array(newModelCard()),
+        ...cardNotes(),
+        /** Of a kind that is not narrowed; absent in an answer that an older version has kept, as the next one. */
+        landing: z.optional(newVehicleLanding()),
+        /** Of a brand. */
+        brandFacts: z.optional(brandFacts()),
         /** Optional because a device may have cached a response from before these existed. */
         filters: z.optional(modelFilters()),
         /** Used cars of the brand. */

@@ -27,6 +27,11 @@ export const newModelCard = () =>
     drawing: z._default(z.nullable(z.string()), null),
     variantCount: z.number(),
     prices: z.nullable(prices()),
+    /**
+     * The usual instalment of the cheapest variant, in rupiah a month; null where none is calculated. A device may have
+     * cached a response without it.
+     */
+    instalment: z._default(z.nullable(z.number()), null),
     /** `upcoming`: no variant is on sale yet; `discontinued`: none is on sale any more. */
     status: z.enum(['on-sale', 'upcoming', 'discontinued']),
     /** When the model is expected (month or year), as text. */
@@ -41,6 +46,14 @@ export const newModelCard = () =>
     delivered: z.nullable(z.object({ year: z.number(), units: z.number() })),
   });
 export type NewModelCard = z.infer<ReturnType<typeof newModelCard>>;
+
+/** What the cards of a page have in common, said once, as text. A device may have cached a response without it. */
+export const cardNotes = () => ({
+  /** Type, source and as-of date of the prices. */
+  priceNote: z._default(z.nullable(z.string()), null),
+  /** What the instalments assume. */
+  instalmentNote: z._default(z.nullable(z.string()), null),
+});
 
 export const specification = () =>
   z.object({
@@ -94,6 +107,7 @@ export const newVehicleListSchemas = {
         description: z.string(),
         /** What the list is sorted by, with source and as-of date, as text. */
         basis: z.string(),
+        ...cardNotes(),
         models: z.array(newModelCard()),
         /** The lists of this kind that are not empty. */
         lists: z.array(z.enum(newVehicleLists)),

@@ -33,7 +33,7 @@ const modelsOfBody: Record<DrawnBody, readonly string[]> = {
     sprinter elf evalia hijet formo super-cab mega-carry espass kombi`,
   ),
   hilux: words(
-    `hilux kijang-pick-up triton strada d-max ranger navara bt-50 colorado amarok frontier f-150 gladiator rangga
+    `hilux kijang-pick-up gran-max-pick-up carry-pick-up triton strada d-max ranger navara bt-50 colorado amarok frontier f-150 gladiator rangga
     raptor`,
   ),
   civic: words(
@@ -51,7 +51,7 @@ const modelsOfBody: Record<DrawnBody, readonly string[]> = {
     `jimny katana rubicon wrangler taft feroza taruna defender g-class escudo hardtop tank-300
     bronco fj-cruiser hummer j6 jaecoo-j7 rocky-old`,
   ),
-  'air-ev': words(`air-ev binguo e1 vf-3`),
+  'air-ev': words(`air-ev atto-1 binguo e1 vf-3`),
   coupe: words(
     `brz 86 gr86 supra mustang 911 z crz cr-z 2-series 4-series 6-series 8-series fairlady-z gt-r
     prelude rx-8 camaro challenger scirocco rcz tt paceman cayman 718 f-type amg-gt

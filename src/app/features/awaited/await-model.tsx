@@ -16,13 +16,18 @@ import { awaitedLimit } from '#offline/device/limits.ts';
 import styles from './await-model.module.css';
 import { noteTold, toggle, useAwaited } from './use-awaited.ts';
 
-type Props = { readonly kind: VehicleKind; readonly model: NewModelCard };
+type Props = {
+  readonly kind: VehicleKind;
+  readonly model: NewModelCard;
+  /** For a row of a list. */
+  readonly isDense?: boolean;
+};
 
 /**
  * "Tell me": saves the upcoming model on this device. The entry is removed once its page is opened while it
  * is on sale.
  */
-export function AwaitModel({ kind, model }: Props) {
+export function AwaitModel({ kind, model, isDense = false }: Props) {
   const id = awaitedIdOf(kind, model.brand.slug, model.slug);
   const isAwaited = useAwaited().some((row) => row.id === id);
   const isUpcoming = model.status === 'upcoming';
@@ -36,7 +41,8 @@ export function AwaitModel({ kind, model }: Props) {
   return (
     <div className={styles.await}>
       <Button
-        variant="secondary"
+        variant={isDense ? 'quiet' : 'secondary'}
+        size={isDense ? 'dense' : 'regular'}
         icon={<Icon of={isAwaited ? BellRing : BellPlus} />}
         onClick={() => void toggle({ id, name }).then(setAnswer)}
       >

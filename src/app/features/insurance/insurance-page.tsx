@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import calculator from '#app/ui/calculator/calculator.module.css';
 import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
 import { OptionCard } from '#app/ui/calculator/option-card.tsx';
 import { Result } from '#app/ui/calculator/result.tsx';
@@ -50,7 +51,7 @@ export function InsurancePage({ head, lead, ...props }: Props) {
         <div className={styles.aside}>
           <InsuranceResult quote={quote} />
           <InsuranceCovers {...props} />
-          {first === undefined ? null : <div className={styles.toOffer}>{offer}</div>}
+          {first === undefined ? null : <div className={patterns.wideOnly}>{offer}</div>}
         </div>
         <div className={styles.main}>
           <div className={styles.columns}>
@@ -61,7 +62,7 @@ export function InsurancePage({ head, lead, ...props }: Props) {
           <p className={texts.notePretty}>{data.note}</p>
           {first === undefined ? null : (
             <>
-              <div className={styles.bar}>
+              <div className={calculator.bar}>
                 <p>
                   <span className={texts.noteLine}>
                     <Trans>A year</Trans>

@@ -191,7 +191,7 @@ function Folded({ rows }: { readonly rows: readonly ComparedRow[] }) {
       <Icon of={Equal} size={18} />
       <span>
         <Plural value={rows.length} one="# equal row is hidden" other="# equal rows are hidden" />
-        <Trans>, among them {named}.</Trans>
+        {rows.length > mostNamed ? <Trans>, among them {named}.</Trans> : `: ${named}.`}
       </span>
     </p>
   );

@@ -19,9 +19,24 @@ function model(name: string, prices: readonly (number | null)[]): DataOf<'newMod
       provinceNote: '',
     },
     model: {
-      ...{ slug: name.toLowerCase(), name, brand, body: null, drawing: null, variantCount: prices.length },
-      ...{ prices: null, lastYear: null, status: 'on-sale', expected: null, launched: null },
-      ...{ isExample: false, delivered: null },
+      ...{
+        slug: name.toLowerCase(),
+        name,
+        brand,
+        body: null,
+        drawing: null,
+        instalment: null,
+        variantCount: prices.length,
+      },
+      ...{
+        prices: null,
+        lastYear: null,
+        status: 'on-sale',
+        expected: null,
+        launched: null,
+        isExample: false,
+        delivered: null,
+      },
     },
     variants: prices.map((price, place) => ({
       ...{ slug: `v${place}`, name: `V${place}`, facts: [], keyFacts: [], changes: [], price },
@@ -81,6 +96,12 @@ test('the better of two is marked with its lead, in the unit of the row', () => 
     { text: 'Rp 320 million', note: null, best: 'better', share: 320 / 350, lead: '−30' },
   ]);
   expect(ranges?.cells.map(({ lead }) => lead)).toEqual(['+50', undefined]);
+  // Rp 0.143 million against 5.8 million are written in different units.
+  const [mixed] = rowsOf(one(price(143_000)), two(price(5.8e6)));
+  expect(mixed?.cells.map(({ best, lead }) => [best, lead])).toEqual([
+    ['better', undefined],
+    [undefined, undefined],
+  ]);
 });
 
 test('none is marked across different bases, where more is not better, or where it is hardly more', () => {
@@ -99,6 +120,7 @@ test('bars are drawn from zero where numbers can be compared', () => {
     rowsOf(...compared).map(({ cells }) => cells.map(({ share }) => share));
   expect(shares(one(length(4000)), two(length(5000)))).toEqual([[0.8, 1]]);
   expect(shares(one(range(500, 'NEDC')), two(range(450, 'WLTP')))).toEqual([[undefined, undefined]]);
+  expect(shares(one(length(4000)), two(fact('Length', null)))).toEqual([[undefined, undefined]]);
 });
 
 test('a value known of one variant alone is no equal one; a variant that is not known has no say', () => {

@@ -128,7 +128,9 @@ function rowOf(
   const isNear = !isMoney && spreadOf(numbers) < leastLead;
   const best =
     !better || bases.size > 1 || !isDifferent || isNear ? new Set<number>() : bestOf(numbers, better);
-  const most = Math.max(0, ...measures.map((measure) => measure?.number ?? 0));
+  const known = measures.flatMap((measure) => measure?.number ?? []);
+  const most = Math.max(0, ...known);
+  const isDrawn = known.length > 1 && most > 0 && bases.size === 1;
   const lead =
     best.size === 1 && compared.length === 2 && better ? leadText(numbers, better, isMoney, language) : '';
   return {
@@ -139,7 +141,7 @@ function rowOf(
       return {
         ...{ text, note: facts[place]?.note ?? null },
         best: best.has(place) ? words.best : undefined,
-        ...(number !== undefined && most > 0 && bases.size === 1 && { share: number / most }),
+        ...(number !== undefined && isDrawn && { share: number / most }),
         ...(best.has(place) && lead !== '' && { lead }),
       };
     }),
@@ -161,6 +163,8 @@ function leadText(
 ): string {
   const known = numbers.flatMap((number) => number ?? []);
   const [least, most] = [Math.min(...known), Math.max(...known)];
+  // In different units: how much apart they are is seen.
+  if (isMoney && least < 1e6 && most >= 1e6) return '';
   const [size, digits] = isMoney && least >= 1e6 ? [1e6, 2] : [1, isMoney ? 0 : 1];
   const lead = formatNumber((most - least) / size, language, digits);
   return lead === '0' ? '' : `${better === 'low' ? '−' : '+'}${lead}`;

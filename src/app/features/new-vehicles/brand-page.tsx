@@ -1,16 +1,30 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { BatteryCharging, ChevronRight, ShieldCheck } from 'lucide';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { buttonClass } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { formatNumber } from '#contract/money.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { formatPriceSpan } from '#contract/price-span.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import styles from './brand-page.module.css';
+import { CardNotes } from './card-notes.tsx';
 import { ModelFilters } from './model-filters.tsx';
 import { ModelGrid } from './model-grid.tsx';
+import { ModelRows } from './model-rows.tsx';
+import { PriceBars } from './price-bars.tsx';
 import { PriceTable } from './price-table.tsx';
 import type { PlaceQuery } from './staged-models.ts';
 
@@ -23,36 +37,87 @@ type Props = {
   readonly outlets: ReactNode;
 };
 
-/** A brand's models, those on sale first, then links to its used cars and to other brands. */
-export function BrandPage({
-  kind,
-  brand,
-  outlets,
-  place,
-  answer: { title, description, brands, models, used, filters },
-}: Props) {
+/** How many models are shown before a press. */
+const mostRows = 9;
+
+/** A brand's models, those on sale first, then its used cars, dealers, warranty and other brands. */
+export function BrandPage({ kind, brand, outlets, place, answer }: Props) {
+  const language = useLanguage();
+  const { title, brands, models, filters, brandFacts, priceNote, instalmentNote } = answer;
   const of = (status: NewModelCard['status']) => models.filter((model) => model.status === status);
   const [sold, upcoming, former] = [of('on-sale'), of('upcoming'), of('discontinued')];
+  const own = brands.find(({ slug }) => slug === brand.slug);
+  const best = bestOf(sold);
+  const bodies = filters?.groups.find(({ slug }) => slug === 'bodi')?.filters ?? [];
   return (
-    <ContentPage title={title} lead={description}>
-      {used === null ? null : (
-        <AppLink href={used.url} className={layouts.actionLead}>
-          <Plural
-            value={used.count}
-            one={`# used ${brand.name} on offer`}
-            other={`# used ${brand.name} on offer`}
+    <ContentPage
+      title={
+        <span className={layouts.row12}>
+          <span className={styles.mark}>
+            <BrandMark slug={brand.slug} name={brand.name} size={32} />
+          </span>
+          {title}
+        </span>
+      }
+      lead={
+        own && brandFacts ? (
+          <Counts models={own.modelCount} variants={brandFacts.variantCount} />
+        ) : (
+          answer.description
+        )
+      }
+      head={
+        own?.prices ? (
+          <p>
+            <span className={classNames(texts.priceFigures, patterns.block)}>
+              {formatPriceSpan(own.prices, language)}
+            </span>
+            <span className={texts.noteLine}>{priceNote}</span>
+          </p>
+        ) : null
+      }
+    >
+      {filters ? (
+        <div className={layouts.column12}>
+          <PriceBars filters={filters} />
+          <ModelFilters
+            filters={filters}
+            place={place}
+            more={bodies
+              .filter(({ isChecked }) => !isChecked)
+              .toSorted((a, b) => b.count - a.count)
+              .map(({ slug, name, count, url }) => (
+                <ChipLink key={slug} href={url} count={count} className={patterns.belowWide}>
+                  {name}
+                </ChipLink>
+              ))}
           />
-        </AppLink>
-      )}
-      {filters ? <ModelFilters filters={filters} place={place} /> : null}
-      <HydrateOnTouch id="sold" of={models}>
-        <ModelGrid kind={kind} models={sold} />
-      </HydrateOnTouch>
+        </div>
+      ) : null}
+      <div className={layouts.column12}>
+        <HydrateOnTouch id="sold" of={models}>
+          <ModelRows kind={kind} models={sold.slice(0, mostRows)} best={best} />
+        </HydrateOnTouch>
+        {sold.length > mostRows ? (
+          <details className={styles.rest}>
+            <summary className={buttonClass({ variant: 'secondary', isWide: true })}>
+              <Plural value={sold.length - mostRows} one="Show # more model" other="Show # more models" />
+            </summary>
+            <HydrateOnTouch id="more-sold" of={models}>
+              <ModelRows kind={kind} models={sold.slice(mostRows)} best={best} from={mostRows} />
+            </HydrateOnTouch>
+          </details>
+        ) : null}
+        <CardNotes notes={[instalmentNote]} />
+      </div>
       {upcoming.length === 0 ? null : (
         <ContentSection heading={<Trans>Coming</Trans>}>
           <ModelGrid kind={kind} models={upcoming} />
         </ContentSection>
       )}
+      <UsedSection brand={brand.name} answer={answer} />
+      {outlets}
+      <WarrantySection facts={brandFacts} />
       {former.length === 0 ? null : (
         <ContentSection heading={<Trans>Discontinued</Trans>}>
           <p className={texts.note}>
@@ -63,16 +128,19 @@ export function BrandPage({
           </HydrateOnTouch>
         </ContentSection>
       )}
-      <HydrateOnTouch id="prices" of={models}>
-        <PriceTable
-          title={title}
-          rows={models.map(({ slug, name, prices }) => ({
-            ...{ name: `${brand.name} ${name}`, prices },
-            path: newVehiclesPath(kind, brand.slug, slug),
-          }))}
-        />
-      </HydrateOnTouch>
-      {outlets}
+      {models.every(({ prices }) => prices === null) ? null : (
+        <Disclosure summary={<Trans>Prices with their source and date</Trans>}>
+          <HydrateOnTouch id="prices" of={models}>
+            <PriceTable
+              title={title}
+              rows={models.map(({ slug, name, prices }) => ({
+                ...{ name: `${brand.name} ${name}`, prices },
+                path: newVehiclesPath(kind, brand.slug, slug),
+              }))}
+            />
+          </HydrateOnTouch>
+        </Disclosure>
+      )}
       <ContentSection heading={<Trans>Other brands</Trans>}>
         <HydrateOnTouch id="brands" of={brands}>
           <ul className={layouts.wrap8}>
@@ -87,5 +155,88 @@ export function BrandPage({
         </HydrateOnTouch>
       </ContentSection>
     </ContentPage>
+  );
+}
+
+function bestOf(models: readonly NewModelCard[]): NewModelCard | undefined {
+  const [first] = models
+    .filter(({ delivered }) => delivered !== null)
+    .toSorted((a, b) => (b.delivered?.units ?? 0) - (a.delivered?.units ?? 0));
+  return first;
+}
+
+function Counts({ models, variants }: { readonly models: number; readonly variants: number }) {
+  return (
+    <>
+      <Plural value={models} one="# model" other="# models" />
+      {' · '}
+      <Plural value={variants} one="# variant" other="# variants" />
+    </>
+  );
+}
+
+type UsedProps = { readonly brand: string; readonly answer: Pick<Props['answer'], 'used' | 'brandFacts'> };
+
+/** What the brand's used cars cost. */
+function UsedSection({ brand, answer: { used, brandFacts } }: UsedProps) {
+  const language = useLanguage();
+  if (used === null) return null;
+  const usedModels = brandFacts?.usedModels ?? [];
+  return (
+    <ContentSection
+      heading={<Trans>Used {brand}</Trans>}
+      action={
+        <AppLink href={used.url} className={layouts.actionInline}>
+          <Plural value={used.count} one="# car" other="# cars" />
+          <span className="visually-hidden">
+            : <Trans>Used {brand}</Trans>
+          </span>
+        </AppLink>
+      }
+    >
+      {usedModels.length === 0 ? null : (
+        <ul className={classNames(layouts.card, patterns.ruled, styles.rows)}>
+          {usedModels.map(({ name, year, lowest, highest, url }) => (
+            <li key={name}>
+              <AppLink href={url} className={classNames(layouts.row8, styles.row)}>
+                <strong className={layouts.fill}>
+                  {name} {year}
+                </strong>
+                <span className={texts.quietFigures}>
+                  {formatPriceSpan({ min: lowest, max: highest }, language)}
+                </span>
+                <Icon of={ChevronRight} size={18} />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ContentSection>
+  );
+}
+
+function WarrantySection({ facts }: { readonly facts: Props['answer']['brandFacts'] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (!facts || facts.warranty.length === 0) return null;
+  return (
+    <ContentSection heading={<Trans>Maker’s warranty</Trans>}>
+      <ul className={styles.warranty}>
+        {facts.warranty.map(({ part, name, years, kilometers }) => {
+          const distance = formatNumber(kilometers, language);
+          return (
+            <li key={part} className={classNames(layouts.raisedCard, styles.promise)}>
+              <Icon of={part === 'battery' ? BatteryCharging : ShieldCheck} className={texts.green} />
+              <strong className={texts.title}>
+                <Plural value={years} one="# year" other="# years" />
+              </strong>
+              <span className={texts.note}>{t`or ${distance} km`}</span>
+              <span className={texts.note}>{name}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={texts.note}>{facts.warrantyNote}</p>
+    </ContentSection>
   );
 }

@@ -6,12 +6,12 @@ import { ContentPage } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import texts from '#app/ui/texts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { languages } from '#contract/language.ts';
 import { brochureFile, brochureLanguages } from '#contract/new-vehicles/brochure.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { PriceSpan } from './price-span.tsx';
+import { BrochurePreview } from './brochure-preview.tsx';
 
 type Props = {
   readonly kind: VehicleKind;
@@ -23,7 +23,6 @@ type Props = {
 export function BrochurePage({ kind, title, answer }: Props) {
   const language = useLanguage();
   const { model } = answer;
-  const path = newVehiclesPath(kind, model.brand.slug, model.slug);
   return (
     <ContentPage
       title={title}
@@ -33,8 +32,8 @@ export function BrochurePage({ kind, title, answer }: Props) {
           maker's brochure. Downloading it needs a connection.
         </Trans>
       }
-      head={<PriceSpan prices={model.prices} />}
     >
+      <BrochurePreview answer={answer} />
       <ul className={layouts.wrap8}>
         {[language, ...languages.filter((each) => each !== language)].map((each) => (
           <li key={each}>
@@ -53,7 +52,10 @@ export function BrochurePage({ kind, title, answer }: Props) {
         ))}
       </ul>
       <p>
-        <AppLink href={path} className={texts.greenStrong}>
+        <AppLink
+          href={newVehiclesPath(kind, model.brand.slug, model.slug)}
+          className={patterns.strongLineLink}
+        >
           <Trans>All about the {answer.title}</Trans>
         </AppLink>
       </p>

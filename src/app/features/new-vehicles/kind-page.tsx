@@ -1,84 +1,168 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { useLanguage } from '#app/i18n/use-language.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ChipLink } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
-import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
+import { WordSearch } from '#app/ui/form/word-search.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import { formatPrice } from '#contract/money.ts';
-import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { ListLinks } from './list-links.tsx';
+import { electricPaths } from '#contract/electric/electric-paths.ts';
+import { compareNewPath } from '#contract/new-compare/variant-ids.ts';
+import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { outletsPath } from '#contract/outlets/outlet-paths.ts';
+import { newVehicleListPath, newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { CardNotes } from './card-notes.tsx';
+import styles from './kind-page.module.css';
+import { BodySection, BrandSection, PairSection, UpcomingSection } from './landing-sections.tsx';
+import { useListNames } from './list-links.tsx';
 import { ModelFilters } from './model-filters.tsx';
 import { ModelGrid } from './model-grid.tsx';
-import styles from './new-vehicles.module.css';
+import { ModelSearchBar } from './model-search-bar.tsx';
+import { Needs } from './needs.tsx';
 import type { PlaceQuery } from './staged-models.ts';
 
 type Props = {
   readonly kind: VehicleKind;
   readonly answer: DataOf<'newVehicles'>;
   readonly place: PlaceQuery;
+  /** What can be done with an upcoming model. */
+  actionOf(model: NewModelCard): ReactNode;
 };
 
-/** All brands of a kind of vehicle, and its models with the most deliveries. */
-export function KindPage({ kind, place, answer }: Props) {
-  const { title, description, brands, models, lists, filters } = answer;
-  const language = useLanguage();
+/** New vehicles of a kind: where to begin, or the models that the filters leave. */
+export function KindPage({ kind, place, answer, actionOf }: Props) {
+  const { t } = useLingui();
+  const { title, description, priceNote, filters, landing } = answer;
+  const path = newVehiclesPath(kind);
   return (
     <ContentPage
       title={title}
-      lead={description}
-      head={
+      lead={
         <>
-          <VehicleKinds shown={kind} pathOf={newVehiclesPath} />
-          <ListLinks kind={kind} lists={lists} />
+          <span className={landing ? styles.onWide : undefined}>{description} </span>
+          <span className={texts.note}>{priceNote}</span>
         </>
       }
+      head={
+        <>
+          <div className={classNames(landing && patterns.belowWide, styles.search)}>
+            <WordSearch path={path} words={place.q} label={t`Model or brand`} />
+          </div>
+          {landing && kind === 'mobil' ? <Needs /> : null}
+        </>
+      }
+      aside={
+        filters && landing ? (
+          <ModelFilters
+            filters={filters}
+            place={place}
+            more={<Shortcuts kind={kind} answer={answer} />}
+            isNarrowOnly
+          />
+        ) : undefined
+      }
     >
+      {landing ? (
+        <Landing kind={kind} answer={answer} landing={landing} place={place} actionOf={actionOf} />
+      ) : (
+        <Found kind={kind} answer={answer} place={place} />
+      )}
+      <ContentSection heading={<Trans>Other new vehicles</Trans>}>
+        <VehicleKinds shown={kind} pathOf={newVehiclesPath} />
+      </ContentSection>
+    </ContentPage>
+  );
+}
+
+/** The models that the filters leave. */
+function Found({ kind, answer, place }: Omit<Props, 'actionOf'>) {
+  const { models, filters, instalmentNote } = answer;
+  return (
+    <>
       {filters ? <ModelFilters filters={filters} place={place} /> : null}
-      {filters?.isNarrowed ? <ModelGrid kind={kind} models={models} hasBrand /> : null}
-      {filters?.isNarrowed && filters.count > models.length ? (
+      <ModelGrid kind={kind} models={models} hasBrand isFirst />
+      {filters && filters.count > models.length ? (
         <p className={texts.note}>
           <Trans>The first {models.length} are shown. Choose more filters to see the others.</Trans>
         </p>
       ) : null}
-      <ContentSection heading={<Trans>Brands</Trans>}>
-        <ul className={styles.brands}>
-          {brands.map(({ slug, name, modelCount, prices }) => (
-            <li key={slug}>
-              <AppLink
-                href={newVehiclesPath(kind, slug)}
-                className={classNames(layouts.raisedCard, styles.brand)}
-              >
-                <BrandMark slug={slug} name={name} />
-                <span className={styles.brandText}>
-                  <strong className={texts.title}>{name}</strong>
-                  <span className={texts.note}>
-                    <Plural value={modelCount} one="# model" other="# models" />
-                    {prices === null ? null : (
-                      <>
-                        {' · '}
-                        <Trans>from {formatPrice(prices.min, language)}</Trans>
-                      </>
-                    )}
-                  </span>
-                  {prices === null ? null : <span className={texts.note}>{prices.note}</span>}
-                </span>
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </ContentSection>
-      {models.length === 0 || filters?.isNarrowed ? null : (
-        <ContentSection heading={<Trans>Best sellers of {models[0]?.delivered?.year}</Trans>}>
-          <p className={texts.note}>
-            <Trans>Vehicles that makers delivered to dealers (wholesales), as GAIKINDO counts them.</Trans>
-          </p>
-          <ModelGrid kind={kind} models={models} hasBrand />
+      <CardNotes notes={[instalmentNote]} />
+    </>
+  );
+}
+
+type LandingProps = Props & { readonly landing: NonNullable<Props['answer']['landing']> };
+
+function Landing({ kind, answer, landing, place, actionOf }: LandingProps) {
+  const { brands, models, filters, instalmentNote } = answer;
+  const { basis, popularBrands, bodies, pairs, upcoming } = landing;
+  const year = models[0]?.delivered?.year;
+  return (
+    <>
+      {filters ? <ModelSearchBar filters={filters} place={place} /> : null}
+      {models.length === 0 ? null : (
+        <ContentSection
+          heading={year === undefined ? <Trans>Just launched</Trans> : <Trans>Best sellers of {year}</Trans>}
+          action={
+            <AppLink
+              href={newVehicleListPath(kind, year === undefined ? 'latest' : 'popular')}
+              className={layouts.actionInline}
+            >
+              <Trans>See all</Trans>
+              <span className="visually-hidden">
+                : {year === undefined ? <Trans>Just launched</Trans> : <Trans>Best sellers of {year}</Trans>}
+              </span>
+            </AppLink>
+          }
+        >
+          <ModelGrid kind={kind} models={models} hasBrand hasLaunch={year === undefined} isFirst />
+          <CardNotes notes={[basis, instalmentNote]} />
         </ContentSection>
       )}
-    </ContentPage>
+      <BodySection bodies={bodies} />
+      <BrandSection kind={kind} brands={brands} popular={popularBrands} />
+      <div className={styles.choice}>
+        <PairSection kind={kind} pairs={pairs} />
+        <UpcomingSection kind={kind} models={upcoming} actionOf={actionOf} />
+      </div>
+    </>
+  );
+}
+
+/** The price bands below this many rupiah are one shortcut. */
+const affordable = ['harga-di-bawah-150-juta', 'harga-150-juta-200-juta'];
+
+function Shortcuts({ kind, answer: { lists, filters } }: Pick<Props, 'kind' | 'answer'>) {
+  const path = newVehiclesPath(kind);
+  const names = useListNames();
+  const known = new Set(filters?.groups.flatMap((group) => group.filters.map(({ slug }) => slug)));
+  return (
+    <>
+      {affordable.every((slug) => known.has(slug)) ? (
+        <ChipLink href={`${path}?filter=${affordable.join('+')}`}>
+          <Trans>Up to Rp 200 million</Trans>
+        </ChipLink>
+      ) : null}
+      {kind === 'mobil' || kind === 'motor' ? (
+        <ChipLink href={electricPaths[kind]}>
+          <Trans>Electric</Trans>
+        </ChipLink>
+      ) : null}
+      {lists.map((list) => (
+        <ChipLink key={list} href={newVehicleListPath(kind, list)}>
+          {names[list]}
+        </ChipLink>
+      ))}
+      <ChipLink href={compareNewPath(kind)}>
+        <Trans>Compare</Trans>
+      </ChipLink>
+      <ChipLink href={outletsPath(kind, 'sales')}>
+        <Trans>Official dealers</Trans>
+      </ChipLink>
+    </>
   );
 }

@@ -8,10 +8,16 @@ import {
 
 type Props = { readonly kind: VehicleKind; readonly lists: readonly NewVehicleListName[] };
 
+/** The short name of each list. */
+export function useListNames(): Readonly<Record<NewVehicleListName, string>> {
+  const { t } = useLingui();
+  return { latest: t`Latest`, popular: t`Most popular`, upcoming: t`Upcoming` };
+}
+
 /** Links to the given lists of a kind. */
 export function ListLinks({ kind, lists }: Props) {
   const { t } = useLingui();
-  const names = { latest: t`Latest`, popular: t`Most popular`, upcoming: t`Upcoming` };
+  const names = useListNames();
   if (lists.length === 0) return null;
   return (
     <ChipRow label={t`Lists of new vehicles`}>

@@ -13,6 +13,7 @@ import {
   newVehiclesPath,
   type VehicleKind,
 } from '#contract/vehicles/vehicle-paths.ts';
+import { CardNotes } from './card-notes.tsx';
 import { ListLinks } from './list-links.tsx';
 import { ModelGrid } from './model-grid.tsx';
 
@@ -26,7 +27,7 @@ type Props = {
 
 /** A list of models with a note on what it is sorted by; an empty list links to the lists that are not. */
 export function ListPage({ kind, list, answer, actionOf }: Props) {
-  const { title, description, basis, models, lists } = answer;
+  const { title, description, basis, priceNote, instalmentNote, models, lists } = answer;
   return (
     <ContentPage
       title={title}
@@ -35,8 +36,18 @@ export function ListPage({ kind, list, answer, actionOf }: Props) {
     >
       {models.length === 0 ? null : (
         <>
-          <p className={texts.note}>{basis}</p>
-          <ModelGrid kind={kind} models={models} hasBrand hasLaunch={list === 'latest'} actionOf={actionOf} />
+          <p className={texts.notePretty}>
+            {basis} {priceNote}
+          </p>
+          <ModelGrid
+            kind={kind}
+            models={models}
+            hasBrand
+            hasLaunch={list === 'latest'}
+            isFirst
+            actionOf={actionOf}
+          />
+          <CardNotes notes={[instalmentNote]} />
         </>
       )}
       <ContentSection heading={models.length === 0 ? <Trans>Other lists</Trans> : <Trans>More lists</Trans>}>

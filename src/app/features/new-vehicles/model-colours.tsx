@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { classNames } from '#app/ui/class-names.ts';
 import { Swatch } from '#app/ui/icon/swatch.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { ModelLook } from '#contract/new-vehicles/new-model.schema.ts';
 import styles from './model-colours.module.css';
@@ -14,7 +16,7 @@ type Props = {
 export function ModelColours({ looks, lookIndex, onLook }: Props) {
   if (looks.length < 2) return null;
   return (
-    <fieldset className={styles.colours}>
+    <fieldset className={classNames(patterns.scripted, styles.colours)}>
       <legend className="visually-hidden">
         <Trans>Colour</Trans>
       </legend>

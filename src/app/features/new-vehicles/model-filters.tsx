@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownUp, SlidersHorizontal } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Chip, ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -13,13 +13,20 @@ import { ModelFilterSheet } from './model-filter-sheet.tsx';
 import styles from './model-filters.module.css';
 import type { PlaceQuery } from './staged-models.ts';
 
-type Props = { readonly filters: Filters; readonly place: PlaceQuery };
+type Props = {
+  readonly filters: Filters;
+  readonly place: PlaceQuery;
+  /** Chips after that of the filters. */
+  readonly more?: ReactNode;
+  /** Something else filters on a wide screen: the menus are for pages without script. */
+  readonly isNarrowOnly?: boolean;
+};
 
 /**
  * Filters and sort order: a row of menus on a wide screen and without script, a sheet on a narrow one. Every
  * option of a menu is a link that applies at once.
  */
-export function ModelFilters({ filters, place }: Props) {
+export function ModelFilters({ filters, place, more, isNarrowOnly = false }: Props) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -29,7 +36,7 @@ export function ModelFilters({ filters, place }: Props) {
   if (groups.length === 0 && sortOptions.length < 2) return null;
   return (
     <section className={layouts.stack4} aria-label={t`Filter`}>
-      <div className={styles.menus}>
+      <div className={classNames(styles.menus, !isNarrowOnly && styles.onWide)}>
         {groups.map((group) => (
           <PopoverMenu
             key={group.slug}
@@ -75,8 +82,9 @@ export function ModelFilters({ filters, place }: Props) {
             <Trans>Clear all</Trans>
           </ChipLink>
         ) : null}
+        {more}
       </ChipRow>
-      <p role="status" className={texts.quietBody}>
+      <p role="status" className={classNames(texts.quietBody, patterns.filled)}>
         {count === 0 ? (
           <Trans>No model matches. Remove a filter.</Trans>
         ) : isNarrowed ? (

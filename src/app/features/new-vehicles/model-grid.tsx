@@ -6,29 +6,40 @@ import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
-import { formatNumber } from '#contract/money.ts';
+import { formatPrice } from '#contract/money.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './model-grid.module.css';
-import { PriceSpan } from './price-span.tsx';
 
 type Props = {
   readonly kind: VehicleKind;
   readonly models: readonly NewModelCard[];
-  /** Whether the brand name precedes the model name. */
+  /** Whether the brand is named. */
   readonly hasBrand?: boolean;
   /** Whether the launch date is shown. */
   readonly hasLaunch?: boolean;
+  /** Whether the first drawings are in the first view. */
+  readonly isFirst?: boolean;
   /** What can be done with a model, below its card. */
   actionOf?(model: NewModelCard): ReactNode;
 };
 
-export function ModelGrid({ kind, models, actionOf, ...shown }: Props) {
+/** How many drawings are in the first view of a phone. */
+const inFirstView = 2;
+
+/** Cards of models, two beside each other on a phone. What their prices have in common is said once a page. */
+export function ModelGrid({ kind, models, actionOf, isFirst = false, ...shown }: Props) {
   return (
     <ul className={styles.grid}>
       {models.map((model, index) => (
         <li key={`${model.brand.slug}/${model.slug}`} className={styles.item}>
-          <ModelCard kind={kind} model={model} index={index} {...shown} />
+          <ModelCard
+            kind={kind}
+            model={model}
+            index={index}
+            isEager={isFirst && index < inFirstView}
+            {...shown}
+          />
           {actionOf?.(model)}
         </li>
       ))}
@@ -36,58 +47,69 @@ export function ModelGrid({ kind, models, actionOf, ...shown }: Props) {
   );
 }
 
-function ModelCard({
-  kind,
-  model,
-  index,
-  hasBrand = false,
-  hasLaunch = false,
-}: Omit<Props, 'models' | 'actionOf'> & { model: NewModelCard; index: number }) {
+type CardProps = Pick<Props, 'kind' | 'hasBrand' | 'hasLaunch'> & {
+  readonly model: NewModelCard;
+  readonly index: number;
+  readonly isEager: boolean;
+};
+
+function ModelCard({ kind, model, index, isEager, hasBrand = false, hasLaunch = false }: CardProps) {
   const language = useLanguage();
-  const { brand, slug, name, body, variantCount, prices, lastYear, delivered } = model;
+  const { brand, slug, name, body, variantCount, prices, instalment, lastYear } = model;
   const { expected, launched, isExample } = model;
   return (
     <AppLink
       href={newVehiclesPath(kind, brand.slug, slug)}
       className={classNames(layouts.raisedCard, styles.card)}
     >
-      <span className={styles.picture}>
-        <ModelDrawing model={model} facing={facingAt(index)} sizes="104px" />
-      </span>
+      <ModelDrawing
+        model={model}
+        facing={facingAt(index)}
+        sizes="(min-width: 75em) 316px, (min-width: 48em) 32vw, 50vw"
+        eager={isEager}
+      />
       <span className={styles.text}>
-        <strong className={texts.title}>{hasBrand ? `${brand.name} ${name}` : name}</strong>
-        <span className={texts.note}>
-          {body === null ? null : `${body.name} · `}
-          <Plural value={variantCount} one="# variant" other="# variants" />
-        </span>
-        {isExample ? (
-          <span className={texts.note}>
-            <Trans>An example, there is no such model</Trans>
-          </span>
-        ) : null}
+        {prices === null ? null : (
+          <span className={texts.priceFigures}>{formatPrice(prices.min, language)}</span>
+        )}
+        <strong className={styles.name}>
+          {hasBrand ? <span className={styles.brand}>{brand.name} </span> : null}
+          {name}
+        </strong>
         {expected === null ? null : (
-          <strong className={texts.note}>
+          <span className={texts.note}>
             <Trans>Expected in {expected}</Trans>
-          </strong>
+          </span>
         )}
         {hasLaunch && launched !== null ? (
-          <strong className={texts.note}>
+          <span className={texts.note}>
             <Trans>Launched in {launched}</Trans>
-          </strong>
+          </span>
         ) : null}
         {lastYear === null ? null : (
           <span className={texts.note}>
             <Trans>No longer sold new, last in {lastYear}</Trans>
           </span>
         )}
-        <PriceSpan prices={prices} />
-        {delivered === null ? null : (
-          <span className={texts.note}>
-            <Trans>
-              {formatNumber(delivered.units, language)} delivered to dealers in {delivered.year}
-            </Trans>
+        <span className={texts.note}>
+          {body === null ? null : `${body.name} · `}
+          <Plural value={variantCount} one="# variant" other="# variants" />
+        </span>
+        {instalment === null ? null : (
+          <span className={texts.noteFigures}>
+            <Trans>Pay {formatPrice(instalment, language)} a month</Trans>
           </span>
         )}
+        {prices === null && model.status === 'on-sale' ? (
+          <span className={texts.note}>
+            <Trans>Price not known to us yet</Trans>
+          </span>
+        ) : null}
+        {isExample ? (
+          <span className={texts.note}>
+            <Trans>An example, there is no such model</Trans>
+          </span>
+        ) : null}
       </span>
     </AppLink>
   );

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { BodyPicture } from '#app/ui/car/body-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import type { ModelLook } from '#contract/new-vehicles/new-model.schema.ts';
 import type { NewModelCard } from '#contract/new-vehicles/new-vehicle.schema.ts';
@@ -21,7 +24,7 @@ export function ModelHero({ look, model, title }: Props) {
   const pictures = look?.pictures ?? [];
   const shown = pictures[viewIndex] ?? pictures[0];
   return (
-    <div className={styles.hero}>
+    <div className={layouts.column12}>
       <div className={styles.picture}>
         {shown ? (
           <>
@@ -41,7 +44,7 @@ export function ModelHero({ look, model, title }: Props) {
         )}
       </div>
       {pictures.length < 2 ? null : (
-        <ul className={styles.views} aria-label={t`Other views`}>
+        <ul className={classNames(patterns.scripted, styles.views)} aria-label={t`Other views`}>
           {pictures.map((picture, index) => (
             <li key={picture.key}>
               <button

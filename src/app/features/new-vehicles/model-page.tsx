@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { FaqList } from '#app/ui/faq-list.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -71,21 +72,23 @@ export function ModelPage({ kind, answer, cityId, awaiting, running, dealers, co
     ...(used === null ? [] : [{ id: 'bekas', label: <Trans>Used {usedCount}</Trans> }]),
     ...(rivals.length === 0 ? [] : [{ id: 'pesaing', label: <Trans>Rivals</Trans> }]),
   ];
-  const actions = (
-    <>
-      {calculator === undefined ? null : (
-        <ButtonLink
-          variant="secondary"
-          href={calculator}
-          icon={<Icon of={Calculator} />}
-          className={styles.instalment}
-        >
-          <Trans>Instalments</Trans>
-        </ButtonLink>
-      )}
-      {askOf(styles.ask)}
-    </>
-  );
+  // Nobody offers what is not sold yet, or no more.
+  const actions =
+    model.status !== 'on-sale' || model.isExample ? null : (
+      <>
+        {calculator === undefined ? null : (
+          <ButtonLink
+            variant="secondary"
+            href={calculator}
+            icon={<Icon of={Calculator} />}
+            className={styles.instalment}
+          >
+            <Trans>Instalments</Trans>
+          </ButtonLink>
+        )}
+        {askOf(styles.ask)}
+      </>
+    );
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -103,7 +106,7 @@ export function ModelPage({ kind, answer, cityId, awaiting, running, dealers, co
               ))}
             </ul>
           )}
-          <div className={styles.actions}>{actions}</div>
+          {actions === null ? null : <div className={styles.actions}>{actions}</div>}
         </div>
       </div>
       <ModelTabs tabs={tabs} />
@@ -170,13 +173,21 @@ export function ModelPage({ kind, answer, cityId, awaiting, running, dealers, co
           <ModelRivals kind={kind} model={model} variants={variants} rivals={rivals} />
         </section>
       )}
+      {answer.faqs.length === 0 ? null : (
+        <section className={classNames(styles.section, styles.faqs)}>
+          <h2 className={texts.sheetTitle}>
+            <Trans>Common questions</Trans>
+          </h2>
+          <FaqList faqs={answer.faqs} opensFirst />
+        </section>
+      )}
       <section className={styles.section}>
         <h2 className={texts.sheetTitle}>
           <Trans>More about the {title}</Trans>
         </h2>
         <ModelLinks kind={kind} model={model} variant={known} />
       </section>
-      <div className={styles.bar}>{actions}</div>
+      {actions === null ? null : <div className={styles.bar}>{actions}</div>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { facingAt, ModelDrawing } from '#app/ui/car/model-drawing.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Rail } from '#app/ui/rail.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -24,7 +25,7 @@ export function ModelRivals({ kind, model, variants, rivals }: Props) {
     <Rail className={styles.rail}>
       {rivals.map((rival, place) => (
         <li key={`${rival.brand.slug}/${rival.slug}`} className={classNames(layouts.card, styles.card)}>
-          <AppLink href={newVehiclesPath(kind, rival.brand.slug, rival.slug)} className={styles.link}>
+          <AppLink href={newVehiclesPath(kind, rival.brand.slug, rival.slug)} className={patterns.grows}>
             <ModelDrawing model={rival} facing={facingAt(place)} sizes="240px" />
             <span className={styles.text}>
               <RivalPrice rival={rival} price={model.prices?.min} />

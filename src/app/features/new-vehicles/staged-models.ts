@@ -4,7 +4,7 @@ import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { type ModelFilters, modelOrders } from '#contract/new-vehicles/model-filters.schema.ts';
 
 /** The page's query without filters and sort order. */
-export type PlaceQuery = Pick<QueryOf<'newVehicles'>, 'categoryId' | 'brand'>;
+export type PlaceQuery = Pick<QueryOf<'newVehicles'>, 'categoryId' | 'brand' | 'q'>;
 
 /** Filters and sort order that are chosen but not applied yet. */
 export type StagedModels = {
@@ -16,6 +16,8 @@ export type StagedModels = {
   readonly url: string;
   has(slug: string): boolean;
   toggle(slug: string): void;
+  /** Chooses the value alone of its group, or none of the group. */
+  choose(group: string, slug: string): void;
   /** Whether this URL has the staged sort order. */
   isSorted(url: string): boolean;
   sort(url: string): void;
@@ -49,7 +51,8 @@ export function useStagedModels(filters: ModelFilters, place: PlaceQuery, isActi
   );
   const answered = data?.filters;
   if (answered && answered !== shown) setShown(answered);
-  const query = [filter && `filter=${filter}`, sort && `sort=${sort}`].filter(Boolean).join('&');
+  const typed = place.q && new URLSearchParams({ q: place.q }).toString();
+  const query = [typed, filter && `filter=${filter}`, sort && `sort=${sort}`].filter(Boolean).join('&');
   return {
     ...{ filters: shown, count: answered?.count },
     url: filters.clearUrl + (query && `?${query}`),
@@ -58,6 +61,10 @@ export function useStagedModels(filters: ModelFilters, place: PlaceQuery, isActi
       const next = new Set(chosen);
       if (!next.delete(slug)) next.add(slug);
       setChosen(next);
+    },
+    choose(group, slug) {
+      const others = [...chosen].filter((each) => !each.startsWith(`${group}-`));
+      setChosen(new Set(slug === '' ? others : [...others, slug]));
     },
     isSorted: (url) => orderOf(url) === sort,
     sort: (url) => setOrder(orderOf(url)),

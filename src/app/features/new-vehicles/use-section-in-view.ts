@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The tabs stick below the header: a section is in view once its beginning is below them. */
-const room = '-110px 0px -55% 0px';
+/** A band below the header and the tabs, where a section begins that an address leads to: one is in it at a time. */
+const room = '-130px 0px -75% 0px';
 
 /** The first of a page's sections that is in view; undefined above all of them, and without script. */
 export function useSectionInView(ids: readonly string[]): string | undefined {

@@ -9,6 +9,8 @@ const edge = { left: 34, right: 18, top: 24, bottom: 26 };
 const mostYears = 10;
 const steps = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000];
 const mostLines = 4;
+/** Room of a year’s name on the axis. */
+const widthOfYear = 34;
 
 type Props = {
   /** Newest first. */
@@ -52,7 +54,10 @@ export function UsedChart({ years, newPrice, newLabel, marked }: Props) {
     edge.top + ((top - price / 1e6) / (top - bottom || 1)) * (size.height - edge.top - edge.bottom);
   const label = (price: number) => formatNumber(price / 1e6, language);
   const xOfNew = x(newest.year + 1);
-  const isNamed = (year: number) => (newest.year - year) % 2 === 0;
+  // As many as fit, counted from the end of the axis, which is named by the new vehicle.
+  const step = Math.ceil(widthOfYear / (x(1) - x(0)));
+  const end = newest.year + (newPrice === undefined ? 0 : 1);
+  const named = Array.from({ length: Math.floor((end - oldest.year) / step) + 1 }, (_, i) => end - i * step);
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
       {lines.map((line) => (
@@ -92,21 +97,18 @@ export function UsedChart({ years, newPrice, newLabel, marked }: Props) {
               {label(median)}
             </text>
           ) : null}
-          {isNamed(year) ? (
-            <text x={x(year)} y={size.height - 4} className={styles.year}>
-              {year}
-            </text>
-          ) : null}
         </g>
+      ))}
+      {named.map((year) => (
+        <text key={year} x={x(year)} y={size.height - 4} className={styles.year}>
+          {year > newest.year ? newLabel : year}
+        </text>
       ))}
       {newPrice === undefined ? null : (
         <>
           <circle cx={xOfNew} cy={y(newPrice)} r="5" className={styles.open} />
           <text x={xOfNew} y={y(newPrice) - 12} className={styles.price}>
             {label(newPrice)}
-          </text>
-          <text x={xOfNew} y={size.height - 4} className={styles.year}>
-            {newLabel}
           </text>
         </>
       )}

@@ -101,7 +101,7 @@ test('a card says what its variant has more than the one before, and what is dif
       },
     ]).container,
   );
-  expect(first).toMatch(/baseManual.*7 seats/);
+  expect(first).toMatch(/Manual7 seats/);
   expect(second).toContain('+ AutomaticDiesel');
 });
 

@@ -104,15 +104,15 @@ function VariantCard({ variant, before, place, instalment, hasNote, action }: Ca
     : keyFacts.filter(({ fact }) => fact !== 'transmission').map(({ text }) => ({ text, isMore: false }));
   return (
     <>
-      <div className={styles.head}>
-        <div className={layouts.narrow}>
+      <div className={layouts.grid}>
+        <div className={patterns.apartBaseline}>
           <h3 className={texts.title}>{name}</h3>
-          {gearbox === undefined ? null : <p className={texts.quiet}>{gearbox}</p>}
-        </div>
-        <div className={styles.cost}>
-          <p className={texts.title}>
+          <p className={classNames(texts.title, styles.price)}>
             {price === null ? <Trans>Price not known</Trans> : formatPrice(price, language)}
           </p>
+        </div>
+        <div className={patterns.apartBaseline}>
+          <p className={texts.quiet}>{gearbox}</p>
           <Step variant={variant} before={before} place={place} />
         </div>
       </div>
@@ -157,7 +157,7 @@ function Step({ variant, before, place }: StepProps) {
   if (own === null || base === null || own <= base) return null;
   const amount = formatPrice(own - base, language);
   return (
-    <p className={texts.noteFigures}>
+    <p className={classNames(texts.noteFigures, styles.step)}>
       <Trans>
         +{amount} from {before.name}
       </Trans>

@@ -36,12 +36,12 @@ export function VariantSpecification({ variants, specifications, unknown, factsN
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <div className={styles.head}>
+      <div className={layouts.apart12}>
         <h2 className={texts.sheetTitle}>
           <Trans>Specifications</Trans>
         </h2>
         {variants.length < 2 ? null : (
-          <span className={styles.choice}>
+          <span className={classNames(patterns.scripted, styles.choice)}>
             <select
               aria-label={t`Specifications of the variant`}
               value={chosen?.slug}

@@ -36,6 +36,7 @@ function dataOf(variants: readonly NewVariant[]): string {
         name: 'Avanza',
         body: null,
         drawing: null,
+        instalment: null,
         variantCount: variants.length,
         prices: null,
       },

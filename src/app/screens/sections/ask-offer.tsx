@@ -50,6 +50,8 @@ export function AskOffer({ className, ...about }: Props) {
   );
 }
 
+const toBuy = ['quote', 'test-drive', 'brochure'] as const;
+
 /** The dealers that are offered to choose from. */
 const mostDealers = 8;
 
@@ -93,7 +95,7 @@ function DealerForm({ kind, categoryId, brand, model }: Omit<Props, 'className'>
             categoryId={categoryId}
             model={model}
             page={page}
-            first="quote"
+            choice={toBuy}
           />
         </>
       )}

@@ -295,7 +295,6 @@ function marketRows({ model, used, language }: Subject): ComparedFact[] {
   const counted = (name: Localized, text: string | null, number: number | null) =>
     fact(name[language], text, language, { number });
   const units = delivered && formatNumber(delivered.units, language);
-  const ads = used && formatNumber(used.count, language);
   return [
     fact(
       localized('Sold in a year (wholesales)')[language],
@@ -308,7 +307,7 @@ function marketRows({ model, used, language }: Subject): ComparedFact[] {
     ),
     counted(
       localized('Offered used on Lajur'),
-      ads && localized(`${ads} cars`)[language],
+      used && { id: `${formatNumber(used.count, 'id')} mobil`, en: inEnglish(used.count, 'car') }[language],
       used?.count ?? null,
     ),
     fact(localized('Cheapest used one')[language], used && formatPrice(used.lowest, language), language, {

@@ -7,7 +7,8 @@ import {
   type ModelOrder,
   modelFilterGroups,
 } from '#contract/new-vehicles/model-filters.schema.ts';
-import { priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
+import { type NumberRange, priceRangeName, priceSlug } from '#contract/search/filter-range.ts';
+import { slugify } from '#contract/slug.ts';
 import { fuelNames, fuels } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { filterModels, priceBandsOf } from '#server/features/new-vehicles/shared/filter-models.ts';
@@ -21,9 +22,13 @@ export type AskedModels = {
   readonly path: string;
   readonly filter: string | undefined;
   readonly sort: ModelOrder | undefined;
+  /** The order without a choice: by lowest price unless given. */
+  readonly usual?: ModelOrder;
+  /** Typed words of brands and models. */
+  readonly words?: string | undefined;
 };
 
-type Value = { readonly slug: string; readonly name: string };
+type Value = { readonly slug: string; readonly name: string; readonly short?: string };
 
 const groupNames: Readonly<Record<ModelFilterGroup, Localized>> = {
   harga: localized('Price'),
@@ -46,7 +51,7 @@ const orderNames: Readonly<Record<ModelOrder, Localized>> = {
 export function narrowedModels(
   all: readonly NewVehicleModel[],
   ofKind: readonly NewVehicleModel[],
-  { kind, path, filter, sort }: AskedModels,
+  { kind, path, filter, sort, usual = 'price', words }: AskedModels,
   language: Language,
 ): { readonly models: readonly NewVehicleModel[]; readonly filters: ModelFilters } | undefined {
   const values = valuesOf(kind, ofKind, language);
@@ -56,26 +61,27 @@ export function narrowedModels(
   // Slugs in group order, so that each selection has one address.
   const addressOf = (slugs: ReadonlySet<string>, order: ModelOrder | undefined) => {
     const chosen = known.filter((slug) => slugs.has(slug)).join('+');
-    const query = [chosen && `filter=${chosen}`, order && `sort=${order}`].filter(Boolean).join('&');
+    const typed = words && new URLSearchParams({ q: words }).toString();
+    const query = [typed, chosen && `filter=${chosen}`, order && `sort=${order}`].filter(Boolean).join('&');
     return path + (query && `?${query}`);
   };
-  const { models, counts } = filterModels(all, asked);
+  const { models, counts } = filterModels(words === undefined ? all : namedModels(all, words), asked);
   const toggled = (slug: string) => {
     const next = new Set(asked);
     if (!next.delete(slug)) next.add(slug);
     return next;
   };
   return {
-    models: orderedBy(models, sort, language),
+    models: orderedBy(models, sort ?? usual, language),
     filters: {
       count: models.length,
-      isNarrowed: asked.size > 0 || sort !== undefined,
+      isNarrowed: asked.size > 0 || sort !== undefined || words !== undefined,
       groups: modelFilterGroups
         .map((group) => ({
           ...{ slug: group, name: groupNames[group][language] },
           filters: values[group]
-            .map(({ slug, name }) => ({
-              ...{ slug, name, count: counts[group].get(slug) ?? 0, isChecked: asked.has(slug) },
+            .map(({ slug, ...value }) => ({
+              ...{ slug, ...value, count: counts[group].get(slug) ?? 0, isChecked: asked.has(slug) },
               url: addressOf(toggled(slug), sort),
             }))
             .filter(({ count, isChecked }) => count > 0 || isChecked),
@@ -84,12 +90,33 @@ export function narrowedModels(
         .filter(({ filters }) => filters.length > 1 || filters.some(({ isChecked }) => isChecked)),
       sortOptions: sortOptions(all).map((order) => ({
         name: orderNames[order][language],
-        url: addressOf(asked, order === 'price' ? undefined : order),
-        isChecked: order === (sort ?? 'price'),
+        url: addressOf(asked, order === usual ? undefined : order),
+        isChecked: order === (sort ?? usual),
       })),
       clearUrl: path,
     },
   };
+}
+
+const wordsOf = (text: string): string[] => slugify(text).split('-').filter(Boolean);
+
+/** The models whose names have a word that begins with each of the typed ones. */
+function namedModels(models: readonly NewVehicleModel[], typed: string): readonly NewVehicleModel[] {
+  const words = wordsOf(typed);
+  return models.filter(({ brand, name }) => {
+    const own = wordsOf(`${brand.name} ${name}`);
+    return words.every((word) => own.some((each) => each.startsWith(word)));
+  });
+}
+
+/** The end of a price axis: `< 150`, `150–200`, `500–1 M`, `> 1 M`, in millions of rupiah. */
+function shortRange({ min, max }: NumberRange, language: Language): string {
+  const figure = (rupiah: number) =>
+    rupiah >= 1e9
+      ? `${formatNumber(rupiah / 1e9, language, 2)} ${{ id: 'M', en: 'bn' }[language]}`
+      : formatNumber(rupiah / 1e6, language, 1);
+  if (min === null) return `< ${figure(max ?? 0)}`;
+  return max === null ? `> ${figure(min)}` : `${figure(min)}–${figure(max)}`;
 }
 
 const sortOptions = (all: readonly NewVehicleModel[]): readonly ModelOrder[] => [
@@ -109,6 +136,7 @@ function valuesOf(
     harga: priceBandsOf(kind).map((band) => ({
       slug: priceSlug(band),
       name: priceRangeName(band, language),
+      short: shortRange(band, language),
     })),
     bodi: [...bodies.values()]
       .sort((a, b) => ((a?.slug ?? '') < (b?.slug ?? '') ? -1 : 1))

@@ -91,7 +91,7 @@ export function newModelAnswer(
     ...provincesAnswer(model, taxed, language),
     specifications: [...specificationsOf(model.variants, language), ...warranty],
     unknown: unknownFactsOf(model, language),
-    factsNote: colours.length + warranty.length === 0 ? null : factsNoteOf(language),
+    factsNote: colours.length + warranty.length === 0 ? null : factsNoteOf(model, language),
     instalment,
     running: running && { ...running, rates },
     rivals: cardsOf(found, language).map((rival, place) => ({
@@ -174,10 +174,17 @@ function warrantyGroup(model: NewVehicleModel, language: Language): Specificatio
   return rows.length === 0 ? [] : [{ name: localized("Maker's warranty")[language], rows }];
 }
 
-function factsNoteOf(language: Language): string {
+function factsNoteOf({ kind }: NewVehicleModel, language: Language): string {
   const date = dateName(factsDate, language);
-  return localized(
-    `Colours, seats and warranty: general knowledge of ${date}, may differ by variant; confirm it with a dealer.`,
+  // Of other kinds no seats are known but those of a list.
+  return (
+    kind === 'mobil'
+      ? localized(
+          `Colours, seats and warranty: general knowledge of ${date}, may differ by variant; confirm it with a dealer.`,
+        )
+      : localized(
+          `Colours and warranty: general knowledge of ${date}, may differ by variant; confirm it with a dealer.`,
+        )
   )[language];
 }
 

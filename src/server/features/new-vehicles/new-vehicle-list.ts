@@ -4,7 +4,19 @@ import { localized } from '#contract/localized.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { isExample, lifeOf, soldVariants } from '#server/features/new-vehicles/shared/model-life.ts';
+import type { UsualCredit } from '#money/usual-credit.ts';
+import { instalmentNoteOf, priceNoteOfAll } from '#server/features/new-vehicles/shared/card-notes.ts';
+import {
+  factsDate,
+  warrantyOfBrand,
+  warrantyPartName,
+} from '#server/features/new-vehicles/shared/model-facts.ts';
+import {
+  isExample,
+  isForPeople,
+  lifeOf,
+  soldVariants,
+} from '#server/features/new-vehicles/shared/model-life.ts';
 import { cardsOf, lowestOf, pricesOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import {
   byLowestPrice,
@@ -12,28 +24,34 @@ import {
   type NewVehicleCatalogue,
   type NewVehicleModel,
 } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
-import { inEnglish, kindNames } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
-import { listsOf } from '#server/features/new-vehicles/shared/ordered-models.ts';
+import { dateName, inEnglish, kindNames } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
+import { firstLists, listsOf, orderedModels } from '#server/features/new-vehicles/shared/ordered-models.ts';
 import { textAnswers } from '#server/reading/text-answers.ts';
+import { landingOf } from './landing.ts';
 import { type AskedModels, narrowedModels } from './model-filters.ts';
 
 /** Maximum number of models on the page of a kind. */
-const mostPopular = 12;
+const mostPopular = 8;
 /** Maximum number of models of a kind that match a filter. */
 const mostFound = 60;
 
-type Asked = Partial<Pick<AskedModels, 'filter' | 'sort'>> & { readonly brand?: string | undefined };
+type Asked = Partial<Pick<AskedModels, 'filter' | 'sort' | 'words'>> & {
+  readonly brand?: string | undefined;
+};
+type Answer = Omit<DataOf<'newVehicles'>, 'used' | 'brandFacts'>;
 
 /**
  * Brands of a kind, or the models of one of them.
+ * @param credits what lenders usually give for a new vehicle of the kind
  * @returns undefined for an unknown brand or filter value
  */
 export function newVehiclesAnswer(
   catalogue: NewVehicleCatalogue,
   kind: VehicleKind,
-  { brand: brandSlug, filter, sort }: Asked,
+  { brand: brandSlug, filter, sort, words }: Asked,
   language: Language,
-): Omit<DataOf<'newVehicles'>, 'used'> | undefined {
+  credits: readonly UsualCredit[] = [],
+): Answer | undefined {
   const brands = catalogue.get(kind) ?? [];
   const brand = brands.find(({ slug }) => slug === brandSlug);
   if (brandSlug !== undefined && !brand) return undefined;
@@ -42,10 +60,16 @@ export function newVehiclesAnswer(
     .filter((model) => !isExample(model))
     .sort(byLowestPrice);
   const path = brand ? newVehiclesPath(kind, brand.slug) : newVehiclesPath(kind);
-  const found = narrowedModels(brand ? brand.models : ofKind, ofKind, { kind, path, filter, sort }, language);
+  const asked: AskedModels = {
+    ...{ kind, path, filter, sort, words },
+    ...(brand?.models.some(isDelivered) && { usual: 'delivered' as const }),
+  };
+  const found = narrowedModels(brand ? brand.models : ofKind, ofKind, asked, language);
   if (!found) return undefined;
   const { models, filters } = found;
-  const shown = brand ? models : filters.isNarrowed ? models.slice(0, mostFound) : mostDelivered(brands);
+  const isLanding = !brand && !filters.isNarrowed;
+  const shown = brand ? models : isLanding ? firstModels(catalogue, kind) : models.slice(0, mostFound);
+  const cards = cardsOf(shown, language, credits);
   const all = brands.filter(hasSold).map(({ slug, name, models }) => {
     const sold = models.filter(isOnSale);
     return {
@@ -61,18 +85,39 @@ export function newVehiclesAnswer(
     brand: brand ? { slug: brand.slug, name: brand.name } : null,
     lists: listsOf(catalogue, kind),
     brands: all,
-    models: cardsOf(shown, language),
+    models: cards,
+    priceNote: priceNoteOfAll(shown, language),
+    instalmentNote: instalmentNoteOf(cards, credits, language),
+    ...(isLanding && { landing: landingOf(catalogue, kind, shown, language) }),
     filters,
     faqs: brand ? textAnswers(faqsOfBrand(brand, kind, language)) : [],
   };
 }
 
-function mostDelivered(brands: readonly NewVehicleBrand[]): NewVehicleModel[] {
-  return brands
-    .flatMap(({ models }) => models)
-    .filter((model) => model.delivered !== null && isOnSale(model))
-    .sort((a, b) => (b.delivered?.units ?? 0) - (a.delivered?.units ?? 0))
-    .slice(0, mostPopular);
+const isDelivered = (model: NewVehicleModel) => model.delivered !== null && isOnSale(model);
+
+/** The models that a kind's page begins with: of cars, those for passengers. */
+function firstModels(catalogue: NewVehicleCatalogue, kind: VehicleKind): NewVehicleModel[] {
+  const [list] = firstLists(catalogue, kind);
+  const models = list ? orderedModels(catalogue, kind, list) : [];
+  return models.filter(isForPeople).slice(0, mostPopular);
+}
+
+/** What is known of a brand beside its models. */
+export function brandFactsOf(
+  brand: NewVehicleBrand,
+  kind: VehicleKind,
+  language: Language,
+): Omit<NonNullable<DataOf<'newVehicles'>['brandFacts']>, 'usedModels'> {
+  return {
+    variantCount: soldOf([brand]).variants.length,
+    warranty: warrantyOfBrand(kind, brand.slug).map(({ part, years, kilometers }) => ({
+      ...{ part, years, kilometers, name: warrantyPartName(part, language) },
+    })),
+    warrantyNote: localized(
+      `General knowledge of ${dateName(factsDate, language)}, may differ by model; confirm it with a dealer.`,
+    )[language],
+  };
 }
 
 function titleOf(

@@ -9,6 +9,7 @@ import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { quantile } from '#money/quantile.ts';
 import type { Feature } from '#server/feature.ts';
 import { lifeOf } from '#server/features/new-vehicles/shared/model-life.ts';
+import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import { taxedProvinces } from '#server/features/new-vehicles/shared/province-prices.ts';
 import { usedOf } from '#server/features/new-vehicles/shared/used-of.ts';
@@ -20,7 +21,7 @@ import { runningRatesOf } from '#server/money/running-rates.ts';
 import { brochureRoutes } from './brochure.routes.ts';
 import { modelViewRoutes } from './model-view.routes.ts';
 import { newModelAnswer } from './new-model.ts';
-import { newVehiclesAnswer } from './new-vehicle-list.ts';
+import { brandFactsOf, newVehiclesAnswer } from './new-vehicle-list.ts';
 import { orderedListAnswer } from './ordered-list.ts';
 
 /**
@@ -41,15 +42,27 @@ export const newVehiclesFeature: Feature<
   { search, newVehicles, environment, photoReaders, database, readPrincipal, codeSecret, tables },
 ) => {
   modelViewRoutes(app, { newVehicles, database, readPrincipal, secret: codeSecret });
-  serveEndpoint(app, 'newVehicles', ({ categoryId, brand, filter, sort }, { language }) => {
+  const creditsOf = (kind: VehicleKind) =>
+    kind === 'mobil' || kind === 'motor' ? tables.reading(creditRates).usual(kind, 'new') : [];
+  serveEndpoint(app, 'newVehicles', ({ categoryId, brand, filter, sort, q }, { language }) => {
     const kind = kindOf(categoryId);
     const catalogue = newVehicles.current();
-    if (brand !== undefined && !catalogue.get(kind)?.some(({ slug }) => slug === brand))
-      throw unknown('brand', language);
-    const answer = newVehiclesAnswer(catalogue, kind, { brand, filter, sort }, language);
+    const ofBrand = catalogue.get(kind)?.find(({ slug }) => slug === brand);
+    if (brand !== undefined && !ofBrand) throw unknown('brand', language);
+    const asked = { brand, filter, sort, ...(q?.trim() && { words: q.trim() }) };
+    const answer = newVehiclesAnswer(catalogue, kind, asked, language, creditsOf(kind));
     if (!answer) throw unknown('filter', language);
-    const used = brand === undefined ? null : usedOf(search.catalogue(), kind, 'brand', brand);
-    return { ...answer, used: used && { count: used.count, url: used.url } };
+    const used = ofBrand ? usedOf(search.catalogue(), kind, 'brand', ofBrand.slug) : null;
+    return {
+      ...answer,
+      used: used && { count: used.count, url: used.url },
+      ...(ofBrand && {
+        brandFacts: {
+          ...brandFactsOf(ofBrand, kind, language),
+          usedModels: usedModelsOf(search.catalogue(), kind, ofBrand.models),
+        },
+      }),
+    };
   });
 
   function answerOf(
@@ -74,7 +87,7 @@ export const newVehiclesFeature: Feature<
       language,
       {
         taxed: tables.reading(taxedProvinces),
-        credits: kind === 'mobil' || kind === 'motor' ? tables.reading(creditRates).usual(kind, 'new') : [],
+        credits: creditsOf(kind),
         running: runningRatesOf(tables, language),
       },
     );
@@ -108,7 +121,13 @@ export const newVehiclesFeature: Feature<
     }),
   }));
   serveEndpoint(app, 'newVehicleList', ({ categoryId, list }, { language }) =>
-    orderedListAnswer(newVehicles.current(), kindOf(categoryId), list, language),
+    orderedListAnswer(
+      newVehicles.current(),
+      kindOf(categoryId),
+      list,
+      language,
+      creditsOf(kindOf(categoryId)),
+    ),
   );
 };
 
@@ -125,6 +144,23 @@ function kindOf(id: number): VehicleKind {
   const category = categories.find((each) => each.id === id);
   if (!category) throw new AppError('not_found');
   return category.slug;
+}
+
+const mostUsedModels = 3;
+
+/** The models with the most ads, each in the year with the most. */
+function usedModelsOf(catalogue: Catalogue, kind: VehicleKind, models: readonly NewVehicleModel[]) {
+  return models
+    .flatMap(({ slug, name }) => {
+      const used = usedOf(catalogue, kind, 'model', slug);
+      const [year] = used ? usedYearsOf(catalogue, used.id).toSorted((a, b) => b.count - a.count) : [];
+      if (!used || !year) return [];
+      const { median: _, ...prices } = year;
+      return [{ name, url: used.url, ads: used.count, ...prices }];
+    })
+    .sort((a, b) => b.ads - a.ads)
+    .slice(0, mostUsedModels)
+    .map(({ ads: _, ...model }) => model);
 }
 
 /** Newest first. */

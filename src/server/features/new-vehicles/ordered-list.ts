@@ -3,6 +3,8 @@ import type { Language } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { NewVehicleListName, VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import type { UsualCredit } from '#money/usual-credit.ts';
+import { instalmentNoteOf, priceNoteOfAll } from '#server/features/new-vehicles/shared/card-notes.ts';
 import { listTitle, listWords } from '#server/features/new-vehicles/shared/list-words.ts';
 import { cardsOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import type { NewVehicleCatalogue } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
@@ -15,6 +17,7 @@ export function orderedListAnswer(
   kind: VehicleKind,
   list: NewVehicleListName,
   language: Language,
+  credits: readonly UsualCredit[] = [],
 ): DataOf<'newVehicleList'> {
   const models = orderedModels(catalogue, kind, list);
   const name = kindNames[kind][language];
@@ -22,6 +25,7 @@ export function orderedListAnswer(
   const words = listWords(list, kind, models, catalogue);
   const firstName = first && `${first.brand.name} ${first.name}`;
   const count = formatNumber(models.length, language);
+  const cards = cardsOf(models, language, credits);
   const description = firstName
     ? {
         latest: localized(`The ${count} ${name} launched most recently in Indonesia, ${firstName} first.`),
@@ -38,6 +42,8 @@ export function orderedListAnswer(
     title: listTitle(kind, list, language),
     ...{ description, basis: first ? words.basis[language] : '' },
     lists: listsOf(catalogue, kind),
-    models: cardsOf(models, language),
+    models: cards,
+    priceNote: priceNoteOfAll(models, language),
+    instalmentNote: instalmentNoteOf(cards, credits, language),
   };
 }

@@ -3,8 +3,8 @@ import { type DrawnPaint, nearestPaint } from '#server/drawn-photos/paints.ts';
 import { colourHexesOf } from './model-facts.ts';
 import type { NewVehicleModel } from './new-vehicle-catalogue.ts';
 
-/** Paints that nearly every model has: shown where a model has no other. */
-const plainPaints: readonly DrawnPaint[] = ['putih', 'silver', 'abu-abu', 'hitam'];
+/** Paints that nearly every model has: shown where a model has no other, black last. */
+const plainPaints: readonly DrawnPaint[] = ['putih', 'silver', 'abu-abu'];
 
 /** Paints of models whose colours are unknown. */
 const housePaints: readonly DrawnPaint[] = [
@@ -12,6 +12,8 @@ const housePaints: readonly DrawnPaint[] = [
   ...(['silver', 'oranye', 'abu-abu', 'putih', 'hitam'] as const),
 ];
 
+/** How many drawings after which a paint may be seen again, as long as the model has another. */
+const paintApart = 3;
 /** How many drawings after which a body may have the same paint again: more than a screen shows. */
 const apart = 12;
 
@@ -28,14 +30,9 @@ function paintsOf(model: NewVehicleModel): DrawnPaint[] {
   const seed = `${model.brand.slug}/${model.slug}`;
   const own = [...new Set(colourHexesOf(model).map(nearestPaint))];
   if (own.length === 0) return rotated(housePaints, seed);
-  const isPlain = (paint: DrawnPaint) => plainPaints.includes(paint);
-  return [
-    ...own.filter((paint) => !isPlain(paint)),
-    ...rotated(
-      own.filter((paint) => isPlain(paint)),
-      seed,
-    ),
-  ];
+  const plain = own.filter((paint) => plainPaints.includes(paint));
+  const lively = own.filter((paint) => paint !== 'hitam' && !plainPaints.includes(paint));
+  return [...rotated(lively, seed), ...rotated(plain, seed), ...own.filter((paint) => paint === 'hitam')];
 }
 
 /**
@@ -44,6 +41,7 @@ function paintsOf(model: NewVehicleModel): DrawnPaint[] {
  */
 export function drawingsOf(models: readonly NewVehicleModel[]): (string | null)[] {
   const drawings: (string | null)[] = [];
+  const used: DrawnPaint[] = [];
   for (const model of models) {
     const { kind, body, brand, slug } = model;
     if (kind !== 'mobil' || body === null) {
@@ -51,9 +49,13 @@ export function drawingsOf(models: readonly NewVehicleModel[]): (string | null)[
       continue;
     }
     const drawn = drawnBodyFor({ bodyType: body, brandSlug: brand.slug, modelSlug: slug });
-    const keys = paintsOf(model).map((paint) => cutOutKey(drawn, paint));
+    const looks = paintsOf(model).map((paint) => ({ paint, key: cutOutKey(drawn, paint) }));
     const near = drawings.slice(-apart);
-    drawings.push(keys.find((key) => !near.includes(key)) ?? keys[0] ?? null);
+    const unlike = looks.filter(({ key }) => !near.includes(key));
+    const fresh = unlike.find((look) => !used.slice(-paintApart).includes(look.paint));
+    const chosen = fresh ?? unlike[0] ?? looks[0];
+    if (chosen) used.push(chosen.paint);
+    drawings.push(chosen?.key ?? null);
   }
   return drawings;
 }

@@ -81,6 +81,12 @@ export function warrantyOf({ kind, brand, slug, variants }: NewVehicleModel) {
   );
 }
 
+/** The maker's warranty on every model of a brand, by coverage. */
+export function warrantyOfBrand(kind: string, brand: string) {
+  facts ??= readFacts();
+  return facts.warranty.filter((row) => row.kind === kind && row.brand === brand && row.model === '');
+}
+
 export const warrantyPartName = (part: WarrantyPart, language: Language): string => partNames[part][language];
 
 /** Paths of the models that the tables mention; a test checks that each is in the catalogue. */

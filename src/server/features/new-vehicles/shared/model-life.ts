@@ -10,6 +10,15 @@ export const isExample = ({
   readonly variants: readonly { readonly source: { readonly id: string } }[];
 }): boolean => variants.every(({ source }) => source.id === exampleSource);
 
+/** All but the cars that carry goods. */
+export const isForPeople = ({
+  kind,
+  body,
+}: {
+  readonly kind: string;
+  readonly body: string | null;
+}): boolean => kind !== 'mobil' || (body !== 'pickup-truck' && body !== 'van');
+
 export const isReal = (model: Parameters<typeof isExample>[0]): boolean => !isExample(model);
 
 type Facts = Pick<NewVehicleFacts, 'expected' | 'launch' | 'last_year'>;

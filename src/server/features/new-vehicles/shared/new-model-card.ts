@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import { formatPrice } from '#contract/money.ts';
 import type { NewModelCard, NewPrices } from '#contract/new-vehicles/new-vehicle.schema.ts';
+import { type UsualCredit, usualInstalment } from '#money/usual-credit.ts';
 import { drawingsOf } from './model-drawings.ts';
 import { isExample, lifeOf, soldVariants } from './model-life.ts';
 import type { NewVehicleModel, NewVehicleVariant } from './new-vehicle-catalogue.ts';
@@ -39,6 +40,7 @@ export function cardOf(
     drawing,
     variantCount: model.variants.length,
     prices: pricesOf(model.variants, language),
+    instalment: null,
     ...{ status, lastYear },
     expected: expected && dateName(expected, language),
     launched: launched && dateName(launched, language),
@@ -46,10 +48,23 @@ export function cardOf(
   };
 }
 
-/** The cards of models that are shown together. */
-export function cardsOf(models: readonly NewVehicleModel[], language: Language): NewModelCard[] {
+/**
+ * The cards of models that are shown together.
+ * @param credits what lenders usually give for a new vehicle of the kind, for cards with an instalment
+ */
+export function cardsOf(
+  models: readonly NewVehicleModel[],
+  language: Language,
+  credits: readonly UsualCredit[] = [],
+): NewModelCard[] {
   const drawings = drawingsOf(models);
-  return models.map((model, index) => cardOf(model, language, drawings[index]));
+  return models.map((model, index) => {
+    const price = lifeOf(model).status === 'on-sale' ? lowestOf(model.variants, language)?.min : undefined;
+    return {
+      ...cardOf(model, language, drawings[index]),
+      instalment: price === undefined ? null : usualInstalment(credits, price, 0),
+    };
+  });
 }
 
 /** `Rp 200 Juta sampai Rp 300 Juta`. */

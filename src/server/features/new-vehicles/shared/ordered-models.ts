@@ -57,6 +57,10 @@ const thisMonth = () => dayInJakarta(new Date()).slice(0, 7);
 /** A date without a month sorts after all months of its year. */
 const lastOf = (date: string | null) => (date?.length === 4 ? `${date}-13` : date);
 
+/** The lists that a kind's page can begin with, the better one first: what sells most, or else what is new. */
+export const firstLists = (catalogue: NewVehicleCatalogue, kind: VehicleKind): NewVehicleListName[] =>
+  (['popular', 'latest'] as const).filter((list) => orderedModels(catalogue, kind, list).length > 0);
+
 /** The lists of a kind that are not empty. */
 export const listsOf = (catalogue: NewVehicleCatalogue, kind: VehicleKind): NewVehicleListName[] =>
   newVehicleLists.filter((list) => orderedModels(catalogue, kind, list).length > 0);
