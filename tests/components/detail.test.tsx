@@ -238,13 +238,13 @@ test('the loan follows what is paid at first and the months, with both rates', a
   const id = /id=\d+/.exec(loan.getByRole('link').getAttribute('href') ?? '')?.[0];
   const address = (terms: string) => `/simulasi-kredit-mobil-bekas?${id}&harga=155000000&${terms}`;
   expect(shown()).toEqual(['Rp 3,8 Juta', address('dp=46500000&bulan=36&bunga=9')]);
-  expect(loan.getByText('Bunga flat 9% setahun')).toBeTruthy();
-  expect(loan.getByText(/^setara 16,2% efektif/)).toBeTruthy();
+  expect(loan.getByText('Bunga flat 9% per tahun')).toBeTruthy();
+  expect(loan.getByText(/^setara efektif 16,2%/)).toBeTruthy();
   fireEvent.change(loan.getByRole('slider', { name: 'Uang muka 30%' }), { target: { value: '50' } });
   await user.click(loan.getByRole('radio', { name: '24 bulan' }));
   // (155 − 77,5) × (1 + 8,25 % × 2) ÷ 24
   expect(shown()).toEqual(['Rp 3,8 Juta', address('dp=77500000&bulan=24&bunga=8.25')]);
-  expect(loan.getByText('Bunga flat 8,25% setahun')).toBeTruthy();
+  expect(loan.getByText('Bunga flat 8,25% per tahun')).toBeTruthy();
 });
 
 test('the seller has measured facts only', async () => {
@@ -253,10 +253,10 @@ test('the seller has measured facts only', async () => {
   const card = screen.getByRole('region', { name: 'Penjual' });
   expect(textOf(card)).toContain('di Lajur sejak Maret 2025');
   expect(all('dl > div', card).map(textOf).slice(0, 2)).toEqual([
-    'Biasa menjawab tawaran± 5 jam',
+    'Biasa menjawab penawaran± 5 jam',
     'Terjual di Lajur2 mobil',
   ]);
-  expect(textOf(card)).toContain('Waktu jawab dari 23 tawaran');
+  expect(textOf(card)).toContain('Waktu jawab dari 23 penawaran');
   expect(textOf(card)).toContain('1 mobil lain dari penjual ini');
   cleanup();
   await openCar({

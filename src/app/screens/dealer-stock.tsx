@@ -21,7 +21,7 @@ function DealerStockScreen() {
       description={t`For dealers: add many cars at once from a file, and download your own.`}
       canonicalPath={stockPath}
     >
-      <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
+      <KnownProfile guestTitle={<Trans>Sign in to continue</Trans>}>
         {({ user }) =>
           user.scope === 'dealer' ? (
             <>

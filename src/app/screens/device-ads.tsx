@@ -30,7 +30,7 @@ function DeviceAdsScreen() {
         none={
           <BlankState
             icon={CarFront}
-            title={<Trans>You have no ads here</Trans>}
+            title={<Trans>There are no ads here yet</Trans>}
             actions={
               <ButtonLink href={sellPath}>
                 <Trans>Sell a car</Trans>

@@ -20,7 +20,7 @@ function StaffArticlesScreen() {
     >
       {me === undefined || id === undefined ? (
         // Offline, the device uses the account's last response.
-        <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
+        <KnownProfile guestTitle={<Trans>Sign in to continue</Trans>}>
           {({ user }) =>
             user.scope === 'staff' ? <ArticleDesk account={user.id} Body={ArticleBody} /> : null
           }

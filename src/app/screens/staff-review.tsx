@@ -15,7 +15,7 @@ function StaffReviewScreen() {
     <PersonalScreen title={t`Review`} description={t`For the staff of Lajur.`} canonicalPath={reviewPath}>
       {me === undefined ? (
         // Offline, the device uses the account's last response.
-        <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
+        <KnownProfile guestTitle={<Trans>Sign in to continue</Trans>}>
           {({ user }) => (user.scope === 'staff' ? <ReviewDesk /> : null)}
         </KnownProfile>
       ) : (

@@ -15,7 +15,7 @@ function StaffTablesScreen() {
     <PersonalScreen title={t`Tables`} description={t`For the staff of Lajur.`} canonicalPath={tablesPath}>
       {me === undefined ? (
         // Offline, the device uses the account's last response.
-        <KnownProfile guestTitle={<Trans>Sign in to go on</Trans>}>
+        <KnownProfile guestTitle={<Trans>Sign in to continue</Trans>}>
           {({ user }) => (user.scope === 'staff' ? <TablesDesk /> : null)}
         </KnownProfile>
       ) : (

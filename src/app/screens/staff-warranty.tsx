@@ -38,7 +38,7 @@ function StaffWarrantyScreen() {
       canonicalPath={staffWarrantyPath}
     >
       {state.kind === 'guest' ? (
-        <GuestState title={<Trans>Sign in to go on</Trans>} />
+        <GuestState title={<Trans>Sign in to continue</Trans>} />
       ) : state.kind === 'reading' ? (
         <Skeleton height="240px" radius="14px" />
       ) : state.kind !== 'known' ? (

@@ -81,7 +81,7 @@ export const errorTable = {
   },
   otp_exhausted: {
     status: 422,
-    message: localized('Too many tries. Ask for a new code.'),
+    message: localized('Too many attempts. Ask for a new code.'),
   },
   suspended: {
     status: 403,
@@ -89,7 +89,7 @@ export const errorTable = {
   },
   rate_limited: {
     status: 429,
-    message: localized('Too many tries. Try again in a moment.'),
+    message: localized('Too many attempts. Try again in a moment.'),
   },
   internal: {
     status: 500,

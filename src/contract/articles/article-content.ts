@@ -84,7 +84,7 @@ export const articleProblems = {
   no_picture: localized('Add at least one picture.'),
   picture_gone: localized('The server does not have this picture. Choose its file again.'),
   no_tag: localized('Choose at least one tag.'),
-  too_many: localized('These are too many.'),
+  too_many: localized('Too many.'),
   unknown: localized('We do not know this.'),
   national_id: localized('This has a national id (NIK) in it. Remove it.'),
 } as const satisfies Record<string, Localized>;

@@ -44,7 +44,7 @@ export const formWords = {
   too_many_cities: localized('At most 10 cities.'),
   month: localized('Enter a month and a year.'),
   no_photos: localized('Add at least one photo.'),
-  too_many_photos: localized('These are too many photos.'),
+  too_many_photos: localized('Too many photos.'),
   stars: localized('Choose one to five stars.'),
   warranty_number: localized('Write the number as on the warranty.'),
 

@@ -35,7 +35,7 @@ export const insuranceTariff = defineReading({
     const { rows: risks, ended: risksEnded } = read(insuranceRiskTable);
     const { rows: liabilities, ended: liabilitiesEnded } = read(insuranceLiabilityTable);
     const [loading, ...others] = read(insuranceLoadingTable).rows;
-    if (!loading || others.length > 0) throw new TableError(localized('There is one loading for age.'));
+    if (!loading || others.length > 0) throw new TableError(localized('There must be one loading for age.'));
     for (const { lowest, highest } of [...base, ...risks]) inOrder(lowest, highest);
     for (const { class: of, region, cover } of base)
       if (

@@ -46,7 +46,7 @@ export const creditGuidePages: readonly Rule[] = [
   {
     name: 'credit: flat and effective rate of the example',
     pages,
-    text: said('Flat {N}% itu efektif {N}%', '{N}% flat is {N}% effective'),
+    text: said('Flat {N}% setara efektif {N}%', '{N}% flat is {N}% effective'),
     is: (_, at) => {
       const own = exampleOf(at);
       const { number } = at.written;

@@ -74,7 +74,7 @@ function NewOwner({ isChecked, onChange }: NewOwnerProps) {
         />
         <span>
           <Trans>
-            Somebody else had it before me. I get an empty account; the earlier owner is signed out, and their
+            Someone else had it before me. I get an empty account; the previous owner is signed out, and their
             ads under this number are taken down.
           </Trans>
         </span>

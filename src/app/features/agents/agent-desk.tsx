@@ -40,7 +40,7 @@ export function AgentDesk({
   return (
     <Answered
       state={state}
-      guest={<Trans>Sign in to go on</Trans>}
+      guest={<Trans>Sign in to continue</Trans>}
       absent={<Trans>Your desk is not on this device yet</Trans>}
       waiting={<Skeleton height="320px" radius="12px" />}
       // All other accounts get 404.

@@ -72,7 +72,7 @@ function Columns() {
   return (
     <details>
       <summary className={patterns.strongLineLink}>
-        <Trans>What goes into which column</Trans>
+        <Trans>What goes in each column</Trans>
       </summary>
       <table className={classNames(patterns.table, styles.table)}>
         <thead>

@@ -98,5 +98,5 @@ function Own({ review, onChanged }: { readonly review: OwnReview; onChanged(): v
 
 function StateName({ state }: { readonly state: ReviewState }) {
   const { t } = useLingui();
-  return { pending: t`Waits for our team`, live: t`Public`, rejected: t`Sent back to you` }[state];
+  return { pending: t`Waiting for our team`, live: t`Public`, rejected: t`Sent back to you` }[state];
 }

@@ -138,10 +138,10 @@ function TwoVersions({ editing, now, theirs }: TwoVersionsProps) {
       ) : null}
       <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
         <Button aria-disabled={isBusy} onClick={() => void settle('mine')}>
-          <Trans>Go on with mine</Trans>
+          <Trans>Continue with mine</Trans>
         </Button>
         <Button variant="secondary" aria-disabled={isBusy} onClick={() => void settle('theirs')}>
-          <Trans>Go on with theirs</Trans>
+          <Trans>Continue with theirs</Trans>
         </Button>
       </div>
       <p className={texts.faint}>

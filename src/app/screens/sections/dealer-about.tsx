@@ -27,7 +27,7 @@ export function DealerAbout({ dealer }: { readonly dealer: DealerPage }) {
       <ContentSection heading={t`About this dealer`} id="tentang">
         {about === '' ? (
           <p className={texts.quiet}>
-            <Trans>This dealer has not written anything about itself yet.</Trans>
+            <Trans>This dealer has not added a description yet.</Trans>
           </p>
         ) : (
           <p className={styles.words} lang="id">
@@ -52,7 +52,7 @@ export function DealerAbout({ dealer }: { readonly dealer: DealerPage }) {
       <ContentSection heading={t`Location and hours`} id="lokasi">
         <IconRows>
           <IconRow icon={MapPin} title={address === '' ? place : address}>
-            {address === '' ? <Trans>The dealer has not given its street.</Trans> : place}
+            {address === '' ? <Trans>The dealer has not given a street address.</Trans> : place}
             {map === undefined ? null : (
               <>
                 {' · '}

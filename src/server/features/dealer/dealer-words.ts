@@ -47,7 +47,7 @@ export const rowNotes: Readonly<Record<ImportNote, Localized>> = {
   date_dropped: localized('The date cannot be read.'),
   plate_dropped: localized('The plate is not valid.'),
   value_dropped: localized('Another value could not be read.'),
-  columns_swapped: localized('Colour and province were swapped; we corrected that.'),
+  columns_swapped: localized('Colour and province were swapped; we have corrected that.'),
   image_missing: localized('A photo was not included.'),
   image_outside: localized('Photos at web addresses are not taken.'),
   image_refused: localized('A photo cannot be used.'),

@@ -34,7 +34,7 @@ export function ApplyBar({ staged, onApply, onClear }: Props) {
       ) : null}
       {isFull ? (
         <p role="status" className={texts.quiet}>
-          <Trans>{mostSelected} choices are the most for one list. Remove one to choose another.</Trans>
+          <Trans>At most {mostSelected} choices in one list. Remove one to choose another.</Trans>
         </p>
       ) : null}
       <div className={layouts.row12}>

@@ -97,7 +97,7 @@ function Entry({ change, ...props }: TableProps & { readonly change: TableChange
       ) : (
         <div className={classNames(layouts.wrap8, staffStyles.buttons)}>
           <Button variant="secondary" icon={<Icon of={RotateCcw} />} onClick={() => setIsRestoring(true)}>
-            <Trans>Back to how it was after this</Trans>
+            <Trans>Restore the state after this change</Trans>
           </Button>
         </div>
       )}

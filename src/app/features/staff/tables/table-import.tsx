@@ -23,8 +23,8 @@ export function TableImport(props: TableProps) {
     >
       <p className={texts.quiet}>
         <Trans>
-          The file replaces all rows of this table; you see the differences first. Begin with the download, so
-          that the columns fit.
+          The file replaces all rows of this table; you see the differences first. Start from the download, so
+          that the columns match.
         </Trans>
       </p>
       <FileChoice

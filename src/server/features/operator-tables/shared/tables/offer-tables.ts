@@ -133,7 +133,7 @@ export const agentCommissionTable = operatorTable({
 
 export const bookingTermTable = operatorTable({
   name: 'booking-terms',
-  title: localized('Terms of bookings'),
+  title: localized('Booking terms'),
   about: localized(
     'The fee, the time to pay, and how long a car is held. Orders keep the terms of their day.',
   ),
