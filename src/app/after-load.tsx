@@ -23,6 +23,7 @@ import { swapWith } from './page-swap.ts';
 import { registerBackgroundSync } from './pwa/background-sync.ts';
 // app.tsx renders it when the connection is lost, so it must already be loaded.
 import './pwa/connectivity-strip.tsx';
+import { followLaunches } from './pwa/launches.ts';
 import { PwaLayer } from './pwa/pwa-layer.tsx';
 import { reloadRestoredAccountPage } from './pwa/reload-restored.ts';
 import { registerServiceWorker } from './pwa/service-worker.ts';
@@ -48,6 +49,11 @@ const OthersLayer = optionalPart(
   async () => (await import('./features/third-party/others-layer.tsx')).OthersLayer,
 );
 
+const InstallInvitation = optionalPart(
+  'tracking',
+  async () => (await import('./features/install/install-invitation.tsx')).InstallInvitation,
+);
+
 const LanguageOffer = optionalPart(
   'tracking',
   async () => (await import('./features/language/language-offer.tsx')).LanguageOffer,
@@ -60,6 +66,7 @@ const LanguageOffer = optionalPart(
 export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: PageData): void {
   runEach({
     worker: () => void registerServiceWorker(),
+    launches: followLaunches,
     restored: reloadRestoredAccountPage,
     age: () => {
       if (isKeptDocument()) void cache.age(Date.parse(renderedAt));
@@ -124,6 +131,7 @@ function showLayer(i18n: I18n, cache: ResponseCache): void {
           <NotificationLayer />
           <AwaitedCarsNotice />
           <Others />
+          <InstallInvitation />
         </Suspense>
       </ApiProvider>
     </I18nProvider>,

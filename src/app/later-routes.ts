@@ -58,6 +58,7 @@ import {
   newVehicleListPath,
   newVehicleLists,
   newVehiclesPath,
+  symptomPath,
   vehicleKinds,
 } from '#contract/vehicles/vehicle-paths.ts';
 import { staffWarrantyPath, warrantyClaimPath, warrantyPath } from '#contract/warranty/warranty.ts';
@@ -136,7 +137,7 @@ export const laterRoutes: readonly Route[] = [
     ),
     reading(compareNewPath(kind), 'default', 'vehicles', 'compare-new'),
     reading(newVehiclesPath(kind, ':brand'), 'default', 'vehicles', 'new-vehicles'),
-    reading(newVehiclesPath(kind, ':brand', ':model'), 'default', 'vehicles', 'new-model'),
+    reading(newVehiclesPath(kind, ':brand', ':model'), 'mobile-back', 'vehicles', 'new-model'),
     route(brochurePagePath(kind, ':brand', ':model'), 'default', 'vehicles', 'new-model-brochure'),
   ]),
   ...[...Object.values(electricPaths), electricVehiclesPath].map((path) =>
@@ -146,7 +147,10 @@ export const laterRoutes: readonly Route[] = [
   ...modifiedKinds.map((kind) =>
     reading(modelModificationPath(kind, ':brand', ':model'), 'default', 'vehicles', 'model-modification'),
   ),
-  ...vehicleKinds.map((kind) => reading(breakdownHelpPath(kind), 'default', 'browse', 'breakdown-help')),
+  ...vehicleKinds.flatMap((kind) => [
+    reading(breakdownHelpPath(kind), 'default', 'browse', 'breakdown-help'),
+    reading(symptomPath(kind, ':symptom'), 'default', 'browse', 'breakdown-help'),
+  ]),
   route(writeReviewPath, 'default', 'trade', 'write-review'),
   ...[
     ownerReviewsPath,

@@ -1,6 +1,6 @@
+import { InstallItem } from './features/install/install-item.tsx';
 import { useUserCity } from './features/places/use-user-city.ts';
 import { OfflineCityCard } from './features/snapshot/offline-city-card.tsx';
-import { InstallItem } from './pwa/install-prompt.tsx';
 
 /** The last entries of the menu: installing the app, and the visitor's city. */
 export function MenuExtras() {

@@ -8,12 +8,20 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
   first: [
     'features/listing/contact-actions.module.css',
     'features/listing/listing-summary.module.css',
-    'features/listing/key-facts.module.css',
     'features/listing/market-range.module.css',
-    'features/listing/usual-instalment.module.css',
     'features/listing/market-lane.module.css',
-    'features/listing/seller-card.module.css',
+    'features/listing/fact-groups.module.css',
+  ],
+  browse: [
+    'ui/calculator/number-slider.module.css',
+    'features/credit/loan-block.module.css',
     'features/listing/price-history.module.css',
+  ],
+  car: [
+    'features/credit/loan-block.tsx',
+    'features/leads/lead-slide-in.tsx',
+    'features/listing/price-evidence.tsx',
+    'features/listing/price-history.tsx',
   ],
   motion: ['ui/motion/dragged-bar.tsx', 'ui/motion/leaving-items.tsx', 'ui/motion/movable-items.tsx'],
   writing: ['features/report/report-sheet.tsx', 'forms/text-checks.ts'],
@@ -26,6 +34,7 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
   tracking: [
     'features/events/send-events.ts',
     'features/third-party/others-layer.tsx',
+    'features/install/install-invitation.tsx',
     'features/language/language-offer.tsx',
   ],
   staff: ['data/api/schemas/staff.ts'],

@@ -23,6 +23,8 @@ export const parts = {
   publishing: { after: 'staff', with: 'reading', keep: 'use' },
   /** Trading in, claims on a warranty and writing a review: forms with the fields and photos of an ad. */
   trade: { after: 'sell', keep: 'use' },
+  /** What a car's page adds once it is used: its loan, the history and the evidence of its price, the form that slides in. */
+  car: { after: 'browse', keep: 'use' },
   /** Booking a car, and its payment. */
   payments: { after: 'browse', keep: 'use' },
   /** Dealers of used cars: their directory and pages. */
@@ -34,7 +36,7 @@ export const parts = {
   /** The photo contest. */
   contests: { after: 'browse', keep: 'use' },
   /** Credit and insurance. */
-  money: { after: 'browse', keep: 'use' },
+  money: { after: 'browse', with: 'car', keep: 'use' },
   /** Sending events, consent, scripts of others, and the offer of the phone's language: after a page is shown. */
   tracking: { after: 'browse', keep: 'use' },
   /** Articles, and pages of text about the site. */

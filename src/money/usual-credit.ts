@@ -17,6 +17,14 @@ export type UsualCredit = {
 
 const downPaymentStep = 100_000;
 
+/** The loan for a vehicle of this age; undefined if it is too old. */
+export const usualCreditOf = (credits: readonly UsualCredit[], age: number): UsualCredit | undefined =>
+  credits.find(({ upToAge }) => age <= upToAge);
+
+/** What is paid at first, of a price, as it is usually rounded. */
+export const downPaymentOf = (price: number, percent: number): number =>
+  Math.round(percentOf(price, percent) / downPaymentStep) * downPaymentStep;
+
 /**
  * @param credits ascending by age
  * @param age in years; a vehicle of next year's make counts as new
@@ -27,9 +35,9 @@ export function usualTermsOf(
   price: number,
   age: number,
 ): CreditTerms | undefined {
-  const usual = credits.find(({ upToAge }) => age <= upToAge);
+  const usual = usualCreditOf(credits, age);
   if (!usual) return undefined;
-  const downPayment = Math.round(percentOf(price, usual.downPayment) / downPaymentStep) * downPaymentStep;
+  const downPayment = downPaymentOf(price, usual.downPayment);
   const { months, rate, leastLoan } = usual;
   const terms: CreditTerms = { price, downPayment, months, rate, kind: 'flat', first: 'arrears' };
   return price - downPayment < leastLoan || creditProblemOf(terms) ? undefined : terms;
@@ -54,7 +62,7 @@ export function cardInstalment(
   age: number,
 ): CardInstalment | undefined {
   const instalment = usualInstalment(credits, price, age);
-  const usual = credits.find(({ upToAge }) => age <= upToAge);
+  const usual = usualCreditOf(credits, age);
   if (instalment === null || !usual) return undefined;
   const { downPayment, months } = usual;
   return { instalment, instalmentTerms: { downPayment, months } };

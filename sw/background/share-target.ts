@@ -2,9 +2,6 @@ import { openDeviceDatabase } from '#offline/device/device-database.ts';
 import { addPhoto } from '#offline/drafts/draft-photos.ts';
 import { createDraft } from '#offline/drafts/drafts.ts';
 
-/** The field name in the manifest (web-manifest.ts). */
-const fieldName = 'photos';
-
 /** `left` is the number of files that could not be stored. */
 type Shared = { readonly draftId: string; readonly left: number } | undefined;
 
@@ -12,11 +9,7 @@ type Shared = { readonly draftId: string; readonly left: number } | undefined;
  * Creates a draft from photos that the phone's gallery posts.
  * @returns undefined if nothing could be stored
  */
-export async function draftOfShared(request: Request): Promise<Shared> {
-  const form = await request.formData().catch(() => undefined);
-  const shared = (form?.getAll(fieldName) ?? []).flatMap((entry) =>
-    entry instanceof File && entry.size > 0 ? [entry] : [],
-  );
+export async function draftOfShared(shared: readonly File[]): Promise<Shared> {
   const photos = shared.filter(({ type }) => type.startsWith('image/'));
   const opened = photos.length > 0 ? await openDeviceDatabase() : undefined;
   if (!opened?.ok) return undefined;

@@ -9,9 +9,13 @@ const everyday = {
   pemberitahuan: 'notifikasi',
   dahulu: 'dulu',
   selumbari: '2 hari lalu',
-  'kotak kirim': 'kotak keluar',
+  'kotak (?:kirim|keluar)': 'menunggu dikirim',
   berkas: 'file',
   'e-mail': 'email',
+  leasing: 'perusahaan pembiayaan',
+  // Read on computers too.
+  'HP ini': 'perangkat ini',
+  luring: 'offline',
 };
 
 const bookish = new RegExp(`\\b(?:${Object.keys(everyday).join('|')})\\b`, 'i');

@@ -67,6 +67,7 @@ export const boardScreens: readonly BoardScreen[] = [
     Modification: '/modifikasi',
     'Modification of a model': '/mobil-baru/toyota/raize/modifikasi',
     Breakdown: '/bantuan-kerusakan-mobil',
+    'Breakdown, a symptom': '/bantuan-kerusakan-mobil/mesin-panas',
     'Loan guide': '/kredit',
     'Loan simulation': '/simulasi-kredit-mobil-bekas',
     'Total cost': '/biaya-memiliki',

@@ -96,12 +96,39 @@ test('a price can be typed, and an invalid one is reported', async () => {
   await type(to, 'murah');
   await waitFor(() => expect(alerts()).toHaveLength(1));
   await type(to, '50.000.000');
-  await waitFor(() => expect(alerts()).toEqual(['Harus di atas harga terendah']));
+  await waitFor(() => expect(alerts()).toEqual(['Harus di atas batas bawah']));
   await type(to, '150.000.000');
   await waitFor(() => expect(alerts()).toEqual([]));
   await counted(sheet);
   await user.click(applyOf(sheet));
   await arriveAt('/mobil-bekas/harga-87-5-juta-150-juta');
+});
+
+test('a monthly instalment is a range', async () => {
+  await open('/mobil-bekas/cicilan-di-bawah-2-juta+cicilan-2-juta-3-juta');
+  const sheet = await openFilters();
+  const group = within(await within(sheet).findByRole('group', { name: 'Cicilan per bulan' }));
+  const highest = group.getByRole('slider', { name: 'Cicilan tertinggi' });
+  expect(highest.getAttribute('aria-valuetext')).toBe('Rp 3 Juta');
+  const to = group.getByLabelText('Sampai');
+  await user.clear(to);
+  await user.type(to, '4{Enter}');
+  await waitFor(() => expect(highest.getAttribute('aria-valuetext')).toBe('Rp 4 Juta'));
+  await counted(sheet);
+  await user.click(applyOf(sheet));
+  await arriveAt('/mobil-bekas/cicilan-di-bawah-4-juta');
+});
+
+test('places are one group, in which a chosen province can be let go', async () => {
+  await open('/mobil-bekas/jawa-barat');
+  const sheet = await openFilters();
+  await within(sheet).findByRole('group', { name: 'Cicilan per bulan' });
+  expect(within(sheet).queryByRole('group', { name: 'Kota' })).toBeNull();
+  const places = within(within(sheet).getByRole('group', { name: 'Lokasi' }));
+  await user.click(places.getByRole('button', { name: /^Jawa Barat/ }));
+  await counted(sheet);
+  await user.click(applyOf(sheet));
+  await arriveAt('/mobil-bekas');
 });
 
 test('a range of years is one value', async () => {
@@ -177,7 +204,7 @@ test('clear all, and revert', async () => {
   const back = await screen.findByRole('link', { name: 'Kembalikan pilihan terakhir' });
   expect(back.getAttribute('href')).toBe('/mobil-bekas/honda');
   const sheet = await openFilters();
-  expect(all('fieldset h3', sheet).slice(0, 3).map(textOf)).toEqual(['Kota', 'Harga', 'Transmisi']);
+  expect(all('fieldset h3', sheet).slice(0, 3).map(textOf)).toEqual(['Lokasi', 'Harga', 'Transmisi']);
   const honda = () => within(sheet).getByRole('button', { name: /^Honda/ });
   const toyota = () => within(sheet).getByRole('button', { name: /^Toyota/ });
   await user.click(toyota());
@@ -268,7 +295,7 @@ test('a tab of a wide screen counts, applies and clears a price; a model narrows
   await user.click(within(again).getByRole('button', { name: 'Hapus' }));
   await waitFor(() => expect(within(again).getByLabelText('Sampai')).toHaveProperty('value', ''));
   expect(within(again).getByRole('slider', { name: 'Harga tertinggi' }).getAttribute('aria-valuetext')).toBe(
-    'Tanpa harga tertinggi',
+    'Semua harga',
   );
 });
 

@@ -71,14 +71,14 @@ test('a row is changed and saved, and is in the history with what it was; from t
 test('what is refused is shown at its field; nothing typed is lost', async () => {
   await openTable('booking-terms');
   await press(/^Ubah /);
-  await type('Ditahan (hari)', '90');
+  await type('Lama dipesan (hari)', '90');
   await press('Selesai');
   await press('Simpan');
   expect(await screen.findByText('Isi bilangan bulat 1 sampai 6.')).toBeTruthy();
-  const input = await field('Ditahan (hari)');
+  const input = await field('Lama dipesan (hari)');
   expect([input.getAttribute('aria-invalid'), input.getAttribute('value')]).toEqual(['true', '90']);
   await waitFor(() => expect(document.activeElement).toBe(input));
-  await type('Ditahan (hari)', '4');
+  await type('Lama dipesan (hari)', '4');
   await press('Simpan');
   await waitFor(async () => expect(await revision()).toBe(2));
 });

@@ -50,6 +50,21 @@ test('sharing without a photo leads to an explanation', async ({ page }) => {
   await expect(page.getByText('The shared photos could not be kept.')).toBeVisible();
 });
 
+test('a shared text becomes a search', async ({ page }) => {
+  await page.goto('/mobil-bekas');
+  await waitForWorker(page);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/bagikan' });
+    const text = Object.assign(document.createElement('textarea'), { name: 'text', value: 'avanza matic' });
+    form.append(text);
+    document.body.append(form);
+    form.submit();
+  });
+  await page.waitForURL(/avanza/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Avanza');
+});
+
 test.describe('without the worker', () => {
   test.use({ serviceWorkers: 'block' });
 

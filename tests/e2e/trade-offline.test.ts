@@ -49,7 +49,7 @@ test('a trade-in and a warranty claim are written offline, and sent once when th
     .click();
   await page.getByLabel('Nama Anda').fill('Sari');
   await page.getByLabel('Nomor HP').fill(newNumber());
-  await page.getByRole('button', { name: 'Minta tawaran dealer' }).click();
+  await page.getByRole('button', { name: 'Minta penawaran dealer' }).click();
   await expect(page.getByText(/menunggu sinyal/i).first()).toBeVisible();
 
   await page.goto(claim);

@@ -19,6 +19,7 @@ for (const prefix of inTurn(prefixes, 1)) {
     }
     await expectSoundInItsLanguage(page);
     for (const path of [
+      '/bantuan-kerusakan-mobil/mesin-panas',
       '/motor-baru',
       '/mobil-yang-akan-datang',
       '/truk-baru/isuzu',
@@ -74,6 +75,7 @@ test.describe('with the service worker', () => {
     await expect(compared.last()).toContainText('Ultimate');
 
     await page.goto('/mobil-listrik');
+    await page.getByText('Daya rumah dan baterai Anda').click();
     const power = page.getByRole('combobox', { name: 'Daya listrik rumah' });
     await untilHydrated(power);
     await power.selectOption('900');

@@ -335,6 +335,9 @@ describe('addresses', () => {
       expect(html.includes('noindex')).toBe(false);
     }
     expect((await request.get('/dealer-mobil-bekas/tidak-ada', plain)).status).toBe(404);
+    expect((await request.get('/bantuan-kerusakan-mobil/tidak-ada', plain)).status).toBe(404);
+    const symptom = await request.get('/bantuan-kerusakan-mobil/mesin-panas', plain);
+    expect([symptom.status, symptom.text().includes('Matikan AC, menepi')]).toEqual([200, true]);
   });
 
   // What is not in the table above is not indexed. Of the addresses of a page, the first is the canonical one.

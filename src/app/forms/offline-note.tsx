@@ -11,7 +11,7 @@ export function OfflineNote() {
   return (
     <p role="status" className={styles.offline}>
       <Icon of={WifiOff} />{' '}
-      <Trans>Connection lost. Carry on: everything is safe on this phone and will be sent later.</Trans>
+      <Trans>Connection lost. Carry on: everything is safe on this device and will be sent later.</Trans>
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function RowStanding({ row, refusal, next, signIn, onMend }: Props) {
           </>
         }
       >
-        <Trans>It is kept on this phone with its photos. All you need is a code sent to your number.</Trans>
+        <Trans>It is kept on this device with its photos. All you need is a code sent to your number.</Trans>
       </BlankState>
     );
   return (

@@ -39,6 +39,8 @@ export function isInstalledByHand(): boolean {
   return isApple && !matchMedia('(display-mode: standalone)').matches;
 }
 
+export const canInstall = (): boolean => hasInstallOffer() || isInstalledByHand();
+
 export function onInstallOffer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

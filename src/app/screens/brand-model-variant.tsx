@@ -80,7 +80,7 @@ function BrandModelVariantScreen({ location: { query } }: { location: PageLocati
     <div className={styles.choice}>
       <Head
         title={title}
-        description={t`Choose a used car by brand, model and variant, and see how many are on offer.`}
+        description={t`Choose a used car by brand, model and variant, and see how many are for sale.`}
         canonicalPath={addressOf(query)}
         isIndexed={brand === undefined}
       />

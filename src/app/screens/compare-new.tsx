@@ -33,8 +33,8 @@ function CompareNewScreen({ location }: { location: PageLocation }) {
   const category = comparedCategory(location.path) ?? categories[0];
   const kind = category.slug;
   const ids = variantIdsOf(location.query.v) ?? [];
-  const compared = useComparedVariants(category.id, ids);
   const { data } = useApi('comparisonPairs', pairsQuery(category.id, ids));
+  const compared = useComparedVariants(category.id, ids, data?.compared ?? []);
   const title = comparisonTitle(kind, compared, language);
   return (
     <>

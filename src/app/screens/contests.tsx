@@ -147,7 +147,7 @@ function Rules() {
           <Trans>The photos are your own: none of them is on another seller’s ad.</Trans>
         </li>
         <li>
-          <Trans>One ad a seller. Until the end you may enter another one instead.</Trans>
+          <Trans>One ad per seller. Until the end you may enter another one instead.</Trans>
         </li>
         <li>
           <Trans>

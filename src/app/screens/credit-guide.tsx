@@ -5,9 +5,11 @@ import { CreditGuidePage } from '#app/features/credit/credit-guide-page.tsx';
 import { Lenders } from '#app/features/credit/lenders.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import { ListData } from '#app/features/seo/structured-data.tsx';
+import { ShareButton } from '#app/features/share/share-button.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import {
   type CreditGuide,
   creditGuideNames,
@@ -51,17 +53,20 @@ function CreditGuideScreen({ location }: { location: PageLocation }) {
         guide={data}
         simulation={simulationPages[simulation].path}
         head={
-          <ChipRow label={t`Kinds of loans`}>
-            {creditGuideNames.map((name) => (
-              <ChipLink
-                key={name}
-                href={creditGuides[name].path}
-                aria-current={name === page ? 'page' : undefined}
-              >
-                {names[name]}
-              </ChipLink>
-            ))}
-          </ChipRow>
+          <div className={layouts.inCell}>
+            <ChipRow label={t`Kinds of loans`}>
+              {creditGuideNames.map((name) => (
+                <ChipLink
+                  key={name}
+                  href={creditGuides[name].path}
+                  aria-current={name === page ? 'page' : undefined}
+                >
+                  {names[name]}
+                </ChipLink>
+              ))}
+            </ChipRow>
+            <ShareButton path={path} title={data.title} look="plain" />
+          </div>
         }
         lenders={<Lenders lenders={data.lenders} />}
         apply={

@@ -82,11 +82,11 @@ function DealerScreen({ location }: { location: PageLocation }) {
           <Trans>Location</Trans>
         </a>
       </nav>
-      <section id="mobil" className={styles.cars} aria-label={t`Cars on offer`}>
+      <section id="mobil" className={styles.cars} aria-label={t`Cars for sale`}>
         {dealer.count === 0 ? (
           <BlankState
             icon={CarFront}
-            title={<Trans>No car on offer at the moment</Trans>}
+            title={<Trans>No cars for sale at the moment</Trans>}
             actions={
               <ButtonLink href={dealersPath}>
                 <Trans>Other dealers</Trans>
@@ -101,7 +101,7 @@ function DealerScreen({ location }: { location: PageLocation }) {
             {totalCount === 0 ? (
               <BlankState
                 icon={CarFront}
-                title={<Trans>No car of this dealer fits</Trans>}
+                title={<Trans>None of this dealer’s cars match</Trans>}
                 actions={
                   <ButtonLink href={dealerPath(slug)}>
                     <Trans>All cars of this dealer</Trans>

@@ -23,7 +23,7 @@ function DemonstrationSellerScreen() {
       </h1>
       <BlankState
         icon={FlaskConical}
-        title={<Trans>This is a demo seller</Trans>}
+        title={<Trans>Nobody will be called or messaged</Trans>}
         actions={
           <>
             <ButtonLink href={usedCarsPath()}>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { ApiError } from '#app/data/api/api-error.ts';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { quoteOf, searchWithQuote } from '#app/features/insurance/inputs.ts';
@@ -15,7 +14,6 @@ import { ShareButton } from '#app/features/share/share-button.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { LeadCity } from '#app/screens/sections/lead-city.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { useAddressInputs } from '#app/ui/calculator/use-address-inputs.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { FieldError } from '#app/ui/form/field.tsx';
@@ -84,17 +82,9 @@ type LeadProps = {
   readonly page: string;
 };
 
-/** Asks for an offer of the quote, once that is wanted. */
+/** Asks for an offer of the quote. */
 function InsuranceLead({ price, cover, label, page }: LeadProps) {
   const city = useCityOfVisitor();
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isOpen) {
-    return (
-      <Button isWide onClick={() => setIsOpen(true)}>
-        <Trans>Ask for an offer</Trans>
-      </Button>
-    );
-  }
   return (
     <div className={styles.lead}>
       <LeadForm

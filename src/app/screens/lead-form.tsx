@@ -4,10 +4,11 @@ import { useLocation } from 'wouter';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { InsuranceFields } from '#app/features/leads/insurance-fields.tsx';
 import { LeadCar } from '#app/features/leads/lead-car.tsx';
-import { DayField, MessageField, SenderFields } from '#app/features/leads/lead-fields.tsx';
+import { SenderFields } from '#app/features/leads/lead-fields.tsx';
 import { LeadForm } from '#app/features/leads/lead-form.tsx';
 import { type ShownKind, useLeadParameters } from '#app/features/leads/lead-parameters.ts';
 import { LeadWays } from '#app/features/leads/lead-ways.tsx';
+import { SellerLeadForm } from '#app/features/leads/seller-lead-form.tsx';
 import { useCityOfVisitor } from '#app/features/places/use-city-of-visitor.ts';
 import { Head } from '#app/features/seo/head.tsx';
 import { personalPage } from '#app/screens/sections/personal-screen.tsx';
@@ -19,7 +20,7 @@ import { useSellerLeadWords } from '#app/ui/seller-lead-words.ts';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
-import { leadRule, sellerLeadKinds } from '#contract/leads/lead.ts';
+import { sellerLeadKinds } from '#contract/leads/lead.ts';
 import { leadFormPaths } from '#contract/leads/lead-pages.ts';
 import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
@@ -110,52 +111,26 @@ type FieldsProps = AboutProps & { readonly listing: ListingDetail | undefined };
 
 function Fields({ kind, listingId, listing }: FieldsProps) {
   const { t } = useLingui();
-  const words = useSellerLeadWords();
   const city = useCityOfVisitor();
-  const label = listing ? `${listing.label} ${listing.makeYear}` : t`Used car`;
-  const seller = listing?.sellerName ?? '';
-  const ways = listing && <LeadWays car={listing} />;
-  const about = { kind, listingId, label, seller, ways, page: leadFormPath(kind, listingId) };
-  if (kind === 'insurance') {
-    return (
-      <LeadForm
-        {...about}
-        offered={{
-          ...(listing && { price: String(listing.price) }),
-          ...(city && { cityId: String(city.id) }),
-        }}
-        button={<Trans>Ask about insurance</Trans>}
-      >
-        {(view) => (
-          <>
-            <InsuranceFields view={view} />
-            <LeadCity />
-            <SenderFields view={view} />
-          </>
-        )}
-      </LeadForm>
-    );
-  }
-  const isUnclaimed = listing?.mobileVerified === false;
+  if (kind !== 'insurance') return <SellerLeadForm {...{ kind, listingId, listing }} />;
   return (
     <LeadForm
-      {...about}
-      next={
-        isUnclaimed ? (
-          <Trans>We keep your message. The seller reads it once this ad is theirs here.</Trans>
-        ) : null
-      }
-      button={words[kind].send}
+      {...{ kind, listingId }}
+      label={listing ? `${listing.label} ${listing.makeYear}` : t`Used car`}
+      seller={listing?.sellerName ?? ''}
+      ways={listing && <LeadWays car={listing} />}
+      page={leadFormPath(kind, listingId)}
+      offered={{
+        ...(listing && { price: String(listing.price) }),
+        ...(city && { cityId: String(city.id) }),
+      }}
+      button={<Trans>Ask about insurance</Trans>}
     >
       {(view) => (
         <>
-          {leadRule(kind).fields.includes('preferredOn') ? <DayField view={view} /> : null}
-          <SenderFields view={view} hasEmail={kind === 'contact'} />
-          <MessageField
-            view={view}
-            isNeeded={leadRule(kind).needsMessage === true}
-            placeholder={t`Is it still available? Can I see it on Saturday?`}
-          />
+          <InsuranceFields view={view} />
+          <LeadCity />
+          <SenderFields view={view} />
         </>
       )}
     </LeadForm>

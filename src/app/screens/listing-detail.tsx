@@ -3,7 +3,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { ActionsPlace } from '#app/features/listing/actions-place.tsx';
-import type { DetailSheet } from '#app/features/listing/contact-actions.tsx';
+import { Age } from '#app/features/listing/age.tsx';
+import type { DetailSheet, OpenSheet } from '#app/features/listing/contact-actions.tsx';
 import { Gallery } from '#app/features/listing/gallery.tsx';
 import { viewOfSlug } from '#app/features/listing/view-of-slug.ts';
 import { Head } from '#app/features/seo/head.tsx';
@@ -14,6 +15,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { track } from '#app/tracking/track.ts';
 import { bodyDrawing } from '#app/ui/car/body-drawing.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
@@ -34,15 +36,16 @@ const ListingSummary = hydratedLater(
   async () => (await import('#app/features/listing/listing-summary.tsx')).ListingSummary,
 );
 
-const LeadLinks = hydratedLater(
+const CarSections = hydratedLater(
   'browse',
-  async () => (await import('#app/features/leads/lead-links.tsx')).LeadLinks,
+  async () => (await import('#app/screens/sections/car-sections.tsx')).CarSections,
 );
 const ListingSheets = lazyPart(
   'browse',
   async () => (await import('#app/screens/sections/listing-sheets.tsx')).ListingSheets,
 );
 const prepareSummary = () => Promise.all([ListingSummary.prepare(), ListingSheets.preload()]);
+const prepareSections = () => Promise.all([CarSections.prepare(), ListingSheets.preload()]);
 
 // Controls that need script load when the page is idle.
 const OfflineBadge = optionalPart(
@@ -66,7 +69,7 @@ const ScrolledBar = optionalPart(
   async () => (await import('#app/features/listing/scrolled-bar.tsx')).ScrolledBar,
 );
 const LeadSlideIn = optionalPart(
-  'browse',
+  'car',
   async () => (await import('#app/features/leads/lead-slide-in.tsx')).LeadSlideIn,
 );
 const RelatedCars = optionalPart(
@@ -89,8 +92,13 @@ function Listing({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [sheet, setSheet] = useState<DetailSheet>();
+  const [question, setQuestion] = useState('');
   const [hadSheet, setHadSheet] = useState(false);
   if (sheet !== undefined && !hadSheet) setHadSheet(true);
+  const open: OpenSheet = (wanted, asked = '') => {
+    setQuestion(asked);
+    setSheet(wanted);
+  };
   useEffect(() => {
     rememberViewed(listing);
     track({ name: 'listing_viewed', listingId: listing.id });
@@ -146,37 +154,39 @@ function Listing({ listing }: { listing: ListingDetail }) {
               />
             </WhenIdle>
           </div>
+          <div className={styles.title}>
+            <h1 className={styles.name}>
+              {label} {year}
+            </h1>
+            <p className={styles.place}>
+              <Icon of="place" size={16} />
+              <span>
+                {place} ·{' '}
+                <Trans>
+                  listed <Age instant={listing.publishedAt} />
+                </Trans>
+              </span>
+            </p>
+          </div>
           <div className={styles.summary}>
             <HydrateOnTouch id="summary" of={listing} prepare={prepareSummary}>
-              <ListingSummary listing={listing} onOpen={setSheet} />
+              <ListingSummary listing={listing} onOpen={open} />
             </HydrateOnTouch>
             <div className={styles.wideActions}>
               <ActionsPlace
                 id="wide-actions"
                 listing={listing}
-                onOpen={setSheet}
+                onOpen={open}
+                isColumn
                 prepareSheets={ListingSheets.preload}
               />
             </div>
           </div>
           <div className={styles.more}>
-            <h2 className={texts.titleAbove}>
-              <Trans>What the seller says</Trans>
-            </h2>
-            <p className={styles.quote} lang="id">
-              {listing.title}
-            </p>
-            {listing.description === '' ? null : (
-              <p className={styles.description} lang="id">
-                {listing.description}
-              </p>
-            )}
+            <HydrateOnTouch id="sections" of={listing} prepare={prepareSections}>
+              <CarSections listing={listing} onOpen={open} />
+            </HydrateOnTouch>
             <img className={styles.code} src={codeUrl(listing.id)} alt="" loading="lazy" />
-            <div className={styles.leads}>
-              <HydrateOnTouch id="lead-links" of={listing} prepare={LeadLinks.prepare}>
-                <LeadLinks listing={listing} />
-              </HydrateOnTouch>
-            </div>
             <div className={styles.report}>
               <WhenIdle>
                 <CompareButton card={listing} />
@@ -191,16 +201,20 @@ function Listing({ listing }: { listing: ListingDetail }) {
           </WhenIdle>
         </div>
         <div className={styles.bar}>
-          <ActionsPlace
-            id="actions"
-            listing={listing}
-            onOpen={setSheet}
-            prepareSheets={ListingSheets.preload}
-          />
+          <p className={styles.barPrice} aria-hidden="true">
+            <strong className={texts.priceFigures}>{price}</strong>
+          </p>
+          <ActionsPlace id="actions" listing={listing} onOpen={open} prepareSheets={ListingSheets.preload} />
         </div>
         {hadSheet ? (
           <Suspense>
-            <ListingSheets listing={listing} open={sheet} onOpen={setSheet} />
+            <ListingSheets
+              listing={listing}
+              open={sheet}
+              question={question}
+              onOpen={open}
+              onClose={() => setSheet(undefined)}
+            />
           </Suspense>
         ) : null}
         <WhenIdle>

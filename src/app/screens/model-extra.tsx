@@ -1,6 +1,7 @@
 import { useApi } from '#app/data/api/use-api.tsx';
 import { ModelExtraPage } from '#app/features/model-extras/model-extra-page.tsx';
 import { breadcrumbsOf } from '#app/features/new-vehicles/breadcrumbs-of.ts';
+import { ModelBanner } from '#app/features/new-vehicles/model-banner.tsx';
 import { modelPlaceOf } from '#app/features/new-vehicles/model-place.ts';
 import { Head } from '#app/features/seo/head.tsx';
 import { ListData } from '#app/features/seo/list-data.tsx';
@@ -15,7 +16,7 @@ import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 function placeOf(location: PageLocation) {
   const { kind, query } = modelPlaceOf(location);
   const extra = modelExtraOf(location.path);
-  return { kind, extra, query: { ...query, extra } };
+  return { kind, extra, query: { ...query, extra }, ofModel: query };
 }
 
 function trailOf(
@@ -28,9 +29,10 @@ function trailOf(
 }
 
 function ModelExtraScreen({ location }: { location: PageLocation }) {
-  const { kind, extra, query } = placeOf(location);
+  const { kind, extra, query, ofModel } = placeOf(location);
   const language = useLanguage();
   const { data } = useApi('modelExtra', query);
+  const { data: about } = useApi('newModel', ofModel);
   if (!data) return null;
   return (
     <>
@@ -41,15 +43,20 @@ function ModelExtraScreen({ location }: { location: PageLocation }) {
         isIndexed={extra === 'video' ? data.channel !== null : data.promotions.length > 0}
       />
       <ListData items={[]} breadcrumbs={trailOf(kind, data, location, language)} faqs={[]} />
-      <ModelExtraPage kind={kind} extra={extra} answer={data} />
+      <ModelExtraPage
+        kind={kind}
+        extra={extra}
+        answer={data}
+        banner={about ? <ModelBanner kind={kind} model={about.model} /> : null}
+      />
     </>
   );
 }
 
 export const page: Page = {
   async load(api, location) {
-    const { kind, query } = placeOf(location);
-    const answer = await api.get('modelExtra', query);
+    const { kind, query, ofModel } = placeOf(location);
+    const [answer] = await Promise.all([api.get('modelExtra', query), api.get('newModel', ofModel)]);
     return { frame: { faqs: [], breadcrumbs: trailOf(kind, answer, location, api.language) } };
   },
   Screen: ModelExtraScreen,

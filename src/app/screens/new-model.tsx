@@ -10,6 +10,8 @@ import { useCityOfVisitor } from '#app/features/places/use-city-of-visitor.ts';
 import { Head } from '#app/features/seo/head.tsx';
 import { ModelData } from '#app/features/seo/model-data.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
+import { AskOffer } from './sections/ask-offer.tsx';
 import { DealersNearby } from './sections/dealers-nearby.tsx';
 
 function NewModelScreen({ location }: { location: PageLocation }) {
@@ -39,6 +41,21 @@ function NewModelScreen({ location }: { location: PageLocation }) {
         answer={data}
         cityId={city?.id}
         awaiting={<AwaitModel kind={kind} model={data.model} />}
+        running={
+          data.running?.rates === undefined ? null : (
+            <RunningCost running={data.running} rates={data.running.rates} />
+          )
+        }
+        dealers={<DealersNearby kind={kind} brand={data.model.brand} model={data.model} />}
+        askOf={(className) => (
+          <AskOffer
+            kind={kind}
+            categoryId={categories.find(({ slug }) => slug === kind)?.id ?? 1}
+            brand={data.model.brand}
+            model={data.model}
+            className={className}
+          />
+        )}
         compareOf={({ slug, name }) => (
           <CompareVariant
             kind={kind}
@@ -48,12 +65,7 @@ function NewModelScreen({ location }: { location: PageLocation }) {
             label={name}
           />
         )}
-      >
-        <DealersNearby kind={kind} brand={data.model.brand} model={data.model} />
-        {data.running?.rates === undefined ? null : (
-          <RunningCost running={data.running} rates={data.running.rates} />
-        )}
-      </ModelPage>
+      />
     </>
   );
 }
@@ -61,10 +73,10 @@ function NewModelScreen({ location }: { location: PageLocation }) {
 export const page: Page = {
   async load(api, location) {
     const { kind, query } = modelPlaceOf(location);
-    const { model, faqs, title } = await api.get('newModel', query);
-    const { brand } = model;
+    const { model } = await api.get('newModel', query);
     return {
-      frame: { faqs, faqTitle: title, breadcrumbs: breadcrumbsOf(api.language, kind, brand, model) },
+      // The page has its questions itself: on a phone its frame has no footer.
+      frame: { faqs: [], breadcrumbs: breadcrumbsOf(api.language, kind, model.brand, model) },
     };
   },
   Screen: NewModelScreen,

@@ -77,7 +77,7 @@ function OwnerReviewsScreen({ location }: { location: PageLocation }) {
           )}
           {scope.kind === 'mobil' && model ? (
             <AppLink href={usedCarsPath(model.slug)}>
-              <Trans>Used {label} on offer</Trans>
+              <Trans>Used {label} for sale</Trans>
             </AppLink>
           ) : null}
         </p>

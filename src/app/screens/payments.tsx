@@ -8,7 +8,7 @@ function PaymentsScreen() {
   return (
     <PersonalScreen
       title={t`My bookings`}
-      description={t`Cars you have booked, and what became of the fee.`}
+      description={t`Cars you have booked, and what happened to the fee.`}
       canonicalPath={paymentsPath}
       width="form"
     >

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { LazySignInSheet } from '#app/features/account/lazy-sign-in-sheet.tsx';
+import { FactGroups } from '#app/features/listing/fact-groups.tsx';
 import { ListingSummary } from '#app/features/listing/listing-summary.tsx';
+import { SellerCard } from '#app/features/listing/seller-card.tsx';
 import { DraftGallery } from '#app/features/photos/draft-gallery.tsx';
 import { preloadMovablePhotos } from '#app/features/photos/order/photo-grid.tsx';
 import { PhotosStep } from '#app/features/photos/photos-step.tsx';
@@ -18,6 +20,7 @@ import { SellStepPage } from '#app/features/sell/steps/sell-step.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import type { PageLocation } from '#app/page.ts';
 import { personalPage } from '#app/screens/sections/personal-screen.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { whenIdle } from '#app/when-idle.ts';
 import { sellAccordionPath, sellStepPaths } from '#contract/paths.ts';
 import { problemOf } from '#contract/sell/sell.ts';
@@ -44,7 +47,7 @@ function Photos() {
     <SellStepPage
       step="photos"
       title={<Trans>Photos of your car</Trans>}
-      lead={<Trans>In good light, and without the papers. They are safe on this phone right away.</Trans>}
+      lead={<Trans>In good light, and without the papers. They are safe on this device right away.</Trans>}
     >
       {({ draft, messageOf }) => {
         const message = messageOf('images');
@@ -80,7 +83,15 @@ function Contact() {
 
 const slots: ReviewSlots = {
   photos: (draftId) => <DraftGallery draftId={draftId} />,
-  summary: (listing) => <ListingSummary listing={listing} />,
+  summary: (listing) => (
+    <div className={layouts.stack16}>
+      <div>
+        <ListingSummary listing={listing} />
+      </div>
+      <FactGroups listing={listing} />
+      <SellerCard listing={listing} />
+    </div>
+  ),
 };
 
 /** The preview; with an `id`, one's own listing is opened for editing first. */

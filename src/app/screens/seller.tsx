@@ -26,7 +26,7 @@ function SellerScreen({ location: { params } }: { location: PageLocation }) {
       />
       <SellerHead seller={seller} />
       <h2 className={styles.heading}>
-        <Trans>Cars on offer</Trans>
+        <Trans>Cars for sale</Trans>
       </h2>
       <ListingGrid cards={seller.items} eager={1} heart={(card) => <FavouriteButton card={card} />} />
     </div>

@@ -82,7 +82,7 @@ function TradeInScreen({ location }: { location: PageLocation }) {
         ) : (
           <TradeForm key={address.draft} id={address.draft} page={page} data={data} address={address} />
         )}
-        <ContentSection heading={<Trans>How it goes</Trans>}>
+        <ContentSection heading={<Trans>How it works</Trans>}>
           <ol className={styles.steps}>
             {data.steps.map(({ heading, text }) => (
               <li key={heading} className={classNames(layouts.card, styles.step)}>

@@ -45,7 +45,7 @@ function WarrantyClaimScreen() {
   return (
     <PersonalScreen
       title={t`Warranty claim`}
-      description={t`Write what happened, with photos: it is kept on this phone and sent once.`}
+      description={t`Write what happened, with photos: it is kept on this device and sent once.`}
       canonicalPath={warrantyClaimPath}
     >
       <OfflineNote />

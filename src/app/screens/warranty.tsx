@@ -116,7 +116,7 @@ function WarrantyScreen() {
                 />
               </div>
             )}
-            <AccordionItem heading={<Trans>The car is on offer at Lajur</Trans>} isOpenAtFirst={named !== ''}>
+            <AccordionItem heading={<Trans>The car is for sale on Lajur</Trans>} isOpenAtFirst={named !== ''}>
               <Field
                 label={t`Address of an ad on Lajur`}
                 value={address}
@@ -172,7 +172,7 @@ function WarrantyScreen() {
             ))}
           </ul>
         </ContentSection>
-        <ContentSection heading={<Trans>How it goes</Trans>}>
+        <ContentSection heading={<Trans>How it works</Trans>}>
           <ol className={styles.plans}>
             {data.steps.map(({ heading, text }) => (
               <li key={heading} className={styles.plan}>

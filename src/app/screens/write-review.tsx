@@ -35,14 +35,14 @@ function WriteReviewScreen() {
   return (
     <PersonalScreen
       title={changedId === undefined ? t`Write a review` : t`Change your review`}
-      description={t`Tell others what your vehicle is like to own: kept on this phone and sent once, also from offline.`}
+      description={t`Tell others what your vehicle is like to own. It works without a signal: kept on this device and sent once.`}
       canonicalPath={writeReviewPath}
     >
       <OfflineNote />
       {sent > 0 && !row ? (
         <p role="status">
           <Trans>
-            It has arrived. If all checks pass it is public at once, else our team looks at it first.
+            It has arrived. If all checks pass it is public at once, otherwise our team looks at it first.
           </Trans>
         </p>
       ) : null}
@@ -91,7 +91,7 @@ function Change({ id }: { readonly id: string }) {
   return (
     <p role="status" className={styles.offline}>
       {state.kind === 'offline' ? (
-        <Trans>Your review is not on this phone yet. It opens once there is a connection.</Trans>
+        <Trans>Your review is not on this device yet. It opens once there is a connection.</Trans>
       ) : (
         <Trans>This review is not yours, or it has been deleted.</Trans>
       )}

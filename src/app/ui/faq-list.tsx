@@ -12,8 +12,14 @@ const answerStyle = classNames(patterns.links, styles.answer);
 /** Number shown before *show all* (docs/product.md#lists). */
 const shownAtFirst = 3;
 
+type Props = {
+  readonly faqs: readonly FaqEntry[];
+  /** Whether the first answer is shown at once. */
+  readonly opensFirst?: boolean;
+};
+
 /** Questions and answers. Hidden ones stay in the document, for search engines and find-in-page. */
-export function FaqList({ faqs }: { readonly faqs: readonly FaqEntry[] }) {
+export function FaqList({ faqs, opensFirst = false }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const total = faqs.length;
   return (
@@ -21,7 +27,7 @@ export function FaqList({ faqs }: { readonly faqs: readonly FaqEntry[] }) {
       <Accordion>
         {faqs.map(({ question, answer }, index) => (
           <div key={question} hidden={!showsAll && index >= shownAtFirst}>
-            <AccordionItem heading={question}>
+            <AccordionItem heading={question} isOpenAtFirst={opensFirst && index === 0}>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own words, checked where they are written. */}
               <div className={answerStyle} dangerouslySetInnerHTML={{ __html: answer }} />
             </AccordionItem>

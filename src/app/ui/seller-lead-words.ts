@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type IconNode, KeyRound, MessageSquareText } from 'lucide';
+import { CalendarDays, type IconNode, MessageSquareText } from 'lucide';
 import type { SellerLeadKind } from '#contract/leads/lead.ts';
 
 type SellerLeadWords = {
@@ -7,6 +7,8 @@ type SellerLeadWords = {
   readonly tab: string;
   /** On the car's page. */
   readonly ask: string;
+  /** Below it: what happens. */
+  readonly how: string;
   /** On the form's button. */
   readonly send: string;
   /** What waits in the outbox. */
@@ -17,7 +19,7 @@ type SellerLeadWords = {
 
 export const sellerLeadIcons: Readonly<Record<SellerLeadKind, IconNode>> = {
   contact: MessageSquareText,
-  'test-drive': KeyRound,
+  'test-drive': CalendarDays,
 };
 
 /** What each kind of lead to a car's seller is called. */
@@ -27,6 +29,7 @@ export function useSellerLeadWords(): Readonly<Record<SellerLeadKind, SellerLead
     contact: {
       tab: t`Message`,
       ask: t`Write to the seller`,
+      how: t`They see your name and number`,
       send: t`Send message`,
       purpose: t`Message to the seller`,
       next: t`The seller sees your message and your number, and calls or writes to you.`,
@@ -34,6 +37,7 @@ export function useSellerLeadWords(): Readonly<Record<SellerLeadKind, SellerLead
     'test-drive': {
       tab: t`Test drive`,
       ask: t`Ask for a test drive`,
+      how: t`Choose a day; the seller agrees to it`,
       send: t`Ask for a test drive`,
       purpose: t`Request for a test drive`,
       next: t`The seller calls you to agree on a time and place. See the car first, and pay them nothing before that.`,

@@ -187,7 +187,7 @@ export function faqsOf(facts: ListFacts, source: 'live' | 'kept', language: Lang
   const counted = {
     live: localized(`Right now ${cars} match. We count the ads that are online.`),
     kept: localized(
-      `${cars} of the cars saved on this phone match. We counted them when this city was saved.`,
+      `${cars} of the cars saved on this device match. We counted them when this city was saved.`,
     ),
   }[source][language];
   return {
@@ -208,7 +208,7 @@ export function faqsOf(facts: ListFacts, source: 'live' | 'kept', language: Lang
       {
         question: 'Apakah daftar ini bisa dibuka tanpa sinyal?',
         answer:
-          'Bisa. Halaman yang pernah Anda buka tersimpan di HP, dan mobil di kota Anda bisa disimpan untuk dicari tanpa sinyal.',
+          'Bisa. Halaman yang pernah Anda buka tersimpan di perangkat Anda, dan mobil di kota Anda bisa disimpan untuk dicari tanpa sinyal.',
       },
       {
         question: 'Apa yang perlu diperiksa sebelum membeli?',
@@ -228,7 +228,7 @@ export function faqsOf(facts: ListFacts, source: 'live' | 'kept', language: Lang
       {
         question: 'Can I open this list without a signal?',
         answer:
-          'Yes. Pages you have opened are saved on your phone, and you can save the cars in your city to search them without a signal.',
+          'Yes. Pages you have opened are saved on your device, and you can save the cars in your city to search them without a signal.',
       },
       {
         question: 'What should I check before buying?',

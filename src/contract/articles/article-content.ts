@@ -76,7 +76,7 @@ export const articleTitle = ({ texts }: Pick<ArticleContent, 'texts'>): string =
 export const articleProblems = {
   missing: localized('Not filled in yet.'),
   too_long: localized('This is too long.'),
-  too_many_marks: localized('Too many lines, links, tables or marks. Make several articles of it.'),
+  too_many_marks: localized('Too many lines, links, tables or marks. Split it into several articles.'),
   slug_form: localized(
     'Lower-case letters, digits and hyphens only, and at least one letter: such as “check-used-tyres”.',
   ),

@@ -56,13 +56,9 @@ const lender = () =>
   });
 export type Lender = z.infer<ReturnType<typeof lender>>;
 
-const section = () =>
-  z.object({
-    heading: z.string(),
-    paragraphs: z.array(z.string()),
-    /** A list, in its order. */
-    items: z.array(z.string()),
-  });
+/** A step, a paper or a check; a paper has a name by which its icon is found. */
+const guidePoint = () => z.object({ id: z.string(), term: z.string(), text: z.string() });
+const guidePoints = () => z.object({ heading: z.string(), lead: z.string(), points: z.array(guidePoint()) });
 
 export const creditSchemas = {
   creditGuide: {
@@ -74,10 +70,19 @@ export const creditSchemas = {
       z.object({
         title: z.string(),
         description: z.string(),
-        sections: z.array(section()),
-        /** Instalments of an example, by the share paid at first and by the months; null where there is no loan. */
+        /** What this kind of loan is. */
+        sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+        ...{ steps: guidePoints(), papers: guidePoints(), checks: guidePoints() },
+        /**
+         * One example that all sums of the page follow, and its instalments by the share paid at first and by the
+         * months; null where there is no loan.
+         */
         example: z.object({
           price: z.number(),
+          downPayment: z.number(),
+          months: z.number(),
+          /** Flat, in percent a year. */
+          rate: z.number(),
           columns: z.array(z.object({ months: z.number(), rate: z.number(), effectiveRate: z.number() })),
           rows: z.array(z.object({ downPayment: z.number(), instalments: z.array(z.nullable(z.number())) })),
           note: z.string(),

@@ -20,6 +20,10 @@ const electricModel = () =>
     slug: z.string(),
     name: z.string(),
     body: z.nullable(z.string()),
+    /** As of a model's card; a device may have cached a response without it, and without the deliveries. */
+    drawing: z._default(z.nullable(z.string()), null),
+    /** Wholesale deliveries in the latest year with data. */
+    delivered: z._default(z.nullable(z.number()), null),
     prices: z.nullable(prices()),
     /** The longest range of any variant. */
     range: z.nullable(z.object({ km: z.number(), cycle: z.nullable(z.string()) })),

@@ -22,6 +22,10 @@ export const runningRates = () =>
     petrol: z.number(),
     /** Of a petrol vehicle. */
     kmPerLitre: ofBoth(z.number()),
+    /** Beside them, for cars. A device may have kept rates without these. */
+    hybridKmPerLitre: z.optional(z.number()),
+    /** Rupiah a litre of unsubsidised petrol. */
+    pertamax: z.optional(z.number()),
     /** The yearly tax in a province: percent of the price of a petrol vehicle, and a sum for any. */
     tax: ofBoth(z.object({ percent: z.number(), fixed: z.number() })),
     /** From where the rates are, and of when. */

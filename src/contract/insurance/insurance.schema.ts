@@ -43,12 +43,13 @@ export const insuranceSchemas = {
         note: z.string(),
         /** That the rates have expired, and which are used; null while they hold. */
         endedNote: z.nullable(z.string()),
-        /** By cover: what is paid, and what is not. */
+        /** What the owner pays of each damage. */
+        ownShare: z.string(),
+        /** By cover: what is not paid. */
         covered: z.array(
           z.object({
             cover: z.enum(insuranceCovers),
             name: z.string(),
-            yes: z.array(z.string()),
             no: z.array(z.string()),
           }),
         ),

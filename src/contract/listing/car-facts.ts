@@ -7,8 +7,10 @@ type FactKind =
   | { readonly kind: 'choice'; readonly choices: readonly string[] };
 
 type CarFact = FactKind & {
-  /** What an advertisement lacks without it (listing-advice.ts). */
+  /** What an advertisement lacks without it (listing-advice.ts); a car's page says so under its condition. */
   readonly about?: 'papers' | 'condition';
+  /** Its group among the facts on the car's page. */
+  readonly group?: 'usage' | 'papers';
   /** In comparisons, and on the cards that a device keeps for them. */
   readonly isCompared?: true;
 };
@@ -20,15 +22,15 @@ type CarFact = FactKind & {
  */
 export const carFacts = {
   /** Number of owners, including the current one. */
-  ownership: { kind: 'count', most: 20, isCompared: true },
+  ownership: { kind: 'count', most: 20, group: 'usage', isCompared: true },
   /** The month until which the annual tax is paid. */
-  taxPaidUntil: { kind: 'month', about: 'papers', isCompared: true },
+  taxPaidUntil: { kind: 'month', about: 'papers', group: 'papers', isCompared: true },
   /** Holder of the ownership book (BPKB). */
-  bpkbHolder: { kind: 'choice', choices: bpkbHolders, about: 'papers' },
-  serviceRecord: { kind: 'answer', about: 'condition', isCompared: true },
+  bpkbHolder: { kind: 'choice', choices: bpkbHolders, about: 'papers', group: 'papers' },
+  serviceRecord: { kind: 'answer', about: 'condition', group: 'usage', isCompared: true },
   accidentFree: { kind: 'answer', about: 'condition', isCompared: true },
   floodFree: { kind: 'answer', about: 'condition', isCompared: true },
-  isInsurance: { kind: 'flag' },
+  isInsurance: { kind: 'flag', group: 'papers' },
 } as const satisfies Readonly<Record<string, CarFact>>;
 
 type Facts = typeof carFacts;
@@ -47,6 +49,14 @@ export type ComparedFact = {
 }[CarFactName];
 export const comparedFacts = carFactNames.filter(
   (name): name is ComparedFact => carFact(name).isCompared === true,
+);
+
+/** What buyers ask about first: stated, or asked for, on the car's page. */
+export type ConditionFact = {
+  [Name in CarFactName]: Facts[Name] extends { about: string } ? Name : never;
+}[CarFactName];
+export const conditionFacts = carFactNames.filter(
+  (name): name is ConditionFact => carFact(name).about !== undefined,
 );
 
 type Value<Fact> = Fact extends { kind: 'flag' }

@@ -108,7 +108,16 @@ export const listingDetail = () =>
     market: z.nullable(market),
     /** What the instalment assumes: rupiah, months, percent flat a year, and the month of the rates. */
     credit: z.optional(
-      z.object({ downPayment: z.number(), months: z.number(), rate: z.number(), checked: z.string() }),
+      z.object({
+        downPayment: z.number(),
+        months: z.number(),
+        rate: z.number(),
+        checked: z.string(),
+        /** The usual rate of shorter loans and of this one, the shortest first. */
+        rates: z._default(z.array(z.object({ months: z.number(), rate: z.number() })), []),
+        /** Lenders give no smaller loan. */
+        leastLoan: z._default(z.number(), 0),
+      }),
     ),
     /** What the model loses a year, in percent, by the prices of so many cars. */
     yearlyLoss: z.optional(z.object({ percent: z.number(), cars: z.number() })),
@@ -126,6 +135,23 @@ export const listingDetail = () =>
     /** This and the following fields are absent from responses cached by earlier versions. Letter prefix of the plate, and whether its number is odd or even; the plate itself is never public. */
     plateRegion: z.optional(z.nullable(z.string())),
     plateParity: z.optional(z.nullable(z.enum(['odd', 'even']))),
+    /** What was measured about the seller's account; absent for a listing without owner. */
+    seller: z.optional(
+      z.object({
+        /** Month of their first ad, `YYYY-MM`. */
+        since: z.nullable(z.string()),
+        /** Median response time to offers, in hours; null with too few answers. */
+        answerHours: z.nullable(z.number()),
+        /** How many offers were answered. */
+        answers: z.number(),
+        /** Cars that they marked as sold. */
+        sold: z.number(),
+        /** Public cars, this one among them. */
+        count: z.number(),
+      }),
+    ),
+    /** Whether no other public ad has its plate; absent if the plate is unknown. */
+    isOnlyPlate: z.optional(z.boolean()),
     /** In rupiah, where everybody can book it at its price: a dealer's car, if bookings can be paid. */
     bookingFee: z.optional(z.number()),
   });

@@ -77,6 +77,29 @@ const usedYear = () =>
   });
 export type UsedYear = z.infer<ReturnType<typeof usedYear>>;
 
+/** What tells variants apart at a glance, in the order of cards; the names are those of specifications. */
+export const keyFacts = [
+  'transmission',
+  'fuel',
+  'seats',
+  'engine_cc',
+  'power_kw',
+  'battery_kwh',
+  'range_km',
+  'payload_kg',
+  'gvw_kg',
+] as const;
+
+const keyFact = () =>
+  z.object({
+    fact: z.enum(keyFacts),
+    name: z.string(),
+    value: z.string(),
+    /** Says by itself what it is, `7 seats`. */
+    text: z.string(),
+  });
+export type KeyFact = z.infer<ReturnType<typeof keyFact>>;
+
 const newVariant = () =>
   z.object({
     /** Unique within its model. */
@@ -84,6 +107,10 @@ const newVariant = () =>
     name: z.string(),
     /** Short facts such as fuel and transmission, as text. */
     facts: z.array(z.string()),
+    /** Those that are known. A device may have cached a response without them. */
+    keyFacts: z._default(z.array(keyFact()), []),
+    /** What differs from the variant before it: more of something, or something else. */
+    changes: z._default(z.array(z.object({ text: z.string(), isMore: z.boolean() })), []),
     price: z.nullable(z.number()),
     priceNote: z.nullable(z.string()),
     /** Not an estimate or a promotion. A device may have cached a response without it. */
@@ -111,6 +138,13 @@ const modelLook = () =>
     pictures: z.array(picture),
   });
 export type ModelLook = z.infer<ReturnType<typeof modelLook>>;
+
+const rival = () =>
+  z.extend(newModelCard(), {
+    /** Its cheapest variant, for a comparison. A device may have cached a response without it. */
+    variant: z.optional(z.string()),
+  });
+export type Rival = z.infer<ReturnType<typeof rival>>;
 
 /** Inputs of the running cost calculation: the cheapest variant that runs on petrol or electricity. */
 const running = () =>
@@ -187,6 +221,8 @@ export const newVehicleSchemas = {
         model: newModelCard(),
         /** The model in each of its colours; at least one entry. */
         looks: z.array(modelLook()),
+        /** What the model is at a glance, over all its variants. A device may have cached a response without it. */
+        strip: z._default(z.array(keyFact()), []),
         /** Cheapest first; variants without a price last. */
         variants: z.array(newVariant()),
         /** Provinces for which on-the-road prices can be calculated; empty if no variant allows it. */
@@ -194,6 +230,8 @@ export const newVehicleSchemas = {
         /** How on-the-road prices are calculated, with the sources and as-of dates of the rates. */
         provinceNote: z.string(),
         specifications: z.array(specification()),
+        /** Names of the facts that no source of ours says of any variant. A device may have cached a response without them. */
+        unknown: z._default(z.array(z.string()), []),
         /** Source and as-of date of colours and warranty; null if neither is known. */
         factsNote: z.nullable(z.string()),
         /** Example financing of the cheapest variant. */
@@ -201,6 +239,8 @@ export const newVehicleSchemas = {
           z.object({
             price: z.number(),
             downPayment: z.number(),
+            /** Percent of the price. A device may have cached a response without it. */
+            share: z.optional(z.number()),
             months: z.number(),
             amount: z.number(),
             /** Percent a year. */
@@ -210,7 +250,7 @@ export const newVehicleSchemas = {
         ),
         /** Null where too little is known to calculate it. */
         running: z.nullable(running()),
-        rivals: z.array(newModelCard()),
+        rivals: z.array(rival()),
         /** Used cars of the model on offer, by model year, newest first. */
         used: z.nullable(z.extend(used(), { years: z.array(usedYear()) })),
         /** What owners say; null without a review. Optional because a device may have cached an answer without it. */

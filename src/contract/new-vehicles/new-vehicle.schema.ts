@@ -63,16 +63,6 @@ export const specification = () =>
         name: z.string(),
         /** One value per variant, or a single value shared by all. */
         values: z.array(z.nullable(z.string())),
-        /**
-         * Numeric values of a specification where more (or less) is clearly better, for comparisons. Values
-         * with a different `basis` (such as the range test cycle) are not comparable.
-         */
-        measures: z.nullable(
-          z.object({
-            better: z.enum(['low', 'high']),
-            values: z.array(z.nullable(z.object({ number: z.number(), basis: z.nullable(z.string()) }))),
-          }),
-        ),
       }),
     ),
   });

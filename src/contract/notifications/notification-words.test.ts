@@ -44,7 +44,7 @@ it('describes what happened to an offer, and links to the reader’s side', () =
   });
   expect(changed('released', 'buyer')).toEqual({
     title: 'The 48 hours are over',
-    body: 'Toyota Avanza 1.3 G is back on offer. The two of you can still agree on Rp 440 million.',
+    body: 'Toyota Avanza 1.3 G is for sale again. The two of you can still agree on Rp 440 million.',
     path: '/myaccount/my-offer',
   });
   expect(changed('accepted').path).toBe('/myaccount/my-offer');

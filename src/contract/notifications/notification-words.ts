@@ -122,7 +122,7 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
       body:
         status === 'released'
           ? inLanguage(
-              localized(`${car} is back on offer. The two of you can still agree on ${price}.`),
+              localized(`${car} is for sale again. The two of you can still agree on ${price}.`),
               language,
             )
           : `${price}: ${car}`,

@@ -7,6 +7,9 @@ export type VehicleKind = (typeof categories)[number]['slug'];
 export const vehicleKinds: readonly VehicleKind[] = categories.map(({ slug }) => slug);
 
 export const breakdownHelpPath = (kind: VehicleKind): string => `/bantuan-kerusakan-${kind}`;
+/** What to do about one symptom. */
+export const symptomPath = (kind: VehicleKind, symptom: string): string =>
+  `${breakdownHelpPath(kind)}/${symptom}`;
 
 /** The page of a kind, one of its brands, or a model. */
 export function newVehiclesPath(

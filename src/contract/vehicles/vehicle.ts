@@ -1,4 +1,4 @@
-import type { Language, Localized } from '#contract/language.ts';
+import type { Localized } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 
 /*
@@ -85,12 +85,6 @@ export const colorNames: Readonly<Record<ColorCode, Localized>> = {
 
 /** Holder of the ownership book (BPKB). */
 export const bpkbHolders = ['owner', 'dealer', 'finance'] as const;
-
-/** The number of owners as text: `Tangan ke-2`, `2nd owner`, with a non-breaking hyphen. */
-export function ownerName(owners: number, language: Language): string {
-  const ending = ['st', 'nd', 'rd'][owners - 1] ?? 'th';
-  return localized(`${owners}${ending} owner`)[language];
-}
 
 /** Categories of vehicles (docs/product.md#new-vehicles). Only cars are sold used. */
 export const categories = [

@@ -74,7 +74,7 @@ test('offline, a list describes the saved city and its cars', () => {
         otherNames: ['Toyota', 'Mazda', 'Jakarta'],
       };
       expect(description).toContain(title);
-      expect(faqs[0]?.answer).toContain('Di HP ini tersimpan');
+      expect(faqs[0]?.answer).toContain('Di perangkat ini tersimpan');
       for (const text of [description, subDescription, ...faqs.flatMap((faq) => [faq.question, faq.answer])])
         compareSentence(text, title, checked);
     }),

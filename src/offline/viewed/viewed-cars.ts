@@ -55,6 +55,12 @@ export async function listViewed(database: DeviceDatabase, limit = viewedLimit):
   return readRows(viewedRow, rows);
 }
 
+/** The number of days on which the cars were opened last. */
+export async function viewedDays(database: DeviceDatabase): Promise<number> {
+  const moments = await database.viewed.orderBy('viewedAt').keys();
+  return new Set(moments.map((moment) => dayInJakarta(Number(moment)))).size;
+}
+
 export function countViewed(database: DeviceDatabase): Promise<number> {
   return database.viewed.count();
 }

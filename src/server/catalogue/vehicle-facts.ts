@@ -46,6 +46,10 @@ export function seatsOfName(name: string): number | null {
   return doubleCab.test(name) ? 5 : singleCab.test(name) ? 2 : null;
 }
 
+/** Seats of a variant, by its name and its model; null where neither says it. */
+export const seatsOf = (model: string, variant: string): number | null =>
+  seatsOfName(variant) ?? readFacts().get(model)?.seats ?? null;
+
 /** The traits that vehicles have, by their names. */
 export class VehicleFacts {
   readonly #models: ReadonlyMap<number, { readonly slug: string }>;
@@ -76,9 +80,10 @@ export class VehicleFacts {
   }
 
   #read(model: number, variant: number | null, ownName: string | null): number {
-    const facts = readFacts().get(this.#models.get(model)?.slug ?? '');
+    const slug = this.#models.get(model)?.slug ?? '';
+    const facts = readFacts().get(slug);
     const name = variant === null ? ownName : this.#variants.get(variant)?.name;
-    const seats = seatsOfName(name ?? '') ?? facts?.seats ?? null;
+    const seats = seatsOf(slug, name ?? '');
     const otherwise = variant !== null && this.#drivenBothWays.has(model) ? '4x2' : null;
     const drive = driveOfName(name ?? '') ?? facts?.drive ?? otherwise;
     return seatTraits(seats) | driveTraits(drive);

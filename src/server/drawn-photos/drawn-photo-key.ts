@@ -172,7 +172,14 @@ export function illustrationKeys(body: DrawnBody, paint: DrawnPaint): string[] {
   return drawnViews.map((view) => carKey({ body, paint, place: 'showroom', view, facing: 'l', variant: 1 }));
 }
 
+/** The cabin and the dials of a new car, which every model shares. */
+export const interiorKeys: readonly string[] = [
+  [keyPrefix, 'cabin', cabinTrims[0], 'showroom'].join('.'),
+  [keyPrefix, 'odometer', 0].join('.'),
+];
+
 export function isIllustration(key: string): boolean {
+  if (interiorKeys.includes(key)) return true;
   const photo = parseDrawnPhotoKey(key);
   return photo?.kind === 'car' && illustrationKeys(photo.body, photo.paint).includes(key);
 }

@@ -28,7 +28,7 @@ export type DatedCreditRates = {
 };
 
 /** Rates are quoted in quarters of a percent. */
-const middleOf = ({ lowest, highest }: Span) => Math.round((lowest + highest) * 2) / 4;
+export const middleOf = ({ lowest, highest }: Span) => Math.round((lowest + highest) * 2) / 4;
 
 /** Usual rates, fees and terms of loans. */
 export const creditRates = defineReading({

@@ -34,6 +34,8 @@ export const runningCosts = defineReading({
         ...[petrol, diesel].map(({ energy, detail, rupiah }) => ({ energy, detail, rupiah })),
         { energy: 'electricity' as const, detail: `PLN > ${above} VA`, rupiah: home.rupiah },
       ],
+      /** Rupiah by the litre, if known. */
+      pertamax: fuels.find(({ product }) => product === 'pertamax')?.rupiah,
       /** Service in rupiah a year, and distance in kilometres by a litre or a kilowatt-hour. */
       costs: costs.map(({ cost, class: of, energy, amount }) => ({ cost, class: of, energy, amount })),
       checked: {

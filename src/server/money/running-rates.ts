@@ -10,7 +10,7 @@ import { runningCosts } from './running-costs.ts';
 import { vehicleTaxes } from './vehicle-taxes.ts';
 
 /** Jakarta: the price of a new vehicle is on the road there. */
-const pricedIn = 31;
+export const pricedIn = 31;
 /** A price of which a percentage is a whole number of rupiah. */
 const sample = 100_000_000;
 
@@ -49,10 +49,13 @@ type Tables = { reading<Made>(reading: Reading<Made>): Made };
 /** What the calculators of running a vehicle begin with, as of today. */
 export function runningRatesOf(tables: Tables, language: Language): RunningRates {
   const tariffs = tables.reading(electricityTariffs);
-  const { costs, prices, checked } = tables.reading(runningCosts);
+  const { costs, prices, pertamax, checked } = tables.reading(runningCosts);
   const taxes = tables.reading(vehicleTaxes);
-  const amount = (cost: 'service' | 'distance', of: 'car' | 'motorcycle', energy: 'petrol' | 'electricity') =>
-    costs.find((row) => row.cost === cost && row.class === of && row.energy === energy)?.amount ?? 0;
+  const amount = (
+    cost: 'service' | 'distance',
+    of: 'car' | 'motorcycle',
+    energy: 'petrol' | 'hybrid' | 'electricity',
+  ) => costs.find((row) => row.cost === cost && row.class === of && row.energy === energy)?.amount ?? 0;
   const service = (of: 'car' | 'motorcycle') => ({
     petrol: amount('service', of, 'petrol'),
     electric: amount('service', of, 'electricity'),
@@ -90,6 +93,8 @@ export function runningRatesOf(tables: Tables, language: Language): RunningRates
       mobil: amount('distance', 'car', 'petrol'),
       motor: amount('distance', 'motorcycle', 'petrol'),
     },
+    ...(pertamax !== undefined && { pertamax }),
+    hybridKmPerLitre: amount('distance', 'car', 'hybrid'),
     tax: { mobil: taxOf('car'), motor: taxOf('motorcycle') },
     notes: words[language],
   };

@@ -1,6 +1,12 @@
 import { yearInJakarta } from '#contract/dates.ts';
-import { cardInstalment, type UsualCredit, usualInstalment, usualTermsOf } from '#money/usual-credit.ts';
-import type { DatedCreditRates } from './credit-rates.ts';
+import {
+  cardInstalment,
+  type UsualCredit,
+  usualCreditOf,
+  usualInstalment,
+  usualTermsOf,
+} from '#money/usual-credit.ts';
+import { type DatedCreditRates, middleOf } from './credit-rates.ts';
 
 type PricedCar = { readonly price: number; readonly makeYear: number };
 
@@ -10,7 +16,7 @@ type PricedCar = { readonly price: number; readonly makeYear: number };
  */
 export type UsedCarCredit = ReturnType<typeof createUsedCarCredit>;
 
-export function createUsedCarCredit(rates: () => Pick<DatedCreditRates, 'usual' | 'checked'>) {
+export function createUsedCarCredit(rates: () => Pick<DatedCreditRates, 'rates' | 'usual' | 'checked'>) {
   const credits = (): readonly UsualCredit[] => rates().usual('mobil', 'used');
   const year = () => yearInJakarta(Date.now());
   return {
@@ -29,12 +35,20 @@ export function createUsedCarCredit(rates: () => Pick<DatedCreditRates, 'usual' 
     ofCard: ({ price, makeYear }: PricedCar) =>
       cardInstalment(credits(), price, Math.max(0, year() - makeYear)),
 
-    /** What the instalment assumes, with the month of its rates. */
+    /** What the instalment assumes, with the month of its rates, and what else lenders usually give for the car. */
     termsOf({ price, makeYear }: PricedCar) {
-      const terms = usualTermsOf(credits(), price, Math.max(0, year() - makeYear));
-      if (!terms) return undefined;
+      const age = Math.max(0, year() - makeYear);
+      const terms = usualTermsOf(credits(), price, age);
+      const usual = usualCreditOf(credits(), age);
+      if (!terms || !usual) return undefined;
       const { downPayment, months, rate } = terms;
-      return { downPayment, months, rate, checked: rates().checked };
+      const { rates: all, checked } = rates();
+      return {
+        ...{ downPayment, months, rate, checked, leastLoan: usual.leastLoan },
+        rates: all('mobil', 'used').flatMap((span) =>
+          span.upToMonths <= months ? [{ months: span.upToMonths, rate: middleOf(span) }] : [],
+        ),
+      };
     },
   };
 }

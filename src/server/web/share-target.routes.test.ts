@@ -29,6 +29,11 @@ test.each([
 
 test('the manifest names the address', () => {
   expect(webManifest('en')).toMatchObject({
-    share_target: { action: '/en/bagikan', method: 'POST', enctype: 'multipart/form-data' },
+    share_target: {
+      action: '/en/bagikan',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { text: 'text', files: [{ name: 'photos' }] },
+    },
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { languages, pathInLanguage } from '#contract/language.ts';
 import { sharePath } from '#contract/paths.ts';
-import { nothingSharedPath } from '#contract/sell/shared-photos.ts';
+import { nothingSharedPath } from '#contract/site/share-target.ts';
 
 /**
  * Photos shared to the app from a device whose service worker did not handle them. Nothing is stored here,

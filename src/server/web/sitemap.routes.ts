@@ -24,7 +24,13 @@ import {
 } from '#contract/paths.ts';
 import { showsPath } from '#contract/shows/show-paths.ts';
 import { tradePaths } from '#contract/trade/trade-pages.ts';
-import { breakdownHelpPath, modificationPaths, vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
+import { categories } from '#contract/vehicles/vehicle.ts';
+import {
+  breakdownHelpPath,
+  modificationPaths,
+  symptomPath,
+  vehicleKinds,
+} from '#contract/vehicles/vehicle-paths.ts';
 import { warrantyPath } from '#contract/warranty/warranty.ts';
 import {
   articleFiles,
@@ -33,6 +39,7 @@ import {
 } from '#server/features/articles/shared/article-page-paths.ts';
 import type { ArticleShelf } from '#server/features/articles/shared/article-shelf.ts';
 import { latestNews } from '#server/features/articles/shared/latest-articles.ts';
+import { readBreakdownHelp } from '#server/features/breakdown-help/shared/breakdown-table.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { ResponseCache } from '#server/http/response-cache.ts';
 import { StoredResponse, sendStored } from '#server/http/stored-response.ts';
@@ -50,6 +57,14 @@ import {
 const listingsAFile = 5000;
 /** Listings per batch, so that no file is held in memory as a whole. */
 const listingsABatch = 1000;
+
+/** A page for each symptom of breakdown help. */
+const symptomPaths = (): readonly string[] =>
+  categories.flatMap(({ id, slug }) =>
+    (readBreakdownHelp('id').get(id)?.systems ?? []).flatMap(({ symptoms }) =>
+      symptoms.map((symptom) => symptomPath(slug, symptom.id)),
+    ),
+  );
 
 const pages = [
   homePath,
@@ -148,7 +163,7 @@ export function sitemapRoutes(
   const sendPaths = (reply: FastifyReply, paths: readonly (string | Localized)[]) =>
     xml(reply).send(sitemapStart + paths.map((path) => sitemapEntry(origin, path)).join('') + sitemapEnd);
   app.get('/sitemap/pages.xml', async (_request, reply) =>
-    sendPaths(reply, [...pages, ...(await stories())]),
+    sendPaths(reply, [...pages, ...symptomPaths(), ...(await stories())]),
   );
   app.get('/sitemap/new-vehicles.xml', (_request, reply) => sendPaths(reply, newVehicles()));
   app.get('/sitemap/outlets.xml', async (_request, reply) => sendPaths(reply, await outlets()));

@@ -1,23 +1,20 @@
-import { type Language, localeOf, pathInLanguage } from '#contract/language.ts';
-import { sellPath, sharePath, usedCarsPath } from '#contract/paths.ts';
+import { type Language, type Localized, localeOf, pathInLanguage } from '#contract/language.ts';
+import { localized } from '#contract/localized.ts';
+import { favouritesPath, sellPath, sharePath, usedCarsPath } from '#contract/paths.ts';
 import { manifestScreenshots, screenshotForms } from '#contract/site/manifest-screenshots.ts';
+import { sharedFields } from '#contract/site/share-target.ts';
+import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
 
 const words = {
-  id: {
-    name: 'Lajur: jual beli mobil bekas',
-    description: 'Cari dan jual mobil bekas, tetap bisa dibuka tanpa sinyal.',
-    usedCars: 'Cari mobil bekas',
-    sell: 'Jual mobil Anda',
-  },
-  en: {
-    name: 'Lajur: used cars',
-    description: 'Find and sell used cars, even when your signal drops.',
-    usedCars: 'Find used cars',
-    sell: 'Sell your car',
-  },
-} as const satisfies Record<Language, Record<string, string>>;
+  name: localized('Lajur: used and new cars'),
+  description: localized('Find, compare and sell cars, even when your signal drops.'),
+  usedCars: localized('Find used cars'),
+  newCars: localized('New cars with prices'),
+  favourites: localized('Favourites'),
+  sell: localized('Sell your car'),
+} as const;
 
-const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
+const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' | 'monochrome') => ({
   src: `/icons/${file}.png`,
   sizes,
   type: 'image/png',
@@ -26,17 +23,17 @@ const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
 
 /** The web manifest. Both languages describe the same app. */
 export function webManifest(language: Language): object {
-  const { name, description, usedCars, sell } = words[language];
-  const shortcut = (label: string, path: string) => ({
-    name: label,
+  const { photos, ...texts } = sharedFields;
+  const shortcut = (label: Localized, path: string) => ({
+    name: label[language],
     url: pathInLanguage(path, language),
     icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
   });
   return {
     id: '/',
-    name,
+    name: words.name[language],
     short_name: 'Lajur',
-    description,
+    description: words.description[language],
     lang: localeOf[language],
     dir: 'ltr',
     start_url: pathInLanguage('/', language),
@@ -50,6 +47,7 @@ export function webManifest(language: Language): object {
       icon('icon-192', '192x192', 'any'),
       icon('icon-512', '512x512', 'any'),
       icon('icon-maskable-512', '512x512', 'maskable'),
+      icon('icon-monochrome-512', '512x512', 'monochrome'),
     ],
     screenshots: manifestScreenshots.map(({ file, form, label }) => {
       const { width, height, scale } = screenshotForms[form];
@@ -61,14 +59,20 @@ export function webManifest(language: Language): object {
         label: label[language],
       };
     }),
-    shortcuts: [shortcut(usedCars, usedCarsPath()), shortcut(sell, sellPath)],
-    // Photos shared from the gallery. Handled by the service worker (sw/share-target.ts), with the same field
-    // name.
+    shortcuts: [
+      shortcut(words.usedCars, usedCarsPath()),
+      shortcut(words.sell, sellPath),
+      shortcut(words.favourites, favouritesPath),
+      shortcut(words.newCars, newVehiclesPath('mobil')),
+    ],
+    // An open window keeps its page, unless a shortcut names another one (app/pwa/launches.ts).
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    // Handled by the service worker (sw/share-target.ts).
     share_target: {
       action: pathInLanguage(sharePath, language),
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { files: [{ name: 'photos', accept: ['image/*'] }] },
+      params: { ...texts, files: [{ name: photos, accept: ['image/*'] }] },
     },
   };
 }

@@ -19,7 +19,7 @@ export const itemsIn = (blocks: readonly PageBlock[]): string[] =>
 export const headingOf = ({ sections }: PageText, id: string): string => named(sections, id).heading;
 export const textOf = (page: PageText, id: string): string => textsIn(blocksOf(page, id)).join(' ');
 export const itemsOf = (page: PageText, id: string): string[] => itemsIn(blocksOf(page, id));
-const factsOf = (page: PageText, id: string) =>
+export const factsOf = (page: PageText, id: string) =>
   blocksOf(page, id).flatMap((block) => (block.kind === 'facts' ? block.facts : []));
 /** The item of a list of terms that has an anchor of its own. */
 export const factOf = (page: PageText, id: string, anchor: string) => named(factsOf(page, id), anchor);

@@ -72,7 +72,7 @@ export async function preparePhone(
   if (isCityKept) {
     const card = page.getByRole('region', { name: /mobil di Jakarta Selatan/i });
     await card.getByRole('button', { name: /^Simpan/ }).click();
-    await expect(card.getByRole('heading')).toHaveText(/tersimpan di HP ini/);
+    await expect(card.getByRole('heading')).toHaveText(/tersimpan di perangkat ini/);
   }
   await page.goto(`${url}${car}`);
   await waitForWorker(page);

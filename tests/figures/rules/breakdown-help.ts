@@ -4,7 +4,7 @@ import { declared } from '../truth/declared.ts';
 import { tableOf } from '../truth/tables.ts';
 
 const emergency = /^\/bantuan-kerusakan-/;
-const kindOfHelp = ({ page }: At) => page.place.replace('/bantuan-kerusakan-', '');
+const kindOfHelp = ({ page }: At) => page.place.replace('/bantuan-kerusakan-', '').replace(/\/.*/, '');
 
 export const breakdownHelp: readonly Rule[] = [
   {

@@ -1,6 +1,7 @@
 import type { At, Rule } from '../rule.ts';
 import { said, sentence } from '../said.ts';
 import { creditChecked } from '../truth/credit.ts';
+import { flatLoan, monthlyShare } from '../truth/loan.ts';
 import { least, median, most } from '../truth/statistics.ts';
 import { tableOf } from '../truth/tables.ts';
 import { marketOf, middleHalf, usualLoan } from '../truth/used-cars.ts';
@@ -24,6 +25,7 @@ const fact = (
   ...{ name, pages, text },
   is: (_, at) => (rows.includes(at.block.row) ? [of(at)] : undefined),
 });
+const firstOwners = ['pertama', 'kedua', 'ketiga', 'keempat', 'kelima'];
 /** A range with one unit: `Rp 244,5–293,5 Juta`. */
 const shared = (price: string) => price.replace(/^Rp | (?:Juta|Milyar|million|billion)$/g, '');
 
@@ -85,57 +87,97 @@ export const carPage: readonly Rule[] = [
   fact(
     'car: owners',
     ['Pemilik', 'Owner', 'Owners'],
-    /(?:Tangan ke‑)?(\d)(?:st|nd|rd|th)?(?:\+| atau lebih| owners?| or more)?.*/,
-    (at) => String(carOf(at)?.owners),
+    /(?:Tangan )?(\d|pertama|kedua|ketiga|keempat|kelima)(?:st|nd|rd|th)?(?:\+| atau lebih| owners?| or more)?.*/,
+    (at) => {
+      const owners = carOf(at)?.owners ?? 0;
+      return at.page.language === 'id' ? firstOwners[owners - 1] : String(owners);
+    },
   ),
   {
     name: 'car: photos',
     pages,
-    text: said('{N} / {N} Lihat semua foto', '{N} / {N} {*}'),
-    is: (_, at) => ['1', String(carOf(at)?.photos)],
-  },
-  {
-    name: 'car: day and number of its ad',
-    pages,
-    text: said('Tayang {N} {*} · Iklan no. {N}', 'Listed {*} {N} · Ad no. {N}'),
+    text: said('{N} / {N} Lihat semua foto[ ]Lihat {N} foto', '{N} / {N} See all photos[ ]See {N} photo'),
     is: (_, at) => {
-      const car = carOf(at);
-      return car && [at.written.day(car.published), String(car.id)];
+      const photos = String(carOf(at)?.photos);
+      return ['1', photos, photos];
     },
   },
   {
-    name: 'car: first digits of any mobile number',
+    name: 'car: day of its ad',
     pages,
-    text: /(08)••-••••-•••• .+/,
-    is: () => ['08'],
+    text: said('ayang {N} {*}', 'isted {*} {N}'),
+    is: (_, at) => {
+      const car = carOf(at);
+      return car && [at.written.day(car.published)];
+    },
   },
+  {
+    name: 'car: number of its ad',
+    pages,
+    text: said('Iklan no. {N}', 'Ad no. {N}'),
+    is: (_, at) => {
+      const car = carOf(at);
+      return car && [String(car.id)];
+    },
+  },
+  fact('car: distance a year', ['Per tahun', 'A year'], sentence('± {N} km'), (at) => {
+    const car = carOf(at);
+    if (!car?.km) return undefined;
+    const years = Math.max(1, at.truth.year - car.year);
+    return at.written.number(Math.round(car.km / years / 100) * 100);
+  }),
   {
     name: 'car: usual instalment',
     pages,
-    text: said('Cicilan ± {P} per bulan', 'Instalment ± {P} a month'),
+    text: said('± {P} per bulan', '± {P} a month'),
     is: (_, at) => {
       const loan = loanOf(at);
       return [loan && at.written.price(Math.round(loan.instalment / 1e5) * 1e5)];
     },
   },
   {
-    name: 'car: terms of the usual instalment',
+    name: 'car: months and share of the usual instalment',
     pages,
-    text: said(
-      'Dengan uang muka {P} ({N}%), {N} bulan, dan bunga flat {N}% setahun.',
-      'With {P} paid at first ({N}%), {N} months and {N}% flat a year.',
-    ),
+    text: said('Cicilan {N} bulan, DP {N}%', '{N} instalments, {N}% down'),
     is: (_, at) => {
       const loan = loanOf(at);
-      if (!loan) return [undefined, undefined, undefined, undefined];
-      const { price, number } = at.written;
-      return [price(loan.downPayment), String(loan.percent), String(loan.months), number(loan.rate, 2)];
+      return [loan && String(loan.months), loan && String(loan.percent)];
+    },
+  },
+  {
+    name: 'car: months of its loan',
+    pages,
+    text: said('Cicilan per bulan, {N} bulan', 'A month, for {N} months'),
+    is: (_, at) => [loanOf(at) && String(loanOf(at)?.months)],
+  },
+  {
+    name: 'car: rates of its loan',
+    pages,
+    text: said(
+      'Bunga flat {N}% setahun[ ]setara {N}% efektif',
+      'Flat rate {N}% a year[ ]which is {N}% effective',
+    ),
+    is: (_, at) => {
+      const [car, loan] = [carOf(at), loanOf(at)];
+      if (!car || !loan) return [undefined, undefined];
+      const { number } = at.written;
+      const own = flatLoan(car.price - loan.downPayment, loan.rate, loan.months);
+      return [number(loan.rate, 2), number(monthlyShare(own, own.loan) * 1200, 1)];
+    },
+  },
+  {
+    name: 'car: what is paid at first',
+    pages,
+    text: said('Uang muka {N}%[ ]{P}', 'Down payment {N}%[ ]{P}'),
+    is: (_, at) => {
+      const loan = loanOf(at);
+      return [loan && String(loan.percent), loan && at.written.price(loan.downPayment)];
     },
   },
   {
     name: 'car: month of the usual terms',
     pages,
-    text: said('Perkiraan dengan syarat yang lazim per {T}, {*}', 'An estimate on usual terms of {T}, {*}'),
+    text: said('Syarat lazim per {T}, tanpa', 'Usual terms of {T}, without'),
     is: (_, at) => [at.written.date(creditChecked())],
   },
   {
@@ -195,6 +237,18 @@ export const carPage: readonly Rule[] = [
     },
   },
   {
+    name: 'car: difference since the first known change',
+    pages,
+    text: said('[Turun][Naik] {P} sejak {T}', '{P} [lower][higher] since {T}'),
+    is: (_, at) => {
+      const car = carOf(at);
+      const first = car?.changes.at(-1);
+      if (!car || !first) return [undefined, undefined];
+      const { price, shortDay } = at.written;
+      return [price(Math.abs(first.former - car.price)), shortDay(new Date(first.at))];
+    },
+  },
+  {
     name: 'car: change of its price',
     pages,
     text: said('Harga {*} dari {P} menjadi {P} pada {T}', 'Price {*} from {P} to {P} on {T}'),
@@ -207,12 +261,6 @@ export const carPage: readonly Rule[] = [
       if (!step || next === undefined) return [undefined, undefined, undefined];
       return [at.written.price(step.former), at.written.price(next), at.written.shortDay(new Date(step.at))];
     },
-  },
-  {
-    name: 'car: earlier changes of its price',
-    pages,
-    text: said('{N} perubahan sebelumnya', '{N} earlier change[s]'),
-    is: (_, at) => [String((carOf(at)?.changes.length ?? 0) - 1)],
   },
   {
     name: 'car: what a booking costs',
@@ -230,7 +278,11 @@ export const carPage: readonly Rule[] = [
     is: (_, at) => {
       const car = carOf(at);
       const market = car && marketOf(car, at.truth.cars);
-      return car && [[car.price, ...(market ? [least(market), most(market)] : [])].map(at.written.price)];
+      const loan = loanOf(at);
+      const lent = loan ? [Math.round(loan.instalment / 1e5) * 1e5, loan.downPayment] : [];
+      return (
+        car && [[car.price, ...lent, ...(market ? [least(market), most(market)] : [])].map(at.written.price)]
+      );
     },
   },
 ];

@@ -33,7 +33,7 @@ export const comparisonRules: readonly Rule[] = [
   {
     name: 'comparison: equal rows',
     pages: /^\/bandingkan-/,
-    text: said('{N} baris yang sama dilipat', '{N} equal row[s] [is][are] folded'),
+    text: said('{N} baris yang sama disembunyikan{*}', '{N} equal row[s] [is][are] hidden{*}'),
     is: (_, at) => {
       const rows = specificationsOf(comparedAt(at.page, at.truth));
       return [String(rows.filter((row) => new Set(row).size === 1).length)];

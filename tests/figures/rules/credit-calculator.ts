@@ -67,7 +67,7 @@ export const creditCalculators: readonly Rule[] = [
   {
     name: 'credit: what the loan costs',
     pages,
-    text: said('[Rp ]{N}[%][ setahun]', '[Rp ]{N}[%][ a year]'),
+    text: said('[Rp ]{N}[%][ per tahun]', '[Rp ]{N}[%][ a year]'),
     is: (_, at) => {
       const begun = begunOf(at);
       if (!begun) return undefined;

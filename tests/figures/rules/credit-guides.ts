@@ -1,6 +1,6 @@
 import { creditGuideOf } from '#contract/credit/credit-pages.ts';
 import { creditTerms } from '#contract/leads/credit-terms.ts';
-import type { Rule } from '../rule.ts';
+import type { At, Rule } from '../rule.ts';
 import { said, sentence } from '../said.ts';
 import { creditChecked, ratesOf } from '../truth/credit.ts';
 import { declared } from '../truth/declared.ts';
@@ -8,43 +8,124 @@ import { flatLoan, termsWithRates } from '../truth/loan.ts';
 import { tableOf } from '../truth/tables.ts';
 import { aboutOf, named, creditAddresses as pages, subjectOf, yearly } from './credit-subject.ts';
 
-const exampleShares = [20, 30, 50];
+const exampleShares = [20, 25, 30, 50];
+const ownShare = 25;
+
+/** The loan that the page's sums follow: over the longest of the usual terms. */
+function exampleOf(at: At) {
+  const about = creditGuideOf(at.page.place) && aboutOf(at);
+  if (!about) return undefined;
+  const terms = termsWithRates(about.vehicle, about.condition);
+  const months = terms.at(-1) ?? 0;
+  const rateIn = (of: number) => ratesOf(about.vehicle, about.condition, of).middle;
+  const downPayment = (about.price * ownShare) / 100;
+  const loan = flatLoan(about.price - downPayment, rateIn(months), months);
+  return { ...{ price: about.price, terms, months, rateIn, downPayment, loan }, effective: yearly(loan) };
+}
 
 /** Guides to credit: examples of instalments, the rates they rest on, lenders. */
 export const creditGuidePages: readonly Rule[] = [
   {
     name: 'credit: price of the examples',
     pages,
-    text: said('Cicilan untuk harga {P}', 'Instalments of {P}'),
+    text: said('Dalam juta rupiah, untuk harga {P}', 'In millions of rupiah, for a price of {P}'),
     is: (_, at) => {
-      const about = aboutOf(at);
-      return about && [at.written.price(about.price)];
+      const own = exampleOf(at);
+      return own && [at.written.price(own.price)];
     },
   },
   {
-    name: 'credit: rates of the examples',
+    name: 'credit: the example',
     pages,
-    text: said('{N} bulan flat {N}%, efektif {N}%', '{N} months {N}% flat, {N}% effective'),
-    is: ([told = ''], at) => {
-      const about = aboutOf(at);
-      const months = Number(told);
-      if (!about || !termsWithRates(about.vehicle, about.condition).includes(months)) return undefined;
-      const rate = ratesOf(about.vehicle, about.condition, months).middle;
-      const { number } = at.written;
-      return [told, number(rate, 2), number(yearly(flatLoan(about.price, rate, months)), 2)];
+    text: said('Contoh: harga {P}, uang muka {N}%, {N} bulan.', 'Example: {P}, {N}% down, {N} months.'),
+    is: (_, at) => {
+      const own = exampleOf(at);
+      return own && [at.written.price(own.price), String(ownShare), String(own.months)];
     },
   },
   {
-    name: 'credit: down payments of the examples',
+    name: 'credit: flat and effective rate of the example',
+    pages,
+    text: said('Flat {N}% itu efektif {N}%', '{N}% flat is {N}% effective'),
+    is: (_, at) => {
+      const own = exampleOf(at);
+      const { number } = at.written;
+      return own && [number(own.rateIn(own.months), 2), number(own.effective, 2)];
+    },
+  },
+  {
+    name: 'credit: one of these rates, and shares of the table',
+    pages,
+    text: sentence('{N}%'),
+    is: (_, at) => {
+      const own = exampleOf(at);
+      const { number } = at.written;
+      if (own && named(at, 'Bunga flat', 'Flat rate')) return [number(own.rateIn(own.months), 2)];
+      if (own && named(at, 'Setara efektif', 'Effective rate')) return [number(own.effective, 2)];
+      return own && at.block.line !== '' ? [exampleShares.map(String)] : undefined;
+    },
+  },
+  {
+    name: 'credit: down payment of the example',
+    pages,
+    text: said('{P} uang muka {N}%', '{P} {N}% down'),
+    is: (_, at) => {
+      const own = exampleOf(at);
+      return own && [at.written.price(own.downPayment), String(ownShare)];
+    },
+  },
+  {
+    name: 'credit: instalment of the example',
+    pages,
+    text: said('{P} tiap bulan', '{P} each month'),
+    is: (_, at) => {
+      const own = exampleOf(at);
+      return own && [at.written.price(own.loan.instalment)];
+    },
+  },
+  {
+    name: 'credit: loan of the example',
+    pages,
+    text: said('{P} sisanya, lunas', '{P} the rest, at once'),
+    is: (_, at) => {
+      const own = exampleOf(at);
+      return own && [at.written.price(own.loan.loan)];
+    },
+  },
+  {
+    name: 'credit: loan that a flat rate counts on',
+    pages,
+    text: said('Dasar bunga flat: tetap {P} {*}', 'The flat rate counts on {P} all along {*}'),
+    is: (_, at) => {
+      const own = exampleOf(at);
+      return own && [at.written.price(own.loan.loan)];
+    },
+  },
+  {
+    name: 'credit: months below the chart',
+    pages,
+    text: said('Bulan {N} {N} {N}', 'Month {N} {N} {N}'),
+    is: (_, at) => {
+      const own = exampleOf(at);
+      return own && ['1', String(Math.round(own.months / 2)), String(own.months)];
+    },
+  },
+  {
+    name: 'credit: months of the examples',
+    pages,
+    text: said('{N} bln', '{N} mo.'),
+    is: (_, at) => {
+      const own = exampleOf(at);
+      return own && [own.terms.map(String)];
+    },
+  },
+  {
+    name: 'credit: price in the form',
     pages,
     text: sentence('{P}'),
     is: (_, at) => {
-      const about = creditGuideOf(at.page.place) && aboutOf(at);
-      // The form asks for the same price.
-      if (about && at.block.row === '') return [at.written.price(about.price)];
-      return about && named(at, at.block.text) && /^(?:Uang muka|Down payment)$/.test(at.block.column)
-        ? [exampleShares.map((share) => at.written.price((about.price * share) / 100))]
-        : undefined;
+      const own = exampleOf(at);
+      return own && [at.written.price(own.price)];
     },
   },
   {
@@ -52,15 +133,35 @@ export const creditGuidePages: readonly Rule[] = [
     pages,
     text: sentence('{N}'),
     is: (_, at) => {
-      const about = creditGuideOf(at.page.place) && aboutOf(at);
+      const own = exampleOf(at);
       const months = Number(/^\d+/.exec(at.block.column)?.[0]);
-      const share = exampleShares.find(
-        (each) => at.block.row === at.written.price(((about?.price ?? 0) * each) / 100),
-      );
-      if (!about || !share || !months) return undefined;
-      const rate = ratesOf(about.vehicle, about.condition, months).middle;
-      const loan = flatLoan(about.price * (1 - share / 100), rate, months);
-      return [at.written.number(loan.instalment)];
+      const share = exampleShares.find((each) => at.block.row === `${each}%`);
+      if (!own || !share || !months) return undefined;
+      const loan = flatLoan(own.price * (1 - share / 100), own.rateIn(months), months);
+      return [at.written.number(loan.instalment / 1e6, 1)];
+    },
+  },
+  {
+    name: 'credit: income that the example needs',
+    pages,
+    text: said('Di bawah sepertiga penghasilan {P}', 'Below a third of an income of {P}'),
+    is: (_, at) => {
+      const own = exampleOf(at);
+      return own && [at.written.price(Math.ceil((own.loan.instalment * 3) / 500_000) * 500_000)];
+    },
+  },
+  {
+    name: 'credit: rates of the examples',
+    pages,
+    text: said(
+      'Bunga flat {N}% ({N} bulan) sampai {N}% ({N} bulan).',
+      'From {N}% flat ({N} months) to {N}% ({N} months).',
+    ),
+    is: (_, at) => {
+      const own = exampleOf(at);
+      const { number } = at.written;
+      const told = (months: number) => [number(own?.rateIn(months) ?? 0, 2), String(months)];
+      return own && [...told(own.terms[0] ?? 0), ...told(own.months)];
     },
   },
   {
@@ -73,7 +174,7 @@ export const creditGuidePages: readonly Rule[] = [
     name: 'credit: a lender',
     pages,
     text: said(
-      '{*} Flat {N}%–{N}% setahun {N} sampai {N} bulan, uang muka {N}% sampai {N}%[ Pinjaman mulai {P}][ Usia kendaraan paling tua {N} tahun]{*}',
+      '{*} Flat {N}%–{N}% per tahun {N} sampai {N} bulan, uang muka {N}% sampai {N}%[ Pinjaman mulai {P}][ Usia kendaraan paling tua {N} tahun]{*}',
       '{*} {N}% to {N}% flat a year {N} to {N} months, {N}% to {N}% down[ Loans from {P}][ Vehicles up to {N} years old]{*}',
     ),
     is: (_, at) => {
@@ -114,7 +215,7 @@ export const creditGuidePages: readonly Rule[] = [
     name: 'credit: flat and effective rate of a motorcycle',
     pages,
     text: said(
-      '{*} flat {N}% setahun, bunga efektifnya sekitar {N}%.',
+      '{*} flat {N}% per tahun, bunga efektifnya sekitar {N}%.',
       '{*} {N}% flat a year {*} about {N}%[ effective].',
     ),
     is: ([flat = ''], at) => {

@@ -122,7 +122,7 @@ export const fuelPrices: readonly Rule[] = [
   {
     name: 'fuel: litres of a trip',
     pages: fuelPages,
-    text: said('{N} liter, {P} per km', '{N} litres, {P} a km'),
+    text: said('{N} liter, {P} per km', '{N} litres, {P} per km'),
     is: (_, at) => {
       const distance = usualCost('distance', 'car', 'petrol');
       const perKm = Number(history().at(-1)?.rupiah) / distance;

@@ -21,7 +21,7 @@ export const homeAndBuying: readonly Rule[] = [
       return [own.length > 0 ? written.price(250e6) : `no car for ${told}`];
     },
   },
-  constants(/^\/$/, '{*} paling sedikit {N} mobil serupa', '{*} at least {N} similar cars', () => [
+  constants(/^\/$/, '{*} minimal {N} mobil serupa', '{*} at least {N} similar cars', () => [
     String(leastComparableCars),
   ]),
   {

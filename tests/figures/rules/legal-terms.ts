@@ -19,9 +19,12 @@ export const legalTerms: readonly Rule[] = [
   constants(terms, '{*} booking dalam {N} menit.', '{*} booking page within {N} minutes.', () => [
     booking()?.pay_minutes,
   ]),
-  constants(terms, '{*} mobil disimpan untuk Anda {N} hari.', '{*} is kept for you for {N} days.', () => [
-    booking()?.hold_days,
-  ]),
+  constants(
+    terms,
+    '{*} mobil dipesan untuk Anda selama {N} hari.',
+    '{*} is kept for you for {N} days.',
+    () => [booking()?.hold_days],
+  ),
   constants(terms, 'Ketentuan ini berlaku sejak {D}.', 'These terms hold since {D}.', (at) => [
     at.written.date(booking()?.valid_from ?? ''),
   ]),

@@ -1,7 +1,14 @@
 import type { At, Rule } from '../rule.ts';
 import { said, sentence } from '../said.ts';
 import { comparedAt, isCalled } from '../truth/comparison.ts';
-import { modelsOnSale, type NewVariant, sold, specifications, variantsAt } from '../truth/new-vehicles.ts';
+import {
+  byPrice,
+  modelsOnSale,
+  type NewVariant,
+  sold,
+  specifications,
+  variantsAt,
+} from '../truth/new-vehicles.ts';
 import { least, median, most } from '../truth/statistics.ts';
 import { numberIn, tableOf } from '../truth/tables.ts';
 import { variantsOf } from './new-vehicle-prices.ts';
@@ -38,6 +45,19 @@ const parts: Readonly<Record<string, string>> = {
   ...{ Kendaraan: 'vehicle', Vehicle: 'vehicle', Baterai: 'battery', Battery: 'battery' },
   ...{ Mesin: 'engine', Engine: 'engine', 'Komponen injeksi': 'injection', Injection: 'injection' },
   ...{ 'Baterai penggerak': 'battery', 'Traction battery': 'battery' },
+};
+
+/** Facts that cards and highlights name. */
+const glanceNames =
+  'Kursi|Seats|Kapasitas mesin|Displacement|Tenaga|Power|Baterai|Battery|Jarak tempuh|Range|Daya angkut|Payload|Berat total \\(GVW\\)|Gross weight \\(GVW\\)';
+const drive = ['fuel', 'engine_cc', 'power_kw', 'transmission', 'tank_l'];
+const battery = ['battery_kwh', 'range_km', 'ac_kw', 'dc_kw'];
+const size = ['seats', 'payload_kg', 'gvw_kg', 'wheelbase_mm'];
+/** The facts of each group of a specification. */
+const groupCells: Readonly<Record<string, readonly string[]>> = {
+  ...{ 'Mesin dan penggerak': drive, 'Engine and drive': drive },
+  ...{ 'Baterai dan pengisian': battery, 'Battery and charging': battery },
+  ...{ 'Ukuran dan muatan': size, 'Size and load': size },
 };
 
 export const newVehicleFacts: readonly Rule[] = [
@@ -89,7 +109,7 @@ export const newVehicleFacts: readonly Rule[] = [
   },
   {
     name: 'new: no longer sold',
-    text: said('Tidak dijual baru lagi, terakhir {N}', 'No longer sold new, last in {N}'),
+    text: said('Sudah tidak dijual baru, terakhir {N}', 'No longer sold new, last in {N}'),
     is: (_, at) => {
       const own = variantsOf(at)?.variants.map(({ cells }) => Number(cells.last_year || 0)) ?? [];
       return [String(most(own))];
@@ -140,20 +160,18 @@ export const newVehicleFacts: readonly Rule[] = [
   },
   {
     name: 'new: used cars of a model',
-    text: said('{N} {*} bekas {*}', '{N} used {*}'),
+    text: said('{N} {*} bekas[, mulai {P}][ {*}]', '{N} used {*}[, from {P}][ {*}]'),
     is: (_, at) => {
       const cars = usedOf(at);
       const [first] = variantsOf(at)?.variants ?? [];
       const ofBrand = at.truth.cars.filter(({ brand }) => brand === first?.brand);
-      return first && [at.written.number((cars ?? ofBrand).length)];
+      const prices = (cars ?? ofBrand).map(({ price }) => price);
+      return first && [at.written.number(prices.length), at.written.price(least(prices))];
     },
   },
   {
     name: 'new: how a used price keeps to the new one',
-    text: said(
-      'Keluaran {N} ditawarkan sekitar {N}% dari harga tengah yang baru.',
-      'Those of {N} are offered at about {N}% of the median price of a new one.',
-    ),
+    text: said('Tahun {N}: sekitar {N}% dari harga baru', 'Cars from {N}: about {N}% of the new price'),
     is: ([year = ''], at) => {
       const prices =
         usedOf(at)
@@ -164,6 +182,42 @@ export const newVehicleFacts: readonly Rule[] = [
       );
       return [year, String(Math.round((100 * median(prices)) / median(fresh)))];
     },
+  },
+  {
+    name: 'new: ads of the chart of used prices',
+    text: said('Dari {N} iklan di Lajur; {*}', 'From {N} ads on Lajur; {*}'),
+    is: (_, at) => [at.written.number(usedOf(at)?.length ?? 0)],
+  },
+  {
+    name: 'new: a fact at a glance',
+    text: new RegExp(
+      `^(?:\\+ )?(?:(?:${glanceNames}) )?(\\d[\\d.,]*)(?:–(\\d[\\d.,]*))?(?: (?:kursi|seats?|cc|kW|kWh|km|kg))?(?: (?:${glanceNames}))?$`,
+    ),
+    is: (_, at) => {
+      const own = sold(pageModel(at) ?? []);
+      const titled = own.filter(({ cells, modelName }) => (cells.variant || modelName) === at.block.title);
+      const numbers = (titled.length > 0 ? titled : own).flatMap(({ cells }) =>
+        specifications.flatMap(({ cell, digits }) =>
+          cells[cell] ? [at.written.number(Number(cells[cell]), digits)] : [],
+        ),
+      );
+      return own.length === 0 ? undefined : [numbers, numbers];
+    },
+  },
+  {
+    name: 'new: facts of a group',
+    text: sentence('{*} {N}'),
+    is: (_, at) => {
+      const [first] = byPrice(sold(pageModel(at) ?? []));
+      const cells = Object.entries(groupCells).find(([name]) => at.block.text.startsWith(name))?.[1];
+      return first && cells && [String(cells.filter((cell) => first.cells[cell]).length)];
+    },
+  },
+  {
+    name: 'new: pictures of the gallery',
+    text: said('{N} gambar', '{N} pictures'),
+    // Three views, the cabin and the dials.
+    is: () => ['5'],
   },
   {
     name: 'new: a brochure’s pages',

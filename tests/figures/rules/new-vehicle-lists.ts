@@ -1,9 +1,10 @@
+import { assumptions } from '#contract/electric/charging-figures.ts';
 import { factsDate } from '#server/features/new-vehicles/shared/model-facts.ts';
 import type { At, Rule } from '../rule.ts';
 import { said, sentence } from '../said.ts';
 import { rangeOf as rangeOfSlug } from '../truth/car-lists.ts';
 import { byPrice, modelsOnSale, type NewVariant, sold, variantsAt } from '../truth/new-vehicles.ts';
-import { fuelPriceOf, runningDates, runningOf } from '../truth/running.ts';
+import { fuelPriceOf, runningDates, runningOf, usualCost } from '../truth/running.ts';
 import { grouped } from '../truth/statistics.ts';
 import { tableOf } from '../truth/tables.ts';
 import { rangeNamed } from './car-lists.ts';
@@ -14,7 +15,8 @@ const modelOf = (at: At) => {
   const found = variantsAt(at.truth.newVariants, at.page.place);
   return found?.of === 'model' ? found.variants : undefined;
 };
-const named = (at: At, ...names: readonly string[]) => names.includes(at.block.row);
+/** A row is called by its name, which its assumption may follow. */
+const named = (at: At, ...names: readonly string[]) => names.some((name) => at.block.row.startsWith(name));
 
 /** Whether a variant has the value of a filter, `harga-150-juta-200-juta`. */
 function has({ cells }: NewVariant, slug: string): boolean {
@@ -55,8 +57,8 @@ export const newVehicleLists: readonly Rule[] = [
     name: 'new: parts of a model’s page',
     pages,
     text: said(
-      '[Varian {N}][ Spesifikasi][ Bekas {N}][ Pesaing][ {*}]',
-      '[Variants {N}][ Specifications][ Used {N}][ Rivals][ {*}]',
+      '[Varian {N}][ Spesifikasi][ Biaya][ Bekas {N}][ Pesaing][ {*}]',
+      '[Variants {N}][ Specifications][ Costs][ Used {N}][ Rivals][ {*}]',
     ),
     is: (_, at) => {
       const own = modelOf(at);
@@ -121,19 +123,32 @@ export const newVehicleLists: readonly Rule[] = [
     ],
   },
   runningRow('energy of a year', ['Bensin', 'Listrik di rumah', 'Petrol', 'Electricity at home'], 'energy'),
-  runningRow('tax of a year', ['Pajak', 'Tax'], 'tax'),
+  runningRow('tax of a year', ['Pajak tahunan', 'Yearly tax'], 'tax'),
   runningRow('service of a year', ['Servis dan suku cadang kecil', 'Service and small parts'], 'service'),
-  runningRow('cost of a year', ['Setahun', 'A year'], 'year'),
+  runningRow('cost of a year', ['Per tahun', 'A year'], 'year'),
   {
     name: 'new: cost of a month',
     pages,
-    text: said('Untuk {T}: sekitar {P} per bulan.', 'For the {T}: about {P} a month.'),
+    text: said('Sekitar {P} per bulan untuk {T}, belum {*}', 'About {P} a month for the {T}, without {*}'),
     is: (_, at) => {
       const own = runningOf(modelOf(at) ?? []);
+      return own && [at.written.price(own.year / 12), [own.variant, own.variant.replace(/\d/g, '#')]];
+    },
+  },
+  {
+    name: 'new: what the petrol of a year assumes',
+    pages,
+    text: said(
+      '{*} {N} km per tahun, {N} km per liter, {P} per liter',
+      '{*} {N} km a year, {N} km a litre, {P} a litre',
+    ),
+    is: (_, at) => {
+      const [first] = modelOf(at) ?? [];
       return (
-        own && [
-          [own.variant, own.variant.replace(/\d/g, '#')],
-          `Rp ${at.written.number(Math.round(own.year / 12))}`,
+        first && [
+          at.written.number(assumptions.kmPerYear),
+          at.written.number(usualCost('distance', first.kind, 'petrol')),
+          `Rp ${at.written.number(Number(fuelPriceOf('pertalite')?.rupiah))}`,
         ]
       );
     },
@@ -143,7 +158,7 @@ export const newVehicleLists: readonly Rule[] = [
     pages,
     text: sentence('{P}'),
     is: (_, at) =>
-      at.block.row === '' && /^(?:Biaya setahun|What it costs a year)$/.test(at.block.heading)
+      at.block.row === '' && /^(?:Ubah jarak dan bensin|Change distance and petrol)$/.test(at.block.heading)
         ? [`Rp ${at.written.number(Number(fuelPriceOf('pertalite')?.rupiah))}`]
         : undefined,
   },
@@ -162,14 +177,14 @@ export const newVehicleLists: readonly Rule[] = [
   ),
   noteOf(
     'month of the service costs',
-    'Servis adalah perkiraan umum per {D}.',
-    'Service is a general estimate of {D}.',
+    '[{*} ]Servis adalah perkiraan umum per {D}.',
+    '[{*} ]Service is a general estimate of {D}.',
     runningDates.costs,
   ),
   noteOf(
     'month of the tax rates',
-    'Pajak tahunan menurut tarif DKI Jakarta dengan opsen per {D}, {*}',
-    'Yearly tax at the rate of DKI Jakarta with its surcharge of {D}, {*}',
+    '[{*} ]Pajak tahunan menurut tarif DKI Jakarta dengan opsen per {D}, {*}',
+    '[{*} ]Yearly tax at the rate of DKI Jakarta with its surcharge of {D}, {*}',
     runningDates.taxSince,
   ),
   noteOf(

@@ -33,6 +33,27 @@ function named({ block }: At, variants: readonly NewVariant[]): readonly NewVari
   return own.filter((each) => nameOf(each).length === longest);
 }
 
+/** The variants of the page's model whose card a sentence is on. */
+function titled({ block, page, truth }: At): readonly NewVariant[] {
+  const own = variantsAt(truth.newVariants, page.place);
+  if (own?.of !== 'model') return [];
+  return byPrice(sold(own.variants)).filter(
+    ({ cells, modelName }) => (cells.variant || modelName) === block.title,
+  );
+}
+
+/** The usual loan for a new vehicle. */
+function loanOf(variant: NewVariant) {
+  const vehicle = variant.kind === 'motor' ? 'motor' : 'mobil';
+  const terms = termsOf(vehicle, 'new', 0);
+  if (!terms) return undefined;
+  const { percent, months } = terms;
+  const price = priceOf(variant);
+  const lent = price - Math.round((price * percent) / 100 / 1e5) * 1e5;
+  const rate = ratesOf(vehicle, 'new', months).usual;
+  return { percent, months, rate, lent, instalment: flatInstalment(lent, rate, months) };
+}
+
 export const newVehiclePrices: readonly Rule[] = [
   {
     name: 'new: price range with its dates',
@@ -95,6 +116,57 @@ export const newVehiclePrices: readonly Rule[] = [
     },
   },
   {
+    name: 'new: price of a card',
+    text: sentence('{P}'),
+    is: (_, at) => {
+      const found = titled(at);
+      return found.length === 0 ? undefined : [found.map((each) => at.written.price(priceOf(each)))];
+    },
+  },
+  {
+    name: 'new: how much more than the variant before',
+    text: said('+{P} dari {*}', '+{P} from {*}'),
+    is: (_, at) => {
+      const all = byPrice(sold(variantsAt(at.truth.newVariants, at.page.place)?.variants ?? []));
+      const found = titled(at);
+      return found.length === 0
+        ? undefined
+        : [
+            found.flatMap((each) => {
+              const above = all[all.indexOf(each) - 1];
+              return above ? [at.written.price(priceOf(each) - priceOf(above))] : [];
+            }),
+          ];
+    },
+  },
+  {
+    name: 'new: instalment of a variant',
+    text: said('Cicilan {P} per bulan', 'Instalment {P} a month'),
+    is: (_, at) => {
+      const found = titled(at).flatMap((each) => loanOf(each) ?? []);
+      return found.length === 0 ? undefined : [found.map(({ instalment }) => at.written.price(instalment))];
+    },
+  },
+  {
+    name: 'new: variants that are folded',
+    text: said('Lihat {N} varian lain', 'Show {N} other variant[s]'),
+    is: (_, at) => [String(sold(variantsAt(at.truth.newVariants, at.page.place)?.variants ?? []).length - 4)],
+  },
+  {
+    name: 'new: a rival',
+    text: said('{P} {*}[ {P} lebih murah][ {P} lebih mahal]', '{P} {*}[ {P} cheaper][ {P} dearer]'),
+    is: (_, at) => {
+      const linked =
+        at.block.link === undefined ? undefined : variantsAt(at.truth.newVariants, at.block.link);
+      const own = variantsAt(at.truth.newVariants, at.page.place);
+      const [rival] = byPrice(sold(linked?.of === 'model' ? linked.variants : []));
+      const [cheapest] = byPrice(sold(own?.of === 'model' ? own.variants : []));
+      if (!rival || !cheapest) return undefined;
+      const difference = at.written.price(Math.abs(priceOf(rival) - priceOf(cheapest)));
+      return [at.written.price(priceOf(rival)), difference, difference];
+    },
+  },
+  {
     name: 'new: a price of the list',
     text: sentence('{P} {*} {D}'),
     is: (_, at) => {
@@ -111,26 +183,20 @@ export const newVehiclePrices: readonly Rule[] = [
   {
     name: 'new: example of a loan',
     text: said(
-      'Mulai {P} sebulan Contoh hitungan, bukan penawaran: uang muka {P}, {N} bulan, bunga flat {N}% (efektif {N}%) setahun.',
-      'From {P} a month An example, not an offer: {P} down, {N} months, flat {N}% (effective {N}%) a year.',
+      'Cicilan adalah contoh hitungan, bukan penawaran: uang muka {N}%, {N} bulan, bunga flat {N}% (efektif {N}%) per tahun.',
+      'Instalments are an example, not an offer: {N}% down, {N} months, flat {N}% (effective {N}%) a year.',
     ),
     is: (_, at) => {
       const [cheapest] = pricedOf(at);
-      const vehicle = cheapest?.kind === 'motor' ? 'motor' : 'mobil';
-      const terms = termsOf(vehicle, 'new', 0);
-      if (!cheapest || !terms) return undefined;
-      const { percent, months } = terms;
-      const price = priceOf(cheapest);
-      const down = Math.round((price * percent) / 100 / 1e5) * 1e5;
-      const rate = ratesOf(vehicle, 'new', months).usual;
-      const instalment = flatInstalment(price - down, rate, months);
+      const loan = cheapest && loanOf(cheapest);
+      if (!loan) return undefined;
+      const { percent, months, rate, lent, instalment } = loan;
       const { number } = at.written;
       return [
-        `Rp ${number(instalment)}`,
-        `Rp ${number(down)}`,
+        number(percent),
         String(months),
         number(rate, 2),
-        number(effectiveRate(price - down, instalment, months), 1),
+        number(effectiveRate(lent, instalment, months), 1),
       ];
     },
   },

@@ -34,7 +34,7 @@ export const ownershipRules: readonly Rule[] = [
   ]),
   costPart(
     'loss of value',
-    'Penyusutan {P} → {P}, {N}% setahun {P}',
+    'Penyusutan {P} → {P}, {N}% per tahun {P}',
     'Loss of value {P} → {P}, {N}% a year {P}',
     ({ costs, values, loss }, at) => {
       const { price, number } = at.written;
@@ -44,7 +44,7 @@ export const ownershipRules: readonly Rule[] = [
   ),
   costPart(
     'energy',
-    'Bensin {N} km sebulan · {N} km/l · Rp {N}/l {P}',
+    'Bensin {N} km per bulan · {N} km/l · Rp {N}/l {P}',
     'Petrol {N} km a month · {N} km/l · Rp {N}/l {P}',
     ({ costs, distance, litre }, at) => {
       const { price, number } = at.written;
@@ -53,7 +53,7 @@ export const ownershipRules: readonly Rule[] = [
   ),
   costPart(
     'service',
-    'Servis dan ban {P} setahun, perkiraan {P}',
+    'Servis dan ban {P} per tahun, perkiraan {P}',
     'Service and tyres {P} a year, an estimate {P}',
     ({ costs, service }, at) => [service, sumOf(costs.service)].map(at.written.price),
   ),

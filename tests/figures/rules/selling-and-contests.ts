@@ -12,12 +12,9 @@ import { constants } from './constants.ts';
 const selling = /^\/jual-mobil-anda$/;
 
 export const sellingAndContests: readonly Rule[] = [
-  constants(
-    /^\/kontes-foto$/,
-    '{*} paling sedikit {N} foto {*}',
-    '{*} at least {N} different photos.',
-    () => [String(contestPhotos)],
-  ),
+  constants(/^\/kontes-foto$/, '{*} minimal {N} foto {*}', '{*} at least {N} different photos.', () => [
+    String(contestPhotos),
+  ]),
   constants(/^\/bandingkan-mobil-bekas$/, 'Sampai {N} mobil berdampingan: {*}', 'Up to {N} cars {*}', () => [
     String(compareLimit),
   ]),

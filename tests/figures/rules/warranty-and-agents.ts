@@ -44,7 +44,7 @@ export const warrantyAndAgents: readonly Rule[] = [
     },
   },
   constants(/^\/oto-agent$/, '{*} {N} hari{*}', '{*} {N} days{*}', () => [String(consentDays)]),
-  constants(/^\/oto-agent$/, '{*} {N} penjual sehari.', '{*} {N} sellers a day.', () => [
+  constants(/^\/oto-agent$/, '{*} {N} penjual per hari.', '{*} {N} sellers a day.', () => [
     String(agentLimits.asksADay),
   ]),
   constants(/^\/oto-agent$/, 'Pencairan mulai {P}.', 'Payouts begin at {P}.', (at) => [

@@ -1,3 +1,4 @@
+import { ageDepreciation } from '#contract/market/recommended-price.ts';
 import { numberIn, type Row, tableOf } from './tables.ts';
 
 /* Premiums by the operator's tables (docs/product.md#insurance). */
@@ -36,3 +37,29 @@ export const insuranceChecked = (): string =>
     .flatMap((name) => tableOf(`money/insurance-${name}.csv`))
     .map(({ checked = '' }) => checked)
     .sort()[0] ?? '';
+
+type Span = readonly [number, number];
+
+/** What each extension adds to comprehensive cover in a year, at the limit that liabilities begin with. */
+export function extensionPremiums(of: string, region: string, sum: number): readonly Span[] {
+  const risks = tableOf('money/insurance-risks.csv')
+    .filter((row) => row.cover === 'comprehensive' && (!row.region || row.region === region))
+    .map((row): Span => {
+      const premium = (name: string) => Math.round((sum * (numberIn(row, name) ?? 0)) / 100);
+      return [premium('lowest'), premium('highest')];
+    });
+  const limit = 25_000_000;
+  const rows = tableOf('money/insurance-liabilities.csv').filter((row) => row.class === of);
+  const liabilities = ['third-party', 'passengers', 'driver'].map((liability): Span => {
+    const first = rows.find((row) => row.liability === liability);
+    const premium = (limit * (numberIn(first, 'percent') ?? 0)) / 100;
+    return [premium, premium];
+  });
+  return [...risks, ...liabilities];
+}
+
+/** What a new vehicle is worth in its first years. */
+export const insuredValues = (price: number, years: number): readonly number[] => {
+  const left = (age: number) => Math.round(100 - (ageDepreciation[age] ?? 0) * 100);
+  return Array.from({ length: years }, (_, age) => Math.round((price * left(age)) / left(0)));
+};

@@ -57,7 +57,7 @@ export const specifications: readonly {
   { rows: /^(?:Tenaga|Power)/, cell: 'power_kw', digits: 1 },
   { rows: /^(?:Tangki|Tank)/, cell: 'tank_l', digits: 0 },
   { rows: /^(?:Baterai|Battery)/, cell: 'battery_kwh', digits: 1 },
-  { rows: /^(?:Jarak tempuh|Range)/, cell: 'range_km', digits: 0 },
+  { rows: /^(?:Jangkauan|Range)/, cell: 'range_km', digits: 0 },
   { rows: /^(?:Cas AC|AC charging)/, cell: 'ac_kw', digits: 1 },
   { rows: /^(?:Cas cepat DC|DC fast charging)/, cell: 'dc_kw', digits: 1 },
   { rows: /^(?:Kursi|Seats)/, cell: 'seats', digits: 0 },

@@ -5,8 +5,9 @@ const SignInSheet = lazyPart('browse', async () => (await import('./sign-in-shee
 
 type Props = {
   readonly isOpen: boolean;
-  /** Also called after signing in. */
+  /** Also called after signing in, without `onSignedIn`. */
   onClose(): void;
+  onSignedIn?(): void;
   /** Initial value of the number. */
   readonly mobile: string | undefined;
   /** Whether the code is requested automatically. */
@@ -14,7 +15,13 @@ type Props = {
 };
 
 /** The sign-in sheet; its code loads when it is first opened. */
-export function LazySignInSheet({ isOpen, onClose, mobile, isSentAtOnce = false }: Props): ReactNode {
+export function LazySignInSheet({
+  isOpen,
+  onClose,
+  onSignedIn = onClose,
+  mobile,
+  isSentAtOnce = false,
+}: Props): ReactNode {
   if (!isOpen) return null;
   return (
     <Suspense>
@@ -23,7 +30,7 @@ export function LazySignInSheet({ isOpen, onClose, mobile, isSentAtOnce = false 
         mobile={mobile}
         isSentAtOnce={isSentAtOnce}
         onClose={onClose}
-        onSignedIn={onClose}
+        onSignedIn={onSignedIn}
       />
     </Suspense>
   );

@@ -41,7 +41,7 @@ export function AgentDesk({
     <Answered
       state={state}
       guest={<Trans>Sign in to go on</Trans>}
-      absent={<Trans>Your desk is not on this phone yet</Trans>}
+      absent={<Trans>Your desk is not on this device yet</Trans>}
       waiting={<Skeleton height="320px" radius="12px" />}
       // All other accounts get 404.
       refused={() => <NotAnAgent />}

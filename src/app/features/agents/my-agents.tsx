@@ -26,7 +26,7 @@ export function MyAgents() {
     <Answered
       state={state}
       guest={<Trans>Sign in with the number that was asked</Trans>}
-      absent={<Trans>Your requests are not on this phone yet</Trans>}
+      absent={<Trans>Your requests are not on this device yet</Trans>}
       waiting={<Skeleton height="160px" radius="12px" />}
       className={styles.desk}
       onAgain={refresh}

@@ -18,19 +18,17 @@ import {
   Zap,
 } from 'lucide';
 import type { ReactNode } from 'react';
-import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { PageHead } from '#app/ui/page-head.tsx';
 import patterns from '#app/ui/patterns.module.css';
-import texts from '#app/ui/texts.module.css';
 import { VehicleKinds } from '#app/ui/vehicle-kinds.tsx';
 import type { BreakdownHelp } from '#contract/breakdown-help/breakdown-help.schema.ts';
-import { formatMonth } from '#contract/date-words.ts';
 import { breakdownHelpPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { HelpAside } from './help-aside.tsx';
 import styles from './help-topics.module.css';
-import { SymptomItem, workshopsAnchor } from './symptom-item.tsx';
+import { SymptomLinks } from './symptom-links.tsx';
 
 type Props = {
   readonly help: BreakdownHelp;
@@ -60,9 +58,7 @@ const systemIcon = (id: string): IconNode => icons[id] ?? CircleAlert;
 
 /** Emergency advice first, then symptoms by part of the vehicle. They expand without script. */
 export function HelpTopics({ help, kind, workshops }: Props) {
-  const language = useLanguage();
   const [emergency] = help.numbers;
-  const month = formatMonth(help.asOf, language);
   return (
     <div className={styles.page}>
       <PageHead
@@ -93,44 +89,11 @@ export function HelpTopics({ help, kind, workshops }: Props) {
               <span className={styles.hint}>{symptoms.map((symptom) => symptom.name).join(' · ')}</span>
               <Icon of={ChevronDown} className={classNames(patterns.turned, styles.chevron)} />
             </summary>
-            <div className={styles.symptoms}>
-              {symptoms.map((symptom) => (
-                <SymptomItem key={symptom.id} symptom={symptom} />
-              ))}
-            </div>
+            <SymptomLinks kind={kind} symptoms={symptoms} />
           </details>
         ))}
       </div>
-      <section className={classNames(layouts.stack12, styles.aside)}>
-        <h2 id={workshopsAnchor} className={texts.title}>
-          <Trans>Nearest service centres</Trans>
-        </h2>
-        {workshops}
-        <h2 className={texts.title}>
-          <Trans>Emergency numbers</Trans>
-        </h2>
-        <ul className={layouts.lined}>
-          {help.numbers.map(({ number, name, note }) => (
-            <li key={number} className={styles.numberRow}>
-              <span>
-                {name}
-                {note === null ? null : (
-                  <span className={classNames(texts.noteLine, patterns.pretty)}>{note}</span>
-                )}
-              </span>
-              <a className={styles.number} href={`tel:${number}`}>
-                <Icon of={Phone} /> {number}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className={classNames(texts.noteLine, patterns.pretty)}>
-          <Trans>
-            General advice as of {month}, written from general knowledge and not checked by a mechanic. Your
-            vehicle’s manual and a workshop come first.
-          </Trans>
-        </p>
-      </section>
+      <HelpAside help={help} workshops={workshops} />
     </div>
   );
 }

@@ -1,16 +1,37 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import {
+  Calculator,
+  CircleHelp,
+  FileText,
+  House,
+  type IconNode,
+  IdCard,
+  Landmark,
+  PenLine,
+  Plug,
+  ReceiptText,
+  Search,
+  Users,
+  Wallet,
+} from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, buttonClass } from '#app/ui/button.tsx';
+import calculator from '#app/ui/calculator/calculator.module.css';
 import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
-import { WideTable } from '#app/ui/calculator/wide-table.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
+import { Accordion, AccordionItem } from '#app/ui/sheet/accordion.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
+import { creditOf } from '#money/credit.ts';
+import { CreditParties, FlatDebt } from './credit-diagrams.tsx';
 import styles from './credit-guide-page.module.css';
+import { InstalmentTable } from './instalment-table.tsx';
 
 type Guide = DataOf<'creditGuide'>;
 type Props = {
@@ -24,81 +45,146 @@ type Props = {
   readonly apply: ReactNode;
 };
 
-/** What a kind of loan is, what is asked for, what it costs for example, and how to apply. */
+const applyId = 'ajukan';
+
+/** What a kind of loan is, what it costs for example, how it goes, and how to apply. */
 export function CreditGuidePage({ guide, simulation, head, lenders, apply }: Props) {
+  const { example, steps, papers, checks } = guide;
   return (
     <ContentPage title={guide.title} lead={guide.description} head={head}>
       <EndedNote text={guide.endedNote} />
-      <p>
-        <ButtonLink href={simulation}>
-          <Trans>Work out your instalment</Trans>
-        </ButtonLink>
-      </p>
-      <div className={classNames(patterns.top28, styles.layout)}>
+      <div className={classNames(patterns.besideResult, patterns.top28)}>
         <div className={patterns.top28}>
-          {guide.sections.map(({ heading, paragraphs, items }) => (
-            <ContentSection key={heading} heading={heading}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} className={styles.text}>
-                  {paragraph}
-                </p>
+          <div className={classNames(patterns.top28, styles.columns)}>
+            {guide.sections.map(({ heading, paragraphs }) => (
+              <ContentSection key={heading} heading={heading}>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph} className={styles.text}>
+                    {paragraph}
+                  </p>
+                ))}
+              </ContentSection>
+            ))}
+            <FlatAndEffective example={example} />
+          </div>
+          <InstalmentTable example={example} simulation={simulation} />
+          <ContentSection heading={steps.heading}>
+            <ol className={styles.steps}>
+              {steps.points.map(({ term, text }, index) => (
+                <li key={term} className={styles.step}>
+                  <span className={styles.disc}>
+                    <Icon of={stepIcons[index] ?? CircleHelp} />
+                  </span>
+                  <p className={layouts.narrow}>
+                    <strong className={texts.leadLine}>{term}</strong>
+                    <span className={texts.quiet}>{text}</span>
+                  </p>
+                </li>
               ))}
-              {items.length === 0 ? null : (
-                <ul className={styles.items}>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              )}
-            </ContentSection>
-          ))}
-          <Example example={guide.example} />
+            </ol>
+          </ContentSection>
+          <ContentSection heading={papers.heading}>
+            <p className={texts.quiet}>{papers.lead}</p>
+            <ul className={styles.papers}>
+              {papers.points.map(({ id, term, text }) => (
+                <li key={term} className={classNames(layouts.card, styles.paper)}>
+                  <Icon of={paperIcons[id] ?? FileText} size={24} />
+                  <strong>{term}</strong>
+                  <span className={texts.note}>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </ContentSection>
+          <ContentSection heading={checks.heading}>
+            <Accordion>
+              {checks.points.map(({ term, text }) => (
+                <AccordionItem key={term} heading={term}>
+                  <p className={styles.text}>{text}</p>
+                </AccordionItem>
+              ))}
+            </Accordion>
+          </ContentSection>
           {lenders}
+          <div className={calculator.bar}>
+            <a href={`#${applyId}`} className={buttonClass({ variant: 'secondary' })}>
+              <Trans>Apply</Trans>
+            </a>
+            <ButtonLink href={simulation} className={calculator.barMain}>
+              <Trans>Work out your instalment</Trans>
+            </ButtonLink>
+          </div>
         </div>
-        <ContentSection id="ajukan" heading={<Trans>Apply for a loan</Trans>}>
-          {apply}
-        </ContentSection>
+        <div className={patterns.top28}>
+          <ButtonLink href={simulation} className={patterns.wideOnly}>
+            <Trans>Work out your instalment</Trans>
+          </ButtonLink>
+          <ContentSection id={applyId} heading={<Trans>Apply for a loan</Trans>}>
+            {apply}
+          </ContentSection>
+        </div>
       </div>
     </ContentPage>
   );
 }
 
-function Example({ example: { price, columns, rows, note } }: Pick<Guide, 'example'>) {
-  const { t } = useLingui();
+const stepIcons = [Search, Calculator, FileText, House, PenLine];
+const paperIcons: Readonly<Record<string, IconNode>> = {
+  ...{ identity: IdCard, family: Users, tax: ReceiptText, income: Wallet, bank: Landmark, home: Plug },
+};
+
+/** The example as a drawing, and why its flat rate is not what the loan costs. */
+function FlatAndEffective({ example }: Pick<Guide, 'example'>) {
   const language = useLanguage();
+  const { price, downPayment, months, rate } = example;
+  const credit = creditOf({ price, downPayment, months, rate, kind: 'flat', first: 'arrears' });
   const percent = (value: number) => `${formatNumber(value, language, 2)}%`;
+  if (credit === undefined) return null;
+  const flat = percent(rate);
+  const effective = percent(credit.effectiveRate ?? 0);
+  const sum = formatPrice(price, language);
+  const share = formatNumber((downPayment / price) * 100, language);
   return (
-    <ContentSection heading={<Trans>Instalments of {formatPrice(price, language)}</Trans>}>
-      <WideTable label={t`Examples`}>
-        <thead>
-          <tr>
-            <th scope="col">{t`Down payment`}</th>
-            {columns.map(({ months, rate, effectiveRate }) => (
-              <th key={months} scope="col">
-                {t`${months} months`}
-                <span className={styles.rate}>
-                  <Trans>
-                    {percent(rate)} flat, {percent(effectiveRate)} effective
-                  </Trans>
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ downPayment, instalments }) => (
-            <tr key={downPayment}>
-              <th scope="row">{formatPrice(downPayment, language)}</th>
-              {instalments.map((instalment, index) => (
-                <td key={columns[index]?.months}>
-                  {instalment === null ? '–' : formatNumber(instalment, language)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </WideTable>
-      <p className={texts.note}>{note}</p>
-    </ContentSection>
+    <>
+      <ContentSection heading={<Trans>Who pays whom</Trans>}>
+        <p className={texts.quietFigures}>
+          <Trans>
+            Example: {sum}, {share}% down, {months} months.
+          </Trans>
+        </p>
+        <CreditParties credit={credit} />
+      </ContentSection>
+      <ContentSection
+        heading={
+          <Trans>
+            {flat} flat is {effective} effective
+          </Trans>
+        }
+      >
+        <p className={texts.quiet}>
+          <Trans>A flat rate is counted on the first debt, though you owe less each month.</Trans>
+        </p>
+        <FlatDebt credit={credit} />
+        <dl className={styles.rates}>
+          <div>
+            <dt>
+              <Trans>Flat rate</Trans>
+            </dt>
+            <dd>{flat}</dd>
+            <dd className={texts.note}>
+              <Trans>what brochures say</Trans>
+            </dd>
+          </div>
+          <div className={styles.effective}>
+            <dt>
+              <Trans>Effective rate</Trans>
+            </dt>
+            <dd>{effective}</dd>
+            <dd className={texts.note}>
+              <Trans>compare loans by this one</Trans>
+            </dd>
+          </div>
+        </dl>
+      </ContentSection>
+    </>
   );
 }

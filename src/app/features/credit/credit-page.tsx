@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
+import { OptionCard } from '#app/ui/calculator/option-card.tsx';
 import { Result } from '#app/ui/calculator/result.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
@@ -110,30 +109,22 @@ function CreditPlans({ plans, calculation: { terms }, onChange }: CreditPlansPro
             terms.kind === 'flat';
           return (
             <li key={name}>
-              <button
-                type="button"
-                className={styles.plan}
-                aria-pressed={isChosen}
-                onClick={() => onChange({ downPayment, months, rate, kind: 'flat' })}
-              >
-                <span className={styles.planName}>
-                  {names[name]}
-                  {isChosen ? <Icon of={Check} size={18} /> : null}
-                </span>
-                <span className={classNames(texts.title, patterns.figures)}>
-                  Rp {formatNumber(credit.instalment, language)}
-                </span>
-                <span className={classNames(texts.note, styles.planFacts)}>
+              <OptionCard
+                name={names[name]}
+                sum={`Rp ${formatNumber(credit.instalment, language)}`}
+                note={
                   <Trans>
                     {downShare}% down · {months} months
                   </Trans>
-                </span>
-                <span className={classNames(texts.note, styles.planFacts)}>
+                }
+                sumNote={
                   <Trans>
                     {percent(rate)} flat · {percent(credit.effectiveRate)} effective
                   </Trans>
-                </span>
-              </button>
+                }
+                isChosen={isChosen}
+                onChoose={() => onChange({ downPayment, months, rate, kind: 'flat' })}
+              />
             </li>
           );
         })}

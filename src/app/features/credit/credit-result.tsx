@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import calculator from '#app/ui/calculator/calculator.module.css';
 import { NoResult } from '#app/ui/calculator/no-result.tsx';
+import { ResultPanel } from '#app/ui/calculator/result-panel.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -28,13 +28,11 @@ export function CreditResult({ calculation }: { readonly calculation: Calculatio
     );
   }
   return (
-    <section className={calculator.result} aria-label={t`What the loan costs`}>
-      <p className={texts.quiet}>
-        <Trans>Instalment a month</Trans>
-      </p>
-      <p className={styles.instalment} role="status">
-        {rupiah(credit.instalment)}
-      </p>
+    <ResultPanel
+      label={t`What the loan costs`}
+      about={<Trans>Instalment a month</Trans>}
+      sum={rupiah(credit.instalment)}
+    >
       <dl className={classNames(patterns.terms, styles.rates)}>
         <div>
           <dt>{terms.kind === 'flat' ? <Trans>Flat rate</Trans> : <Trans>Same as flat</Trans>}</dt>
@@ -54,7 +52,7 @@ export function CreditResult({ calculation }: { readonly calculation: Calculatio
       <p className={texts.notePretty}>
         <Trans>An example, not an offer. Compare loans by the effective rate.</Trans>
       </p>
-    </section>
+    </ResultPanel>
   );
 }
 

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { Lender } from '#contract/credit/credit.schema.ts';
@@ -17,16 +18,16 @@ export function Lenders({ lenders }: { readonly lenders: readonly Lender[] }) {
     <ContentSection heading={<Trans>Lenders</Trans>}>
       <ul className={styles.plans}>
         {lenders.map(({ name, url, lowest, highest, months, leastLoan, oldestAge, note, ...lender }) => (
-          <li key={name} className={styles.lender}>
-            <strong className={styles.planName}>
+          <li key={name} className={classNames(layouts.card, styles.lender)}>
+            <strong className={texts.lead}>
               {url === null ? name : <AppLink href={url}>{name}</AppLink>}
             </strong>
-            <span className={classNames(texts.note, styles.planFacts)}>
+            <span className={texts.note}>
               <Trans>
                 {number(lowest)}% to {number(highest)}% flat a year
               </Trans>
             </span>
-            <span className={classNames(texts.note, styles.planFacts)}>
+            <span className={texts.note}>
               {lender.mostDownPayment === null ? (
                 <Trans>
                   {months.least} to {months.most} months, from {number(lender.leastDownPayment)}% down
@@ -39,12 +40,12 @@ export function Lenders({ lenders }: { readonly lenders: readonly Lender[] }) {
               )}
             </span>
             {leastLoan === null ? null : (
-              <span className={classNames(texts.note, styles.planFacts)}>
+              <span className={texts.note}>
                 <Trans>Loans from {formatPrice(leastLoan, language)}</Trans>
               </span>
             )}
             {oldestAge === null ? null : (
-              <span className={classNames(texts.note, styles.planFacts)}>
+              <span className={texts.note}>
                 <Plural
                   value={oldestAge}
                   one="Vehicles up to # year old"

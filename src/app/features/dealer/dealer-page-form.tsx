@@ -38,7 +38,7 @@ export function DealerPageForm({ owner }: Props) {
     return (
       <UnknownList
         state={state}
-        absent={<Trans>Your page is not on this phone yet</Trans>}
+        absent={<Trans>Your page is not on this device yet</Trans>}
         onAgain={refresh}
       />
     );

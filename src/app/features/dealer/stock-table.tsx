@@ -32,7 +32,7 @@ export function StockTable({ badge }: Slots) {
     return (
       <UnknownList
         state={state}
-        absent={<Trans>Your ads are not on this phone yet</Trans>}
+        absent={<Trans>Your ads are not on this device yet</Trans>}
         onAgain={refresh}
       />
     );

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { BodyPicture } from '#app/ui/car/body-picture.tsx';
+import { writtenSpan } from '#app/ui/calculator/written-span.ts';
+import { facingAt } from '#app/ui/car/model-drawing.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
@@ -15,15 +17,20 @@ import {
   electricPaths,
   electricSorts,
 } from '#contract/electric/electric-paths.ts';
-import { formatNumber, formatPrice } from '#contract/money.ts';
+import { formatNumber } from '#contract/money.ts';
+import type { DrawingFacing } from '#contract/new-vehicles/model-drawing.ts';
 import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './electric.module.css';
+import { ElectricDrawing } from './electric-drawing.tsx';
 
 type Props = {
   readonly kind: ElectricKind;
   readonly sort: ElectricSort;
   readonly models: readonly ElectricModel[];
 };
+
+/** The list's anchor: it is below the calculators. */
+const listId = 'model';
 
 /** All electric models in the order given by the address. */
 export function ElectricList({ kind, sort, models }: Props) {
@@ -33,12 +40,12 @@ export function ElectricList({ kind, sort, models }: Props) {
   const isKnown = known[sort];
   const others = models.filter((model) => !isKnown(model));
   return (
-    <ContentSection heading={<Trans>All models</Trans>}>
+    <ContentSection id={listId} heading={<Trans>All models</Trans>}>
       <ChipRow label={t`Order`}>
         {electricSorts.map((each) => (
           <ChipLink
             key={each}
-            href={each === 'range' ? path : `${path}?sort=${each}`}
+            href={each === 'range' ? `${path}#${listId}` : `${path}?sort=${each}#${listId}`}
             aria-current={each === sort ? 'true' : undefined}
           >
             {names[each]}
@@ -79,29 +86,39 @@ const known: Readonly<Record<ElectricSort, (model: ElectricModel) => boolean>> =
 function Models({ models }: Pick<Props, 'models'>) {
   return (
     <ul className={styles.models}>
-      {models.map((model) => (
+      {models.map((model, place) => (
         <li key={`${model.kind}/${model.brand.slug}/${model.slug}`}>
-          <ModelRow model={model} />
+          <ModelRow model={model} facing={facingAt(place)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ModelRow({ model }: { readonly model: ElectricModel }) {
+function ModelRow({ model, facing }: { readonly model: ElectricModel; readonly facing: DrawingFacing }) {
   const language = useLanguage();
-  const { kind, brand, slug, name, body, prices, range, acKw, dcKw } = model;
+  const { kind, brand, slug, name, prices, range, acKw, dcKw } = model;
   const kw = (value: number) => formatNumber(value, language, 1);
   return (
-    <AppLink href={newVehiclesPath(kind, brand.slug, slug)} className={styles.model}>
+    <AppLink
+      href={newVehiclesPath(kind, brand.slug, slug)}
+      className={classNames(layouts.raisedCard, patterns.lit, styles.model)}
+    >
       <span className={styles.picture}>
-        <BodyPicture body={body ?? undefined} />
+        <ElectricDrawing model={model} facing={facing} sizes="104px" />
       </span>
       <span className={styles.words}>
-        <strong className={texts.title}>
+        {prices === null ? (
+          <span className={texts.note}>
+            <Trans>Price not known</Trans>
+          </span>
+        ) : (
+          <strong className={texts.title}>{writtenSpan(prices.min, prices.max, language)}</strong>
+        )}
+        <span className={texts.lead}>
           {brand.name} {name}
-        </strong>
-        <span className={classNames(texts.noteFigures, patterns.stressed)}>
+        </span>
+        <span className={texts.noteFigures}>
           {range === null ? (
             <Trans>Range not known</Trans>
           ) : (
@@ -111,18 +128,7 @@ function ModelRow({ model }: { readonly model: ElectricModel }) {
           {acKw === null ? '' : ` · AC ${kw(acKw)} kW`}
           {dcKw === null ? '' : ` · DC ${kw(dcKw)} kW`}
         </span>
-        <span className={classNames(texts.noteFigures, patterns.stressed)}>
-          {prices === null ? (
-            <Trans>Price not known</Trans>
-          ) : (
-            <>
-              <strong>
-                <Trans>from {formatPrice(prices.min, language)}</Trans>
-              </strong>{' '}
-              ({prices.note})
-            </>
-          )}
-        </span>
+        {prices === null ? null : <span className={texts.faint}>{prices.note}</span>}
       </span>
     </AppLink>
   );

@@ -7,6 +7,7 @@ import { ContentPage } from '#app/ui/content.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import type { ElectricModel, ElectricVariant } from '#contract/electric/electric.schema.ts';
 import { type ElectricKind, type ElectricSort, electricPaths } from '#contract/electric/electric-paths.ts';
 import type { RunningRates } from '#contract/electric/running-rates.schema.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -16,6 +17,7 @@ import { ElectricList } from './electric-list.tsx';
 import { searchWith } from './inputs.ts';
 import { KilometreCalculator } from './kilometre-calculator.tsx';
 import { OwnershipCalculator } from './ownership-calculator.tsx';
+import { isOfModel, RangeChartSection } from './range-chart-section.tsx';
 import { useInputs } from './use-inputs.ts';
 
 type Props = {
@@ -66,11 +68,18 @@ export function ElectricPage({ kind, sort, answer, stations, share }: Props) {
         </>
       }
     >
-      <ElectricList kind={kind} sort={sort} models={answer.models} />
+      {kind === 'all' ? stations : null}
       {answer.rates === undefined ? null : (
-        <Calculators variants={answer.variants} rates={answer.rates} share={share} />
+        <Calculators
+          variants={answer.variants}
+          models={answer.models}
+          rates={answer.rates}
+          stations={kind === 'all' ? null : stations}
+          hasChart={kind !== 'all'}
+          share={share}
+        />
       )}
-      {stations}
+      <ElectricList kind={kind} sort={sort} models={answer.models} />
       <p className={styles.note}>
         <Trans>Sources: {sources}. What is not known is left out.</Trans>
       </p>
@@ -78,27 +87,34 @@ export function ElectricPage({ kind, sort, answer, stations, share }: Props) {
   );
 }
 
-type CalculatorsProps = Pick<Props, 'share'> & {
-  readonly variants: DataOf<'electricVehicles'>['variants'];
+type CalculatorsProps = Pick<Props, 'share' | 'stations'> & {
+  readonly variants: readonly ElectricVariant[];
+  readonly models: readonly ElectricModel[];
   readonly rates: RunningRates;
+  readonly hasChart: boolean;
 };
 
-function Calculators({ variants, rates, share }: CalculatorsProps) {
+/** What is said of one variant: the chosen one of the chart, which all sums are about. */
+function Calculators({ variants, models, rates, stations, hasChart, share }: CalculatorsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [inputs, change] = useInputs();
-  const vehicle = variants.find(({ id }) => id === inputs.ev) ?? variants[0];
-  if (!vehicle) return null;
+  const vehicle = variants.find(({ id }) => id === inputs.ev) ?? bestSeller(variants, models);
+  if (!vehicle) return stations;
   const battery = formatNumber(vehicle.batteryKwh, language, 1);
   const range = formatNumber(vehicle.rangeKm, language);
+  const choose = (ev: string) => change({ ev, harga: 0, lawan: 0, cas: 0 });
   return (
-    <div className={classNames(layouts.column, styles.calculators)} id="hitung">
-      <div className={styles.chosen}>
+    <div className={classNames(layouts.column, styles.calculators)}>
+      {hasChart ? (
+        <RangeChartSection variants={variants} models={models} chosen={vehicle} onChoose={choose} />
+      ) : null}
+      <div className={styles.chosen} id="hitung">
         <SelectField
           label={t`Calculate for`}
           value={vehicle.id}
           hint={`${t`Battery ${battery} kWh, range ${range} km`}${vehicle.cycle === null ? '' : ` (${vehicle.cycle})`}`}
-          onChange={({ currentTarget }) => change({ ev: currentTarget.value, harga: 0, lawan: 0, cas: 0 })}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           {variants.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -109,8 +125,21 @@ function Calculators({ variants, rates, share }: CalculatorsProps) {
         {share(searchWith('', inputs))}
       </div>
       <KilometreCalculator vehicle={vehicle} inputs={inputs} rates={rates} onChange={change} />
+      {stations}
       <ChargingCalculator vehicle={vehicle} inputs={inputs} rates={rates} onChange={change} />
       <OwnershipCalculator vehicle={vehicle} inputs={inputs} rates={rates} onChange={change} />
     </div>
+  );
+}
+
+/** The variant that goes furthest of the model that is sold most. */
+function bestSeller(
+  variants: readonly ElectricVariant[],
+  models: readonly ElectricModel[],
+): ElectricVariant | undefined {
+  const known = models.filter((model) => variants.some((variant) => isOfModel(variant, model)));
+  const [best] = known.toSorted((a, b) => (b.delivered ?? 0) - (a.delivered ?? 0));
+  return (
+    best && variants.filter((each) => isOfModel(each, best)).toSorted((a, b) => b.rangeKm - a.rangeKm)[0]
   );
 }

@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { PlugZap } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
@@ -135,11 +138,35 @@ function Sites({ sites }: { readonly sites: readonly StationSite[] }) {
           ...speeds.filter(ofSpeed).map((each) => `${names[each]} × ${ofSpeed(each)}`),
         ].join(' · ')}
       </p>
-      <ul className={layouts.cards}>
-        {sites.map((site) => (
-          <li key={`${site.name} ${site.address}`} className={classNames(layouts.card, styles.site)}>
-            <strong>{site.name}</strong>
-            <span className={classNames(texts.noteFigures, patterns.stressed)}>{site.address}</span>
+      <SiteList sites={sites.slice(0, mostShown)} names={names} />
+      {sites.length <= mostShown ? null : (
+        <Disclosure
+          summary={<Plural value={sites.length - mostShown} one="# more site" other="# more sites" />}
+        >
+          <SiteList sites={sites.slice(mostShown)} names={names} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** Sites that are shown before the others are asked for. */
+const mostShown = 8;
+
+type SiteListProps = {
+  readonly sites: readonly StationSite[];
+  readonly names: Readonly<Record<ChargingSpeed, string>>;
+};
+
+function SiteList({ sites, names }: SiteListProps) {
+  return (
+    <ul className={classNames(layouts.card, patterns.ruled, styles.sites)}>
+      {sites.map((site) => (
+        <li key={`${site.name} ${site.address}`} className={styles.site}>
+          <PowerTile site={site} />
+          <span className={layouts.fillGrid}>
+            <strong className={texts.lead}>{site.name}</strong>
+            <span className={texts.note}>{site.address}</span>
             {site.chargers.map((charger) => (
               <ChargerLine
                 key={`${charger.speed} ${charger.kw} ${charger.connectors}`}
@@ -147,18 +174,42 @@ function Sites({ sites }: { readonly sites: readonly StationSite[] }) {
                 names={names}
               />
             ))}
-            <span className={classNames(texts.noteFigures, patterns.stressed)}>{site.operator}</span>
-            <AppLink
-              href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${site.name}, ${site.address}`)}`}
-              className={layouts.actionInline}
-            >
-              <Trans>Map</Trans>
-              <span className="visually-hidden">: {site.name}</span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </>
+            <span className={texts.faint}>{site.operator}</span>
+          </span>
+          <AppLink
+            href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${site.name}, ${site.address}`)}`}
+            className={layouts.actionInline}
+          >
+            <Trans>Map</Trans>
+            <span className="visually-hidden">: {site.name}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Kilowatts from which a site is fast, and rather fast. */
+const fastKw = { most: 60, rather: 40 } as const;
+
+/** The most that a site gives: darker, the faster. Its lines say the same. */
+function PowerTile({ site: { chargers } }: { readonly site: StationSite }) {
+  const language = useLanguage();
+  const known = chargers.flatMap(({ kw }) => kw ?? []);
+  const most = known.length === 0 ? null : Math.max(...known);
+  const look =
+    most === null || most < fastKw.rather ? styles.slow : most < fastKw.most ? styles.rather : styles.fast;
+  return (
+    <span className={classNames(styles.power, look)} aria-hidden="true">
+      {most === null ? (
+        <Icon of={PlugZap} />
+      ) : (
+        <>
+          <strong className={texts.title}>{formatNumber(most, language)}</strong>
+          <span className={texts.caption}>kW</span>
+        </>
+      )}
+    </span>
   );
 }
 
@@ -176,7 +227,7 @@ function ChargerLine({ charger: { count, speed, kw, connectors }, names }: LineP
       ? t`connector not known`
       : connectors.map((each) => connectorNames[each]).join(' + ');
   return (
-    <span className={patterns.semibold}>
+    <span className={texts.noteFigures}>
       {[`${count} × ${kinds}`, power ?? t`power not known`].join(', ')}
     </span>
   );

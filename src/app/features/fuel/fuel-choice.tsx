@@ -29,7 +29,7 @@ export function FuelChoice({ fuels, selected, onSelect }: Props) {
       </li>
     ));
   return (
-    <section aria-label={t`Prices a litre`}>
+    <section aria-label={t`Prices per litre`}>
       <ul className={patterns.ruled}>{rows(fuels.filter(isState))}</ul>
       {others.length === 0 ? null : (
         <Disclosure

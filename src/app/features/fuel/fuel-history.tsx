@@ -53,7 +53,7 @@ function Changes({ data, series }: Pick<Props, 'data' | 'series'>) {
       <thead>
         <tr>
           <th scope="col">{t`Known for`}</th>
-          <th scope="col">{t`Rp a litre`}</th>
+          <th scope="col">{t`Rp per litre`}</th>
           <th scope="col">{t`Source`}</th>
         </tr>
       </thead>

@@ -162,13 +162,13 @@ function FuelAreas({ data, product }: FuelAreasProps) {
     <ContentSection id="provinsi" heading={<Trans>{name} by province</Trans>}>
       <div className={styles.areas}>
         <p className={classNames(texts.notePretty, patterns.figures)}>
-          <Trans>Prices of {day}. Of places that are not listed we know older prices alone.</Trans>
+          <Trans>Prices of {day}. For places not listed, we only know older prices.</Trans>
         </p>
         <WideTable label={t`${name} by province`}>
           <thead>
             <tr>
               <th scope="col">{t`Province`}</th>
-              <th scope="col">{t`Rp a litre`}</th>
+              <th scope="col">{t`Rp per litre`}</th>
               <th scope="col">{t`Above the lowest`}</th>
             </tr>
           </thead>

@@ -125,7 +125,7 @@ export function FuelTripCard(props: Props) {
         <p className={texts.pageFigures}>Rp {number(rupiah)}</p>
         <p className={classNames(texts.notePretty, patterns.figures)}>
           <Trans>
-            {number(litres, 1)} litres, Rp {number(perKm)} a km
+            {number(litres, 1)} litres, Rp {number(perKm)} per km
           </Trans>
         </p>
       </div>

@@ -1,22 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { buttonClass } from '#app/ui/button.tsx';
 import calculator from '#app/ui/calculator/calculator.module.css';
 import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
-import { NoResult } from '#app/ui/calculator/no-result.tsx';
+import { OptionCard } from '#app/ui/calculator/option-card.tsx';
 import { Result } from '#app/ui/calculator/result.tsx';
 import { WideTable } from '#app/ui/calculator/wide-table.tsx';
+import { writtenSpan } from '#app/ui/calculator/written-span.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
-import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
-import { InsuranceFields } from './insurance-fields.tsx';
+import { insuranceCovers } from '#money/insurance-kinds.ts';
+import { InsuranceEvents } from './insurance-events.tsx';
+import { InsuranceExtensions } from './insurance-extensions.tsx';
+import { InsuredVehicle } from './insurance-fields.tsx';
 import styles from './insurance-page.module.css';
 import type { InsuranceProps } from './insurance-props.ts';
-import type { InsuranceData } from './quote.ts';
+import { InsuranceResult } from './insurance-result.tsx';
+import { InsuranceYears } from './insurance-years.tsx';
+import { coverPrice, type InsuranceData } from './quote.ts';
 import { useInsuranceNames } from './use-insurance-names.ts';
 
 type Props = InsuranceProps & {
@@ -25,55 +31,104 @@ type Props = InsuranceProps & {
   readonly lead: ReactNode;
 };
 
+const offerId = 'penawaran';
+
 /** A quote by region, price, cover and extensions, with what is covered and what is not. */
 export function InsurancePage({ head, lead, ...props }: Props) {
   const { data, quote } = props;
+  const language = useLanguage();
+  const first = quote.premium?.years[0];
+  const offer = (
+    <a href={`#${offerId}`} className={buttonClass({})}>
+      <Trans>Ask for an offer</Trans>
+    </a>
+  );
   return (
     <ContentPage title={data.title} lead={data.description} head={head}>
       <EndedNote text={data.endedNote} />
       <Result className={classNames(patterns.besideResult, styles.layout)} isReady>
+        <InsuredVehicle {...props} />
         <div className={styles.aside}>
-          <InsuranceResult quote={quote} data={data} />
+          <InsuranceResult quote={quote} />
+          <InsuranceCovers {...props} />
+          {first === undefined ? null : <div className={patterns.wideOnly}>{offer}</div>}
         </div>
         <div className={styles.main}>
-          <InsuranceFields {...props} />
-          {quote.problem === undefined ? lead : null}
-          <InsuranceCovered data={data} />
-          <InsuranceTariff data={data} />
+          <div className={styles.columns}>
+            <InsuranceEvents {...props} />
+            <InsuranceExtensions {...props} />
+          </div>
+          <InsuranceYears {...props} />
+          <p className={texts.notePretty}>{data.note}</p>
+          {first === undefined ? null : (
+            <>
+              <div className={calculator.bar}>
+                <p>
+                  <span className={texts.noteLine}>
+                    <Trans>A year</Trans>
+                  </span>
+                  <span className={classNames(texts.title, patterns.figures)}>
+                    {writtenSpan(first.lowest, first.highest, language)}
+                  </span>
+                </p>
+                {offer}
+              </div>
+              <ContentSection id={offerId} heading={<Trans>Ask for an offer</Trans>}>
+                {lead}
+              </ContentSection>
+            </>
+          )}
+          <div>
+            <InsuranceExclusions data={data} />
+            <InsuranceTariff data={data} />
+          </div>
         </div>
       </Result>
     </ContentPage>
   );
 }
 
-/** What each kind of cover pays for, and what it does not. */
-function InsuranceCovered({ data: { covered } }: { readonly data: InsuranceData }) {
+/** The covers to choose from, each with the premium of its first year alone. */
+function InsuranceCovers({ data, inputs, quote, onChange }: InsuranceProps) {
+  const language = useLanguage();
+  const { short, pays } = useInsuranceNames();
+  const chosen = inputs.cover === 'total-loss' ? 'total-loss' : 'comprehensive';
+  const percent = (amount: number) => formatNumber((amount / quote.price) * 100, language, 2);
   return (
-    <ContentSection heading={<Trans>What is covered, and what is not</Trans>}>
-      <div className={styles.covers}>
-        {covered.map(({ cover, name, yes, no }) => (
-          <section key={cover} className={classNames(layouts.card, styles.cover)}>
-            <h3 className={texts.title}>{name}</h3>
-            <p className={texts.quiet}>
-              <Trans>Covered</Trans>
-            </p>
-            <ul className={styles.yes}>
-              {yes.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-            <p className={texts.quiet}>
-              <Trans>Not covered</Trans>
-            </p>
-            <ul className={styles.no}>
-              {no.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+    <ContentSection heading={<Trans>Choose a cover</Trans>}>
+      {insuranceCovers.map((cover) => {
+        const line = coverPrice(data, quote, inputs, cover);
+        return line === undefined ? null : (
+          <OptionCard
+            key={cover}
+            name={short[cover]}
+            sum={writtenSpan(line.lowest, line.highest, language)}
+            note={pays[cover]}
+            sumNote={`${percent(line.lowest)}–${percent(line.highest)}%${line.isEstimate ? ' *' : ''}`}
+            isChosen={cover === chosen}
+            onChoose={() => onChange({ cover })}
+          />
+        );
+      })}
     </ContentSection>
+  );
+}
+
+/** What each kind of cover does not pay for. */
+function InsuranceExclusions({ data: { covered } }: { readonly data: InsuranceData }) {
+  return (
+    <Disclosure summary={<Trans>What is not covered</Trans>}>
+      {covered.map(({ cover, name, no }) => (
+        <section key={cover} className={styles.cover}>
+          <h3 className={texts.title}>{name}</h3>
+          <ul className={styles.no}>
+            {no.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Disclosure>
   );
 }
 
@@ -112,65 +167,5 @@ function InsuranceTariff({ data: { base, note } }: { readonly data: InsuranceDat
       </WideTable>
       <p className={texts.notePretty}>{note}</p>
     </Disclosure>
-  );
-}
-
-/** The premium of each year with its parts, or why there is none. */
-function InsuranceResult({ quote, data }: Pick<InsuranceProps, 'quote' | 'data'>) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const names = useInsuranceNames();
-  const { premium, problem, region } = quote;
-  const rupiah = (amount: number) => `Rp ${formatNumber(amount, language)}`;
-  const span = (lowest: number, highest: number) =>
-    lowest === highest ? rupiah(lowest) : `${rupiah(lowest)} – ${formatNumber(highest, language)}`;
-  if (!premium) {
-    return (
-      <NoResult label={t`Premium`}>
-        {problem === 'region' ? (
-          <Trans>There are no premium rates for this province yet. Insurers tell you theirs.</Trans>
-        ) : problem === 'rate' ? (
-          <Trans>There are no rates for this cover and these extensions.</Trans>
-        ) : (
-          <Trans>Check the marked values above or below.</Trans>
-        )}
-      </NoResult>
-    );
-  }
-  return (
-    <section className={calculator.result} aria-label={t`Premium`}>
-      <p className={texts.quiet}>
-        <Trans>Premium, from the lowest to the highest rate · region {region}</Trans>
-      </p>
-      <p className={texts.pageFigures} role="status">
-        {span(premium.lowest, premium.highest)}
-      </p>
-      {premium.years.map((year, index) => (
-        // The years of one quote are in order and have no other name.
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <div key={index} className={styles.year}>
-          <p className={styles.yearHead}>
-            <span>
-              <Trans>
-                Year {index + 1}: {names.covers[year.cover]}
-              </Trans>
-            </span>
-            <span>{formatPrice(year.sumInsured, language)}</span>
-          </p>
-          <dl>
-            {year.lines.map(({ name, lowest, highest, isEstimate }) => (
-              <div key={name} className={styles.fact}>
-                <dt>
-                  {names.lines[name]}
-                  {isEstimate ? ' *' : ''}
-                </dt>
-                <dd>{span(lowest, highest)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
-      <p className={texts.notePretty}>{data.note}</p>
-    </section>
   );
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { insuredRisks } from '#money/insurance-kinds.ts';
 import { quoteCovers, quoteOf, searchWithQuote } from './inputs.ts';
-import { type InsuranceData, quoteFor } from './quote.ts';
+import { coverPrice, extensionPrice, type InsuranceData, quoteFor } from './quote.ts';
 
 const rate = { class: 'car', region: 2, upTo: null, isEstimate: false } as const;
 const data: InsuranceData = {
-  ...{ title: '', description: '', note: '', endedNote: null, covered: [], faqs: [] },
+  ...{ title: '', description: '', note: '', endedNote: null, ownShare: '', covered: [], faqs: [] },
   base: [
     { ...rate, cover: 'comprehensive', lowest: 2, highest: 2.2 },
     { ...rate, cover: 'total-loss', lowest: 0.5, highest: 0.6 },
@@ -31,9 +31,10 @@ test('a quote by province, cover and extensions', () => {
   const visitors = { price: 200_000_000, province: 99 };
   expect(quoteFor(data, quoteOf(''), visitors)).toEqual(of('?prov=99'));
   expect(quoteFor(data, quoteOf('?prov=31'), visitors)).toEqual(of('?prov=31'));
-  expect(of('?prov=31').premium).toMatchObject({ lowest: 4_000_000, highest: 4_400_000 });
-  expect(of('?prov=31&jaminan=tlo').premium).toMatchObject({ lowest: 1_000_000 });
-  expect(of('?prov=31&perluasan=banjir+bengkel&tjh=25000000').premium?.lowest).toBe(
+  expect(of('?prov=31').premium?.years[0]).toMatchObject({ lowest: 4_000_000, highest: 4_400_000 });
+  expect(of('?prov=31').premium?.years).toHaveLength(3);
+  expect(of('?prov=31&jaminan=tlo').premium?.years[0]).toMatchObject({ lowest: 1_000_000 });
+  expect(of('?prov=31&perluasan=banjir+bengkel&tjh=25000000&tahun=1').premium?.lowest).toBe(
     4_000_000 + 200_000 + 200_000 + 250_000,
   );
   // Extensions that total-loss cover cannot have are left out.
@@ -42,6 +43,28 @@ test('a quote by province, cover and extensions', () => {
     ['base', 'flood'],
     ['base', 'flood'],
   ]);
+});
+
+test('each cover and extension has its own price, whatever else is chosen', () => {
+  const chosen = '?prov=31&perluasan=banjir&tjh=25000000';
+  const [quote, inputs] = [of(chosen), quoteOf(chosen)];
+  expect(coverPrice(data, quote, inputs, 'comprehensive')?.lowest).toBe(4_000_000);
+  expect(coverPrice(data, quote, inputs, 'total-loss')).toMatchObject({
+    lowest: 1_000_000,
+    highest: 1_200_000,
+  });
+  expect(extensionPrice(data, quote, inputs, { risk: 'flood' })).toMatchObject({
+    lowest: 200_000,
+    highest: 250_000,
+  });
+  const liability = { liability: 'third-party', limit: 25_000_000 } as const;
+  expect(extensionPrice(data, quote, inputs, liability)?.lowest).toBe(250_000);
+  // Only comprehensive cover can have it, in every year.
+  expect(extensionPrice(data, quote, inputs, { risk: 'workshop' })?.lowest).toBe(200_000);
+  expect(
+    extensionPrice(data, quote, { ...inputs, cover: 'total-loss' }, { risk: 'workshop' }),
+  ).toBeUndefined();
+  expect(extensionPrice(data, quote, { ...inputs, cover: 'mixed' }, { risk: 'workshop' })).toBeUndefined();
 });
 
 test.each([

@@ -7,9 +7,16 @@ import {
   type InsuredYear,
   insuranceProblemOf,
   type Premium,
+  type PremiumLine,
   premiumOf,
 } from '#money/insurance.ts';
-import { insuredRisks, oldestInsured } from '#money/insurance-kinds.ts';
+import {
+  type InsuranceCover,
+  type InsuredLiability,
+  type InsuredRisk,
+  insuredRisks,
+  oldestInsured,
+} from '#money/insurance-kinds.ts';
 import type { QuoteInputs } from './inputs.ts';
 
 export type InsuranceData = DataOf<'insurancePage'>;
@@ -22,7 +29,11 @@ export const quoteLimits = {
 /** The province that a quote begins with where the visitor's is unknown, as the total cost does: DKI Jakarta. */
 const firstProvince = 31;
 /** Limits of liabilities that are offered, in rupiah. */
-export const liabilityLimits = [0, 10_000_000, 25_000_000, 50_000_000, 100_000_000] as const;
+export const liabilityLimits = [10_000_000, 25_000_000, 50_000_000, 100_000_000] as const;
+/** The one that a liability begins with. */
+export const firstLimit = 25_000_000;
+/** For how long a quote looks ahead at first. */
+const firstYears = 3;
 
 export type Quote = {
   readonly price: number;
@@ -47,7 +58,7 @@ export function quoteFor(
   const {
     price = first.price,
     province = first.province ?? firstProvince,
-    years = 1,
+    years = firstYears,
     age = 0,
     cover,
   } = inputs;
@@ -80,3 +91,41 @@ const offers = (data: InsuranceData, risk: string, { cover }: InsuredYear, regio
   data.risks.some(
     (rate) => rate.risk === risk && rate.cover === cover && (rate.region === null || rate.region === region),
   );
+
+const none = { risks: [], liabilities: { 'third-party': 0, passengers: 0, driver: 0 } } as const;
+
+/** The first year of the quote with something else in place of what was chosen. */
+function firstYear(data: InsuranceData, quote: Quote, inputs: QuoteInputs) {
+  const { price, province } = quote;
+  return quoteFor(data, { ...inputs, price, province, years: 1 }, { price }).premium?.years[0];
+}
+
+/** The first year's premium of a cover alone. */
+export const coverPrice = (
+  data: InsuranceData,
+  quote: Quote,
+  inputs: QuoteInputs,
+  cover: InsuranceCover,
+): PremiumLine | undefined => firstYear(data, quote, { ...inputs, ...none, cover })?.lines[0];
+
+type Extension =
+  | { readonly risk: InsuredRisk }
+  | { readonly liability: InsuredLiability; readonly limit: number };
+
+/** What an extension adds to the first year; undefined where the cover of some year cannot have it. */
+export function extensionPrice(
+  data: InsuranceData,
+  quote: Quote,
+  inputs: QuoteInputs,
+  extension: Extension,
+): PremiumLine | undefined {
+  const added =
+    'risk' in extension
+      ? { ...none, risks: [extension.risk] }
+      : { ...none, liabilities: { ...none.liabilities, [extension.liability]: extension.limit } };
+  // Of mixed cover the years after the first are total loss.
+  const cover = inputs.cover === 'mixed' && quote.years > 1 ? 'total-loss' : undefined;
+  if (cover !== undefined && !firstYear(data, quote, { ...inputs, ...added, cover })?.lines[1])
+    return undefined;
+  return firstYear(data, quote, { ...inputs, ...added })?.lines[1];
+}

@@ -7,8 +7,10 @@ export function useInsuranceNames() {
     covers: {
       comprehensive: t`Comprehensive`,
       'total-loss': t`Total loss only`,
-      mixed: t`First year comprehensive, then total loss`,
     },
+    /** As people call them. */
+    short: { comprehensive: t`All risk`, 'total-loss': t`TLO` },
+    pays: { comprehensive: t`From a scratch to theft`, 'total-loss': t`Theft and heavy damage` },
     lines: {
       base: t`Premium`,
       flood: t`Flood and storm`,

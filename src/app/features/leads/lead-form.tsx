@@ -20,7 +20,7 @@ import { newClientId } from '#offline/device/new-client-id.ts';
 import { noteLead } from './lead-memory.ts';
 import { LeadStanding, NextStep } from './lead-standing.tsx';
 import { type LeadOutcome, type LeadOutlet, sendLead } from './send-lead.ts';
-import { forgetForm, type LeadFormView, useLeadForm } from './use-lead-form.ts';
+import { forgetLead, type LeadFormView, useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
   readonly kind: LeadKind;
@@ -34,6 +34,8 @@ export type LeadFormProps = {
   readonly page: string;
   /** Initial values of untouched fields. */
   readonly offered?: Form;
+  /** Asked in the message, after what was written before. */
+  readonly question?: string;
   readonly button: ReactNode;
   /** Replaces the default text about what happens after the lead has arrived. */
   readonly next?: ReactNode;
@@ -51,7 +53,8 @@ export function LeadForm(props: LeadFormProps) {
     outlet,
     label,
     page,
-    offered = {},
+    offered,
+    question = '',
     button,
     next,
     ways,
@@ -62,7 +65,7 @@ export function LeadForm(props: LeadFormProps) {
   const api = useApiClient();
   const language = useLanguage();
   const subject = `${kind} ${page}`;
-  const view = useLeadForm(kind, subject, offered);
+  const view = useLeadForm(kind, subject, offered, question);
   const [clientId, setClientId] = useState(() => newClientId());
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<LeadOutcome>();
@@ -85,7 +88,7 @@ export function LeadForm(props: LeadFormProps) {
     setOutcome(done);
     if (done.kind === 'refused') view.refuse(done.fields);
     if (done.kind !== 'queued' && done.kind !== 'sent') return;
-    forgetForm(subject);
+    forgetLead(subject);
     noteLead(kind, listingId === undefined ? undefined : { id: listingId, seller });
     onSent?.();
   }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import * as z from 'zod/mini';
 import { useKnownSender } from '#app/data/account/use-known-sender.ts';
+import { forgetTyped, keepTyped, typedForm } from '#app/forms/typed-form.ts';
 import { useTextChecks } from '#app/forms/use-text-checks.ts';
 import { type CheckedForm, useCheckedForm } from '#app/ui/form/use-checked-form.ts';
 import type { LeadField, LeadKind } from '#contract/leads/lead.ts';
@@ -12,49 +12,41 @@ export type LeadFormView = CheckedForm<LeadField>;
 const keptFields: readonly LeadField[] = ['name', 'mobile', 'email', 'message', 'preferredOn'];
 const storageKey = (of: string) => `lajur.lead.${of}`;
 
-function keptForm(of: string): LeadForm {
-  try {
-    // Written below; a field is text, or it is left out.
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(of)) ?? '{}');
-    return z.safeParse(z.record(z.string(), z.string()), kept).data ?? {};
-  } catch {
-    return {};
-  }
+const nothing: LeadForm = {};
+
+/** A form with a question after what was written; a question that is in it already is not asked twice. */
+export function asking(form: LeadForm, question: string): LeadForm {
+  const { message } = form;
+  return !message || message.includes(question) ? form : { ...form, message: `${message}\n${question}` };
 }
 
-function keepForm(of: string, form: LeadForm): void {
-  const kept = keptFields.flatMap((field) => (form[field] ? [[field, form[field]]] : []));
-  try {
-    sessionStorage.setItem(storageKey(of), JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
-
-export function forgetForm(of: string): void {
-  try {
-    sessionStorage.removeItem(storageKey(of));
-  } catch {
-    // There is none.
-  }
-}
+export const forgetLead = (of: string): void => forgetTyped(storageKey(of));
 
 /**
  * A lead's form, validated with the server's rules.
  * @param of the subject, for what is kept over a reload
  * @param offered initial values of untouched fields
+ * @param question asked in the message, after what was written before
  */
-export function useLeadForm(kind: LeadKind, of: string, offered: LeadForm): LeadFormView {
+export function useLeadForm(
+  kind: LeadKind,
+  of: string,
+  offered: LeadForm = nothing,
+  question = '',
+): LeadFormView {
   const { name, mobile } = useKnownSender();
-  const given = useMemo(() => ({ ...offered, name, mobile }), [offered, name, mobile]);
-  const [first] = useState(() => keptForm(of));
+  const given = useMemo(
+    () => ({ ...(question !== '' && { message: question }), ...offered, name, mobile }),
+    [offered, question, name, mobile],
+  );
+  const [first] = useState(() => asking(typedForm(storageKey(of)), question));
   useTextChecks();
   const rules = useMemo(() => leadForm(kind), [kind]);
   const view = useCheckedForm<LeadField>({ rules, first, offered: given });
   const { form } = view;
   useEffect(() => {
     if (keptFields.some((field) => (form[field] ?? '') !== (first[field] ?? given[field] ?? '')))
-      keepForm(of, form);
+      keepTyped(storageKey(of), keptFields, form);
   }, [of, form, first, given]);
   return view;
 }

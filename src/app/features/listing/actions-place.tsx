@@ -2,7 +2,7 @@ import { useDeviceHolds } from '#app/data/device/use-device-holds.ts';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import type { ListingDetail } from '#contract/listing/listing.ts';
-import type { DetailSheet } from './contact-actions.tsx';
+import type { OpenSheet } from './contact-actions.tsx';
 
 const ContactActions = hydratedLater(
   'browse',
@@ -13,7 +13,8 @@ type Props = {
   /** Unique on the page. */
   readonly id: string;
   readonly listing: ListingDetail;
-  onOpen(sheet: DetailSheet): void;
+  readonly onOpen: OpenSheet;
+  readonly isColumn?: boolean;
   /** Prefetches what `onOpen` shows. */
   prepareSheets(): Promise<void>;
 };
@@ -22,7 +23,7 @@ type Props = {
  * A visitor's actions on a car. The code is loaded on interaction; only a device that may own the listing
  * loads it eagerly.
  */
-export function ActionsPlace({ id, listing, onOpen, prepareSheets }: Props) {
+export function ActionsPlace({ id, listing, onOpen, isColumn, prepareSheets }: Props) {
   const isPersonal = useDeviceHolds(['account', 'outbox', 'accountAnswers']);
   return (
     <HydrateOnTouch
@@ -31,7 +32,7 @@ export function ActionsPlace({ id, listing, onOpen, prepareSheets }: Props) {
       prepare={() => Promise.all([ContactActions.prepare(), prepareSheets()])}
       isEager={isPersonal}
     >
-      <ContactActions listing={listing} onOpen={onOpen} />
+      <ContactActions listing={listing} onOpen={onOpen} {...(isColumn && { isColumn })} />
     </HydrateOnTouch>
   );
 }

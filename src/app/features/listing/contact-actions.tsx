@@ -1,20 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { CarFront, MessageSquareText, Phone } from 'lucide';
+import type { MouseEvent } from 'react';
 import { useIsOwnListing } from '#app/data/account/own-listing.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { isPlain } from '#app/ui/link/app-link.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
+import type { SellerLeadKind } from '#contract/leads/lead.ts';
 import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { usedCarsPath } from '#contract/paths.ts';
 import styles from './contact-actions.module.css';
 
 /** The sheets that open above a car's page. */
-export type DetailSheet = 'number' | 'offer' | 'price';
+export type DetailSheet = 'number' | 'offer' | 'price' | SellerLeadKind;
+/** @param question what a message begins with */
+export type OpenSheet = (sheet: DetailSheet, question?: string) => void;
 
 type Props = {
   readonly listing: ListingDetail;
-  onOpen(sheet: DetailSheet): void;
+  readonly onOpen: OpenSheet;
+  /** In a column: the main action has a line of its own, above the others. */
+  readonly isColumn?: boolean;
 };
 
 /**
@@ -22,13 +30,24 @@ type Props = {
  * numbers can be shown: other sellers receive a message, which they read once they claim the ad. A sold car
  * links to similar ones, and its owner gets a link to their own listings.
  */
-export function ContactActions({ listing, onOpen }: Props) {
+export function ContactActions({ listing, onOpen, isColumn = false }: Props) {
   const isOwn = useIsOwnListing(listing.id) === true;
   const opening = (sheet: DetailSheet) =>
     ({
       'aria-haspopup': 'dialog',
       onClick: () => onOpen(sheet),
     }) as const;
+  /** A message opens above the page, and has a page of its own without script. */
+  const message = {
+    href: leadFormPath('contact', listing.id),
+    'aria-haspopup': 'dialog',
+    'data-sheet': '',
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      onOpen('contact');
+    },
+  } as const;
   if (isOwn)
     return (
       <ButtonLink isWide href={myListingPath} icon={<Icon of={CarFront} />}>
@@ -37,10 +56,10 @@ export function ContactActions({ listing, onOpen }: Props) {
     );
   if (listing.status !== 'sold' && listing.mobileVerified)
     return (
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, isColumn && styles.column)}>
         <ButtonLink
+          {...message}
           variant="secondary"
-          href={leadFormPath('contact', listing.id)}
           icon={<Icon of={MessageSquareText} className={styles.messageIcon} />}
         >
           <span className={styles.messageWord}>
@@ -60,7 +79,7 @@ export function ContactActions({ listing, onOpen }: Props) {
       <Trans>Similar cars</Trans>
     </ButtonLink>
   ) : (
-    <ButtonLink href={leadFormPath('contact', listing.id)} icon={<Icon of={MessageSquareText} />} isWide>
+    <ButtonLink {...message} icon={<Icon of={MessageSquareText} />} isWide>
       <Trans>Write to the seller</Trans>
     </ButtonLink>
   );

@@ -1,9 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronLeft, ChevronRight } from 'lucide';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { type Drawing, Picture } from '#app/ui/picture.tsx';
 import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
@@ -13,8 +11,11 @@ import { photoAnchor, photoOfKey } from './photo-steps.ts';
 import { lastPhotoOf, openPhotos } from './shown-photo.ts';
 import { usePhotoAlt } from './use-photo-alt.ts';
 
-/** Slightly less than the screen, so that a screen of 721 pixels uses the 720 photo. */
-const sizes = '(min-width: 64em) 60vw, 99vw';
+/** On a phone slightly less than the screen, so that a screen of 721 pixels uses the 720 photo. */
+const sizes = {
+  first: '(min-width: 64em) 50vw, (min-width: 48em) 66vw, 99vw',
+  others: '(min-width: 64em) 25vw, (min-width: 48em) 33vw, 99vw',
+} as const;
 
 export type GalleryProps = {
   readonly slug: string;
@@ -27,8 +28,8 @@ export type GalleryProps = {
 };
 
 /**
- * A car's photos, swiped by native scrolling, with thumbnails below. Each links to the full-screen photos;
- * without script everything here is a plain link.
+ * A car's photos, swiped by native scrolling, with thumbnails below; on wider screens the first ones beside each
+ * other. Each links to the full-screen photos; without script everything here is a plain link.
  */
 export function Gallery({ slug, pictures, label, note, drawing }: GalleryProps) {
   const { t } = useLingui();
@@ -69,13 +70,20 @@ export function Gallery({ slug, pictures, label, note, drawing }: GalleryProps) 
     thumbs.current?.scrollTo({ left: offsetLeft - (thumbs.current.clientWidth - offsetWidth) / 2 });
   }, [current]);
 
-  if (total === 0) return <Picture picture={null} alt={label} sizes={sizes} standIn={drawing} />;
+  if (total === 0) return <Picture picture={null} alt={label} sizes={sizes.first} standIn={drawing} />;
   const imagesPath = listingImagesPath(slug);
   return (
     <div>
       <section aria-label={t`Photos of ${label}`} className={styles.frame}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <ul ref={strip} className={styles.strip} onScroll={follow} onKeyDown={stepByKey} tabIndex={0}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          data-photos={Math.min(total, 5)}
+          onScroll={follow}
+          onKeyDown={stepByKey}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          tabIndex={0}
+        >
           {pictures.map((picture, index) => (
             <li key={picture.key} id={photoAnchor(index)} className={styles.slide}>
               {/* Not a tab stop: the badge below has the same link. */}
@@ -88,7 +96,7 @@ export function Gallery({ slug, pictures, label, note, drawing }: GalleryProps) 
                 <Picture
                   picture={picture}
                   alt={altOf(index)}
-                  sizes={sizes}
+                  sizes={index === 0 ? sizes.first : sizes.others}
                   most={960}
                   eager={index === 0}
                   standIn={drawing}
@@ -104,31 +112,18 @@ export function Gallery({ slug, pictures, label, note, drawing }: GalleryProps) 
           onClick={() => openPhotos(slug, current)}
         >
           <Badge tone="photo" icon={<Icon of="images" size={14} stroke={2.25} />}>
-            {current + 1} / {total}
-            <span className="visually-hidden">
-              {' '}
-              <Trans>See all photos</Trans>
+            <span className={styles.place}>
+              {current + 1} / {total}
+              <span className="visually-hidden">
+                {' '}
+                <Trans>See all photos</Trans>
+              </span>
+            </span>
+            <span className={styles.all}>
+              <Plural value={total} one="See # photo" other="See # photos" />
             </span>
           </Badge>
         </AppLink>
-        {total > 1 ? (
-          <div className={styles.steps}>
-            <IconButton
-              look="floating"
-              label={t`Previous photo`}
-              disabled={current === 0}
-              icon={<Icon of={ChevronLeft} />}
-              onClick={() => show(current - 1)}
-            />
-            <IconButton
-              look="floating"
-              label={t`Next photo`}
-              disabled={current + 1 === total}
-              icon={<Icon of={ChevronRight} />}
-              onClick={() => show(current + 1)}
-            />
-          </div>
-        ) : null}
       </section>
       {total > 1 ? (
         <ul ref={thumbs} className={styles.thumbs}>

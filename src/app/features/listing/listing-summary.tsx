@@ -2,30 +2,29 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import texts from '#app/ui/texts.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
-import { formatPrice } from '#contract/money.ts';
+import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
+import { transmissionNames } from '#contract/vehicles/card-words.ts';
 import { BookingLink } from './booking-link.tsx';
-import type { DetailSheet } from './contact-actions.tsx';
-import { KeyFacts } from './key-facts.tsx';
+import type { OpenSheet } from './contact-actions.tsx';
 import { PriceBadge } from './listing-badges.tsx';
 import styles from './listing-summary.module.css';
 import { MarketRange } from './market-range.tsx';
-import { PriceHistory } from './price-history.tsx';
-import { SellerCard } from './seller-card.tsx';
-import { UsualInstalment } from './usual-instalment.tsx';
+import { sectionIds } from './section-ids.ts';
 
 type Props = {
   readonly listing: ListingDetail;
-  /** If absent, the badge is not interactive, as in a preview. */
-  readonly onOpen?: (sheet: DetailSheet) => void;
+  /** If absent, the badge is not interactive and the car is named, as in a preview. */
+  readonly onOpen?: OpenSheet;
 };
 
-/** Price with badge, which opens its evidence, the car's facts, and the seller. */
+/** Price with badge, which opens its evidence, its market, and the usual instalment. */
 export function ListingSummary({ listing, onOpen }: Props) {
-  const { status } = listing;
+  const language = useLanguage();
+  const { status, kilometerDriven: distance, instalment, credit } = listing;
   return (
     <>
       <div className={styles.priceLine}>
-        <p className={texts.pageFigures}>{formatPrice(listing.price, useLanguage())}</p>
+        <p className={texts.pageFigures}>{formatPrice(listing.price, language)}</p>
         {onOpen && status === 'live' && listing.market !== null ? (
           <>
             <button
@@ -44,23 +43,65 @@ export function ListingSummary({ listing, onOpen }: Props) {
           <PriceBadge card={listing} />
         )}
       </div>
-      <h1 className={styles.title}>{listing.label}</h1>
-      <UsualInstalment listing={listing} />
-      {status === 'live' ? <MarketRange price={listing.price} market={listing.market} /> : null}
-      <PriceHistory changes={listing.priceChanges} />
-      {status === 'sold' ? (
-        <p className={styles.state}>
-          <Trans>This car has found a buyer. Similar ones are still on offer.</Trans>
-        </p>
-      ) : null}
-      {status === 'reserved' ? (
-        <p className={styles.state}>
-          <Trans>A buyer has reserved this car. It is back on offer if they change their mind.</Trans>
-        </p>
-      ) : null}
-      <KeyFacts listing={listing} />
-      <SellerCard listing={listing} />
-      <BookingLink listing={listing} />
+      <div>
+        <div className={onOpen === undefined ? undefined : styles.onWide}>
+          <p className={texts.lead}>{listing.label}</p>
+          <p className={texts.quietFigures}>
+            {[
+              listing.makeYear,
+              distance !== null && formatKilometers(distance, language),
+              transmissionNames[listing.transmission][language],
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        {status === 'live' ? <MarketRange price={listing.price} market={listing.market} /> : null}
+        {status === 'sold' ? (
+          <p className={styles.state}>
+            <Trans>This car has found a buyer. Similar ones are still on offer.</Trans>
+          </p>
+        ) : null}
+        {status === 'reserved' ? (
+          <p className={styles.state}>
+            <Trans>A buyer has reserved this car. It is back on offer if they change their mind.</Trans>
+          </p>
+        ) : null}
+        {onOpen && credit && instalment !== undefined && status !== 'sold' ? (
+          <Instalment credit={credit} instalment={instalment} price={listing.price} />
+        ) : null}
+        <BookingLink listing={listing} />
+      </div>
     </>
+  );
+}
+
+type InstalmentProps = {
+  readonly credit: NonNullable<ListingDetail['credit']>;
+  readonly instalment: number;
+  readonly price: number;
+};
+
+/** Beside the whole page on a wide screen; elsewhere its section is in the way of who scrolls. */
+function Instalment({ credit: { months, downPayment }, instalment, price }: InstalmentProps) {
+  const language = useLanguage();
+  const monthly = formatPrice(instalment, language);
+  const share = formatNumber((downPayment / price) * 100, language);
+  return (
+    <div className={styles.instalment}>
+      <p>
+        <span className={texts.noteLine}>
+          <Trans>
+            {months} instalments, {share}% down
+          </Trans>
+        </span>
+        <strong className={styles.monthly}>
+          <Trans>± {monthly} a month</Trans>
+        </strong>
+      </p>
+      <a href={`#${sectionIds.loan}`} className={texts.greenStrong}>
+        <Trans context="instalment">Change</Trans>
+      </a>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
-import patterns from '#app/ui/patterns.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import { formatPrice } from '#contract/money.ts';
 import styles from './scrolled-bar.module.css';
+import { type SectionName, sectionIds, sectionNames } from './section-ids.ts';
+import { SectionTabs } from './section-tabs.tsx';
 
 type Props = {
   readonly listing: ListingDetail;
@@ -13,14 +13,18 @@ type Props = {
   readonly actions: ReactNode;
 };
 
+/** Where a section is being read: between the bar and the middle of the screen. */
+const readingPlace = '-80px 0px -55% 0px';
+
 /**
- * A phone's top bar once a car's photo has been scrolled out of view. Rendered inside the photo's container;
- * the back button is the header's own.
+ * The top bar once a car's photo has been scrolled out of view: on a phone its price and name beside the header's back
+ * button, on a wide screen the sections of the page. Rendered inside the photo's container.
  */
 export function ScrolledBar({ listing, actions }: Props) {
   const language = useLanguage();
   const place = useRef<HTMLSpanElement>(null);
   const [isShown, setIsShown] = useState(false);
+  const [current, setCurrent] = useState<SectionName>('facts');
 
   useEffect(() => {
     const photo = place.current?.parentElement;
@@ -40,11 +44,29 @@ export function ScrolledBar({ listing, actions }: Props) {
     };
   }, []);
 
+  useEffect(() => {
+    if (!isShown) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
+        const name = sectionNames.find((each) => sectionIds[each] === read);
+        if (name !== undefined) setCurrent(name);
+      },
+      { rootMargin: readingPlace },
+    );
+    for (const name of sectionNames) {
+      const section = document.getElementById(sectionIds[name]);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [isShown]);
+
   return (
     <>
       <span ref={place} hidden />
       {isShown ? (
-        <div className={classNames(patterns.belowWide, styles.bar)} data-scrolled-bar>
+        <div className={styles.bar} data-scrolled-bar>
+          <SectionTabs listing={listing} current={current} className={styles.tabs} />
           <p className={layouts.fillGrid} aria-hidden="true">
             <strong className={styles.price}>{formatPrice(listing.price, language)}</strong>
             <span className={styles.label}>{listing.label}</span>

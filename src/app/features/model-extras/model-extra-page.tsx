@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -12,20 +13,23 @@ import { dateText } from '#contract/date-text.ts';
 import type { Promotion } from '#contract/model-extras/model-extra.schema.ts';
 import type { ModelExtra } from '#contract/model-extras/model-extra-paths.ts';
 import { modelOutletsPath } from '#contract/outlets/outlet-paths.ts';
-import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import styles from './model-extra.module.css';
 
 type Props = {
   readonly kind: VehicleKind;
   readonly extra: ModelExtra;
   readonly answer: DataOf<'modelExtra'>;
+  /** The model that the page is about. */
+  readonly banner: ReactNode;
 };
 
 /** A model's promotions, or a link to the brand's video channel, followed by links to related pages. */
-export function ModelExtraPage({ kind, extra, answer }: Props) {
+export function ModelExtraPage({ kind, extra, answer, banner }: Props) {
   const { title, description, brand, model, promotions, others, channel } = answer;
   return (
     <ContentPage title={title} lead={description}>
+      {banner}
       {extra === 'video' ? (
         channel === null ? null : (
           <p className={classNames(layouts.card, styles.card)}>
@@ -46,14 +50,6 @@ export function ModelExtraPage({ kind, extra, answer }: Props) {
         </>
       )}
       <nav className={layouts.column}>
-        <AppLink
-          href={newVehiclesPath(kind, brand.slug, model.slug)}
-          className={classNames(patterns.lineLink, styles.link)}
-        >
-          <Trans>
-            Prices, variants and pictures of the {brand.name} {model.name}
-          </Trans>
-        </AppLink>
         <AppLink
           href={modelOutletsPath(kind, brand.slug, model.slug, 'sales')}
           className={classNames(patterns.lineLink, styles.link)}

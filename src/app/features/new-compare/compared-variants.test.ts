@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
-import type { Specification } from '#contract/new-vehicles/new-vehicle.schema.ts';
-import { comparedVariant, comparisonGroups, strengths } from './compared-variants.ts';
+import type { ComparedFact, FactGroup } from '#contract/new-compare/new-compare.schema.ts';
+import { answersOf, comparedVariant, comparisonGroups, verdictOf } from './compared-variants.ts';
 import { comparisonFaqs, comparisonTitle } from './comparison-texts.ts';
 
-type Row = Specification['rows'][number];
-const range = (...values: [km: number, cycle: string | null][]): Row => ({
-  name: 'Range',
-  values: values.map(([km]) => `${km} km`),
-  measures: { better: 'high', values: values.map(([number, basis]) => ({ number, basis })) },
-});
-const plain = (name: string, ...values: (string | null)[]): Row => ({ name, values, measures: null });
-
-function model(name: string, prices: readonly (number | null)[], rows: readonly Row[]): DataOf<'newModel'> {
+function model(name: string, prices: readonly (number | null)[]): DataOf<'newModel'> {
   const brand = { slug: 'merek', name: 'Merek' };
   return {
     ...{ title: `Merek ${name}`, description: '', instalment: null, running: null, rivals: [], used: null },
-    ...{ sources: [], faqs: [], looks: [], warranty: [], factsNote: null, provinces: [], provinceNote: '' },
+    ...{
+      sources: [],
+      faqs: [],
+      looks: [],
+      strip: [],
+      unknown: [],
+      factsNote: null,
+      provinces: [],
+      provinceNote: '',
+    },
     model: {
       ...{
         slug: name.toLowerCase(),
@@ -38,83 +39,137 @@ function model(name: string, prices: readonly (number | null)[], rows: readonly 
       },
     },
     variants: prices.map((price, place) => ({
-      ...{ slug: `v${place}`, name: `V${place}`, facts: [], price, provincePrices: [] },
+      ...{ slug: `v${place}`, name: `V${place}`, facts: [], keyFacts: [], changes: [], price },
+      provincePrices: [],
       priceNote: price === null ? null : 'Perkiraan 2026',
       priceChanges: [],
       isListPrice: false,
     })),
-    specifications: [{ name: 'Battery', rows: [...rows] }],
+    specifications: [
+      {
+        name: 'Size',
+        rows: [
+          { name: 'Seats', values: ['5'] },
+          { name: 'Tank', values: prices.map((_, place) => `${place} L`) },
+        ],
+      },
+    ],
   };
 }
 
-const words = { price: 'Price', bestPrice: 'Best price', best: 'Best' };
+const fact = (name: string, text: string | null, measure: ComparedFact['measure'] = null): ComparedFact => ({
+  ...{ name, text, measure, note: null },
+  merit: measure?.better ? { word: `better ${name}`, title: `Best ${name}` } : null,
+});
+const price = (amount: number, better: 'low' | null = 'low') =>
+  fact('Price', `Rp ${amount / 1e6} million`, { number: amount, better, basis: null, isMoney: true });
+const range = (km: number, basis: string | null) =>
+  fact('Range', `${km} km`, { number: km, better: 'high', basis, isMoney: false });
+const length = (mm: number) =>
+  fact('Length', `${mm} mm`, { number: mm, better: null, basis: null, isMoney: false });
+const power = (kw: number) =>
+  fact('Power', `${kw} kW`, { number: kw, better: 'high', basis: null, isMoney: false });
+
+const facts = (...rows: ComparedFact[]): FactGroup[] => [{ name: 'Facts', rows }];
+const one = (...rows: ComparedFact[]) =>
+  comparedVariant('merek.one.v1', model('One', [300e6, 350e6]), facts(...rows));
+const two = (...rows: ComparedFact[]) =>
+  comparedVariant('merek.two.v0', model('Two', [320e6]), facts(...rows));
+const three = (...rows: ComparedFact[]) =>
+  comparedVariant('merek.three.v0', model('Three', [null]), facts(...rows));
+
+const words = { costs: 'Costs', price: 'Price', best: 'better' };
 const groupsOf = (...compared: ReturnType<typeof comparedVariant>[]) =>
   comparisonGroups(compared, words, 'en');
-const one = model('One', [300e6, 350e6], [range([400, 'NEDC'], [500, 'NEDC']), plain('Seats', '5')]);
-const two = model('Two', [320e6], [range([450, 'NEDC']), plain('Seats', '5'), plain('Tank', null)]);
-const other = model('Other', [null], [range([700, 'WLTP']), plain('Doors', '4')]);
+const rowsOf = (...compared: ReturnType<typeof comparedVariant>[]) =>
+  groupsOf(...compared).flatMap(({ rows }) => rows);
+const marked = (...compared: ReturnType<typeof comparedVariant>[]) =>
+  rowsOf(...compared).map(({ cells }) => cells.map(({ best }) => best !== undefined));
 
-test('a variant has its own value, or the one shared by its model’s variants', () => {
-  const [prices, battery] = groupsOf(
-    comparedVariant('merek.one.v1', one),
-    comparedVariant('merek.two.v0', two),
+test('the better of two is marked with its lead, in the unit of the row', () => {
+  const [prices, ranges] = rowsOf(
+    one(price(350e6), range(500, 'NEDC')),
+    two(price(320e6), range(450, 'NEDC')),
   );
-  expect(prices?.rows[0]?.cells).toEqual([
-    { text: 'Rp 350 million', note: 'Perkiraan 2026', best: undefined },
-    { text: 'Rp 320 million', note: 'Perkiraan 2026', best: 'Best price' },
+  expect(prices?.cells).toEqual([
+    { text: 'Rp 350 million', note: null, best: undefined, share: 1 },
+    { text: 'Rp 320 million', note: null, best: 'better', share: 320 / 350, lead: '−30' },
   ]);
-  expect(
-    battery?.rows.map(({ name, differs, cells }) => [name, differs, ...cells.map((cell) => cell.text)]),
-  ).toEqual([
-    ['Range', true, '500 km', '450 km'],
-    ['Seats', false, '5', '5'],
+  expect(ranges?.cells.map(({ lead }) => lead)).toEqual(['+50', undefined]);
+  // Rp 0.143 million against 5.8 million are written in different units.
+  const [mixed] = rowsOf(one(price(143_000)), two(price(5.8e6)));
+  expect(mixed?.cells.map(({ best, lead }) => [best, lead])).toEqual([
+    ['better', undefined],
+    [undefined, undefined],
   ]);
-  expect(battery?.rows[0]?.cells.map(({ best }) => best)).toEqual(['Best', undefined]);
 });
 
-test('no best value across different bases, or where more is not better', () => {
-  const groups = groupsOf(comparedVariant('merek.one.v0', one), comparedVariant('merek.other.v0', other));
-  const cells = groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
-  expect(cells.some(({ best }) => best !== undefined)).toBe(false);
-  expect(groups.flatMap(({ rows }) => rows).find(({ name }) => name === 'Doors')?.cells).toEqual([
-    { text: null, best: undefined },
-    { text: '4', best: undefined },
+test('none is marked across different bases, where more is not better, or where it is hardly more', () => {
+  expect(marked(one(range(500, 'NEDC')), two(range(450, 'WLTP')))).toEqual([[false, false]]);
+  expect(marked(one(length(4595)), two(length(4475)))).toEqual([[false, false]]);
+  expect(marked(one(power(77)), two(power(77.5)))).toEqual([[false, false]]);
+  expect(marked(one(power(77)), two(power(79)))).toEqual([[false, true]]);
+  // What is no longer sold has a price, but is never the cheapest.
+  expect(marked(one(price(200e6, null)), two(price(320e6)), three(price(330e6)))).toEqual([
+    [false, true, false],
   ]);
+});
+
+test('bars are drawn from zero where numbers can be compared', () => {
+  const shares = (...compared: ReturnType<typeof comparedVariant>[]) =>
+    rowsOf(...compared).map(({ cells }) => cells.map(({ share }) => share));
+  expect(shares(one(length(4000)), two(length(5000)))).toEqual([[0.8, 1]]);
+  expect(shares(one(range(500, 'NEDC')), two(range(450, 'WLTP')))).toEqual([[undefined, undefined]]);
+  expect(shares(one(length(4000)), two(fact('Length', null)))).toEqual([[undefined, undefined]]);
 });
 
 test('a value known of one variant alone is no equal one; a variant that is not known has no say', () => {
   const differing = (...compared: ReturnType<typeof comparedVariant>[]) =>
-    groupsOf(...compared).flatMap(({ rows }) =>
-      rows.filter(({ differs }) => differs).map(({ name }) => name),
-    );
-  const [first, second] = [comparedVariant('merek.one.v0', one), comparedVariant('merek.other.v0', other)];
-  expect(differing(first, second)).toEqual(['Price', 'Range', 'Seats', 'Doors']);
-  expect(differing(first, comparedVariant('merek.none.v0', undefined))).toEqual([]);
+    rowsOf(...compared).flatMap(({ differs, name }) => (differs ? name : []));
+  expect(differing(one(power(77), fact('Tank', null)), two(fact('Power', null), fact('Tank', null)))).toEqual(
+    ['Power'],
+  );
+  expect(differing(one(power(77)), comparedVariant('merek.none.v0', undefined))).toEqual([]);
 });
 
-test('a discontinued variant is never the cheapest', () => {
-  const former = { ...one, model: { ...one.model, lastYear: 2022, status: 'discontinued' as const } };
-  const [prices] = groupsOf(comparedVariant('merek.one.v0', former), comparedVariant('merek.two.v0', two));
-  expect(prices?.rows[0]?.cells.map(({ best }) => best)).toEqual([undefined, undefined]);
+test('without a connection, price and specifications of the model are compared, without a mark', () => {
+  const rows = rowsOf(
+    comparedVariant('merek.one.v1', model('One', [300e6, 350e6])),
+    comparedVariant('merek.two.v0', model('Two', [320e6])),
+  );
+  expect(rows.map(({ name, cells }) => [name, ...cells.map(({ text }) => text)])).toEqual([
+    ['Price', 'Rp 350 million', 'Rp 320 million'],
+    ['Seats', '5', '5'],
+    ['Tank', '1 L', '0 L'],
+  ]);
+  expect(rows.flatMap(({ cells }) => cells).every(({ best }) => best === undefined)).toBe(true);
 });
 
 test('an unknown variant keeps its column', () => {
   const compared = [
-    comparedVariant('merek.one.v9', one),
+    comparedVariant('merek.one.v9', model('One', [1])),
     comparedVariant('merek.none.v0', undefined),
-    comparedVariant('merek.two.v0', two),
+    two(power(77)),
   ];
   expect(compared.map(({ known }) => known?.label)).toEqual([undefined, undefined, 'Merek Two V0']);
-  for (const { rows } of groupsOf(...compared)) for (const { cells } of rows) expect(cells).toHaveLength(3);
+  for (const { cells } of rowsOf(...compared)) expect(cells).toHaveLength(3);
 });
 
-test('the texts of a comparison agree with its rows', () => {
-  const compared = [comparedVariant('merek.one.v1', one), comparedVariant('merek.two.v0', two)];
-  expect(strengths(compared, groupsOf(...compared))).toEqual([
-    { id: 'merek.one.v1', label: 'Merek One V1', names: 'Range' },
-    { id: 'merek.two.v0', label: 'Merek Two V0', names: 'Price' },
+test('the verdict names what speaks for each of two; of several, the only best in each', () => {
+  const both = [one(price(350e6), range(500, null)), two(price(320e6), range(450, null))];
+  expect(verdictOf(both, groupsOf(...both))).toEqual([
+    { id: 'merek.one.v1', name: 'One', words: 'better Range' },
+    { id: 'merek.two.v0', name: 'Two', words: 'better Price' },
   ]);
+  const all = [...both, three(price(320e6), range(400, null))];
+  expect(answersOf(all, groupsOf(...all))).toEqual([
+    { title: 'Best Range', name: 'Merek One', text: 'Range: 500 km' },
+  ]);
+});
+
+test('the texts of a comparison agree with its prices', () => {
+  const compared = [one(), two()];
   expect(comparisonTitle('mobil', compared, 'en')).toBe('Compare Merek One V1 and Merek Two V0');
   expect(comparisonFaqs(compared, 'en')[0]?.answer).toContain('Rp 30 million less');
-  expect(comparisonFaqs([comparedVariant('merek.other.v0', other)], 'en')).toEqual([]);
+  expect(comparisonFaqs([three()], 'en')).toEqual([]);
 });

@@ -10,12 +10,18 @@ function useModel(categoryId: number, id: string | undefined): DataOf<'newModel'
  * The variants of an address (at most four), each from its model's response, from the network or the device's
  * cache.
  */
-export function useComparedVariants(categoryId: number, ids: readonly string[]): ComparedVariant[] {
+export function useComparedVariants(
+  categoryId: number,
+  ids: readonly string[],
+  facts: DataOf<'comparisonPairs'>['compared'],
+): ComparedVariant[] {
   const answers = [
     useModel(categoryId, ids[0]),
     useModel(categoryId, ids[1]),
     useModel(categoryId, ids[2]),
     useModel(categoryId, ids[3]),
   ];
-  return ids.map((id, place) => comparedVariant(id, answers[place]));
+  return ids.map((id, place) =>
+    comparedVariant(id, answers[place], facts.find((each) => each.id === id)?.groups),
+  );
 }

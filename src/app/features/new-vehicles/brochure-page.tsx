@@ -2,18 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { FileDown } from 'lucide';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { buttonClass } from '#app/ui/button.tsx';
-import { ContentPage, ContentSection } from '#app/ui/content.tsx';
+import { ContentPage } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
-import texts from '#app/ui/texts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { languages } from '#contract/language.ts';
 import { brochureFile, brochureLanguages } from '#contract/new-vehicles/brochure.ts';
 import { newVehiclesPath, type VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
-import { PriceSpan } from './price-span.tsx';
-import { SpecificationTables } from './specification-tables.tsx';
-import { VariantCards } from './variant-cards.tsx';
+import { BrochurePreview } from './brochure-preview.tsx';
 
 type Props = {
   readonly kind: VehicleKind;
@@ -24,8 +22,7 @@ type Props = {
 /** Download links for a model's brochure in both languages, with its contents. */
 export function BrochurePage({ kind, title, answer }: Props) {
   const language = useLanguage();
-  const { model, variants, specifications } = answer;
-  const path = newVehiclesPath(kind, model.brand.slug, model.slug);
+  const { model } = answer;
   return (
     <ContentPage
       title={title}
@@ -35,8 +32,8 @@ export function BrochurePage({ kind, title, answer }: Props) {
           maker's brochure. Downloading it needs a connection.
         </Trans>
       }
-      head={<PriceSpan prices={model.prices} />}
     >
+      <BrochurePreview answer={answer} />
       <ul className={layouts.wrap8}>
         {[language, ...languages.filter((each) => each !== language)].map((each) => (
           <li key={each}>
@@ -54,16 +51,11 @@ export function BrochurePage({ kind, title, answer }: Props) {
           </li>
         ))}
       </ul>
-      <ContentSection heading={<Trans>Variants</Trans>}>
-        <VariantCards variants={variants} provinces={[]} provinceNote="" />
-      </ContentSection>
-      {specifications.length === 0 ? null : (
-        <ContentSection heading={<Trans>Specifications</Trans>}>
-          <SpecificationTables variants={variants} specifications={specifications} />
-        </ContentSection>
-      )}
       <p>
-        <AppLink href={path} className={texts.greenStrong}>
+        <AppLink
+          href={newVehiclesPath(kind, model.brand.slug, model.slug)}
+          className={patterns.strongLineLink}
+        >
           <Trans>All about the {answer.title}</Trans>
         </AppLink>
       </p>

@@ -1,79 +1,56 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { BodyPicture } from '#app/ui/car/body-picture.tsx';
-import { Swatch } from '#app/ui/icon/swatch.tsx';
-import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
 import { Picture } from '#app/ui/picture.tsx';
-import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import texts from '#app/ui/texts.module.css';
+import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
 import styles from './model-gallery.module.css';
 
-type Props = Pick<DataOf<'newModel'>, 'looks' | 'model' | 'title'>;
-
-/** Drawings of the model in the selected colour: three views of a car, one of other kinds. */
-export function ModelGallery({ looks, model, title }: Props) {
+/** Names of a car's views, in the order of its pictures. */
+export function useViewNames(): readonly string[] {
   const { t } = useLingui();
-  const [lookIndex, setLookIndex] = useState(0);
-  const [viewIndex, setViewIndex] = useState(0);
-  const look = looks[lookIndex];
-  const pictures = look?.pictures ?? [];
-  const shown = pictures[viewIndex];
-  const views = [t`From the front`, t`From the side`, t`From the rear`];
+  return [t`From the front`, t`From the side`, t`From the rear`, t`Cabin`, t`Dials`];
+}
+
+type Props = { readonly pictures: readonly PictureData[]; readonly title: string };
+
+/** All views of a model: one large, the others below it; one that is pressed becomes the large one. */
+export function ModelGallery({ pictures, title }: Props) {
+  const views = useViewNames();
+  const [largeIndex, setLargeIndex] = useState(0);
+  const large = pictures[largeIndex] ?? pictures[0];
+  if (!large) return null;
   return (
-    <div className={layouts.column12}>
-      <div className={styles.picture}>
-        {shown ? (
-          <>
-            <Picture
-              picture={shown}
-              alt={`${title}: ${views[viewIndex]}`}
-              sizes="(min-width: 64em) 720px, 100vw"
-              eager
-            />
-            <span className={styles.mark}>
-              <Trans>Illustration</Trans>
-            </span>
-          </>
-        ) : (
-          <BodyPicture body={model.body?.slug} color={look?.colour?.hex} />
+    <>
+      <div className={patterns.apartBaseline}>
+        <h2 className={texts.sheetTitle}>
+          <Trans>Gallery</Trans>
+        </h2>
+        <span className={texts.quiet}>
+          <Plural value={pictures.length} one="# picture" other="# pictures" />
+        </span>
+      </div>
+      <div className={styles.gallery}>
+        <figure className={styles.large}>
+          <Picture picture={large} alt={`${title}: ${views[largeIndex]}`} sizes="100vw" />
+          <figcaption className={styles.name}>
+            {views[largeIndex]} · <Trans>illustration</Trans>
+          </figcaption>
+        </figure>
+        {pictures.map((picture, index) =>
+          picture === large ? null : (
+            <button
+              key={picture.key}
+              type="button"
+              className={styles.small}
+              aria-label={views[index]}
+              onClick={() => setLargeIndex(index)}
+            >
+              <Picture picture={picture} alt="" sizes="50vw" most={480} />
+            </button>
+          ),
         )}
       </div>
-      {pictures.length < 2 ? null : (
-        <ul className={patterns.beside8}>
-          {pictures.map((picture, index) => (
-            <li key={picture.key}>
-              <button
-                type="button"
-                className={styles.view}
-                aria-pressed={index === viewIndex}
-                aria-label={views[index]}
-                onClick={() => setViewIndex(index)}
-              >
-                <Picture picture={picture} alt="" sizes="80px" most={480} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {looks.length < 2 ? null : (
-        <fieldset className={styles.colours}>
-          <legend className={styles.legend}>
-            <Trans>Colour</Trans>
-          </legend>
-          {looks.map(({ colour }, index) =>
-            colour === null ? null : (
-              <Swatch
-                key={colour.name}
-                color={colour.hex}
-                isPressed={index === lookIndex}
-                onClick={() => setLookIndex(index)}
-              >
-                {colour.name}
-              </Swatch>
-            ),
-          )}
-        </fieldset>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
@@ -46,13 +45,13 @@ export function OwnersSay({ kind, model, title, reviews }: Props) {
           <Trans>Nobody has reviewed the {title} here yet.</Trans>
         </p>
       )}
-      <p className={classNames(patterns.onward, styles.onward)}>
+      <p className={patterns.onward}>
         {reviews ? (
-          <AppLink href={reviewsPath(scope)} className={texts.greenStrong}>
+          <AppLink href={reviewsPath(scope)} className={patterns.strongLineLink}>
             <Trans>Read the reviews</Trans>
           </AppLink>
         ) : null}
-        <AppLink href={writePath(scope)} className={texts.greenStrong}>
+        <AppLink href={writePath(scope)} className={patterns.strongLineLink}>
           <Trans>Review your {title}</Trans>
         </AppLink>
       </p>

@@ -9,7 +9,7 @@ import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { carValueAnchor, homePath } from '#contract/paths.ts';
-import { UsedCurve } from './used-curve.tsx';
+import { UsedChart } from './used-chart.tsx';
 import styles from './used-years.module.css';
 
 type Props = {
@@ -37,50 +37,60 @@ export function UsedYears({ title, used: { count, url, years }, newPrice }: Prop
     ({ year, count: ads }) => year === (years[0]?.year ?? 0) - comparedAge && ads >= fewestAds,
   );
   const share = compared && newPrice ? formatNumber((compared.median / newPrice) * 100, language) : undefined;
+  const cheapest = Math.min(...years.map(({ lowest }) => lowest));
   const most = Math.max(...years.map(({ median }) => median));
   return (
-    <div className={classNames(layouts.raisedCard, styles.used)}>
+    <>
       {compared === undefined || share === undefined ? null : (
-        <p>
+        <p className={texts.quiet}>
           <Trans>
-            Cars from {compared.year} are offered at about {share}% of the median price of a new one.
+            Cars from {compared.year}: about <strong>{share}%</strong> of the new price
           </Trans>
         </p>
       )}
-      {years.length < 3 ? null : (
-        <UsedCurve years={years} newPrice={newPrice} newLabel={t`New`} marked={compared?.year} />
-      )}
-      <p className={classNames(texts.note, styles.note)}>
-        <Trans>In millions of rupiah: the median asking price of each year, from the ads on Lajur.</Trans>
-      </p>
-      <AccordionItem heading={t`All model years`}>
-        <ol className={layouts.stack10}>
-          {years.map(({ year, count: ads, lowest, median, highest }) => (
-            <li key={year} className={styles.year}>
-              <span className={patterns.strong}>{year}</span>
-              <span className={styles.track} aria-hidden="true">
-                <span className={styles.bar} style={{ inlineSize: `${(median / most) * 100}%` }} />
-              </span>
-              <span className={styles.price}>{formatPrice(median, language)}</span>
-              <span className={classNames(texts.note, styles.note)}>
-                <Plural value={ads} one="# ad" other="# ads" />
-                {lowest === highest ? null : (
-                  <>
-                    {': '}
-                    {formatPrice(lowest, language)} – {formatPrice(highest, language)}
-                  </>
-                )}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </AccordionItem>
+      <div className={classNames(layouts.card, styles.used)}>
+        {years.length < 3 ? null : (
+          <>
+            <UsedChart years={years} newPrice={newPrice} newLabel={t`New`} marked={compared?.year} />
+            <p className={texts.notePretty}>
+              <Trans>
+                Millions of rupiah. Dot: the median asking price; bar: the cheapest to the dearest ad. From{' '}
+                {formatNumber(count, language)} ads on Lajur; new: the median of the variants.
+              </Trans>
+            </p>
+          </>
+        )}
+        <AccordionItem heading={t`All model years`}>
+          <ol className={layouts.stack10}>
+            {years.map(({ year, count: ads, lowest, median, highest }) => (
+              <li key={year} className={styles.year}>
+                <span className={patterns.strong}>{year}</span>
+                <span className={styles.track} aria-hidden="true">
+                  <span className={styles.bar} style={{ inlineSize: `${(median / most) * 100}%` }} />
+                </span>
+                <span className={styles.price}>{formatPrice(median, language)}</span>
+                <span className={classNames(texts.note, styles.note)}>
+                  <Plural value={ads} one="# ad" other="# ads" />
+                  {lowest === highest ? null : (
+                    <>
+                      {': '}
+                      {formatPrice(lowest, language)} – {formatPrice(highest, language)}
+                    </>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </AccordionItem>
+      </div>
       <AppLink href={url} className={layouts.actionLead}>
-        <Plural value={count} one={`# used ${title}`} other={`# used ${title}`} />
+        <Trans>
+          {formatNumber(count, language)} used {title}, from {formatPrice(cheapest, language)}
+        </Trans>
       </AppLink>
       <AppLink href={`${homePath}#${carValueAnchor}`} className={layouts.actionLead}>
         <Trans>What may yours fetch?</Trans>
       </AppLink>
-    </div>
+    </>
   );
 }

@@ -34,7 +34,7 @@ export function NotificationSwitches() {
   const muted = changed ?? state.data.muted;
   const { hasMessages } = state.data;
   const ways = mutableWays.filter((way) => way !== 'message' || hasMessages);
-  const wayNames = { app: t`In the app`, push: t`On the phone`, message: t`By message` };
+  const wayNames = { app: t`In the app`, push: t`On the device`, message: t`By message` };
   const isOn = (kind: NotificationKind, way: MutableWay) =>
     !muted.some((each) => each.kind === kind && each.way === way);
 
@@ -71,7 +71,7 @@ export function NotificationSwitches() {
               <Trans>In the app</Trans>
             </th>
             <th scope="col">
-              <Trans>On the phone</Trans>
+              <Trans>On the device</Trans>
             </th>
             {hasMessages ? (
               <th scope="col">

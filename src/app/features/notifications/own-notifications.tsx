@@ -40,7 +40,7 @@ export function OwnNotifications() {
     return (
       <UnknownList
         state={state}
-        absent={<Trans>Your notifications are not on this phone yet</Trans>}
+        absent={<Trans>Your notifications are not on this device yet</Trans>}
         onAgain={refresh}
       />
     );

@@ -54,7 +54,7 @@ export function AnswerSheet({ offer, action, isOpen, onClose, onAnswer }: Props)
         <OfferForm
           id={id}
           price={offer.listing.price}
-          first={firstCounter(offer)}
+          first={{ amount: firstCounter(offer) }}
           onSend={(values) => onAnswer({ action, ...values })}
         />
       ) : (

@@ -19,8 +19,10 @@ type Props = {
   readonly id: string;
   /** The asking price, in rupiah. */
   readonly price: number;
-  /** Initial value. */
-  readonly first: string;
+  /** Initial values. */
+  readonly first: Partial<OfferValues>;
+  /** What has just been changed. */
+  onChange?(values: Partial<OfferValues>): void;
   onSend(values: OfferValues): void;
 };
 
@@ -31,13 +33,14 @@ const rounded = (price: number, percent: number) =>
   Math.round((price * (1 - percent / 100)) / 100_000) * 100_000;
 
 /** An amount and a note, validated before they are queued. */
-export function OfferForm({ id, price, first, onSend }: Props) {
+export function OfferForm({ id, price, first, onChange, onSend }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const rules = useMemo(() => offerForm(price), [price]);
   const { form, formRef, set, fieldOf, digitsOf, submit } = useCheckedForm({
     rules,
-    first: { amount: first },
+    first,
+    onChange: (field, value) => onChange?.({ [field]: value }),
   });
   useTextChecks();
   const asked = formatPrice(price, language);

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Clock } from 'lucide';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useAccount } from '#app/data/account/use-account.ts';
 import { useAccountApi } from '#app/data/account/use-account-api.ts';
 import { refusalText } from '#app/data/api/refusal-text.ts';
 import { useOutboxRow } from '#app/data/sell/outbox.ts';
+import { forgetTyped, keepTyped, typedForm } from '#app/forms/typed-form.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -24,7 +25,11 @@ import styles from './offer-sheet.module.css';
 import { queueOffer } from './queue-offer.ts';
 
 /** Renders the sign-in, above or instead of the sheet. */
-export type SignInSlot = (props: { readonly isOpen: boolean; onClose(): void }) => ReactNode;
+export type SignInSlot = (props: {
+  readonly isOpen: boolean;
+  onClose(): void;
+  onSignedIn(): void;
+}) => ReactNode;
 
 export type OfferSheetProps = {
   readonly listing: ListingDetail;
@@ -34,8 +39,8 @@ export type OfferSheetProps = {
 };
 
 /**
- * An offer for a car: requires a sign-in and an amount, and is sent immediately or when there is a
- * connection.
+ * An offer for a car: an amount, and a proven number. A guest writes first and proves it after; what was written is
+ * sent then, immediately or when there is a connection.
  */
 export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps) {
   const { t } = useLingui();
@@ -43,7 +48,15 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
   const formId = useId();
   const { isKnown, id } = useAccount();
   const { state } = useAccountApi('bookingOffers', { role: 'buyer', listingId: String(listing.id) });
-  const [isSigningIn, setIsSigningIn] = useState(false);
+  const key = `lajur.offer.${listing.id}`;
+  const [first, setFirst] = useState<Partial<OfferValues>>(() => typedForm(key));
+  function keep(changed: Partial<OfferValues>): void {
+    const values = { ...first, ...changed };
+    keepTyped(key, ['amount', 'note'], values);
+    setFirst(values);
+  }
+  /** What a guest has written, which is sent once the number is proven. */
+  const [waiting, setWaiting] = useState<OfferValues>();
   const [rowId, setRowId] = useState<string>();
   const [failure, setFailure] = useState<DeviceFailure>();
   const items = state.kind === 'known' ? state.data.items : [];
@@ -52,11 +65,23 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
 
   async function send(values: OfferValues): Promise<void> {
     const queued = await queueOffer(listing, values, language);
-    if (queued.ok) setRowId(queued.row.id);
+    if (queued.ok) {
+      forgetTyped(key);
+      setRowId(queued.row.id);
+    }
     setFailure(queued.ok ? undefined : queued.failure);
   }
 
-  if (isSigningIn) return signIn({ isOpen: isOpen && isGuest, onClose: () => setIsSigningIn(false) });
+  const isDue = waiting !== undefined && id !== undefined && state.kind === 'known';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the number is proven
+  useEffect(() => {
+    if (!isDue) return;
+    setWaiting(undefined);
+    if (standing === undefined) void send(waiting);
+  }, [isDue]);
+
+  if (isGuest && waiting !== undefined)
+    return signIn({ isOpen, onClose: () => setWaiting(undefined), onSignedIn: () => undefined });
   const toOffers = (
     <ButtonLink isWide href={myOfferPath}>
       <Trans>See my offers</Trans>
@@ -71,10 +96,6 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
       footer={
         rowId !== undefined || standing !== undefined ? (
           toOffers
-        ) : isGuest ? (
-          <Button isWide onClick={() => setIsSigningIn(true)}>
-            <Trans>Verify my number</Trans>
-          </Button>
         ) : (
           <Button isWide type="submit" form={formId}>
             <Trans>Send the offer</Trans>
@@ -88,16 +109,23 @@ export function OfferSheet({ listing, isOpen, onClose, signIn }: OfferSheetProps
           <Sent rowId={rowId} />
         ) : standing !== undefined ? (
           <Standing offer={standing} />
-        ) : isGuest ? (
-          <p>
-            <Trans>
-              Sellers want to know that you are real. Verify your mobile number once; it is shown only when
-              you both agree.
-            </Trans>
-          </p>
         ) : (
           <>
-            <OfferForm id={formId} price={listing.price} first="" onSend={(values) => void send(values)} />
+            <OfferForm
+              id={formId}
+              price={listing.price}
+              first={first}
+              onChange={keep}
+              onSend={isGuest ? setWaiting : (values) => void send(values)}
+            />
+            {isGuest ? (
+              <p className={texts.quiet}>
+                <Trans>
+                  Before it is sent you verify your mobile number once. The seller sees it only when you both
+                  agree.
+                </Trans>
+              </p>
+            ) : null}
             <p className={texts.quiet}>
               <Trans>
                 The seller accepts, declines or suggests another price. Once you agree, the car is reserved

@@ -38,7 +38,7 @@ export function NearestService({ kind, categoryId, city, cityButton }: Props) {
       <div className={styles.choice}>{cityButton}</div>
       {data === undefined ? null : data.outlets.length === 0 ? (
         <p>
-          <Trans>We know no service centre of this kind yet.</Trans>
+          <Trans>We do not know of a service centre of this kind yet.</Trans>
         </p>
       ) : (
         <ul className={layouts.stack12}>

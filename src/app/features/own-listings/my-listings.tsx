@@ -40,8 +40,8 @@ function ListingsPage({ place, actions }: PageProps) {
       state={state}
       place={place}
       guest={<Trans>Sign in to see your ads</Trans>}
-      guestNote={<Trans>What you wrote on this phone without an account is in the outbox.</Trans>}
-      absent={<Trans>Your ads are not on this phone yet</Trans>}
+      guestNote={<Trans>What you wrote on this device without an account is in the outbox.</Trans>}
+      absent={<Trans>Your ads are not on this device yet</Trans>}
       waiting={<Waiting height="218px" rows={2} className={patterns.pairs} />}
       more={<Trans>Show more ads</Trans>}
       moreClass={styles.more}

@@ -51,7 +51,7 @@ export function ReviewCard({ review, isOfPage, children }: Props) {
       {rest === '' ? null : (
         <details className={styles.more}>
           <summary>
-            <Trans>Read on</Trans>
+            <Trans>Show more</Trans>
           </summary>
           <p className={styles.body} lang="id">
             {rest}

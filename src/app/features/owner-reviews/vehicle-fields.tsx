@@ -53,7 +53,7 @@ export function VehicleFields({ view }: { readonly view: CheckedForm<ReviewField
       {data || isLoading ? null : (
         <p role="status" className={styles.offline}>
           <Trans>
-            The list of vehicles is not on this phone yet. Write the rest: choose the vehicle once there is a
+            The list of vehicles is not on this device yet. Write the rest: choose the vehicle once there is a
             connection.
           </Trans>
         </p>

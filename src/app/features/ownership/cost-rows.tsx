@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { PartDot } from '#app/ui/calculator/parts-bar.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -40,11 +41,11 @@ export function CostRows(props: CostProps) {
   };
   return (
     <ul className={patterns.ruled}>
-      {groupedCosts(props.total.cost).map(({ group, amount }) => (
+      {groupedCosts(props.total.cost).map(({ group, tone, amount }) => (
         <li key={group}>
           <details open={(group === 'interest' && isLoanWrong) || undefined}>
             <summary className={styles.row}>
-              <span className={styles.dot} data-kind={group} />
+              <PartDot tone={tone} />
               <span className={layouts.fillGrid}>
                 <span className={texts.lead}>{names[group]}</span>
                 <span className={texts.noteFigures}>{notes[group]}</span>

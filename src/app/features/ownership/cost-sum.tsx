@@ -2,13 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { NoResult } from '#app/ui/calculator/no-result.tsx';
 import { NumberSlider } from '#app/ui/calculator/number-slider.tsx';
-import { classNames } from '#app/ui/class-names.ts';
-import patterns from '#app/ui/patterns.module.css';
-import texts from '#app/ui/texts.module.css';
+import { PartsBar } from '#app/ui/calculator/parts-bar.tsx';
+import { ResultPanel } from '#app/ui/calculator/result-panel.tsx';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import { groupedCosts } from './cost-groups.ts';
 import type { CostProps } from './cost-props.ts';
-import styles from './ownership.module.css';
 import type { TotalCost } from './total-cost.ts';
 
 const kilometres = { min: 100, max: 5000, step: 100 } as const;
@@ -25,21 +23,21 @@ export function CostSum({ total: { cost, problem } }: { readonly total: TotalCos
     );
   const monthly = formatPrice(cost.aMonth, language);
   return (
-    <div className={styles.sum}>
-      <div role="status">
-        <p className={styles.amount}>{formatPrice(cost.total, language)}</p>
-        <p className={classNames(texts.quietBody, patterns.stressed)}>
-          <Trans>
-            On average <strong>{monthly} a month</strong>
-          </Trans>
-        </p>
-      </div>
-      <div className={styles.bar} role="img" aria-label={t`The parts of the sum, as in the list below`}>
-        {groupedCosts(cost).map(({ group, amount = 0 }) =>
-          amount > 0 ? <span key={group} data-kind={group} style={{ flexGrow: amount }} /> : null,
-        )}
-      </div>
-    </div>
+    <ResultPanel
+      label={t`Cost of owning it`}
+      about={t`Cost of owning it`}
+      sum={formatPrice(cost.total, language)}
+      note={
+        <Trans>
+          On average <strong>{monthly} a month</strong>
+        </Trans>
+      }
+    >
+      <PartsBar
+        label={t`The parts of the sum, as in the list below`}
+        parts={groupedCosts(cost).map(({ group, tone, amount = 0 }) => ({ key: group, tone, amount }))}
+      />
+    </ResultPanel>
   );
 }
 

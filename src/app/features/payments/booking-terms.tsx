@@ -137,11 +137,11 @@ export function NotBookable({ problem, slug }: NotBookableProps) {
 function ProblemText({ problem }: Pick<NotBookableProps, 'problem'>): ReactNode {
   switch (problem) {
     case 'not_offered':
-      return <Trans>This car is no longer on offer.</Trans>;
+      return <Trans>This car is no longer for sale.</Trans>;
     case 'own_car':
       return <Trans>This is your own car.</Trans>;
     case 'reserved':
-      return <Trans>Another buyer has booked this car. If they do not take it, it is on offer again.</Trans>;
+      return <Trans>Another buyer has booked this car. If they do not take it, it is for sale again.</Trans>;
     case 'no_agreement':
       return (
         <Trans>

@@ -28,7 +28,7 @@ function OrderPage({ place }: { readonly place: PagePlace }) {
       state={state}
       place={place}
       guest={<Trans>Sign in to see your bookings</Trans>}
-      absent={<Trans>Your bookings are not on this phone yet</Trans>}
+      absent={<Trans>Your bookings are not on this device yet</Trans>}
       waiting={<Waiting height="140px" />}
       className={layouts.stack16}
       more={<Trans>Show more bookings</Trans>}
@@ -72,7 +72,7 @@ function None() {
   return (
     <BlankState
       icon={CalendarCheck}
-      title={<Trans>You have booked no car</Trans>}
+      title={<Trans>You have not booked a car yet</Trans>}
       actions={
         <>
           <ButtonLink href={usedCarsPath('diler')}>

@@ -46,7 +46,7 @@ export function OrderState({ reference }: { readonly reference: string }) {
     <Answered
       state={state}
       guest={<Trans>Sign in to see your booking</Trans>}
-      absent={<Trans>This booking is not on this phone yet</Trans>}
+      absent={<Trans>This booking is not on this device yet</Trans>}
       waiting={<Waiting height="260px" />}
       refused={(message) => (
         <BlankState
@@ -58,7 +58,7 @@ export function OrderState({ reference }: { readonly reference: string }) {
             </ButtonLink>
           }
         >
-          {message} <Trans>Check the address, and with which number you are signed in.</Trans>
+          {message} <Trans>Check the address, and which number you are signed in with.</Trans>
         </BlankState>
       )}
       onAgain={refresh}
@@ -179,9 +179,13 @@ function Standing({ order }: { readonly order: OrderView }): ReactNode {
         <Trans>The whole fee has been returned. With some banks it takes a few days until you see it.</Trans>
       );
     case 'failed':
-      return <Trans>The payment was cancelled. If money was taken after all, it comes back by itself.</Trans>;
+      return (
+        <Trans>The payment was cancelled. If money was taken after all, it is refunded automatically.</Trans>
+      );
     case 'expired':
-      return <Trans>The time to pay is over. If money was taken after all, it comes back by itself.</Trans>;
+      return (
+        <Trans>The time to pay is over. If money was taken after all, it is refunded automatically.</Trans>
+      );
   }
 }
 
@@ -237,9 +241,9 @@ function Actions({ order, onChanged }: { readonly order: OrderView; onChanged():
                 The fee then goes to the seller, and cannot come back. Confirm only when you have the car.
               </Trans>
             ) : action === 'refund' ? (
-              <Trans>The car is on offer again, and the whole fee comes back to you.</Trans>
+              <Trans>The car is for sale again, and the whole fee comes back to you.</Trans>
             ) : (
-              <Trans>The car is on offer again. Nothing has been charged.</Trans>
+              <Trans>The car is for sale again. Nothing has been charged.</Trans>
             )}
           </p>
         </Sheet>

@@ -28,7 +28,7 @@ export function SignOutPanel({ onSignedOut }: { onSignedOut(): void }) {
     <section className={classNames(layouts.raisedCard, styles.card)}>
       <p className={texts.quiet}>
         <Trans>
-          Your account’s data is removed from this phone. Drafts and favourites saved here stay; anything
+          Your account’s data is removed from this device. Drafts and favourites saved here stay; anything
           waiting to be sent waits until you sign in again.
         </Trans>
       </p>

@@ -16,14 +16,14 @@ const vehicleTypes: readonly FilterType[] = ['brand', 'parent-model', 'model', '
 const placeTypes: readonly FilterType[] = ['province', 'city'];
 
 /**
- * Types of values selected in a group: that of brands includes models and variants, that of provinces
- * includes cities.
+ * Types of values selected in a group: that of brands includes models and variants, places are one
+ * group.
  */
 export function typesOfGroup(group: FilterGroupType): readonly FilterType[] {
   if (group === 'brand') return vehicleTypes;
   if (group === 'transmission-type') return ['transmission'];
   if (group === 'fuel-type') return ['fuel'];
-  return group === 'province' ? placeTypes : [group];
+  return group === 'province' || group === 'city' ? placeTypes : [group];
 }
 
 export function isChosen(selection: Selection, slug: string): boolean {

@@ -24,7 +24,10 @@ const firstGroups: readonly FilterGroupType[] = ['city', 'price', 'transmission-
 const views = {
   all: {
     kind: 'groups',
-    groups: [...firstGroups, ...filterGroups.filter((group) => !firstGroups.includes(group))],
+    groups: [
+      ...firstGroups,
+      ...filterGroups.filter((group) => ![...firstGroups, 'province'].includes(group)),
+    ],
   },
   city: { kind: 'places' },
   price: { kind: 'groups', groups: ['price'] },

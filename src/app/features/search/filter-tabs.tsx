@@ -52,9 +52,10 @@ export function FilterTabs({ filters, path, words, order }: Props) {
   const list = { words, order };
   const query = listQueryText(list);
   const offered = filters.filters.filter(({ total }) => total > 0);
-  const further = offered.slice(filterTabs);
-  const chosenFurther = filters.checkedFilters.filter(
-    (value) => value.type !== 'city' && further.some(({ slug }) => isOfGroup(slug, value)),
+  // Cities are chosen in the tab of places.
+  const further = offered.slice(filterTabs).filter(({ slug }) => slug !== 'city');
+  const chosenFurther = filters.checkedFilters.filter((value) =>
+    further.some(({ slug }) => isOfGroup(slug, value)),
   ).length;
   const panelOf = (groups: readonly FilterGroupType[]) => (close: () => void) => (
     <FilterPanel filters={filters} words={words} query={query} groups={groups} onClose={close} />

@@ -30,7 +30,7 @@ export function OfflineListNote({ note, onRenew }: Props) {
               <Trans>This list is up to date</Trans>
             </strong>
             <br />
-            <Trans>At first it came from your phone.</Trans>
+            <Trans>At first it came from your device.</Trans>
           </p>
         )}
         {onRenew ? (
@@ -50,7 +50,7 @@ function FromDevice({ note }: { readonly note: NonNullable<OfflineNote> }) {
         <KeptCityTime note={note} />
       </strong>
       <br />
-      <Trans>Kept on this phone. Cars with this sign open completely.</Trans>
+      <Trans>Kept on this device. Cars with this sign open completely.</Trans>
     </p>
   );
 }

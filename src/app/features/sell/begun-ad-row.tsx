@@ -29,9 +29,9 @@ export function BegunAdRow() {
         ) : (
           <Plural
             value={photoCount}
-            _0="Safe on this phone"
-            one="# photo · safe on this phone"
-            other="# photos · safe on this phone"
+            _0="Safe on this device"
+            one="# photo · safe on this device"
+            other="# photos · safe on this device"
           />
         )
       }

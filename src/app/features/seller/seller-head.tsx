@@ -64,8 +64,8 @@ export function SellerHead({ seller }: { readonly seller: DataOf<'seller'> }) {
         <Fact icon={CarFront}>
           <Plural
             value={count}
-            one="One car on offer"
-            other={`${formatNumber(count, language)} cars on offer`}
+            one="One car for sale"
+            other={`${formatNumber(count, language)} cars for sale`}
           />
         </Fact>
       </ul>

@@ -8,7 +8,17 @@ import { ModelData } from './model-data.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const variant = (slug: string, price: number | null, isListPrice: boolean): NewVariant => ({
-  ...{ slug, name: slug, facts: [], price, priceNote: null, priceChanges: [], isListPrice },
+  ...{
+    slug,
+    name: slug,
+    facts: [],
+    keyFacts: [],
+    changes: [],
+    price,
+    priceNote: null,
+    priceChanges: [],
+    isListPrice,
+  },
   provincePrices: [],
 });
 const brand = { slug: 'toyota', name: 'Toyota' };
@@ -18,7 +28,7 @@ function dataOf(variants: readonly NewVariant[]): string {
   const answer: DataOf<'newModel'> = {
     ...{ title: 'Toyota Avanza', description: '', looks: [], variants: [...variants], provinces: [] },
     ...{ provinceNote: '', specifications: [], factsNote: null, instalment: null, running: null, rivals: [] },
-    ...{ used: null, sources: [], faqs: [] },
+    ...{ used: null, sources: [], faqs: [], strip: [], unknown: [] },
     model: {
       ...{
         brand,

@@ -55,7 +55,7 @@ export function Shell(props: ShellProps) {
       {layout === 'blank' ? <Main {...props}>{children}</Main> : <Framed {...props} layout={layout} />}
       <div aria-live="assertive">
         <p className={styles.missing}>
-          <Trans>This part has not arrived yet. It is tried again by itself.</Trans>{' '}
+          <Trans>This part has not loaded yet. Trying again automatically.</Trans>{' '}
           {/* biome-ignore lint/a11y/useValidAnchor: this page anew, without any code */}
           <a href="">
             <Trans>Reload</Trans>

@@ -48,9 +48,9 @@ export function OfflineCityCard({ city }: { readonly city: City | undefined }) {
       <div className={layouts.narrow}>
         <h2 id={id} className={styles.title}>
           {isKept ? (
-            <Trans>Cars in {shown.name} are saved on this phone</Trans>
+            <Trans>Cars in {shown.name} are saved on this device</Trans>
           ) : (
-            <Trans>Save the cars in {shown.name} on this phone</Trans>
+            <Trans>Save the cars in {shown.name} on this device</Trans>
           )}
         </h2>
         <p className={texts.faintFigures} role="status">
@@ -117,7 +117,7 @@ function KeptActions({
         size="dense"
         disabled={isSyncing}
         icon={<Icon of={Trash2} size={18} />}
-        aria-label={t`Remove ${cityName} from this phone`}
+        aria-label={t`Remove ${cityName} from this device`}
         onClick={() => void forgetCity()}
       >
         <Trans>Remove</Trans>
@@ -162,7 +162,7 @@ function OfferNote({
 
 function Problem({ isFull }: { readonly isFull: boolean }) {
   return isFull ? (
-    <Trans>There is not enough space on this phone. Delete something and try again.</Trans>
+    <Trans>There is not enough space on this device. Delete something and try again.</Trans>
   ) : (
     <Trans>That did not work. Try again when the signal is better.</Trans>
   );

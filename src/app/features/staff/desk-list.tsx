@@ -112,7 +112,7 @@ export function DeskList({
           {chosen === undefined && postType === undefined && text === '' ? (
             <Trans>There is no article yet. Write the first one.</Trans>
           ) : (
-            <Trans>No article fits this selection.</Trans>
+            <Trans>No articles match this selection.</Trans>
           )}
         </p>
       ) : (

@@ -83,7 +83,8 @@ export function PublishPanel({ editing, now, onProblems }: Props) {
           )
         ) : state === 'scheduled' ? (
           <Trans>
-            It is published by itself on {article?.publishAt ? wibText(article.publishAt, language) : ''}.
+            It will be published automatically on{' '}
+            {article?.publishAt ? wibText(article.publishAt, language) : ''}.
           </Trans>
         ) : state === 'down' ? (
           <Trans>It was taken down: readers find nothing at its address.</Trans>

@@ -42,7 +42,7 @@ export function SavingLine({ now, onAgain }: { readonly now: Editing; onAgain():
           ) : isLost ? (
             <Trans>Not saved yet.</Trans>
           ) : onServer === 'offline' ? (
-            <Trans>Saved on this device. It is sent by itself when there is a connection.</Trans>
+            <Trans>Saved on this device. It is sent automatically when there is a connection.</Trans>
           ) : onServer === 'conflict' || onServer === 'refused' ? (
             <Trans>Saved on this device only.</Trans>
           ) : (

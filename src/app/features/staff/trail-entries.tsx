@@ -131,7 +131,7 @@ function ActionName({ action }: { readonly action: AuditAction }): ReactNode {
     case 'show-rating':
       return <Trans>Rating shown again</Trans>;
     case 'approve-review':
-      return <Trans>Review let in</Trans>;
+      return <Trans>Review published</Trans>;
     case 'reject-review':
       return <Trans>Review sent back</Trans>;
     case 'pay-agent':

@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { PartsBar } from '#app/ui/calculator/parts-bar.tsx';
+import { ResultPanel } from '#app/ui/calculator/result-panel.tsx';
+import { writtenSpan } from '#app/ui/calculator/written-span.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -9,6 +12,7 @@ import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationPages } from '#contract/credit/credit-pages.ts';
+import type { Language } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
 import { middleOf, tradeDifference } from '#contract/trade/trade-form.ts';
@@ -36,25 +40,44 @@ type Props = {
   readonly wanted: WantedVehicle | undefined;
 };
 
+type Difference = ReturnType<typeof tradeDifference>;
+
 const sumId = 'sisa-bayar';
 
 /** Both vehicles, the difference, and its instalment. */
 export function TradeSum({ page, data, own, unknown, wanted }: Props) {
+  const { t } = useLingui();
   const language = useLanguage();
   const price = wanted?.price ?? undefined;
-  const rupiah = (value: number) => formatPrice(value, language);
   const difference = own && price !== undefined ? tradeDifference(price, own) : undefined;
+  const isBack = difference !== undefined && difference.most < 0;
   return (
-    <section id={sumId} className={styles.sum} aria-live="polite">
-      <h2 className={texts.title}>
-        <Trans>What is left to pay</Trans>
-      </h2>
+    <ResultPanel
+      id={sumId}
+      label={t`What is left to pay`}
+      about={isBack ? t`You may get back` : t`What is left to pay`}
+      sum={difference === undefined ? '–' : writtenDifference(difference, language)}
+      note={own?.basis ?? unknown}
+    >
+      {own && price !== undefined && !isBack ? (
+        <PartsBar
+          label={t`What your vehicle pays of the next one, and what is left`}
+          hasLegend
+          parts={[
+            { key: 'own', tone: 0, amount: middleOf(own), name: <Trans>Your vehicle</Trans> },
+            {
+              ...{ key: 'left', tone: 2, amount: Math.max(0, price - middleOf(own)) },
+              name: <Trans>What is left to pay</Trans>,
+            },
+          ]}
+        />
+      ) : null}
       <dl className={layouts.stack6}>
         <div className={classNames(patterns.terms, styles.line)}>
           <dt>
             <Trans>The next vehicle</Trans>
           </dt>
-          <dd>{price === undefined ? '–' : rupiah(price)}</dd>
+          <dd>{price === undefined ? '–' : formatPrice(price, language)}</dd>
         </div>
         <div className={classNames(patterns.terms, styles.line)}>
           <dt>
@@ -68,35 +91,19 @@ export function TradeSum({ page, data, own, unknown, wanted }: Props) {
               <Trans>Your vehicle, estimated</Trans>
             )}
           </dt>
-          <dd>
-            {own === undefined
-              ? '–'
-              : own.low === own.high
-                ? rupiah(own.low)
-                : `${rupiah(own.low)} – ${rupiah(own.high)}`}
-          </dd>
-        </div>
-        <div className={styles.total}>
-          <dt>
-            {difference !== undefined && difference.most < 0 ? (
-              <Trans>You may get back</Trans>
-            ) : (
-              <Trans>Difference</Trans>
-            )}
-          </dt>
-          <dd>{difference === undefined ? '–' : <Difference {...difference} />}</dd>
+          <dd>{own === undefined ? '–' : writtenSpan(own.low, own.high, language)}</dd>
         </div>
       </dl>
-      <p className={classNames(texts.notePretty, patterns.figures)}>{own?.basis ?? unknown}</p>
       {own && price !== undefined ? (
         <Instalment page={page} data={data} price={price} down={middleOf(own)} wanted={wanted} />
       ) : null}
-    </section>
+    </ResultPanel>
   );
 }
 
 /** The difference in one line, in view while the form is filled in on a phone. */
 export function TradeBrief({ own, wanted }: Pick<Props, 'own' | 'wanted'>) {
+  const language = useLanguage();
   const price = wanted?.price ?? undefined;
   if (!own || price === undefined) return null;
   const difference = tradeDifference(price, own);
@@ -105,28 +112,15 @@ export function TradeBrief({ own, wanted }: Pick<Props, 'own' | 'wanted'>) {
       <span>
         {difference.most < 0 ? <Trans>You may get back</Trans> : <Trans>What is left to pay</Trans>}
       </span>
-      <strong>
-        <Difference {...difference} />
-      </strong>
+      <strong>{writtenDifference(difference, language)}</strong>
     </a>
   );
 }
 
-function Difference({ least, most }: { readonly least: number; readonly most: number }) {
-  const language = useLanguage();
-  const [from, to] = [Math.max(0, least), Math.max(0, most)];
-  if (most < 0)
-    return (
-      <>
-        {formatPrice(-most, language)} – {formatPrice(-least, language)}
-      </>
-    );
-  if (from === to) return formatPrice(to, language);
-  return (
-    <>
-      {from === 0 ? 'Rp 0' : formatPrice(from, language)} – {formatPrice(to, language)}
-    </>
-  );
+function writtenDifference({ least, most }: Difference, language: Language): string {
+  return most < 0
+    ? writtenSpan(-most, -least, language)
+    : writtenSpan(Math.max(0, least), Math.max(0, most), language);
 }
 
 type InstalmentProps = Pick<Props, 'page' | 'data' | 'wanted'> & {
@@ -167,7 +161,7 @@ function Instalment({ page, data, price, down, wanted }: InstalmentProps) {
           </option>
         ))}
       </SelectField>
-      <p className={texts.pageFigures}>
+      <p className={texts.priceFigures}>
         <Trans>{formatPrice(instalment, language)} a month</Trans>
       </p>
       <p className={classNames(texts.notePretty, patterns.figures)}>

@@ -3,7 +3,6 @@ import { CarFront, CloudCheck } from 'lucide';
 import { AwaitCar } from '#app/features/awaited/await-car.tsx';
 import { Gallery } from '#app/features/listing/gallery.tsx';
 import { type KnownCard, knownCardOf } from '#app/features/listing/known-card.ts';
-import summaryStyles from '#app/features/listing/listing-summary.module.css';
 import { Head } from '#app/features/seo/head.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
@@ -47,10 +46,18 @@ function KnownCar({ card }: { readonly card: KnownCard }) {
         <div className={detailStyles.media}>
           <Gallery slug={slug} pictures={coverImage ? [coverImage] : []} label={label} />
         </div>
-        <div className={detailStyles.summary}>
-          <p className={texts.pageFigures}>{price}</p>
-          <h1 className={summaryStyles.title}>{label}</h1>
+        <div className={detailStyles.title}>
+          <h1 className={detailStyles.name}>
+            {label} {year}
+          </h1>
           <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className={detailStyles.summary}>
+          <div>
+            <p className={texts.pageFigures}>{price}</p>
+          </div>
+        </div>
+        <div className={detailStyles.more}>
           <p>
             <AppLink href={totalCostOfCar(card.price, year)} className={layouts.actionInline}>
               <Trans>What owning it costs</Trans>
@@ -60,7 +67,7 @@ function KnownCar({ card }: { readonly card: KnownCard }) {
             <Icon of={CloudCheck} />
             {isLost ? (
               <Trans>
-                This is what your phone knows of this car. The rest comes once the network answers.
+                This is what is saved of this car on your device. The rest comes once the network answers.
               </Trans>
             ) : null}
           </p>
@@ -69,7 +76,7 @@ function KnownCar({ card }: { readonly card: KnownCard }) {
               <>
                 <p>
                   <Trans>
-                    Not on this phone: its other photos, its condition, the seller and their number.
+                    Not on this device: its other photos, its condition, the seller and their number.
                   </Trans>
                 </p>
                 <AwaitCar car={{ slug, name: `${label} ${year}` }} />

@@ -15,19 +15,25 @@ type Props = {
   readonly model: Named | null;
   /** The page where a rejected request can be corrected. */
   readonly page: string;
+  /** What can be asked for, if the outlet offers it; the first of them at first. */
+  readonly choice?: readonly Kind[];
 };
 
+const usualChoice: readonly Kind[] = ['test-drive', 'quote', 'brochure', 'service'];
+
 /** The request form of an outlet; requests are sent through the outbox. */
-export function OutletRequest({ outlet, categoryId, model, page }: Props) {
+export function OutletRequest({ outlet, categoryId, model, page, choice = usualChoice }: Props) {
   const { t } = useLingui();
   const { id, name, brand, offers, isDemonstration } = outlet;
-  const kinds: readonly { readonly key: Kind; readonly label: string; readonly isOffered: boolean }[] = [
-    { key: 'test-drive', label: t`Test drive`, isOffered: offers.includes('sales') },
-    { key: 'quote', label: t`Price`, isOffered: offers.includes('sales') },
-    { key: 'brochure', label: t`Brochure`, isOffered: offers.includes('sales') },
-    { key: 'service', label: t`Service`, isOffered: offers.includes('service') },
-  ];
-  const offered = kinds.filter(({ isOffered }) => isOffered);
+  const labels: Readonly<Record<Kind, string>> = {
+    'test-drive': t`Test drive`,
+    quote: t`Price`,
+    brochure: t`Brochure`,
+    service: t`Service`,
+  };
+  const offered = choice
+    .filter((key) => offers.includes(key === 'service' ? 'service' : 'sales'))
+    .map((key) => ({ key, label: labels[key] }));
   const [chosen, setChosen] = useState<Kind>();
   const kind = chosen ?? offered[0]?.key;
   if (kind === undefined) return null;

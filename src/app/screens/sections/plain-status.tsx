@@ -14,7 +14,7 @@ export function PlainStatus({ view }: { readonly view: 'error' | 'offline' }) {
       <p>
         {view === 'error'
           ? t`Something went wrong on our side. Trying again in a moment often helps.`
-          : t`The network does not answer. This page opens by itself as soon as it does. Pages you have opened before still work, and your favourites are safe on this phone.`}
+          : t`The network does not answer. This page opens by itself as soon as it does. Pages you have opened before still work, and your favourites are safe on this device.`}
       </p>
       <Button variant="secondary" onClick={() => location.reload()}>
         <Trans>Try again</Trans>

@@ -58,7 +58,7 @@ function OfflineScreen({ location }: { location: PageLocation }) {
         title: t`${name} isn’t saved yet`,
         text: car
           ? t`The network does not answer. Its price, photos and seller come once it does, and this page opens by itself. Cars you have opened before still open.`
-          : t`Without a signal, only the city saved on this phone can be searched.`,
+          : t`Without a signal, only the city saved on this device can be searched.`,
       }
     : undefined;
   return (

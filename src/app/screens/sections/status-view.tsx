@@ -31,7 +31,7 @@ export function StatusView({ view, saved, words }: StatusViewProps) {
   const general = {
     offline: {
       title: t`This page isn’t saved yet`,
-      text: t`The network does not answer. This page opens by itself as soon as it does. Pages you have opened before still work, and your favourites are safe on this phone.`,
+      text: t`The network does not answer. This page opens by itself as soon as it does. Pages you have opened before still work, and your favourites are safe on this device.`,
     },
     'not-found': {
       title: t`This page doesn’t exist`,

@@ -68,7 +68,7 @@ export function TradeForm(props: Props) {
         <FormFailure failure={state.failure ?? 'missing'} />
         <div className={patterns.wrapCentred}>
           <ButtonLink variant="secondary" href={tradePath(page)}>
-            <Trans>Begin anew</Trans>
+            <Trans>Start again</Trans>
           </ButtonLink>
         </div>
       </div>

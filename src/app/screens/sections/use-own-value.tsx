@@ -19,7 +19,7 @@ export function useOwnValue(
     const basis = (
       <>
         <Basis price={advice.price} /> <Trans>A dealer pays less: they have to sell it again.</Trans>{' '}
-        {advice.isOffline ? <Trans>Without a signal, this is what the phone knows.</Trans> : null}
+        {advice.isOffline ? <Trans>Without a signal, this is what is saved on your device.</Trans> : null}
       </>
     );
     return { own: { low, high, basis, source: advice.price.basis }, unknown: null };

@@ -3,6 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
 import styles from './comparison-head.module.css';
 
 type Props = {
@@ -38,12 +39,17 @@ export function ComparisonHead({ picture, isOver = false, link, unknown, remove,
   );
 }
 
+type BriefProps = { readonly picture: ReactNode; readonly label: string; readonly note?: string | undefined };
+
 /** The compact header in the sticky bar. */
-export function ComparisonBrief({ picture, label }: { readonly picture: ReactNode; readonly label: string }) {
+export function ComparisonBrief({ picture, label, note }: BriefProps) {
   return (
     <>
       <span className={styles.thumb}>{picture}</span>
-      <span className={styles.short}>{label}</span>
+      <span className={layouts.narrow}>
+        <span className={styles.short}>{label}</span>
+        {note === undefined ? null : <span className={texts.noteFigures}>{note}</span>}
+      </span>
     </>
   );
 }

@@ -14,6 +14,10 @@ export type ComparisonCell = {
   readonly note?: string | null;
   /** Label of the best value in its row, such as "cheapest"; undefined for the others. */
   readonly best: string | undefined;
+  /** Of the largest number in its row, which is 1: drawn as a bar from zero. */
+  readonly share?: number;
+  /** By how much the best value is better, in the row's unit. */
+  readonly lead?: string;
 };
 export type ComparisonRow = {
   readonly name: string;
@@ -42,13 +46,25 @@ export type ComparisonTableProps = {
   readonly isFolded: boolean;
   /** Absent when the comparison is full. */
   readonly add?: { readonly label: string; onPress(): void } | undefined;
+  /** The columns share the width, and the best value is dotted instead of labelled. */
+  readonly isCharted?: boolean;
+  /** Between the columns' heads and the rows. */
+  readonly between?: ReactNode;
 };
 
 /**
  * Vehicles side by side. Row names stay at the left edge while the columns scroll: above the values on a
  * phone, where they take no width, and in a column on wide screens. Column names stick to the top.
  */
-export function ComparisonTable({ caption, columns, groups, isFolded, add }: ComparisonTableProps) {
+export function ComparisonTable({
+  caption,
+  columns,
+  groups,
+  isFolded,
+  add,
+  isCharted = false,
+  between,
+}: ComparisonTableProps) {
   const { t } = useLingui();
   const heads = useRef<HTMLTableRowElement>(null);
   const names = useRef<HTMLDivElement>(null);
@@ -57,7 +73,7 @@ export function ComparisonTable({ caption, columns, groups, isFolded, add }: Com
     names.current?.style.setProperty('transform', `translateX(${-currentTarget.scrollLeft}px)`);
   }
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, isCharted && styles.charted)} data-cars={columns.length}>
       {/* Repeats the column headers visually; hidden from assistive technology. */}
       <div className={styles.bar} aria-hidden="true" data-shown={hasNamesAtTop ? '' : undefined}>
         <div className={styles.barRoom}>
@@ -96,6 +112,15 @@ export function ComparisonTable({ caption, columns, groups, isFolded, add }: Com
               )}
             </tr>
           </thead>
+          {between === undefined ? null : (
+            <tbody>
+              <tr>
+                <td colSpan={columns.length + 1} className={styles.between}>
+                  <div className={styles.betweenRoom}>{between}</div>
+                </td>
+              </tr>
+            </tbody>
+          )}
           {groups.map(({ name, rows }) => (
             <tbody key={name ?? ''} data-same={rows.some(({ differs }) => differs) ? undefined : ''}>
               {name === null ? null : (
@@ -106,7 +131,7 @@ export function ComparisonTable({ caption, columns, groups, isFolded, add }: Com
                 </tr>
               )}
               {rows.map((row) => (
-                <Row key={row.name} row={row} columns={columns} />
+                <Row key={row.name} row={row} columns={columns} isCharted={isCharted} />
               ))}
             </tbody>
           ))}
@@ -116,16 +141,26 @@ export function ComparisonTable({ caption, columns, groups, isFolded, add }: Com
   );
 }
 
-type RowProps = { readonly row: ComparisonRow; readonly columns: readonly ComparisonColumn[] };
+type RowProps = {
+  readonly row: ComparisonRow;
+  readonly columns: readonly ComparisonColumn[];
+  readonly isCharted: boolean;
+};
 
-function Row({ row: { name, cells, differs }, columns }: RowProps) {
+/** Characters of a row's name with the note of all its values; longer, and the notes are below the values. */
+const longestName = 48;
+
+function Row({ row: { name, cells, differs }, columns, isCharted }: RowProps) {
   const isNeutral = cells.every(({ best }) => best === undefined);
+  const note = isCharted ? commonNote(cells) : null;
+  const isNoted = note !== null && name.length + note.length < longestName;
   return (
     <tr className={styles.row} data-same={differs ? undefined : ''}>
       <th scope="row" className={styles.name}>
         <span className={styles.nameText}>
           {name}
-          {differs && isNeutral ? (
+          {isNoted ? <span className={styles.nameNote}> {note}</span> : null}
+          {differs && isNeutral && !isCharted ? (
             <>
               {' '}
               <span className={styles.differs}>
@@ -135,20 +170,63 @@ function Row({ row: { name, cells, differs }, columns }: RowProps) {
           ) : null}
         </span>
       </th>
-      {cells.map(({ text, note, best }, place) => (
-        <td key={columns[place]?.key} className={classNames(styles.cell, best !== undefined && texts.green)}>
-          {text ?? (
-            <>
-              <span aria-hidden="true">–</span>
-              <span className="visually-hidden">
-                <Trans>Not known</Trans>
-              </span>
-            </>
-          )}
-          {best === undefined ? null : <span className={styles.word}>{best}</span>}
-          {note ? <span className={styles.note}>{note}</span> : null}
+      {cells.map((cell, place) => (
+        <td
+          key={columns[place]?.key}
+          className={classNames(styles.cell, cell.best !== undefined && texts.green)}
+        >
+          <Value cell={cell} isCharted={isCharted} />
+          {cell.note && !isNoted ? <span className={styles.note}>{cell.note}</span> : null}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** The note that all known values have; null if they have different ones. */
+function commonNote(cells: readonly ComparisonCell[]): string | null {
+  const notes = new Set(cells.flatMap(({ text, note }) => (text === null ? [] : (note ?? ''))));
+  const [note] = notes;
+  return notes.size === 1 && note ? note : null;
+}
+
+function Value({
+  cell: { text, best, share, lead },
+  isCharted,
+}: {
+  readonly cell: ComparisonCell;
+  readonly isCharted: boolean;
+}) {
+  if (text === null)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">
+          <Trans>Not known</Trans>
+        </span>
+      </>
+    );
+  if (!isCharted)
+    return (
+      <>
+        {text}
+        {best === undefined ? null : <span className={styles.word}>{best}</span>}
+      </>
+    );
+  return (
+    <>
+      <span className={styles.line}>
+        <span className={best === undefined ? undefined : styles.dotted}>
+          {text}
+          {best === undefined ? null : <span className="visually-hidden"> ({best})</span>}
+        </span>
+        {lead === undefined ? null : <span className={styles.lead}>{lead}</span>}
+      </span>
+      {share === undefined ? null : (
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
+        </span>
+      )}
+    </>
   );
 }

@@ -8,8 +8,12 @@ import { readyLater } from './ready-parts.ts';
 const serverParts: Promise<void>[] = [];
 
 /** On the server: resolves when every such component can be rendered. */
-export function serverPartsReady(): Promise<unknown> {
-  return Promise.all(serverParts);
+export async function serverPartsReady(): Promise<void> {
+  // One may contain others, which are known once it has loaded.
+  for (let known = 0; known < serverParts.length; ) {
+    known = serverParts.length;
+    await Promise.all(serverParts);
+  }
 }
 
 const browserParts: (() => Promise<void>)[] = [];

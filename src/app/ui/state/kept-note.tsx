@@ -10,7 +10,7 @@ export function KeptNote({ at }: { readonly at: number }) {
   return (
     <p className={styles.note}>
       <Icon of={CloudOff} size={18} />
-      <Trans>As of {moment}, kept on this phone.</Trans>
+      <Trans>As of {moment}, kept on this device.</Trans>
     </p>
   );
 }

@@ -22,14 +22,16 @@ import { insuranceTariff } from '#server/money/insurance-tariff.ts';
 import { insuredProvinces } from '#server/money/insured-provinces.ts';
 import { endedAt } from '#server/money/rate-dates.ts';
 import { once } from '#server/process/reference-table.ts';
-import { itemsIn, questionsOf, textOf, textsIn } from '#server/written-pages/page-parts.ts';
-import { readPages } from '#server/written-pages/written-page.ts';
+import { factsOf, headingOf, questionsOf, textOf, textsIn } from '#server/written-pages/page-parts.ts';
+import { type PageText, readPages } from '#server/written-pages/written-page.ts';
 
 /* General knowledge of how loans for vehicles go in Indonesia, not of any one lender. */
 const readGuides = once(() => readPages('credit', creditGuideNames, ['date']));
 const readSimulations = once(() => readPages('credit', simulationPageNames, ['date', 'insuranceDate']));
 
-const exampleShares = [20, 30, 50];
+const exampleShares = [20, 25, 30, 50];
+/** The one that the guide's sums follow, over the longest of the usual terms. */
+const exampleShare = 25;
 
 /** Instalments of a price, by the share paid at first and by the months of the usual rates. */
 function exampleOf(
@@ -42,8 +44,10 @@ function exampleOf(
     const rate = (lowest + highest) / 2;
     return { months, rate, effectiveRate: creditAt(0, months, rate)?.effectiveRate ?? 0 };
   });
+  const longest = columns.at(-1);
   return {
-    ...{ price, columns },
+    ...{ price, columns, downPayment: (price * exampleShare) / 100 },
+    ...{ months: longest?.months ?? 0, rate: longest?.rate ?? 0 },
     rows: exampleShares.map((share) => {
       const downPayment = (price * share) / 100;
       return {
@@ -55,6 +59,10 @@ function exampleOf(
     }),
   };
 }
+
+const pointsOf = (text: PageText, id: string) => ({
+  ...{ heading: headingOf(text, id), lead: textOf(text, id), points: factsOf(text, id) },
+});
 
 const classOf = { mobil: 'car', motor: 'motorcycle' } as const;
 
@@ -82,8 +90,10 @@ export const creditFeature: Feature<'tables'> = (app, { tables }) => {
     return {
       ...{ title: text.title, description: text.description },
       sections: text.sections
-        .filter(({ heading }) => heading !== '')
-        .map(({ heading, blocks }) => ({ heading, paragraphs: textsIn(blocks), items: itemsIn(blocks) })),
+        .filter(({ id }) => id === '')
+        .map(({ heading, blocks }) => ({ heading, paragraphs: textsIn(blocks) })),
+      ...{ steps: pointsOf(text, 'steps'), papers: pointsOf(text, 'papers') },
+      checks: pointsOf(text, 'checks'),
       example: {
         ...exampleOf(price, rates(vehicle, condition)),
         note: textOf(text, 'example'),

@@ -26,7 +26,7 @@ export function directoryWords(
   if (total === 0)
     return {
       title,
-      description: localized(`No dealer in ${place} has a car on offer yet.`)[language],
+      description: localized(`No dealer in ${place} has a car for sale yet.`)[language],
     };
   const count = formatNumber(total, language);
   const where = city
@@ -55,7 +55,7 @@ export function pageWords(
     title: localized(`${name}, used car dealer${place}`)[language],
     description:
       count === 0
-        ? localized(`${name}${place} has no car on offer at the moment.`)[language]
+        ? localized(`${name}${place} has no cars for sale at the moment.`)[language]
         : {
             id: `${cars} mobil bekas dari ${name}${place}: harga, foto, jam buka, dan kontak.`,
             en: `${cars} used ${count === 1 ? 'car' : 'cars'} from ${name}${place}: prices, photos, opening hours and contact.`,

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { FaqEntry } from '#contract/site/navigation.ts';
+import { drawingsOf } from '#server/features/new-vehicles/shared/model-drawings.ts';
 import { isSold } from '#server/features/new-vehicles/shared/model-life.ts';
 import { pricesOf } from '#server/features/new-vehicles/shared/new-model-card.ts';
 import type {
@@ -38,7 +39,11 @@ export function electricVehiclesAnswer(
       return { model, variants: model.variants.filter(isShown) };
     })
     .filter(({ variants }) => variants.length > 0);
-  const models = sold.map((each) => modelOf(each, language)).sort(orders[sort]);
+  const inOrder = sold
+    .map((each) => ({ of: each.model, shown: modelOf(each, language) }))
+    .sort((a, b) => orders[sort](a.shown, b.shown));
+  const drawings = drawingsOf(inOrder.map(({ of }) => of));
+  const models = inOrder.map(({ shown }, place) => ({ ...shown, drawing: drawings[place] ?? null }));
   return {
     ...textsOf(kind, models, language),
     models,
@@ -62,6 +67,7 @@ function modelOf({ model, variants }: Sold, language: Language): ElectricModel {
   return {
     ...{ kind: kindOf(model), brand: model.brand, slug: model.slug },
     ...{ name: model.name, body: model.body, prices: pricesOf(variants, language) },
+    ...{ drawing: null, delivered: model.delivered?.units ?? null },
     range: furthest?.range_km ? { km: furthest.range_km, cycle: furthest.range_cycle } : null,
     acKw: most(variants, 'ac_kw'),
     dcKw: most(variants, 'dc_kw'),

@@ -24,12 +24,12 @@ test('the answer states the last prices of the newest list alone, and its day', 
     'Per liter, menurut daftar terakhir yang kami ketahui (20 November 2026): Pertalite Rp 10.000, Dexlite Rp 13.950.',
   );
   expect(answerOf('en', ...all)).toBe(
-    'A litre, by the last list that we know of (November 20, 2026): Pertalite Rp 10,000, Dexlite Rp 13,950.',
+    'Per litre, according to the latest list we know of (November 20, 2026): Pertalite Rp 10,000, Dexlite Rp 13,950.',
   );
 });
 
 test.each(languages)('without a price there is no answer that states one (%s)', (language) => {
   const faqs = questionsOf(fuelText([], 'Jakarta', language));
   expect(faqs).toHaveLength(2);
-  expect(JSON.stringify(faqs)).not.toMatch(/terakhir|last list/);
+  expect(JSON.stringify(faqs)).not.toMatch(/terakhir|latest list/);
 });

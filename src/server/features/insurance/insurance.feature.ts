@@ -29,9 +29,9 @@ export const insuranceFeature: Feature<'tables'> = (app, { tables }) => {
       ...{ risks: [...tariff.risks], ageLoading: tariff.ageLoading },
       note: textOf(text, 'note'),
       endedNote: endedNote(dated.ended, language),
+      ownShare: textOf(text, 'own-share'),
       covered: insuranceCovers.map((cover) => ({
-        ...{ cover, name: headingOf(text, cover) },
-        ...{ yes: itemsOf(text, cover), no: itemsOf(text, `${cover}-not`) },
+        ...{ cover, name: headingOf(text, cover), no: itemsOf(text, cover) },
       })),
       faqs: questionsOf(text),
     };

@@ -1,8 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { carFactNames } from '#contract/listing/car-facts.ts';
+import { publicStatuses } from '#contract/listing/listing.ts';
 import { pick } from '#contract/pick.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
+import { sellerFactsOf } from '#server/features/account/shared/seller-facts.ts';
 
 const { accounts, listings, listingPriceChanges, brands, models, variants, cities, provinces } = schema;
 
@@ -41,6 +43,8 @@ const columns = {
   sellerScope: accounts.scope,
   mobileVerified: listings.mobileVerified,
   ...pick(listings, carFactNames),
+  /** Never public. */
+  regNo: listings.regNo,
   plateRegion: listings.plateRegion,
   plateParity: listings.plateParity,
   images: listings.images,
@@ -89,6 +93,23 @@ export function createListingRepository({ orm, read }: Pick<Database, 'orm' | 'r
       const [newRow] = await rowsFrom(orm).where(isWanted);
       return newRow;
     },
+
+    /** Whether no other public ad has this plate. */
+    async isOnlyPlate(id: number, regNo: string) {
+      const [other] = await read((from) =>
+        from
+          .select({ id: listings.id })
+          .from(listings)
+          .where(
+            and(eq(listings.regNo, regNo), ne(listings.id, id), inArray(listings.status, publicStatuses)),
+          )
+          .limit(1),
+      );
+      return other === undefined;
+    },
+
+    /** What is measured about a seller, by the opaque id of the account. */
+    sellerFacts: (publicId: string) => read((from) => sellerFactsOf(from, publicId)),
 
     /** Former prices of a listing, oldest first, each with the time until which it applied. */
     async formerPrices(id: number) {

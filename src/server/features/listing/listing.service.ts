@@ -204,9 +204,11 @@ export function createListingService({
       const visibility = visibilityOf(row, Date.now());
       if (!row || visibility === 'never') throw new AppError('not_found');
       if (visibility === 'gone') throw new AppError('gone');
-      const [pictures, formerPrices] = await Promise.all([
+      const [pictures, formerPrices, seller, isOnlyPlate] = await Promise.all([
         picturesOf(previews, row.images),
         visibility === 'public' ? repository.formerPrices(id) : [],
+        row.sellerId === null ? undefined : repository.sellerFacts(row.sellerId),
+        row.regNo === null ? undefined : repository.isOnlyPlate(id, row.regNo),
       ]);
       const priceChanges = priceChangesOf(formerPrices, row.price);
       return {
@@ -235,7 +237,7 @@ export function createListingService({
         market: market.marketOf(row),
         sellerName: row.sellerName,
         sellerId: row.sellerId,
-        mobileVerified: row.mobileVerified,
+        ...{ seller, isOnlyPlate, mobileVerified: row.mobileVerified },
         isDemo: isDemonstrationSource(row.source),
         ...pick(row, carFactNames),
         plateRegion: row.plateRegion,

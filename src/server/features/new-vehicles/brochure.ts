@@ -37,7 +37,7 @@ const words = {
     illustration: 'Gambar ilustrasi.',
     made: (date: string) => `Disusun Lajur pada ${date} dari datanya sendiri. Bukan brosur resmi pabrik.`,
     instalment: (amount: string, down: string, months: number) =>
-      `Contoh cicilan: ${amount} sebulan, uang muka ${down}, ${months} bulan. Bukan penawaran.`,
+      `Contoh cicilan: ${amount} per bulan, uang muka ${down}, ${months} bulan. Bukan penawaran.`,
   },
   en: {
     variants: { priced: 'Variants and prices', plain: 'Variants; prices not known' },

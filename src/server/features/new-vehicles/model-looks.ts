@@ -1,5 +1,10 @@
 import type { ModelLook } from '#contract/new-vehicles/new-model.schema.ts';
-import { drawnBodyFor, drawnPhotoPreview, illustrationKeys } from '#server/drawn-photos/drawn-photo-key.ts';
+import {
+  drawnBodyFor,
+  drawnPhotoPreview,
+  illustrationKeys,
+  interiorKeys,
+} from '#server/drawn-photos/drawn-photo-key.ts';
 import { nearestPaint } from '#server/drawn-photos/paints.ts';
 import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 
@@ -11,7 +16,8 @@ export function looksOf(
   const picturesIn = (hex: string | undefined) => {
     if (kind !== 'mobil' || body === null) return [];
     const drawn = drawnBodyFor({ bodyType: body, brandSlug: brand.slug, modelSlug: slug });
-    const keys = illustrationKeys(drawn, hex === undefined ? 'silver' : nearestPaint(hex));
+    const paint = hex === undefined ? 'silver' : nearestPaint(hex);
+    const keys = [...illustrationKeys(drawn, paint), ...interiorKeys];
     return keys.map((key) => ({ key, preview: drawnPhotoPreview(key) }));
   };
   if (colours.length === 0) return [{ colour: null, pictures: picturesIn(undefined) }];

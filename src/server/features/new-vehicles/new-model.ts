@@ -35,6 +35,7 @@ import {
   type TaxedProvince,
 } from '#server/features/new-vehicles/shared/province-prices.ts';
 import { textAnswers } from '#server/reading/text-answers.ts';
+import { changesOf, keyFactsOf, stripOf, unknownFactsOf } from './key-facts.ts';
 import { looksOf } from './model-looks.ts';
 
 const mostRivals = 4;
@@ -68,15 +69,19 @@ export function newModelAnswer(
   const colours = coloursOf(model, language);
   const warranty = warrantyGroup(model, language);
   const running = runningOf(model);
+  const found = rivalsOf(catalogue, model);
   return {
     title: label,
     description: descriptionOf(label, card, language),
     model: card,
     looks: looksOf(model, colours),
-    variants: model.variants.map((variant) => ({
+    strip: stripOf(model.variants, language),
+    variants: model.variants.map((variant, place) => ({
       slug: variant.slug,
       name: variant.name || model.name,
       facts: factsOf(variant, language),
+      keyFacts: keyFactsOf(variant, language),
+      changes: changesOf(variant, model.variants[place - 1], language),
       price: variant.price,
       isListPrice: isListPrice(variant),
       priceNote: priceNoteOf(variant, language),
@@ -85,10 +90,14 @@ export function newModelAnswer(
     })),
     ...provincesAnswer(model, taxed, language),
     specifications: [...specificationsOf(model.variants, language), ...warranty],
-    factsNote: colours.length + warranty.length === 0 ? null : factsNoteOf(language),
+    unknown: unknownFactsOf(model, language),
+    factsNote: colours.length + warranty.length === 0 ? null : factsNoteOf(model, language),
     instalment,
     running: running && { ...running, rates },
-    rivals: cardsOf(rivalsOf(catalogue, model), language),
+    rivals: cardsOf(found, language).map((rival, place) => ({
+      ...rival,
+      variant: found[place]?.variants[0]?.slug,
+    })),
     used: used && { ...used, years: [...used.years] },
     sources: sourcesOf(model, language),
     faqs: textAnswers(faqsOfModel(label, card, model, { instalment, used }, language)),
@@ -160,16 +169,22 @@ function warrantyGroup(model: NewVehicleModel, language: Language): Specificatio
           language
         ],
       ],
-      measures: null,
     };
   });
   return rows.length === 0 ? [] : [{ name: localized("Maker's warranty")[language], rows }];
 }
 
-function factsNoteOf(language: Language): string {
+function factsNoteOf({ kind }: NewVehicleModel, language: Language): string {
   const date = dateName(factsDate, language);
-  return localized(
-    `Colours and warranty: general knowledge of ${date}, may differ by variant; confirm it with a dealer.`,
+  // Of other kinds no seats are known but those of a list.
+  return (
+    kind === 'mobil'
+      ? localized(
+          `Colours, seats and warranty: general knowledge of ${date}, may differ by variant; confirm it with a dealer.`,
+        )
+      : localized(
+          `Colours and warranty: general knowledge of ${date}, may differ by variant; confirm it with a dealer.`,
+        )
   )[language];
 }
 
@@ -197,7 +212,11 @@ function instalmentOf(
   if (!terms || credit?.effectiveRate === undefined) return null;
   const { downPayment, months, rate: flatRate } = terms;
   const { instalment: amount, effectiveRate } = credit;
-  return { price: terms.price, downPayment, months, amount, flatRate, effectiveRate };
+  const share = credits.find(({ upToAge }) => upToAge >= 0)?.downPayment;
+  return {
+    ...{ price: terms.price, downPayment, months, amount, flatRate, effectiveRate },
+    ...(share !== undefined && { share }),
+  };
 }
 
 /** Models of the same kind and body type with a similar price; none if the model's price is unknown. */

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import type { Catalogue } from '#catalogue/answers/filter-answer.ts';
-import { catalogueSelectionOf } from '#catalogue/parse-search.ts';
 import { awaitedModel } from '#contract/collections/awaited-id.ts';
 import type { Language } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
-import { usedCarsPath } from '#contract/paths.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import { quantile } from '#money/quantile.ts';
@@ -14,6 +12,7 @@ import { lifeOf } from '#server/features/new-vehicles/shared/model-life.ts';
 import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { dateName } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import { taxedProvinces } from '#server/features/new-vehicles/shared/province-prices.ts';
+import { usedOf } from '#server/features/new-vehicles/shared/used-of.ts';
 import { aggregateOf } from '#server/features/owner-reviews/shared/read-reviews.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { serveEndpoint } from '#server/http/serve-endpoint.ts';
@@ -145,21 +144,6 @@ function kindOf(id: number): VehicleKind {
   const category = categories.find((each) => each.id === id);
   if (!category) throw new AppError('not_found');
   return category.slug;
-}
-
-/** The list of used cars of a brand or model; cars are the only kind sold used. */
-function usedOf(
-  { index, vocabulary }: Catalogue,
-  kind: VehicleKind,
-  type: 'brand' | 'model',
-  slug: string,
-): { readonly id: number; readonly count: number; readonly url: string } | null {
-  const value = vocabulary.find(slug);
-  if (kind !== 'mobil' || value?.type !== type) return null;
-  const selection = catalogueSelectionOf([value], vocabulary);
-  const id = selection[type]?.[0];
-  const count = index.count({ selection });
-  return id === undefined || count === 0 ? null : { id, count, url: usedCarsPath(slug) };
 }
 
 const mostUsedModels = 3;

@@ -298,6 +298,61 @@ test.each([...readNewVehicles()])('%s: every sentence is true of its own rows', 
   }
 });
 
+describe('what tells variants apart', () => {
+  const catalogue = readNewVehicles();
+  const answerOf = (brand: string, slug: string, language: 'id' | 'en' = 'en') => {
+    const model = catalogue
+      .get('mobil')
+      ?.flatMap(({ models }) => models)
+      .find((each) => each.brand.slug === brand && each.slug === slug);
+    if (!model) throw new Error(`no ${slug}`);
+    return newModelAnswer(catalogue, model, null, language, ratesOf('mobil'));
+  };
+
+  test('is what each has more than the one before it, or different', () => {
+    const { variants } = answerOf('mitsubishi', 'xpander');
+    expect(variants[0]).toMatchObject({ name: '1.5 GLS MT', changes: [] });
+    expect(variants[0]?.keyFacts.map(({ text }) => text)).toEqual([
+      'Manual',
+      'Petrol',
+      '7 seats',
+      '1,499\u00a0cc',
+    ]);
+    expect(variants[1]).toMatchObject({
+      name: '1.5 GLS CVT',
+      changes: [{ text: 'Automatic', isMore: true }],
+    });
+    expect(variants[2]?.changes).toEqual([]);
+    // A manual gearbox after an automatic one is different, not more.
+    const back = variants.find(({ name }) => name === '1.5 Cross MT');
+    expect(back?.changes).toEqual([{ text: 'Manual', isMore: false }]);
+  });
+
+  test('of electric cars is battery and range, with the spans of both for the model', () => {
+    const { variants, strip } = answerOf('byd', 'atto-1', 'id');
+    expect(variants[1]?.changes).toEqual([
+      { text: 'Baterai 38,9\u00a0kWh', isMore: true },
+      { text: 'Jarak tempuh 380\u00a0km', isMore: true },
+    ]);
+    expect(strip.map(({ text }) => text)).toContain('Baterai 30,1–38,9\u00a0kWh');
+  });
+
+  test('what no source says is named once, and nothing that one says', () => {
+    const { unknown, specifications } = answerOf('mitsubishi', 'xpander');
+    expect(unknown).toContain('power');
+    expect(unknown).toContain('fuel consumption');
+    const known = specifications.flatMap(({ rows }) => rows.map(({ name }) => name.toLowerCase()));
+    expect(unknown.filter((name) => known.includes(name))).toEqual([]);
+    expect(answerOf('byd', 'atto-1').unknown).not.toContain('fuel consumption');
+  });
+
+  test('rivals name the variant that a comparison begins with', () => {
+    const { rivals } = answerOf('mitsubishi', 'xpander');
+    for (const { brand, slug, variant } of rivals)
+      expect(answerOf(brand.slug, slug).variants[0]?.slug).toBe(variant);
+  });
+});
+
 test('a model’s sentence of its variants names each, the one without a name by the model', () => {
   const catalogue = readNewVehicles();
   const several = [...catalogue.values()]

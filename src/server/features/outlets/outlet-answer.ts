@@ -56,14 +56,14 @@ function outletWords(about: About, language: Language): { title: string; descrip
   if (total === 0)
     return {
       title,
-      description: localized(`We know no ${what} ${list1.one} yet.`)[language],
+      description: localized(`We do not know of any ${what} ${list1.one} yet.`)[language],
     };
   const facts = localized('Addresses, opening hours, telephone and WhatsApp.')[language];
   if (city && inCity === 0 && nearest)
     return {
       title,
       description: localized(
-        `We know no ${what} ${list1.one} in ${city.name}. The nearest: ${nearest.name}, ${nearest.city.name}.`,
+        `We do not know of any ${what} ${list1.one} in ${city.name}. The nearest: ${nearest.name}, ${nearest.city.name}.`,
       )[language],
     };
   const where = city

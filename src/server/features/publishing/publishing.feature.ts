@@ -52,7 +52,7 @@ const stepsFrom: Readonly<Record<ArticleStep, readonly Document['state'][]>> = {
   'put-back': ['down'],
 };
 
-const timeTexts = localized('Choose a time to come, within a year.');
+const timeTexts = localized('Choose a time in the future, within a year.');
 const tagTexts = localized('Write the tag’s name with letters or digits.');
 
 /** Writing and publishing articles, for staff; 404 for all other callers (docs/product.md#publishing-articles). */

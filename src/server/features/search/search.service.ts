@@ -38,7 +38,7 @@ function searching(catalogue: () => Catalogue) {
         const text =
           slugsOfSearch(search ?? '').length > mostSelected
             ? localized(`At most ${mostSelected} filters.`)
-            : localized(`“${slug}” is no filter we know.`);
+            : localized(`“${slug}” is not a filter we know.`);
         throw new AppError('not_found', { search: [text[language]] }, language);
       }
       return listQueryOf(catalogue(), parsed.selection, typed);

@@ -24,7 +24,7 @@ const faqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
   id: [
     {
       question: 'Apakah perlu mendaftar untuk mencari mobil?',
-      answer: 'Tidak. Cari, filter, dan simpan favorit tanpa akun. Favorit Anda tersimpan di HP ini.',
+      answer: 'Tidak. Cari, filter, dan simpan favorit tanpa akun. Favorit tersimpan di perangkat Anda.',
     },
     {
       question: 'Apa yang bisa dibuka saat sinyal putus?',
@@ -44,7 +44,7 @@ const faqs: Readonly<Record<Language, readonly FaqEntry[]>> = {
     {
       question: 'Do I need an account to look for a car?',
       answer:
-        'No. You can search, filter and save favourites without one. Your favourites stay on this phone.',
+        'No. You can search, filter and save favourites without one. Your favourites stay on this device.',
     },
     {
       question: 'What still opens when the connection is lost?',

@@ -5,7 +5,12 @@ import type { Localized, languages } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import type { Suggestion } from '#contract/search/search.schema.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
-import { breakdownHelpPath, modificationPaths, newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
+import {
+  breakdownHelpPath,
+  modificationPaths,
+  newVehiclesPath,
+  symptomPath,
+} from '#contract/vehicles/vehicle-paths.ts';
 import { readBreakdownHelp } from '#server/features/breakdown-help/shared/breakdown-table.ts';
 import { isReal, lifeOf } from '#server/features/new-vehicles/shared/model-life.ts';
 import type {
@@ -113,7 +118,7 @@ export function pageNamesOf(catalogue: NewVehicleCatalogue): PageNames {
       add(help, Object.values(name), {
         type: 'help',
         name: both((language) => `${name[language]} (${lower[language]})`),
-        ...{ url: `${breakdownHelpPath(kind)}#${symptom.id}`, above: ofHelp },
+        ...{ url: symptomPath(kind, symptom.id), above: ofHelp },
       });
     }
   }

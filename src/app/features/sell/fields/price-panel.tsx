@@ -79,7 +79,7 @@ function Advice({ price, isOffline, asked, onUse }: AdviceProps) {
       {asked === undefined ? null : <Standing asked={asked} min={minPrice} max={maxPrice} />}
       <p className={texts.note}>
         <Basis price={price} />{' '}
-        {isOffline ? <Trans>Without a signal, this is what the phone knows.</Trans> : null}
+        {isOffline ? <Trans>Without a signal, this is what is saved on your device.</Trans> : null}
       </p>
       {asked === middle ? null : (
         <Button variant="quiet" size="dense" className={styles.use} onClick={() => onUse(middle)}>
@@ -146,7 +146,7 @@ export function Basis({ price }: { readonly price: RecommendedPrice }) {
   if (price.basis === 'market') {
     return (
       <Trans>
-        The middle half of <Plural value={price.count} one="# similar car" other="# similar cars" /> on offer,
+        The middle half of <Plural value={price.count} one="# similar car" other="# similar cars" /> for sale,
         as of {day}.
       </Trans>
     );
@@ -154,8 +154,8 @@ export function Basis({ price }: { readonly price: RecommendedPrice }) {
   if (price.count > 0 && price.count < leastComparableCars) {
     return (
       <Trans>
-        Worked out from the new price of {year}, less age and distance:{' '}
-        <Plural value={price.count} one="# similar car" other="# similar cars" /> on offer are too few to
+        Worked out from the new price of {year}, less age and mileage:{' '}
+        <Plural value={price.count} one="# similar car" other="# similar cars" /> for sale are too few to
         compare.
       </Trans>
     );

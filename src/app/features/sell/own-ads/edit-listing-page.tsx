@@ -119,7 +119,7 @@ function problemOf(cause: unknown): Problem {
 
 function Title({ problem }: { readonly problem: Problem }): ReactNode {
   if (problem.kind === 'signed-out') return <Trans>Sign in to edit your ad</Trans>;
-  if (problem.kind === 'offline') return <Trans>This ad is not on this phone yet</Trans>;
+  if (problem.kind === 'offline') return <Trans>This ad is not on this device yet</Trans>;
   return <Trans>The ad cannot be opened</Trans>;
 }
 

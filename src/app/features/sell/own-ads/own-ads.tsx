@@ -71,7 +71,7 @@ export function OwnAds({ verify, sendsCode = false, none = null }: OwnAdsProps) 
     <div className={layouts.stack24}>
       {rows.length === 0 ? null : (
         <section>
-          <Heading title={<Trans>Outbox</Trans>} count={rows.length} />
+          <Heading title={<Trans>Sent and waiting</Trans>} count={rows.length} />
           <Outbox rows={rows} drafts={all} verify={verify} sendsCode={sendsCode} />
         </section>
       )}
@@ -131,7 +131,7 @@ function Outbox({ rows, drafts: all, verify, sendsCode }: OutboxProps) {
     <div className={layouts.stack12}>
       <p className={texts.quiet}>
         <Trans>
-          Everything here is kept on this phone and is sent exactly once, even if the signal drops.
+          Everything here is kept on this device and is sent exactly once, even if the signal drops.
         </Trans>
       </p>
       {failure === undefined ? null : (

@@ -31,7 +31,7 @@ export function StorageMeter() {
         <Icon of={tight ? TriangleAlert : HardDrive} size={18} />
         <span>
           <Trans>
-            Lajur uses {used} on this phone; there is room for {left} more.
+            Lajur uses {used} on this device; there is room for {left} more.
           </Trans>{' '}
           {tight ? (
             <Trans>Delete what you no longer need before taking more photos. Nothing saved is lost.</Trans>

@@ -22,8 +22,8 @@ export function SellPromise({ cityName }: { readonly cityName: string | undefine
       </h1>
       <p className={styles.lead}>
         <Trans>
-          Free, and no need to register first. What you enter stays on this phone and is sent once, when there
-          is a signal.
+          Free, and no need to register first. What you enter stays on this device and is sent once, when
+          there is a signal.
         </Trans>
       </p>
     </div>

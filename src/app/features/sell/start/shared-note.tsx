@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import tints from '#app/ui/tints.module.css';
-import { sharedParameters } from '#contract/sell/shared-photos.ts';
+import { sharedParameters } from '#contract/site/share-target.ts';
 
 /** After sharing photos to the app: how many could not be stored. */
 export function SharedNote() {

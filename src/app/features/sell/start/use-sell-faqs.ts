@@ -20,7 +20,7 @@ export function useSellFaqs(): readonly FaqEntry[] {
     },
     {
       question: t`What if my signal drops while I am filling it in?`,
-      answer: t`Carry on. What you enter and your photos are saved on this phone from the first letter, and are sent once when the signal is back.`,
+      answer: t`Carry on. What you enter and your photos are saved on this device from the first letter, and are sent once when the signal is back.`,
     },
     {
       question: t`Can I change or remove an ad?`,
@@ -32,7 +32,7 @@ export function useSellFaqs(): readonly FaqEntry[] {
     },
     {
       question: t`How do I find the right price?`,
-      answer: t`Once brand, model and year are known, you see a range from similar cars on offer, or one worked out from the new price if there are too few of them.`,
+      answer: t`Once brand, model and year are known, you see a range from similar cars for sale, or one worked out from the new price if there are too few of them.`,
     },
     {
       question: t`Which photos should I take?`,

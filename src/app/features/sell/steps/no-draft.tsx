@@ -28,7 +28,7 @@ export function NoDraft({ failure }: { readonly failure: DeviceFailure | undefin
       >
         {failure === undefined ? (
           <Trans>
-            It was deleted, sent already, or begun on another phone. Your other drafts are still here.
+            It was deleted, sent already, or begun on another device. Your other drafts are still here.
           </Trans>
         ) : (
           <DeviceFailureText failure={failure} />

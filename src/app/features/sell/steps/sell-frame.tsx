@@ -47,7 +47,7 @@ export function SellFrame({ step, title, isHeading = false, state, isDone, bar, 
       {isOnline ? null : (
         <p role="status" className={classNames(tints.amber, styles.alert)}>
           <Icon of={WifiOff} />
-          <Trans>Connection lost. Carry on: everything is safe on this phone and will be sent later.</Trans>
+          <Trans>Connection lost. Carry on: everything is safe on this device and will be sent later.</Trans>
         </p>
       )}
       {state?.kind === 'ready' && state.failure !== undefined ? (
@@ -78,7 +78,7 @@ function Safety({ state }: { readonly state: EditorState }) {
         size={18}
         className={state.isSaving ? patterns.pale : texts.green}
       />
-      {state.isSaving ? t`Saving…` : t`Draft safe on this phone`}
+      {state.isSaving ? t`Saving…` : t`Draft safe on this device`}
     </p>
   );
 }

@@ -48,7 +48,7 @@ export function ValueAnswer({ model, makeYear }: Props) {
           </p>
           <p className={styles.basis}>
             <Basis price={advice.price} />{' '}
-            {advice.isOffline ? <Trans>Without a signal, this is what the phone knows.</Trans> : null}
+            {advice.isOffline ? <Trans>Without a signal, this is what is saved on your device.</Trans> : null}
           </p>
         </>
       ) : (

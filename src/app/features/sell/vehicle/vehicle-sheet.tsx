@@ -97,7 +97,7 @@ function Waiting() {
         <Skeleton key={row} height="44px" />
       ))}
       <p className={texts.quiet}>
-        <Trans>The list of cars comes with the first connection. After that it stays on this phone.</Trans>
+        <Trans>The list of cars comes with the first connection. After that it stays on this device.</Trans>
       </p>
     </div>
   );

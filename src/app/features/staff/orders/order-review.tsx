@@ -274,7 +274,7 @@ function DecisionSheet({ reference, decision, isOpen, onClose, onChanged, onRelo
       >
         <p>
           {decision === 'refund' ? (
-            <Trans>The whole fee goes back to the buyer, and the car is on offer again.</Trans>
+            <Trans>The whole fee goes back to the buyer, and the car is for sale again.</Trans>
           ) : (
             <Trans>
               The fee goes to the seller, and cannot come back. Only where the buyer has the car but cannot

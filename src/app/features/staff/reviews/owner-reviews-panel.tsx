@@ -134,7 +134,7 @@ function Waiting({ review, choices, onDecided }: Props) {
           <Trans>Send back</Trans>
         </Button>
         <Button aria-disabled={decide.isBusy} onClick={() => void run('approve')}>
-          <Trans>Let it in</Trans>
+          <Trans>Publish it</Trans>
         </Button>
       </div>
     </article>

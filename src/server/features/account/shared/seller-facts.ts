@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Orm } from '#server/db/database.ts';
+import { isPublicAd } from '#server/features/listing/shared/public-ad.ts';
 
 /** Minimum number of responses for a meaningful response time. */
 const leastAnswers = 3;
@@ -11,22 +12,31 @@ const facts = z.object({
       since: z.nullable(z.string()),
       answers: z.coerce.number(),
       hours: z.nullable(z.coerce.number()),
+      sold: z.coerce.number(),
+      count: z.coerce.number(),
     }),
   ),
 });
 
+export type SellerFacts = {
+  readonly since: string | null;
+  /** Median time to the first response to an offer; null with too few responses. */
+  readonly answerHours: number | null;
+  readonly answers: number;
+  /** Cars that they marked as sold. */
+  readonly sold: number;
+  /** Public cars. */
+  readonly count: number;
+};
+
 /**
- * The month of a seller's first ad, and the median time to the first response to an offer in hours; null with too few
- * responses.
+ * What is measured about a seller, from their ads and their answers to offers.
  * @param publicId the opaque id of the account
  */
-export async function sellerFactsOf(
-  orm: Orm,
-  publicId: string,
-): Promise<{ readonly since: string | null; readonly answerHours: number | null }> {
+export async function sellerFactsOf(orm: Orm, publicId: string): Promise<SellerFacts> {
   const found = await orm.execute(sql`
     with own as (
-      select l.id, l.published_at from accounts a join listings l on l.user_id = a.id
+      select l.id, l.published_at, l.status, ${isPublicAd} as is_public from accounts a join listings l on l.user_id = a.id
       where a.public_id = ${publicId}
     ), answered as (
       select extract(epoch from min(s.created_at) - min(o.created_at)) / 3600 as hours
@@ -35,13 +45,15 @@ export async function sellerFactsOf(
       group by o.id
     )
     select
+      (select count(*) from own where status = 'sold') as sold,
+      (select count(*) from own where is_public) as count,
       (select to_char(min(published_at) at time zone 'Asia/Jakarta', 'YYYY-MM') from own) as since,
       (select count(*) from answered) as answers,
       (select percentile_cont(0.5) within group (order by hours) from answered) as hours`);
   const [row] = z.parse(facts, found).rows;
-  const { since = null, answers = 0, hours = null } = row ?? {};
+  const { since = null, answers = 0, hours = null, sold = 0, count = 0 } = row ?? {};
   return {
-    since,
+    ...{ since, answers, sold, count },
     answerHours: answers < leastAnswers || hours === null ? null : Math.max(1, Math.ceil(hours)),
   };
 }

@@ -17,6 +17,7 @@ export type ComparisonPair = {
   /** In canonical order. */
   readonly ids: readonly string[];
   readonly labels: readonly string[];
+  readonly prices: readonly (number | null)[];
   readonly models: readonly NewVehicleModel[];
 };
 
@@ -59,6 +60,7 @@ export function comparisonPairs(brands: readonly NewVehicleBrand[]): ComparisonP
       pairs.set(ids.join(), {
         ids,
         labels: both.map(({ model, variant }) => labelOf(model, variant)),
+        prices: both.map(({ variant }) => variant.price),
         models: both.map(({ model }) => model),
         weight: Math.min(units(one), units(other)),
       });

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { slugify } from '#contract/slug.ts';
 import { vehicleKinds } from '#contract/vehicles/vehicle-paths.ts';
+import { seatsOf } from '#server/catalogue/vehicle-facts.ts';
 import { readVehicleCatalogue } from '#server/db/seed/vehicles/vehicle-catalogue.ts';
 import { priceYear, type VariantSeed } from '#server/db/seed/vehicles/vehicle-seed.ts';
 import { referenceFile } from '#server/process/reference-table.ts';
 import { grouped } from './grouped.ts';
 import { type NewVehicleRow, rowKey } from './new-vehicle-row.ts';
-import { readElectricFigures, readLaunches, readRows } from './new-vehicle-table.ts';
+import { type FactCells, readElectricFigures, readLaunches, readRows } from './new-vehicle-table.ts';
 
 /** Increment when the mapping from files to rows changes. */
-const layoutVersion = 2;
+const layoutVersion = 3;
 
 /** A hash of the files that `fileRows` reads, computed without parsing them. */
 export function fileRowsHash(): string {
@@ -18,7 +19,7 @@ export function fileRowsHash(): string {
     ...vehicleKinds.map((kind) => `new-vehicles/${kind}.csv`),
     'new-vehicles/launches.csv',
     'new-vehicles/electric-figures.csv',
-    ...['brands', 'models', 'variants'].map((table) => `vehicles/${table}.csv`),
+    ...['brands', 'facts', 'models', 'variants'].map((table) => `vehicles/${table}.csv`),
   ];
   const hash = createHash('sha256').update(String(layoutVersion));
   for (const file of files) hash.update(readFileSync(referenceFile(file)));
@@ -69,13 +70,19 @@ function carRows(): Keyless[] {
         kind: 'mobil' as const,
         brand: { slug: brand.slug, name: brand.name },
         model: { slug: model.slug, name: model.name },
-        cells: { ...facts, body: model.body },
+        cells: { ...seatCell(model.slug, facts), body: model.body },
       }));
     }),
   );
   if (dated.size > 0)
     throw new Error(`reference-data/new-vehicles/mobil.csv: no model ${[...dated.keys()]}.`);
   return rows;
+}
+
+/** With the seats that the variant's name or its model has, where the row itself says none. */
+function seatCell(model: string, cells: FactCells): FactCells {
+  const seats = cells.seats ? null : seatsOf(model, cells.variant ?? '');
+  return seats === null ? cells : { ...cells, seats: String(seats) };
 }
 
 /** A variant of the car catalogue with its estimated price. */

@@ -24,15 +24,16 @@ const colour = z.object({
   code: z.string(),
 });
 
-const parts = ['vehicle', 'engine', 'injection', 'battery'] as const;
+export const warrantyParts = ['vehicle', 'engine', 'injection', 'battery'] as const;
+type WarrantyPart = (typeof warrantyParts)[number];
 const warrantyRow = z.object({
   ...place,
-  part: z.enum(parts),
+  part: z.enum(warrantyParts),
   years: wholeNumber,
   kilometers: wholeNumber,
 });
 
-const partNames: Readonly<Record<(typeof parts)[number], Localized>> = {
+const partNames: Readonly<Record<WarrantyPart, Localized>> = {
   vehicle: localized('Vehicle'),
   engine: localized('Engine'),
   injection: localized('Injection'),
@@ -86,8 +87,7 @@ export function warrantyOfBrand(kind: string, brand: string) {
   return facts.warranty.filter((row) => row.kind === kind && row.brand === brand && row.model === '');
 }
 
-export const warrantyPartName = (part: (typeof parts)[number], language: Language): string =>
-  partNames[part][language];
+export const warrantyPartName = (part: WarrantyPart, language: Language): string => partNames[part][language];
 
 /** Paths of the models that the tables mention; a test checks that each is in the catalogue. */
 export function modelsOfFacts(): string[] {

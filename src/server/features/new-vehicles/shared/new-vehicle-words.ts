@@ -64,13 +64,28 @@ export function priceNoteOf({ price_date, source }: NewVehicleVariant, language:
     : localized(`List price as of ${date}`)[language];
 }
 
-function textOf(variant: NewVehicleVariant, fact: SpecificationName, language: Language): string | null {
+export function textOf(
+  variant: NewVehicleVariant,
+  fact: SpecificationName,
+  language: Language,
+): string | null {
   const value = variant[fact];
   if (value === null) return null;
   const { choices, unit, digits } = specificationRow(fact);
   if (typeof value === 'string') return choices?.[value]?.[language] ?? value;
   const number = formatNumber(value, language, digits);
   return unit === undefined ? number : `${number}\u00a0${unit}`;
+}
+
+/** A specification with how it was measured; null if unknown. */
+export function specificationText(
+  variant: NewVehicleVariant,
+  fact: SpecificationName,
+  language: Language,
+): string | null {
+  const { basis: basisName } = specificationRow(fact);
+  const [text, basis] = [textOf(variant, fact, language), basisName ? variant[basisName] : null];
+  return text === null || basis === null ? text : `${text} (${basis})`;
 }
 
 /** The variants' known specifications by group; a value shared by all is listed once. */
@@ -80,23 +95,12 @@ export function specificationsOf(
 ): Specification[] {
   return specificationGroups.flatMap(({ name, facts }) => {
     const rows = facts.flatMap((fact) => {
-      const row = specificationRow(fact);
-      const basisOf = (variant: NewVehicleVariant) => (row.basis ? variant[row.basis] : null);
-      const values = variants.map((variant) => {
-        const [text, basis] = [textOf(variant, fact, language), basisOf(variant)];
-        return text === null || basis === null ? text : `${text} (${basis})`;
-      });
+      const values = variants.map((variant) => specificationText(variant, fact, language));
       if (values.every((value) => value === null)) return [];
-      const shown = new Set(values).size === 1 ? 1 : values.length;
-      const numbers = variants.slice(0, shown).map((variant) => {
-        const number = variant[fact];
-        return typeof number === 'number' ? { number, basis: basisOf(variant) } : null;
-      });
       return [
         {
-          name: row.name[language],
-          values: values.slice(0, shown),
-          measures: row.better ? { better: row.better, values: numbers } : null,
+          name: specificationRow(fact).name[language],
+          values: new Set(values).size === 1 ? values.slice(0, 1) : values,
         },
       ];
     });

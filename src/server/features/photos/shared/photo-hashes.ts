@@ -6,7 +6,7 @@ import { AppError } from '#server/http/app-error.ts';
 /** SHA-256 of a photo's bytes, in hexadecimal. */
 export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-const noHash = (language: Language) => localized('This is no SHA-256 in hexadecimal.')[language];
+const noHash = (language: Language) => localized('This is not a SHA-256 in hexadecimal.')[language];
 
 /** @throws AppError `bad_request` for an invalid list of hashes */
 export function hashesOf(text: string, field: string, language: Language): string[] {

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { typesOfGroup } from '#app/features/search/choices.ts';
 import type { StagedFilters } from '#app/features/search/use-staged-filters.ts';
@@ -10,7 +10,7 @@ import styles from './filter-choices.module.css';
 import { type FilterView, groupOf, itemsOnPath } from './filter-view.ts';
 import { GroupFrame } from './group-frame.tsx';
 import { OptionChips } from './option-chips.tsx';
-import { PriceChoice } from './price-choice.tsx';
+import { InstalmentChoice, PriceChoice } from './range-choice.tsx';
 import { BodyTileChoices, BrandTileChoices, ColorChoices } from './tile-choices.tsx';
 import { TreeBrowser, WithinBrowser } from './tree-browser.tsx';
 import { YearChoice } from './year-choice.tsx';
@@ -131,22 +131,23 @@ const GroupChoices = memo(
             <BrandTileChoices items={items} staged={staged} />
           </GroupFrame>
         );
-      case 'province':
       case 'city': {
-        const label =
-          group.slug === 'city' ? (
-            <Plural value={total} one="# city" other="All # cities" />
-          ) : (
-            <Plural value={total} one="# province" other="All # provinces" />
-          );
+        // Provinces are chosen among all places; one that is chosen can be let go here.
+        const provinces = groupOf(staged.answer.filters, 'province');
+        const chosen = provinces?.filters.filter(({ slug }) => staged.has(slug)) ?? [];
         return (
-          <GroupFrame name={name} aside={toAll(label, { kind: 'places' })}>
-            <OptionChips items={items} staged={staged} isShort />
+          <GroupFrame
+            name={provinces?.name ?? name}
+            aside={toAll(<Plural value={total} one="# city" other="All # cities" />, { kind: 'places' })}
+          >
+            <OptionChips items={[...chosen, ...items]} staged={staged} isShort />
           </GroupFrame>
         );
       }
       case 'price':
         return <PriceChoice group={group} staged={staged} />;
+      case 'instalment':
+        return <InstalmentChoice group={group} staged={staged} />;
       case 'year':
         return <YearChoice group={group} staged={staged} />;
       case 'body-type':
@@ -164,14 +165,6 @@ const GroupChoices = memo(
       default:
         return (
           <GroupFrame name={name}>
-            {group.slug === 'instalment' ? (
-              <p className={styles.terms}>
-                <Trans>
-                  With the down payment and months that lenders usually give for the car’s age: each car says
-                  its own.
-                </Trans>
-              </p>
-            ) : null}
             <OptionChips items={items} staged={staged} inColumns={group.slug === 'kilometers'} />
           </GroupFrame>
         );

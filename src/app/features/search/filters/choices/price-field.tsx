@@ -11,6 +11,8 @@ type Props = {
   readonly value: number | null;
   /** Shown for an unbounded end. */
   readonly placeholder: string;
+  /** Named where a text is no price, in rupiah. */
+  readonly example: number;
   /** The problem with a price at this end, if any. */
   complaintOf(value: number | null): string | undefined;
   onChange(value: number | null): void;
@@ -20,7 +22,7 @@ type Props = {
 const countAfterMs = 300;
 
 /** A price as text (`150`, `150 jt`, `150.000.000`): it counts as it is typed, and is written out when it is left. */
-export function PriceField({ label, value, placeholder, complaintOf, onChange }: Props) {
+export function PriceField({ label, value, placeholder, example, complaintOf, onChange }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const shown = value === null ? '' : formatPrice(value, language);
@@ -51,7 +53,8 @@ export function PriceField({ label, value, placeholder, complaintOf, onChange }:
       return;
     }
     const price = priceOfText(text);
-    const wrong = price === undefined ? t`Write a price like 150 million` : complaintOf(price);
+    const wrong =
+      price === undefined ? t`Write an amount like ${formatPrice(example, language)}` : complaintOf(price);
     setComplaint(wrong);
     if (wrong === undefined && price !== undefined) {
       setText(price === null ? '' : formatPrice(price, language));

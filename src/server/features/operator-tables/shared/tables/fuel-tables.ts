@@ -27,7 +27,7 @@ export const fuelPriceTable = operatorTable({
   name: 'fuel-prices',
   title: localized('Fuel prices'),
   about: localized(
-    'Rupiah a litre, one row a change of price. No area: the whole country. Fill in “Valid until” where the next price is not known: the chart shows a gap. Pertalite and Dexlite of DKI Jakarta are what all sums of costs begin with.',
+    'Rupiah per litre, one row per price change. No area: the whole country. Fill in “Valid until” where the next price is not known: the chart shows a gap. All cost calculations start from Pertalite and Dexlite of DKI Jakarta.',
   ),
   file: 'money/fuel-prices.csv',
   row: z.object({
@@ -37,7 +37,7 @@ export const fuelPriceTable = operatorTable({
       (product) => ({ id: fuelProducts[product].name, en: fuelProducts[product].name }),
       fuelProductNames,
     ),
-    rupiah: rupiahCell(localized('Rupiah a litre')),
+    rupiah: rupiahCell(localized('Rupiah per litre')),
     ...sourced,
   }),
   ...{ key: ['area', 'product'], ended: 'kept' },

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type IconNode, Landmark, Store, User } from 'lucide';
+import { useId } from 'react';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import { formatNumber, formatPrice } from '#contract/money.ts';
+import type { Credit } from '#money/credit.ts';
+import { scheduleOf } from '#money/credit-schedule.ts';
+import styles from './credit-diagrams.module.css';
+
+type Props = { readonly credit: Credit };
+
+/** Who pays whom: the buyer, the seller and the lender, with the sums of the example. */
+export function CreditParties({ credit }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const id = useId();
+  const { price, downPayment, months } = credit.terms;
+  const first = formatPrice(downPayment, language);
+  const rest = formatPrice(credit.financed, language);
+  const monthly = formatPrice(credit.instalment, language);
+  const share = formatNumber((downPayment / price) * 100, language);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.parties}>
+        <svg viewBox="0 0 320 240" aria-labelledby={id} role="img">
+          <title id={id}>
+            {t`You pay the seller ${first}, the lender pays the seller ${rest}, and you pay the lender ${monthly} a month for ${months} months.`}
+          </title>
+          <g className={styles.arrows}>
+            <path d="M102 68H216m-8 -5l8 5l-8 5" />
+            <path d="M84 100L135 176m-1 -9l1 9l-8 -4" />
+            <path d="M185 176L236 100m1 9l-1 -9l-8 4" />
+          </g>
+        </svg>
+        <Party icon={User} name={t`You`} at="you" />
+        <Party icon={Store} name={t`Seller`} at="seller" />
+        <Party icon={Landmark} name={t`Finance company`} at="lender" />
+        <p className={styles.sum} data-at="first">
+          <strong>{first}</strong>
+          <span>
+            <Trans>{share}% down</Trans>
+          </span>
+        </p>
+        <p className={styles.sum} data-at="monthly">
+          <strong>{monthly}</strong>
+          <span>
+            <Trans>each month</Trans>
+          </span>
+        </p>
+        <p className={styles.sum} data-at="rest">
+          <strong>{rest}</strong>
+          <span>
+            <Trans>the rest, at once</Trans>
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Party(props: { readonly icon: IconNode; readonly name: string; readonly at: string }) {
+  return (
+    <p className={styles.party} data-at={props.at}>
+      <span className={styles.disc}>
+        <Icon of={props.icon} />
+      </span>
+      <span>{props.name}</span>
+    </p>
+  );
+}
+
+const size = { width: 320, height: 120 };
+
+/** What the flat rate is reckoned on, beside what is really owed. */
+export function FlatDebt({ credit }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { months } = credit.terms;
+  const x = (month: number) => ((month / months) * size.width).toFixed(1);
+  const y = (owed: number) => (size.height * (1 - owed / credit.financed)).toFixed(1);
+  const owed = scheduleOf(credit).map((each) => `L${x(each.number)} ${y(each.owed)}`);
+  const loan = formatPrice(credit.financed, language);
+  return (
+    <figure className={styles.debt}>
+      <svg
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t`What is owed falls from ${loan} to nothing in ${months} months; the flat rate is reckoned on ${loan} all the time.`}
+      >
+        <path className={styles.flat} d={`M0 0H${size.width}V${size.height}H0z`} />
+        <path className={styles.owed} d={`M0 0${owed.join('')}V${size.height}H0z`} />
+      </svg>
+      <p className={layouts.apart8} aria-hidden="true">
+        <span>{t`Month 1`}</span>
+        <span>{formatNumber(Math.round(months / 2), language)}</span>
+        <span>{formatNumber(months, language)}</span>
+      </p>
+      <figcaption className={styles.legend}>
+        <span data-part="flat">
+          <Trans>The flat rate counts on {loan} all along</Trans>
+        </span>
+        <span data-part="owed">
+          <Trans>What you really owe</Trans>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
