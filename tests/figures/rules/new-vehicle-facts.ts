@@ -49,7 +49,7 @@ const parts: Readonly<Record<string, string>> = {
 
 /** Facts that cards and highlights name. */
 const glanceNames =
-  'Kursi|Seats|Kapasitas mesin|Displacement|Tenaga|Power|Baterai|Battery|Jarak tempuh|Range|Daya angkut|Payload|Berat total \\(GVW\\)|Gross weight \\(GVW\\)';
+  'Kursi|Seats|Kapasitas mesin|Displacement|Tenaga|Power|Baterai|Battery|Jangkauan|Range|Daya angkut|Payload|Berat total \\(GVW\\)|Gross weight \\(GVW\\)';
 const drive = ['fuel', 'engine_cc', 'power_kw', 'transmission', 'tank_l'];
 const battery = ['battery_kwh', 'range_km', 'ac_kw', 'dc_kw'];
 const size = ['seats', 'payload_kg', 'gvw_kg', 'wheelbase_mm'];

@@ -332,7 +332,7 @@ describe('what tells variants apart', () => {
     const { variants, strip } = answerOf('byd', 'atto-1', 'id');
     expect(variants[1]?.changes).toEqual([
       { text: 'Baterai 38,9\u00a0kWh', isMore: true },
-      { text: 'Jarak tempuh 380\u00a0km', isMore: true },
+      { text: 'Jangkauan 380\u00a0km', isMore: true },
     ]);
     expect(strip.map(({ text }) => text)).toContain('Baterai 30,1–38,9\u00a0kWh');
   });
