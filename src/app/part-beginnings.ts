@@ -15,11 +15,13 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
   browse: [
     'ui/calculator/number-slider.module.css',
     'features/credit/loan-block.module.css',
+    'features/listing/condition-card.module.css',
     'features/listing/price-history.module.css',
   ],
   car: [
     'features/credit/loan-block.tsx',
     'features/leads/lead-slide-in.tsx',
+    'features/listing/condition-card.tsx',
     'features/listing/price-evidence.tsx',
     'features/listing/price-history.tsx',
   ],

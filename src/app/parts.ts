@@ -23,7 +23,7 @@ export const parts = {
   publishing: { after: 'staff', with: 'reading', keep: 'use' },
   /** Trading in, claims on a warranty and writing a review: forms with the fields and photos of an ad. */
   trade: { after: 'sell', keep: 'use' },
-  /** What a car's page adds once it is used: its loan, the history and the evidence of its price, the form that slides in. */
+  /** What a car's page has below its facts: its condition, its loan, the history and evidence of its price, the form that slides in. */
   car: { after: 'browse', keep: 'use' },
   /** Booking a car, and its payment. */
   payments: { after: 'browse', keep: 'use' },

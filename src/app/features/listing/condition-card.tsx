@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { BadgeCheck, Check, CircleQuestionMark, Info } from 'lucide';
 import { useIsOwnListing } from '#app/data/account/own-listing.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useConditionWords } from '#app/ui/car/fact-words.ts';
+import { useConditionWords } from '#app/ui/car/condition-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';

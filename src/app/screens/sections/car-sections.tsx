@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { CarWays } from '#app/features/leads/car-ways.tsx';
-import { ConditionCard } from '#app/features/listing/condition-card.tsx';
 import type { OpenSheet } from '#app/features/listing/contact-actions.tsx';
 import { FactGroups } from '#app/features/listing/fact-groups.tsx';
 import { sectionIds } from '#app/features/listing/section-ids.ts';
@@ -15,6 +14,10 @@ import texts from '#app/ui/texts.module.css';
 import type { ListingDetail } from '#contract/listing/listing.ts';
 import styles from './car-sections.module.css';
 
+const ConditionCard = hydratedLater(
+  'car',
+  async () => (await import('#app/features/listing/condition-card.tsx')).ConditionCard,
+);
 const LoanBlock = hydratedLater(
   'car',
   async () => (await import('#app/features/credit/loan-block.tsx')).LoanBlock,
@@ -35,7 +38,9 @@ export function CarSections({ listing, onOpen }: Props) {
         <FactGroups listing={listing} />
       </div>
       <div className={styles.side}>
-        <ConditionCard listing={listing} onAsk={(question) => onOpen('contact', question)} />
+        <HydrateOnTouch id="condition-card" of={listing} prepare={ConditionCard.prepare}>
+          <ConditionCard listing={listing} onAsk={(question) => onOpen('contact', question)} />
+        </HydrateOnTouch>
         <section aria-labelledby="words-title" className={layouts.column10}>
           <h2 id="words-title" className={texts.title}>
             <Trans>In the seller’s words</Trans>
