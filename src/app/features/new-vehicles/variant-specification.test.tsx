@@ -24,12 +24,12 @@ test('shows the facts of one variant: shared ones, its own, and none that it lac
           {
             name: 'Drive',
             rows: [
-              { name: 'Fuel', values: ['Petrol'], measures: null },
-              { name: 'Gearbox', values: ['Manual', 'Automatic'], measures: null },
-              { name: 'Power', values: [null, '77 kW'], measures: null },
+              { name: 'Fuel', values: ['Petrol'] },
+              { name: 'Gearbox', values: ['Manual', 'Automatic'] },
+              { name: 'Power', values: [null, '77 kW'] },
             ],
           },
-          { name: 'Battery', rows: [{ name: 'Range', values: [null, '300 km'], measures: null }] },
+          { name: 'Battery', rows: [{ name: 'Range', values: [null, '300 km'] }] },
         ]}
         unknown={['tank', 'dimensions']}
         factsNote={null}
