@@ -129,5 +129,5 @@ test('a file is previewed with its differences before it replaces the rows', asy
 
   await press('Impor');
   await user.upload(await field('File (CSV)'), new File([csv.replace('3,op', '30,op')], 'x.csv'));
-  expect(await screen.findByText(/Ditahan \(hari\): Isi bilangan bulat 1 sampai 6/)).toBeTruthy();
+  expect(await screen.findByText(/Lama dipesan \(hari\): Isi bilangan bulat 1 sampai 6/)).toBeTruthy();
 });
