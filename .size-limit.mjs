@@ -19,6 +19,11 @@ export default [
     limit: '15 kB',
   },
   { name: 'Preparing photos in the page, on demand', path: scriptsOf('drawing'), limit: '5 kB' },
+  {
+    name: 'Choosing used cars by brand, year and colour, on demand',
+    path: scriptsOf('choosing'),
+    limit: '5 kB',
+  },
   { name: 'New vehicles, on demand', path: scriptsOf('vehicles'), limit: '45 kB' },
   { name: 'Credit and insurance, on demand', path: scriptsOf('money'), limit: '45 kB' },
   {

@@ -29,6 +29,8 @@ export const parts = {
   payments: { after: 'browse', keep: 'use' },
   /** Dealers of used cars: their directory and pages. */
   dealers: { after: 'browse', keep: 'use' },
+  /** Pages to choose used cars by brand, model, year or colour, for those who open no filter. */
+  choosing: { after: 'browse', keep: 'use' },
   /** New vehicles: brands and models. */
   vehicles: { after: 'browse', keep: 'use' },
   /** Owners' reviews as they are read. */
