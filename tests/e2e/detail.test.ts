@@ -234,7 +234,8 @@ test.describe('what the server says of a car', () => {
   test('a phone’s bar has price, share and heart once the photo is out of view', async ({ page }) => {
     await page.setViewportSize(phone);
     await openDetail(page);
-    const price = (await page.locator('main article p').first().textContent()) ?? '';
+    const price =
+      /Rp [\d.,]+ (?:Juta|Milyar)/.exec((await page.locator('main article').textContent()) ?? '')?.[0] ?? '';
     const bar = page.locator('[data-scrolled-bar]');
     await expect(page.getByRole('button', { name: 'Bagikan' })).toBeVisible();
     await expect(bar).toHaveCount(0);

@@ -62,7 +62,7 @@ test('a shared text becomes a search', async ({ page }) => {
     form.submit();
   });
   await page.waitForURL(/avanza/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Avanza');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('avanza matic');
 });
 
 test.describe('without the worker', () => {

@@ -1,3 +1,4 @@
+import { parse } from 'regexparam';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { laterRoutes } from '#app/later-routes.ts';
@@ -288,6 +289,9 @@ describe('addresses', () => {
     });
   }
 
+  const layoutOf = (path: string) =>
+    laterRoutes.find(({ pattern }) => parse(pattern).pattern.test(path))?.layout;
+
   // The vehicle pages and their subjects (docs/product.md#new-vehicles).
   for (const { path, words } of vehiclePages) {
     for (const language of languages) {
@@ -297,8 +301,8 @@ describe('addresses', () => {
         expect(response.status).toBe(200);
         const html = response.text();
         expect(html).toContain(`<html lang="${language}"`);
-        expect(html).toContain('data-layout="default"');
-        expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(words[language]);
+        expect(html).toContain(`data-layout="${layoutOf(path)}"`);
+        expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '')).toBe(words[language]);
         expect(/<title>([^<]*)/.exec(html)?.[1]).toContain(words[language]);
         expect(canonicalOf(html)).toBe(address);
         for (const other of languages)

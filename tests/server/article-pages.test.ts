@@ -137,7 +137,7 @@ test('every article is a page in both languages, found from its list, with its o
           ]),
         ),
       );
-      for (const part of ['"NewsArticle"', '"BreadcrumbList"', 'id="contents"', '<h2 id="'])
+      for (const part of ['"NewsArticle"', '"BreadcrumbList"', '<summary', '<h2 id="'])
         expect(html.includes(part), `${path} has ${part}`).toBe(true);
       expect(html.includes('hrefLang="en" lang="en"'), 'language links').toBe(false);
     }

@@ -166,6 +166,12 @@ describe('permissions', () => {
     }
   });
 
+  const symptomOf: Readonly<Record<string, string>> = {
+    'bantuan-kerusakan-mobil': 'kecelakaan',
+    'bantuan-kerusakan-motor': 'kecelakaan',
+    'bantuan-kerusakan-truk': 'lampu-oli',
+    'bantuan-kerusakan-motor-roda-tiga': 'banjir',
+  };
   const patterns = [...firstRoutes, ...laterRoutes].map(({ pattern }) => pattern);
   test('pages for guests among those of an account are served', () => {
     expect(patterns).toEqual(expect.arrayContaining([...forGuests]));
@@ -194,7 +200,8 @@ describe('permissions', () => {
       .replace(':brand/:model', modelOf[pattern.split('-baru')[0] ?? ''] ?? '')
       .replace(':brand', (modelOf[pattern.split('-baru')[0] ?? ''] ?? '').split('/')[0] ?? '')
       .replace(':contest', 'foto-terbaik')
-      .replace(':city', 'jakarta-selatan');
+      .replace(':city', 'jakarta-selatan')
+      .replace(':symptom', symptomOf[pattern.split('/')[1] ?? ''] ?? '');
     expect(path, 'an example of each parameter').not.toMatch(/[:*]/);
     const seen = new Set<string>();
     for (const person of people) {

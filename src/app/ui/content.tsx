@@ -5,6 +5,7 @@ import { PageHead } from './page-head.tsx';
 
 type PageProps = {
   readonly title: ReactNode;
+  readonly mark?: ReactNode;
   readonly lead: ReactNode;
   /** Shown below the lead: links to the same page for other kinds of vehicles. */
   readonly head?: ReactNode;
@@ -14,10 +15,10 @@ type PageProps = {
 };
 
 /** Layout of a content page: a title and sections below it. */
-export function ContentPage({ title, lead, head, aside, children }: PageProps) {
+export function ContentPage({ title, mark, lead, head, aside, children }: PageProps) {
   return (
     <div className={styles.page}>
-      <PageHead title={title} lead={lead} aside={aside}>
+      <PageHead title={title} mark={mark} lead={lead} aside={aside}>
         {head}
       </PageHead>
       {children}

@@ -66,7 +66,7 @@ export function ScrolledBar({ listing, actions }: Props) {
       <span ref={place} hidden />
       {isShown ? (
         <div className={styles.bar} data-scrolled-bar>
-          <SectionTabs listing={listing} current={current} className={styles.tabs} />
+          <SectionTabs isCopy listing={listing} current={current} className={styles.tabs} />
           <p className={layouts.fillGrid} aria-hidden="true">
             <strong className={styles.price}>{formatPrice(listing.price, language)}</strong>
             <span className={styles.label}>{listing.label}</span>

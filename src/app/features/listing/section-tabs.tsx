@@ -9,6 +9,8 @@ type Props = {
   /** The section in view. */
   readonly current?: SectionName | undefined;
   readonly className: string | undefined;
+  /** Beside another one on the page: a second landmark would only be heard twice. */
+  readonly isCopy?: boolean;
 };
 
 /** Links to the sections of a car's page, for wide screens. */
@@ -16,6 +18,7 @@ export function SectionTabs({
   listing: { credit, status, priceChanges },
   current = 'facts',
   className,
+  isCopy = false,
 }: Props) {
   const { t } = useLingui();
   const tabs: readonly (readonly [SectionName, string])[] = [
@@ -25,8 +28,9 @@ export function SectionTabs({
     ['seller', t`Seller`],
     ...(priceChanges ? [['price', t`Price`] as const] : []),
   ];
+  const Row = isCopy ? 'div' : 'nav';
   return (
-    <nav aria-label={t`On this page`} className={classNames(styles.tabs, className)}>
+    <Row aria-label={isCopy ? undefined : t`On this page`} className={classNames(styles.tabs, className)}>
       {tabs.map(([name, label]) => (
         <a
           key={name}
@@ -37,6 +41,6 @@ export function SectionTabs({
           {label}
         </a>
       ))}
-    </nav>
+    </Row>
   );
 }

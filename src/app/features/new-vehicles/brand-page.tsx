@@ -51,12 +51,10 @@ export function BrandPage({ kind, brand, outlets, place, answer }: Props) {
   const bodies = filters?.groups.find(({ slug }) => slug === 'bodi')?.filters ?? [];
   return (
     <ContentPage
-      title={
-        <span className={layouts.row12}>
-          <span className={styles.mark}>
-            <BrandMark slug={brand.slug} name={brand.name} size={32} />
-          </span>
-          {title}
+      title={title}
+      mark={
+        <span className={styles.mark}>
+          <BrandMark slug={brand.slug} name={brand.name} size={32} />
         </span>
       }
       lead={
