@@ -19,11 +19,6 @@ export default [
     limit: '15 kB',
   },
   { name: 'Preparing photos in the page, on demand', path: scriptsOf('drawing'), limit: '5 kB' },
-  {
-    name: 'Choosing used cars by brand, year and colour, on demand',
-    path: scriptsOf('choosing'),
-    limit: '5 kB',
-  },
   { name: 'New vehicles, on demand', path: scriptsOf('vehicles'), limit: '45 kB' },
   { name: 'Credit and insurance, on demand', path: scriptsOf('money'), limit: '45 kB' },
   {
@@ -31,7 +26,7 @@ export default [
     path: scriptsOf('trade'),
     limit: '25 kB',
   },
-  { name: 'A car’s loan and the evidence of its price, on demand', path: scriptsOf('car'), limit: '10 kB' },
+  { name: 'A car’s loan and the evidence of its price, on demand', path: scriptsOf('car'), limit: '18 kB' },
   { name: 'Booking and payment, on demand', path: scriptsOf('payments'), limit: '15 kB' },
   { name: 'Dealers and agents, on demand', path: scriptsOf('dealers'), limit: '20 kB' },
   { name: 'Staff’s desk, on demand', path: scriptsOf('staff'), limit: '45 kB' },

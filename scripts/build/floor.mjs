@@ -58,6 +58,7 @@ export const guardedCalls = {
   'Navigator.vibrate': 'looked for first',
   'Navigator.setAppBadge': 'looked for first',
   'Navigator.clearAppBadge': 'looked for after its pair',
+  '.setConsumer': 'of launchQueue, looked for first',
   Notification: 'looked for first: there is no switch for push messages',
   'Notification.permission': 'as Notification',
   'Notification.requestPermission': 'as Notification',

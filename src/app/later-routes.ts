@@ -73,10 +73,10 @@ const sellSteps = [...Object.values(laterSteps), sellAccordionPath];
  * matches it.
  */
 export const laterRoutes: readonly Route[] = [
-  reading('/beli-mobil-bekas', 'default', 'choosing', 'buy-used-car'),
-  route('/brand-model-variant', 'mobile-back', 'choosing', 'brand-model-variant'),
+  reading('/beli-mobil-bekas', 'default', 'browse', 'buy-used-car'),
+  route('/brand-model-variant', 'mobile-back', 'browse', 'brand-model-variant'),
   route('/search/result', 'default', 'browse', 'search-result'),
-  route('/detail-mobil-bekas/:slug/images', 'blank', 'browse', 'listing-images'),
+  route('/detail-mobil-bekas/:slug/images', 'blank', 'car', 'listing-images'),
   reading('/penjual/:id', 'mobile-back', 'dealers', 'seller'),
   route(demonstrationPath, 'mobile-back', 'dealers', 'demonstration-seller'),
   reading(dealersPath, 'default', 'dealers', 'dealers'),

@@ -24,6 +24,7 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
     'features/listing/condition-card.tsx',
     'features/listing/price-evidence.tsx',
     'features/listing/price-history.tsx',
+    'screens/sections/listing-sheets.tsx',
   ],
   motion: ['ui/motion/dragged-bar.tsx', 'ui/motion/leaving-items.tsx', 'ui/motion/movable-items.tsx'],
   writing: ['features/report/report-sheet.tsx', 'forms/text-checks.ts'],

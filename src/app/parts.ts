@@ -23,14 +23,12 @@ export const parts = {
   publishing: { after: 'staff', with: 'reading', keep: 'use' },
   /** Trading in, claims on a warranty and writing a review: forms with the fields and photos of an ad. */
   trade: { after: 'sell', keep: 'use' },
-  /** What a car's page has below its facts: its condition, its loan, the history and evidence of its price, the form that slides in. */
+  /** What a car's page has below its facts: its condition, its loan, the history and evidence of its price, its sheets, the form that slides in. */
   car: { after: 'browse', keep: 'use' },
   /** Booking a car, and its payment. */
   payments: { after: 'browse', keep: 'use' },
   /** Dealers of used cars: their directory and pages. */
   dealers: { after: 'browse', keep: 'use' },
-  /** Pages to choose used cars by brand, model, year or colour, for those who open no filter. */
-  choosing: { after: 'browse', keep: 'use' },
   /** New vehicles: brands and models. */
   vehicles: { after: 'browse', keep: 'use' },
   /** Owners' reviews as they are read. */

@@ -78,7 +78,7 @@ test('a returning visitor sees unfinished ad, saved search, price drop and viewe
   const card = await section('Lanjutkan');
   await waitFor(() =>
     expect(linksIn(card).map(textOf)).toEqual([
-      'Iklan Kijang Innova 2019 AndaAman di HPLanjut',
+      'Iklan Kijang Innova 2019 AndaAman di perangkat iniLanjut',
       'Xpander untuk IbuPencarian tersimpan',
       expect.stringContaining(`${cheaper.label} turun Rp 9 Juta`),
     ]),

@@ -25,7 +25,7 @@ test('a car’s cost is the sum of its parts, of its own price, and changes with
   const car = await carOf('toyota');
   await open(`/biaya-memiliki?id=${car.id}`);
   await screen.findByText(car.label, { exact: false });
-  const parts = () => all('main ul > li').filter((row) => row.querySelector('[data-kind]'));
+  const parts = () => all('main ul > li').filter((row) => row.querySelector('summary [data-tone]'));
   expect(parts()).toHaveLength(6);
   const before = sum();
   const energy = amountOf('Bensin');

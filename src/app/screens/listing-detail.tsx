@@ -41,7 +41,7 @@ const CarSections = hydratedLater(
   async () => (await import('#app/screens/sections/car-sections.tsx')).CarSections,
 );
 const ListingSheets = lazyPart(
-  'browse',
+  'car',
   async () => (await import('#app/screens/sections/listing-sheets.tsx')).ListingSheets,
 );
 const prepareSummary = () => Promise.all([ListingSummary.prepare(), ListingSheets.preload()]);
