@@ -10,7 +10,10 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
     'features/listing/listing-summary.module.css',
     'features/listing/market-range.module.css',
     'features/listing/market-lane.module.css',
+    'features/listing/booking-link.module.css',
     'features/listing/fact-groups.module.css',
+    'features/listing/section-tabs.module.css',
+    'screens/sections/car-sections.module.css',
   ],
   browse: [
     'ui/calculator/number-slider.module.css',

@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     await page.locator('article a').first().click();
     await expect(page).toHaveURL(/\/detail-mobil-bekas\//);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('dl')).toBeVisible();
+    await expect(page.locator('dl').first()).toBeVisible();
     const photo = page.locator('main img').first();
     await expect(photo).toHaveJSProperty('complete', true);
     expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ test('going back restores the position in the list', async ({ page }) => {
   const expectItThere = await openCard(tenth);
   await expect(page.locator('[data-layout=mobile-back] main [aria-busy=true]')).toBeVisible();
   letGo();
-  await expect(page.locator('dl')).toBeVisible();
+  await expect(page.locator('dl').first()).toBeVisible();
   await page.goBack();
   await expect(tenth).toBeInViewport();
   // Cards above it that are not laid out differ by a pixel from their assumed height.
@@ -250,8 +250,8 @@ test('app mode hides header and footer but for the search of a list, and lasts',
   await expect(page.getByRole('banner').getByRole('link', { name: /^Lajur/ })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await page.locator('article a').first().click();
-  await expect(page.locator('dl')).toBeVisible();
+  await expect(page.locator('dl').first()).toBeVisible();
   await page.reload();
-  await expect(page.locator('dl')).toBeVisible();
+  await expect(page.locator('dl').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });

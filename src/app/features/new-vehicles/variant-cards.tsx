@@ -105,7 +105,7 @@ function VariantCard({ variant, before, place, instalment, hasNote, action }: Ca
   return (
     <>
       <div className={layouts.grid}>
-        <div className={patterns.apartBaseline}>
+        <div className={classNames(patterns.apartBaseline, styles.head)}>
           <h3 className={texts.title}>{name}</h3>
           <p className={classNames(texts.title, styles.price)}>
             {price === null ? <Trans>Price not known</Trans> : formatPrice(price, language)}

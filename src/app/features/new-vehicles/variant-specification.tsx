@@ -36,7 +36,7 @@ export function VariantSpecification({ variants, specifications, unknown, factsN
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <div className={layouts.apart12}>
+      <div className={classNames(layouts.apart12, styles.head)}>
         <h2 className={texts.sheetTitle}>
           <Trans>Specifications</Trans>
         </h2>
