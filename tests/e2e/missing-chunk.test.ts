@@ -35,6 +35,6 @@ test('a chunk of a replaced version reloads the page, once', async ({ page }) =>
   // The server's page stays, and says what is missing when it is touched.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Jual mobil Anda/);
   await page.getByRole('main').getByRole('button').filter({ visible: true }).first().click();
-  await expect(page.getByText('Bagian ini belum sampai')).toBeVisible();
+  await expect(page.getByText('Bagian ini belum termuat')).toBeVisible();
   expect(documents()).toBe(1);
 });

@@ -43,7 +43,7 @@ for (const [onPage, name] of Object.keys(pages).entries()) {
         const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '-';
         if (failure === 'offline afterwards') await context.setOffline(true);
         const tapped = page.getByRole('button', { name: button }).filter({ visible: true }).first();
-        const words = page.getByText('Bagian ini belum sampai');
+        const words = page.getByText('Bagian ini belum termuat');
         // A new document, with which some failures are answered, forgets the tap.
         await expect(async () => {
           await tapped.click();

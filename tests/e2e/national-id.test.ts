@@ -36,7 +36,7 @@ test('a national id sent with a loan request stays in no cache, database or stor
 
   await context.setOffline(true);
   await send.click();
-  await expect(page.getByText('NIK tidak pernah disimpan di HP')).toBeVisible();
+  await expect(page.getByText('NIK tidak pernah disimpan di perangkat')).toBeVisible();
   await clean();
 
   await context.setOffline(false);
