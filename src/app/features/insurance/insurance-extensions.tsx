@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { writtenSpan } from '#app/ui/calculator/written-span.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { SelectField } from '#app/ui/form/field.tsx';
 import { Switch } from '#app/ui/form/switch.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import { formatPrice } from '#contract/money.ts';
+import { formatPriceSpan } from '#contract/price-span.ts';
 import { insuredLiabilities, insuredRisks } from '#money/insurance-kinds.ts';
 import type { InsuranceProps } from './insurance-props.ts';
 import { extensionPrice, firstLimit, liabilityLimits } from './quote.ts';
@@ -18,7 +18,8 @@ export function InsuranceExtensions({ data, inputs, quote, onChange }: Insurance
   const names = useInsuranceNames();
   const { risks, liabilities } = inputs;
   const priceOf = (line: ReturnType<typeof extensionPrice>) =>
-    line && `+ ${writtenSpan(line.lowest, line.highest, language)}${line.isEstimate ? ' *' : ''}`;
+    line &&
+    `+ ${formatPriceSpan({ min: line.lowest, max: line.highest }, language)}${line.isEstimate ? ' *' : ''}`;
   const most = liabilityLimits.at(-1) ?? 0;
   return (
     <ContentSection heading={<Trans>Extensions</Trans>}>

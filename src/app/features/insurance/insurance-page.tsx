@@ -7,13 +7,13 @@ import { EndedNote } from '#app/ui/calculator/ended-note.tsx';
 import { OptionCard } from '#app/ui/calculator/option-card.tsx';
 import { Result } from '#app/ui/calculator/result.tsx';
 import { WideTable } from '#app/ui/calculator/wide-table.tsx';
-import { writtenSpan } from '#app/ui/calculator/written-span.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
+import { formatPriceSpan } from '#contract/price-span.ts';
 import { insuranceCovers } from '#money/insurance-kinds.ts';
 import { InsuranceEvents } from './insurance-events.tsx';
 import { InsuranceExtensions } from './insurance-extensions.tsx';
@@ -68,7 +68,7 @@ export function InsurancePage({ head, lead, ...props }: Props) {
                     <Trans>A year</Trans>
                   </span>
                   <span className={classNames(texts.title, patterns.figures)}>
-                    {writtenSpan(first.lowest, first.highest, language)}
+                    {formatPriceSpan({ min: first.lowest, max: first.highest }, language)}
                   </span>
                 </p>
                 {offer}
@@ -102,7 +102,7 @@ function InsuranceCovers({ data, inputs, quote, onChange }: InsuranceProps) {
           <OptionCard
             key={cover}
             name={short[cover]}
-            sum={writtenSpan(line.lowest, line.highest, language)}
+            sum={formatPriceSpan({ min: line.lowest, max: line.highest }, language)}
             note={pays[cover]}
             sumNote={`${percent(line.lowest)}–${percent(line.highest)}%${line.isEstimate ? ' *' : ''}`}
             isChosen={cover === chosen}

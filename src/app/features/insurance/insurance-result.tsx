@@ -3,8 +3,8 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { NoResult } from '#app/ui/calculator/no-result.tsx';
 import { PartsBar, type Tone } from '#app/ui/calculator/parts-bar.tsx';
 import { ResultPanel } from '#app/ui/calculator/result-panel.tsx';
-import { writtenSpan } from '#app/ui/calculator/written-span.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
+import { formatPriceSpan } from '#contract/price-span.ts';
 import type { Quote } from './quote.ts';
 import { useInsuranceNames } from './use-insurance-names.ts';
 
@@ -49,7 +49,7 @@ export function InsuranceResult({ quote: { premium, problem, price } }: { readon
           />
         )
       }
-      sum={writtenSpan(first.lowest, first.highest, language)}
+      sum={formatPriceSpan({ min: first.lowest, max: first.highest }, language)}
       note={
         <Trans>
           {share}% of the price, {monthly} a month

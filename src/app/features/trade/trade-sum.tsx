@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { PartsBar } from '#app/ui/calculator/parts-bar.tsx';
 import { ResultPanel } from '#app/ui/calculator/result-panel.tsx';
-import { writtenSpan } from '#app/ui/calculator/written-span.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/field.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -14,6 +13,7 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { simulationPages } from '#contract/credit/credit-pages.ts';
 import type { Language } from '#contract/language.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
+import { formatPriceSpan } from '#contract/price-span.ts';
 import type { RecommendedPrice } from '#contract/sell/own-listing.ts';
 import { middleOf, tradeDifference } from '#contract/trade/trade-form.ts';
 import { type TradePage, tradePages } from '#contract/trade/trade-pages.ts';
@@ -91,7 +91,7 @@ export function TradeSum({ page, data, own, unknown, wanted }: Props) {
               <Trans>Your vehicle, estimated</Trans>
             )}
           </dt>
-          <dd>{own === undefined ? '–' : writtenSpan(own.low, own.high, language)}</dd>
+          <dd>{own === undefined ? '–' : formatPriceSpan({ min: own.low, max: own.high }, language)}</dd>
         </div>
       </dl>
       {own && price !== undefined ? (
@@ -119,8 +119,8 @@ export function TradeBrief({ own, wanted }: Pick<Props, 'own' | 'wanted'>) {
 
 function writtenDifference({ least, most }: Difference, language: Language): string {
   return most < 0
-    ? writtenSpan(-most, -least, language)
-    : writtenSpan(Math.max(0, least), Math.max(0, most), language);
+    ? formatPriceSpan({ min: -most, max: -least }, language)
+    : formatPriceSpan({ min: Math.max(0, least), max: Math.max(0, most) }, language);
 }
 
 type InstalmentProps = Pick<Props, 'page' | 'data' | 'wanted'> & {
