@@ -18,7 +18,10 @@ import {
 import { waitForWorker, waitUntilKept } from '../support/worker.ts';
 
 const tiles = (page: Page) =>
-  page.getByRole('list', { name: /^(Urutan foto|Order of the photos)$/ }).getByRole('button');
+  page
+    .getByRole('list', { name: /^(Urutan foto|Order of the photos)$/ })
+    .locator('[data-photo-id]')
+    .getByRole('button');
 const sheet = (page: Page) => page.getByRole('dialog');
 const announced = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words }).first()).toBeAttached();
@@ -259,16 +262,40 @@ test('the guided list shows what is missing, and a photo’s subject can be set 
   await (await chooser).setFiles([await plainPhoto('km.jpg', '#506070')]);
   await expect(tiles(page)).toHaveAccessibleName(/^Odometer, 1 dari 1/);
   await expect(missing).toHaveCount(6);
-  await expect(page.locator('main')).toContainText('1 dari 20 foto');
-  await expect(page.locator('main')).not.toContainText('dari 7');
+  await expect(page.locator('main')).toContainText('1 dari 7 sudut terisi');
 
   await choosePhotos(page, [await plainPhoto('x.jpg', '#806050')]);
   await preparedPhotos(page, draft, 2);
+  await expect(tiles(page).nth(1)).toHaveAccessibleName(/^Foto 2, 2 dari 2, mungkin: Depan/);
+  await expect(missing).toHaveCount(5);
   await tiles(page).nth(1).click();
   await sheet(page).getByRole('button', { name: 'Mesin', exact: true }).click();
-  await expect(sheet(page)).toHaveAccessibleName('Mesin');
-  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(tiles(page).nth(1)).toHaveAccessibleName(/^Mesin, 2 dari 2/);
   await expect(missing).toHaveCount(5);
+});
+
+test('photos chosen at once fill the slots by name and by order; a tap confirms the guesses', async ({
+  page,
+}) => {
+  const draft = await openPhotosStep(page);
+  const names = ['1.jpg', 'interior.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg', '7.jpg', '8.jpg'];
+  await choosePhotos(page, await Promise.all(names.map((name) => plainPhoto(name, '#506070'))));
+  await preparedPhotos(page, draft, 8);
+  await expect(page.locator('main')).toContainText('7 dari 7 sudut terisi');
+  await expect(page.locator('main').getByRole('button', { name: /^Ambil foto: / })).toHaveCount(0);
+  const guides = async () => (await keptPhotos(page, draft, false)).map(({ guide }) => guide);
+  // A guess is not stored, and so not told to buyers.
+  expect(await guides()).toEqual([null, 'interior', null, null, null, null, null, null]);
+
+  await page.getByRole('button', { name: 'Semua nama sudah benar' }).click();
+  await expect
+    .poll(guides)
+    .toEqual(['front', 'interior', 'left', 'right', 'rear', 'odometer', 'engine', null]);
+  await expect(page.getByRole('button', { name: 'Semua nama sudah benar' })).toHaveCount(0);
+  await page.reload();
+  await expect(tiles(page).nth(7)).toHaveAccessibleName(/^Foto 8, 8 dari 8/);
+  await expect(page.locator('main')).toContainText('7 dari 7 sudut terisi');
 });
 
 test('other files and too large ones are refused with reasons; the rest is added', async ({ page }) => {

@@ -218,7 +218,7 @@ export async function openPhotosStep(
 }
 
 export const takeButton = (page: Page) =>
-  page.locator('main').getByRole('button', { name: /^(Pilih foto|Choose photos)$/ });
+  page.locator('main').getByRole('button', { name: /^(Pilih foto|Choose photos|Tambah foto|Add photos)$/ });
 
 /** Adds files as a gallery does. */
 export async function choosePhotos(page: Page, files: readonly PhotoFile[]): Promise<void> {

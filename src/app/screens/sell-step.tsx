@@ -7,6 +7,7 @@ import { ListingSummary } from '#app/features/listing/listing-summary.tsx';
 import { SellerCard } from '#app/features/listing/seller-card.tsx';
 import { DraftGallery } from '#app/features/photos/draft-gallery.tsx';
 import { preloadMovablePhotos } from '#app/features/photos/order/photo-grid.tsx';
+import { PhotoCount } from '#app/features/photos/photo-count.tsx';
 import { PhotosStep } from '#app/features/photos/photos-step.tsx';
 import { LazyCityPicker } from '#app/features/places/lazy-city-picker.tsx';
 import { CarFields } from '#app/features/sell/fields/car-fields.tsx';
@@ -47,7 +48,7 @@ function Photos() {
     <SellStepPage
       step="photos"
       title={<Trans>Photos of your car</Trans>}
-      lead={<Trans>In good light, and without the papers. They are safe on this device right away.</Trans>}
+      lead={({ draft, form }) => <PhotoCount draftId={draft.id} car={form.modelName} />}
     >
       {({ draft, messageOf }) => {
         const message = messageOf('images');
@@ -112,7 +113,12 @@ function OnOnePage() {
   );
   return (
     <SellOnOnePage
-      photos={(draftId, errors) => <PhotosStep draftId={draftId} errors={errors} />}
+      photos={(draftId, errors) => (
+        <div className={layouts.column16}>
+          <PhotoCount draftId={draftId} />
+          <PhotosStep draftId={draftId} errors={errors} />
+        </div>
+      )}
       picker={picker}
     />
   );

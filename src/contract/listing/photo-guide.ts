@@ -1,3 +1,3 @@
-/** Subjects of the guided photo list. */
-export const photoGuides = ['front', 'rear', 'left', 'right', 'interior', 'odometer', 'engine'] as const;
+/** Subjects of the guided photo list, in the order of its slots. */
+export const photoGuides = ['front', 'left', 'right', 'rear', 'interior', 'odometer', 'engine'] as const;
 export type PhotoGuide = (typeof photoGuides)[number];

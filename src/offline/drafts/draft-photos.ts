@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { DeviceDatabase, DeviceFailure } from '#offline/device/device-database.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
 import { writeMakingRoom } from '#offline/device/write-making-room.ts';
 import {
   type Draft,
+  type DraftGuide,
   type DraftPhoto,
   draftPhoto as draftPhotoSchema,
   type PhotoBytesRow,
@@ -29,7 +29,7 @@ export type PhotoResult = DraftResult<{ readonly photo: DraftPhoto }>;
 export function addPhoto(
   database: DeviceDatabase,
   draftId: string,
-  { bytes, type, guide = null }: StoredBytes & { readonly guide?: PhotoGuide | null },
+  { bytes, type, guide = null }: StoredBytes & { readonly guide?: DraftGuide | null },
 ): Promise<PhotoResult> {
   return change(database, async (now): Promise<PhotoResult> => {
     const draft = await storedDraft(database, draftId);
@@ -45,7 +45,7 @@ export function addPhoto(
 export function addKeptPhoto(
   database: DeviceDatabase,
   draftId: string,
-  { photoId, guide }: { readonly photoId: string; readonly guide: PhotoGuide | null },
+  { photoId, guide }: { readonly photoId: string; readonly guide: DraftGuide | null },
 ): Promise<PhotoResult> {
   return change(database, async (now): Promise<PhotoResult> => {
     // Another tab that started meanwhile has deleted them as unclaimed (purge-removed.ts).
@@ -132,11 +132,11 @@ export function failPhoto(database: DeviceDatabase, photoId: string, failure: st
   }));
 }
 
-/** Sets what the photo shows, from the guided list. */
+/** Sets what the photo shows. */
 export function guidePhoto(
   database: DeviceDatabase,
   photoId: string,
-  guide: PhotoGuide | null,
+  guide: DraftGuide | null,
 ): Promise<PhotoResult> {
   return changePhoto(database, photoId, (photo) => ({ photo: { ...photo, guide } }));
 }

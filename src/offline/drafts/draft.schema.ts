@@ -99,11 +99,16 @@ export const draft = z.lazy(() =>
 );
 export type Draft = z.infer<typeof draft>;
 
+/** What the seller said a photo shows; `other` is none of the guided list. */
+export const draftGuides = [...photoGuides, 'other'] as const;
+export type DraftGuide = (typeof draftGuides)[number];
+
 export const draftPhoto = z.lazy(() =>
   z.object({
     id: z.string(),
     draftId: z.string(),
-    guide: z.catch(z.nullable(z.enum(photoGuides)), null),
+    /** Null until somebody has said it. */
+    guide: z.catch(z.nullable(z.enum(draftGuides)), null),
     /**
      * `taken` is the original; `prepared` is upright, resized and without metadata; `failed` cannot be
      * decoded.

@@ -77,7 +77,9 @@ async function sendDraft({ database, calls }: Dependencies, row: OutboxRow, isLa
   if (tried === 'changed') return 'again';
   if (tried === 'gone') return 'gone';
   const images = photos.map(({ sha256 }) => sha256).join(',');
-  const photoViews = photos.flatMap(({ sha256, guide }) => (guide ? `${sha256}:${guide}` : [])).join(',');
+  const photoViews = photos
+    .flatMap(({ sha256, guide }) => (guide && guide !== 'other' ? `${sha256}:${guide}` : []))
+    .join(',');
   const reply = await callOf(calls, row, draft, { images, photoViews });
   // A photo that is still missing after all uploads is the server's own copy, and gone: retrying does not
   // help.

@@ -1,6 +1,6 @@
 import { openDevice } from '#app/data/device/device.ts';
-import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import type { DraftGuide } from '#offline/drafts/draft.schema.ts';
 import {
   guidePhoto,
   removePhoto,
@@ -36,7 +36,7 @@ export function restore(id: string): Promise<Changed> {
 }
 
 /** Sets a photo's subject. */
-export function guide(id: string, shows: PhotoGuide | null): Promise<Changed> {
+export function guide(id: string, shows: DraftGuide | null): Promise<Changed> {
   return onDevice((database) => guidePhoto(database, id, shows));
 }
 

@@ -5,6 +5,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DraftPhoto, PhotoHint } from '#offline/drafts/draft.schema.ts';
+import type { PhotoSlot } from './order/photo-slots.ts';
 import { PhotoFailureText } from './photo-failure-text.tsx';
 import styles from './photo-notes.module.css';
 import { PhotoPicker } from './take/photo-picker.tsx';
@@ -17,17 +18,22 @@ const icons: Readonly<Record<PhotoHint, IconNode>> = { dark: Sun, blurred: Focus
 
 export type PhotoNotesProps = {
   readonly photos: readonly DraftPhoto[];
+  readonly slots: readonly PhotoSlot[] | undefined;
   /** Replaces this photo. */
   onRetake(photo: DraftPhoto, files: readonly File[]): void;
   onRemove(photo: DraftPhoto): void;
 };
 
 /** Unusable photos, and hints for others. */
-export function PhotoNotes({ photos, onRetake, onRemove }: PhotoNotesProps) {
+export function PhotoNotes({ photos, slots, onRetake, onRemove }: PhotoNotesProps) {
   const words = usePhotoWords();
-  const placed = photos.map((photo, place) => ({ photo, name: words.nameOf(photo, place) }));
+  const placed = photos.map((photo, place) => ({
+    photo,
+    name: words.nameOf(photo, place),
+    hint: words.hintsOf(photo, slots?.[place])[0],
+  }));
   const failed = placed.filter(({ photo }) => photo.state === 'failed');
-  const hinted = placed.filter(({ photo }) => photo.hints.length > 0).slice(0, mostHints);
+  const hinted = placed.filter(({ hint }) => hint !== undefined).slice(0, mostHints);
   if (failed.length + hinted.length === 0) return null;
   return (
     <ul className={styles.notes}>
@@ -45,23 +51,23 @@ export function PhotoNotes({ photos, onRetake, onRemove }: PhotoNotesProps) {
           </Button>
         </li>
       ))}
-      {hinted.map(({ photo, name }) => (
-        <HintNote key={photo.id} photo={photo} name={name} onFiles={(files) => onRetake(photo, files)} />
-      ))}
+      {hinted.map(({ photo, name, hint }) =>
+        hint === undefined ? null : (
+          <HintNote key={photo.id} hint={hint} name={name} onFiles={(files) => onRetake(photo, files)} />
+        ),
+      )}
     </ul>
   );
 }
 
 type HintNoteProps = {
-  readonly photo: DraftPhoto;
+  readonly hint: PhotoHint;
   readonly name: string;
   onFiles(files: readonly File[]): void;
 };
 
-function HintNote({ photo, name, onFiles }: HintNoteProps) {
+function HintNote({ hint, name, onFiles }: HintNoteProps) {
   const { hints } = usePhotoWords();
-  const [hint] = photo.hints;
-  if (!hint) return null;
   const { fact, advice } = hints[hint];
   return (
     <li className={styles.note}>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
@@ -11,17 +10,19 @@ import texts from '#app/ui/texts.module.css';
 import { UndoBar } from '#app/ui/undo-bar.tsx';
 import { contestPhotos } from '#contract/contests/contest-limits.ts';
 import { contestsPath } from '#contract/contests/contest-paths.ts';
-import { photoGuides } from '#contract/listing/photo-guide.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import { PhotoSheet } from './edit/photo-sheet.tsx';
+import { ArrangedNote } from './order/arranged-note.tsx';
 import { PhotoGrid } from './order/photo-grid.tsx';
 import { movedTo } from './order/photo-order.ts';
+import { missingOf, slotsOf } from './order/photo-slots.ts';
 import { usePhotoOrder } from './order/use-photo-order.ts';
 import { guide, remove, reorder, restore } from './photo-changes.ts';
 import { PhotoFailureText } from './photo-failure-text.tsx';
 import { PhotoNotes } from './photo-notes.tsx';
 import styles from './photos-step.module.css';
+import { AddPhotosTile } from './take/add-photos-tile.tsx';
 import { MissingPhotos } from './take/missing-photos.tsx';
 import { RefusedFiles } from './take/refused-files.tsx';
 import { TakeButtons } from './take/take-buttons.tsx';
@@ -81,7 +82,8 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
   const open = photos.findIndex(({ id }) => id === openId);
   const opened = photos[open];
   const isFull = photos.length >= listingLimits.photos;
-  const missing = photoGuides.filter((each) => !photos.some((photo) => photo.guide === each));
+  const slots = isGuided ? slotsOf(photos) : undefined;
+  const usable = photos.filter(({ state }) => state !== 'failed').length;
   // The photo was removed, here or in another tab, while it was open.
   useEffect(() => {
     if (isOpen && isRead && !opened) setIsOpen(false);
@@ -119,9 +121,17 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
     if (!isFull) await takeAway(photo);
   }
 
+  /** One after the other: each is a change of the same draft. */
+  async function confirm() {
+    for (const [place, slot] of (slots ?? []).entries()) {
+      const photo = photos[place];
+      if (slot.isGuess && photo) intake.note(await guide(photo.id, slot.shows));
+    }
+    setSaid(t`The names are kept`);
+  }
+
   return (
     <div ref={step} className={layouts.column16} aria-busy={!isRead}>
-      {isGuided ? <PhotoCount total={photos.length} /> : null}
       {errors.length > 0 ? (
         <div role="alert" className={styles.problem} id="sell-images-error">
           {errors.map((error) => (
@@ -132,6 +142,8 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
       {isRead ? (
         <PhotoGrid
           order={order}
+          slots={slots}
+          after={isFull ? null : <AddPhotosTile onFiles={(files) => void intake.take(files, null)} />}
           onOpen={(photo) => {
             neighbour.current = undefined;
             setOpenId(photo.id);
@@ -142,12 +154,24 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
       ) : (
         <Skeleton height="200px" radius="12px" />
       )}
+      <TakeButtons
+        isFull={isFull}
+        hasTile={photos.length > 0}
+        onFiles={(files) => void intake.take(files, null)}
+      />
+      {slots && usable > 1 ? (
+        <ArrangedNote
+          count={usable}
+          hasGuesses={slots.some(({ isGuess }) => isGuess)}
+          onConfirm={() => void confirm()}
+        />
+      ) : null}
       <PhotoNotes
         photos={photos}
+        slots={slots}
         onRetake={(photo, files) => void retake(photo, files)}
         onRemove={(photo) => void takeAway(photo)}
       />
-      <TakeButtons isFull={isFull} onFiles={(files) => void intake.take(files, null)} />
       <div role="alert" className={classNames(layouts.column12, patterns.filled)}>
         <RefusedFiles refused={intake.refused} onEnd={intake.forget} />
         {intake.failure === undefined ? null : (
@@ -156,10 +180,9 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
           </p>
         )}
       </div>
-      {isFull || !isGuided ? null : (
+      {isFull || !slots ? null : (
         <MissingPhotos
-          missing={missing}
-          hasPhotos={photos.length > 0}
+          missing={missingOf(slots.map(({ shows }) => shows))}
           onFiles={(files, shows) => void intake.take(files, shows)}
         />
       )}
@@ -181,10 +204,15 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
           onClose={() => setIsOpen(false)}
           announce={setSaid}
           photo={opened}
+          slot={slots?.[open]}
           place={open}
           total={photos.length}
           onMoveTo={(place) => order.moveTo(opened.id, place)}
-          onGuide={(shows) => void guide(opened.id, shows).then(intake.note)}
+          onGuide={(shows) => {
+            // Named: the next photo can be opened.
+            if (shows !== null) setIsOpen(false);
+            void guide(opened.id, shows).then(intake.note);
+          }}
           onRetake={(files) => void retake(opened, files)}
           onRemove={() => void takeAway(opened)}
         />
@@ -201,20 +229,6 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
           <Trans>{removed.name} removed</Trans>
         </UndoBar>
       )}
-    </div>
-  );
-}
-
-/** Every photo counts: the guided list below is advice. */
-function PhotoCount({ total }: { readonly total: number }) {
-  const most = listingLimits.photos;
-  return (
-    <div className={styles.progress}>
-      <Badge>
-        <Trans>
-          {total} of {most} photos
-        </Trans>
-      </Badge>
     </div>
   );
 }

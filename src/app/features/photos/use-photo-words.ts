@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
-import type { DraftPhoto, PhotoHint } from '#offline/drafts/draft.schema.ts';
+import type { DraftGuide, DraftPhoto, PhotoHint } from '#offline/drafts/draft.schema.ts';
+import type { PhotoSlot } from './order/photo-slots.ts';
 
 type PhotoWords = {
-  readonly guides: Readonly<Record<PhotoGuide, string>>;
+  readonly guides: Readonly<Record<DraftGuide, string>>;
   readonly hints: Readonly<Record<PhotoHint, { readonly fact: string; readonly advice: string }>>;
+  /** The hints that hold for what the photo shows. */
+  hintsOf(photo: Pick<DraftPhoto, 'hints'>, slot: PhotoSlot | undefined): readonly PhotoHint[];
   /** The name of a photo: its subject, otherwise its position. */
   nameOf(photo: Pick<DraftPhoto, 'guide'>, place: number): string;
 };
+
+/** Their dials, panels and covers are black: a dark photo of them may be a good one. */
+const darkByNature: readonly DraftGuide[] = ['interior', 'odometer', 'engine'];
 
 /** Names and hints of photos. */
 export function usePhotoWords(): PhotoWords {
@@ -20,6 +25,7 @@ export function usePhotoWords(): PhotoWords {
     interior: t`Interior`,
     odometer: t`Odometer`,
     engine: t`Engine`,
+    other: t`Other photo`,
   };
   return {
     guides,
@@ -28,9 +34,11 @@ export function usePhotoWords(): PhotoWords {
       blurred: { fact: t`A little blurred`, advice: t`Hold still, and wipe the lens.` },
       small: { fact: t`Rather small`, advice: t`Use the camera’s own photo, not one from a chat.` },
     },
+    hintsOf: ({ hints }, slot) =>
+      slot && darkByNature.includes(slot.shows) ? hints.filter((hint) => hint !== 'dark') : hints,
     nameOf({ guide }, place) {
       const number = place + 1;
-      return guide ? guides[guide] : t`Photo ${number}`;
+      return guide && guide !== 'other' ? guides[guide] : t`Photo ${number}`;
     },
   };
 }

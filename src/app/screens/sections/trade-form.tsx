@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { noteSender } from '#app/data/account/sender.ts';
 import { useKnownSender } from '#app/data/account/use-known-sender.ts';
 import { useOutboxRow } from '#app/data/sell/outbox.ts';
+import { PhotoCount } from '#app/features/photos/photo-count.tsx';
 import { PhotosStep } from '#app/features/photos/photos-step.tsx';
 import {
   focusField,
@@ -207,6 +208,7 @@ function Filled({ id, page, data, address, view }: Props & { readonly view: Sell
           </div>
         </ContentSection>
         <AccordionItem heading={<Trans>Photos (optional)</Trans>}>
+          <PhotoCount draftId={id} />
           <PhotosStep draftId={id} />
         </AccordionItem>
         <ContentSection heading={<Trans>The next vehicle</Trans>}>

@@ -12,6 +12,8 @@ export type MovableItemsProps = {
   onDrag(ids: readonly string[] | undefined): void;
   onDrop(id: string): void;
   children(id: string): ReactNode;
+  /** After the items, in the same list, and never moved. */
+  readonly after?: ReactNode;
 };
 
 /**
@@ -33,6 +35,7 @@ export function MovableItems({
   onDrag,
   onDrop,
   children,
+  after,
 }: MovableItemsProps) {
   const pointer = useRef<Point>({ x: 0, y: 0 });
   const changedAt = useRef<Point>(undefined);
@@ -77,6 +80,7 @@ export function MovableItems({
             {children(id)}
           </MovableItem>
         ))}
+        {after}
       </Reorder.Group>
     </Moving>
   );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, Camera, Star, Trash2, UserRoundX } from 'lucide';
 import { useId } from 'react';
+import type { PhotoSlot } from '#app/features/photos/order/photo-slots.ts';
 import { PhotoFailureText } from '#app/features/photos/photo-failure-text.tsx';
 import { PhotoImage } from '#app/features/photos/photo-image.tsx';
 import { PhotoPicker } from '#app/features/photos/take/photo-picker.tsx';
@@ -12,17 +13,17 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
-import { type PhotoGuide, photoGuides } from '#contract/listing/photo-guide.ts';
-import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
+import { type DraftGuide, type DraftPhoto, draftGuides } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-actions.module.css';
 
 export type PhotoActionsProps = {
   readonly photo: DraftPhoto;
+  readonly slot: PhotoSlot | undefined;
   /** Index of the photo, from 0. */
   readonly place: number;
   readonly total: number;
   onMoveTo(place: number): void;
-  onGuide(guide: PhotoGuide | null): void;
+  onGuide(guide: DraftGuide | null): void;
   onRetake(files: readonly File[]): void;
   onRemove(): void;
   onBlur(): void;
@@ -31,6 +32,7 @@ export type PhotoActionsProps = {
 /** A photo with its subject and actions. */
 export function PhotoActions({
   photo,
+  slot,
   place,
   total,
   onMoveTo,
@@ -45,7 +47,8 @@ export function PhotoActions({
   return (
     <div className={styles.actions}>
       <PhotoImage photo={photo} alt={words.nameOf(photo, place)} fit="whole" />
-      <PhotoRemarks photo={photo} />
+      <PhotoRemarks photo={photo} slot={slot} />
+      <GuideChoice guide={photo.guide} slot={slot} onGuide={rest.onGuide} />
       <div className={layouts.apart8}>
         <Button
           variant="secondary"
@@ -71,7 +74,6 @@ export function PhotoActions({
           <Icon of={ArrowRight} size={18} />
         </Button>
       </div>
-      <GuideChoice guide={photo.guide} onGuide={rest.onGuide} />
       <div className={styles.list}>
         <Button
           variant="text"
@@ -107,8 +109,8 @@ export function PhotoActions({
   );
 }
 
-function PhotoRemarks({ photo }: { readonly photo: DraftPhoto }) {
-  const { hints } = usePhotoWords();
+function PhotoRemarks({ photo, slot }: Pick<PhotoActionsProps, 'photo' | 'slot'>) {
+  const { hints, hintsOf } = usePhotoWords();
   if (photo.state === 'failed') {
     return (
       <p className={classNames(texts.red, patterns.strong)}>
@@ -116,10 +118,11 @@ function PhotoRemarks({ photo }: { readonly photo: DraftPhoto }) {
       </p>
     );
   }
-  if (photo.hints.length === 0) return null;
+  const shown = hintsOf(photo, slot);
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.hints}>
-      {photo.hints.map((hint) => (
+      {shown.map((hint) => (
         <li key={hint}>
           <strong>{hints[hint].fact}.</strong> {hints[hint].advice}
         </li>
@@ -129,11 +132,12 @@ function PhotoRemarks({ photo }: { readonly photo: DraftPhoto }) {
 }
 
 type GuideChoiceProps = {
-  readonly guide: PhotoGuide | null;
-  onGuide(guide: PhotoGuide | null): void;
+  readonly guide: DraftGuide | null;
+  readonly slot: PhotoSlot | undefined;
+  onGuide(guide: DraftGuide | null): void;
 };
 
-function GuideChoice({ guide, onGuide }: GuideChoiceProps) {
+function GuideChoice({ guide, slot, onGuide }: GuideChoiceProps) {
   const { guides } = usePhotoWords();
   const heading = useId();
   return (
@@ -142,13 +146,13 @@ function GuideChoice({ guide, onGuide }: GuideChoiceProps) {
         <Trans>What it shows</Trans>
       </h3>
       <div className={styles.chips}>
-        {photoGuides.map((each) => (
+        {draftGuides.map((each) => (
           <Chip
             key={each}
             aria-pressed={each === guide}
             onClick={() => onGuide(each === guide ? null : each)}
           >
-            {guides[each]}
+            {slot?.isGuess === true && each === slot.shows ? `${guides[each]}?` : guides[each]}
           </Chip>
         ))}
       </div>

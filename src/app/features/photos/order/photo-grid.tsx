@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import type { MovableItemsProps } from '#app/ui/motion/movable-items.tsx';
 import { type PartInTime, usePartInTime } from '#app/ui/part/part-in-time.ts';
@@ -7,17 +7,22 @@ import patterns from '#app/ui/patterns.module.css';
 import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
 import styles from './photo-grid.module.css';
+import type { PhotoSlot } from './photo-slots.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import type { usePhotoOrder } from './use-photo-order.ts';
 
 export type PhotoGridProps = {
   readonly order: ReturnType<typeof usePhotoOrder>;
+  /** The slots of the photos; undefined where none are asked for. */
+  readonly slots: readonly PhotoSlot[] | undefined;
+  /** The tile after the last photo. */
+  readonly after: ReactNode;
   onOpen(photo: DraftPhoto): void;
   onRemove(photo: DraftPhoto): void;
 };
 
 /** The photos in order, with a large cover. */
-export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
+export function PhotoGrid({ order, slots, after, onOpen, onRemove }: PhotoGridProps) {
   const { t } = useLingui();
   const help = useId();
   const { photos, drag, drop, moveTo } = order;
@@ -51,6 +56,7 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
           })}
           onDrag={drag}
           onDrop={drop}
+          after={after === null ? null : <li className={styles.item}>{after}</li>}
         >
           {(id) => {
             const place = photos.findIndex((photo) => photo.id === id);
@@ -58,6 +64,7 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
             return photo === undefined ? null : (
               <PhotoTile
                 photo={photo}
+                slot={slots?.[place]}
                 place={place}
                 total={photos.length}
                 describedBy={help}
@@ -82,7 +89,7 @@ export function PhotoGrid({ order, onOpen, onRemove }: PhotoGridProps) {
 }
 
 /** Fallback without dragging: keys and buttons also move photos. */
-function StillPhotos({ ids, label, className, propsOf, children }: MovableItemsProps) {
+function StillPhotos({ ids, label, className, propsOf, children, after }: MovableItemsProps) {
   return (
     <ol className={className} aria-label={label}>
       {ids.map((id) => (
@@ -90,6 +97,7 @@ function StillPhotos({ ids, label, className, propsOf, children }: MovableItemsP
           {children(id)}
         </li>
       ))}
+      {after}
     </ol>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, LoaderCircle, Star, TriangleAlert } from 'lucide';
+import { Check, ChevronDown, LoaderCircle, Star, TriangleAlert } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { PhotoImage } from '#app/features/photos/photo-image.tsx';
 import { usePhotoWords } from '#app/features/photos/use-photo-words.ts';
@@ -7,10 +7,12 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import tints from '#app/ui/tints.module.css';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
+import type { PhotoSlot } from './photo-slots.ts';
 import styles from './photo-tile.module.css';
 
 export type PhotoTileProps = {
   readonly photo: DraftPhoto;
+  readonly slot: PhotoSlot | undefined;
   /** Index from 0; the first is the cover. */
   readonly place: number;
   readonly total: number;
@@ -29,16 +31,29 @@ const steps: Readonly<Record<string, -1 | 1>> = {
 };
 
 /** A photo in the grid; pressing it opens its actions. */
-export function PhotoTile({ photo, place, total, describedBy, onOpen, onMove, onRemove }: PhotoTileProps) {
+export function PhotoTile({
+  photo,
+  slot,
+  place,
+  total,
+  describedBy,
+  onOpen,
+  onMove,
+  onRemove,
+}: PhotoTileProps) {
   const { t } = useLingui();
   const words = usePhotoWords();
+  const isGuess = slot?.isGuess === true;
+  const shows = slot && photo.state !== 'failed' ? slot.shows : photo.guide;
+  const subject = shows && words.guides[shows];
   const number = place + 1;
   const position = t`${words.nameOf(photo, place)}, ${number} of ${total}`;
   const remarks = [
     ...(place === 0 ? [t`cover`] : []),
+    ...(isGuess && subject ? [t`perhaps: ${subject}`] : []),
     ...(photo.state === 'taken' ? [t`being prepared`] : []),
     ...(photo.state === 'failed' ? [t`can’t be used`] : []),
-    ...photo.hints.map((hint) => words.hints[hint].fact),
+    ...words.hintsOf(photo, slot).map((hint) => words.hints[hint].fact),
   ];
 
   function onKeyDown(event: KeyboardEvent) {
@@ -67,18 +82,29 @@ export function PhotoTile({ photo, place, total, describedBy, onOpen, onMove, on
           <Trans>Cover</Trans>
         </span>
       ) : null}
-      <PhotoMark photo={photo} />
-      {photo.guide ? <span className={styles.name}>{words.guides[photo.guide]}</span> : null}
+      <PhotoMark state={photo.state} isHinted={words.hintsOf(photo, slot).length > 0} isGuess={isGuess} />
+      {subject ? (
+        <span className={classNames(styles.name, isGuess ? tints.amber : styles.said)}>
+          {isGuess ? `${subject}?` : subject}
+          {isGuess ? <Icon of={ChevronDown} size={14} stroke={2.25} /> : null}
+        </span>
+      ) : null}
     </button>
   );
 }
 
+type PhotoMarkProps = {
+  readonly state: DraftPhoto['state'];
+  readonly isHinted: boolean;
+  readonly isGuess: boolean;
+};
+
 /** Its progress as an icon; the tile's name contains it as text. */
-function PhotoMark({ photo: { state, hints } }: { readonly photo: DraftPhoto }) {
+function PhotoMark({ state, isHinted, isGuess }: PhotoMarkProps) {
   if (state === 'taken') {
     return (
-      <span className={styles.waiting}>
-        <Icon of={LoaderCircle} size={32} stroke={2} className={styles.ring} />
+      <span className={classNames(styles.waiting, styles.mark)}>
+        <Icon of={LoaderCircle} size={18} stroke={2.5} className={styles.ring} />
       </span>
     );
   }
@@ -89,10 +115,11 @@ function PhotoMark({ photo: { state, hints } }: { readonly photo: DraftPhoto }) 
       </span>
     );
   }
-  const hasHints = hints.length > 0;
+  // What is only guessed is not checked off.
+  if (isGuess && !isHinted) return null;
   return (
-    <span className={classNames(hasHints ? styles.hinted : styles.fine, styles.mark)}>
-      <Icon of={hasHints ? TriangleAlert : Check} size={14} stroke={2.5} />
+    <span className={classNames(isHinted ? styles.hinted : styles.fine, styles.mark)}>
+      <Icon of={isHinted ? TriangleAlert : Check} size={14} stroke={2.5} />
     </span>
   );
 }

@@ -12,7 +12,6 @@ import { PhotoPicker } from './photo-picker.tsx';
 export type MissingPhotosProps = {
   /** Subjects of the guided list without a photo. */
   readonly missing: readonly PhotoGuide[];
-  readonly hasPhotos: boolean;
   onFiles(files: readonly File[], guide: PhotoGuide): void;
 };
 
@@ -49,7 +48,7 @@ const guideIcons: Readonly<Record<PhotoGuide, IconNode>> = {
 };
 
 /** Slots for missing photos; pressing one opens the camera. */
-export function MissingPhotos({ missing, hasPhotos, onFiles }: MissingPhotosProps) {
+export function MissingPhotos({ missing, onFiles }: MissingPhotosProps) {
   const { t } = useLingui();
   const { guides } = usePhotoWords();
   const heading = useId();
@@ -57,7 +56,7 @@ export function MissingPhotos({ missing, hasPhotos, onFiles }: MissingPhotosProp
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={classNames(patterns.bold, styles.heading)}>
-        {hasPhotos ? <Trans>Do your photos show these?</Trans> : <Trans>What buyers want to see</Trans>}
+        <Trans>What buyers want to see</Trans>
       </h2>
       <ul className={styles.slots}>
         {missing.map((guide) => (

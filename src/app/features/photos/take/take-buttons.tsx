@@ -10,21 +10,25 @@ import styles from './take-buttons.module.css';
 export type TakeButtonsProps = {
   /** The draft is full. */
   readonly isFull: boolean;
+  /** The grid has a tile of its own to choose more. */
+  readonly hasTile: boolean;
   onFiles(files: readonly File[]): void;
 };
 
 /** Adds photos, from the camera or from files. */
-export function TakeButtons({ isFull, onFiles }: TakeButtonsProps) {
+export function TakeButtons({ isFull, hasTile, onFiles }: TakeButtonsProps) {
   const { t } = useLingui();
   return (
     <div className={classNames(layouts.wrap8, styles.buttons)} data-take-photos>
-      <PhotoPicker from="gallery" label={t`Photos from this device`} onFiles={onFiles}>
-        {(open) => (
-          <Button variant="secondary" icon={<Icon of="images" />} disabled={isFull} onClick={open}>
-            <Trans>Choose photos</Trans>
-          </Button>
-        )}
-      </PhotoPicker>
+      {hasTile ? null : (
+        <PhotoPicker from="gallery" label={t`Photos from this device`} onFiles={onFiles}>
+          {(open) => (
+            <Button variant="secondary" icon={<Icon of="images" />} disabled={isFull} onClick={open}>
+              <Trans>Choose photos</Trans>
+            </Button>
+          )}
+        </PhotoPicker>
+      )}
       <PhotoPicker from="camera" label={t`Photo from the camera`} onFiles={onFiles}>
         {(open) => (
           <Button variant="secondary" icon={<Icon of={Camera} />} disabled={isFull} onClick={open}>

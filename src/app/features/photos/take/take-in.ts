@@ -1,11 +1,12 @@
 import { openDevice } from '#app/data/device/device.ts';
 import { photoWorker } from '#app/features/photos/photo-worker.ts';
-import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
 import { newClientId } from '#offline/device/new-client-id.ts';
+import type { DraftGuide } from '#offline/drafts/draft.schema.ts';
 import { addKeptPhoto, addPhoto } from '#offline/drafts/draft-photos.ts';
 import type { DraftFailure } from '#offline/drafts/stored-drafts.ts';
 import type { PhotoFailure } from '#offline/photos/photo-failure.ts';
 import { readPhotoFile } from '#offline/photos/read-photo-file.ts';
+import { guideOfFileName } from './guide-of-file-name.ts';
 
 /** A file that could not be added. */
 export type Refused = { readonly name: string; readonly failure: PhotoFailure | DraftFailure };
@@ -27,19 +28,19 @@ type Kept =
 export async function takeIn(
   draftId: string,
   files: readonly File[],
-  guide: PhotoGuide | null,
+  guide: DraftGuide | null,
 ): Promise<TakenIn> {
   const added: string[] = [];
   const refused: Refused[] = [];
   for (const file of files) {
-    const kept = await keep(draftId, file, guide);
+    const kept = await keep(draftId, file, guide ?? guideOfFileName(file.name) ?? null);
     if (kept.ok) added.push(kept.id);
     else refused.push({ name: file.name, failure: kept.failure });
   }
   return { added, refused };
 }
 
-async function keep(draftId: string, file: File, guide: PhotoGuide | null): Promise<Kept> {
+async function keep(draftId: string, file: File, guide: DraftGuide | null): Promise<Kept> {
   const opened = await openDevice();
   if (!opened.ok) return opened;
   const { database } = opened;

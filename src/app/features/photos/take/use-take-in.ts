@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import type { Changed } from '#app/features/photos/photo-changes.ts';
 import { preparePhotos } from '#app/features/photos/prepare-queue.ts';
-import type { PhotoGuide } from '#contract/listing/photo-guide.ts';
+import type { DraftGuide } from '#offline/drafts/draft.schema.ts';
 import { type Refused, takeIn } from './take-in.ts';
 
 type Failure = Extract<Changed, { readonly ok: false }>['failure'];
@@ -31,7 +31,7 @@ export function useTakeIn(draftId: string, announce: (words: string) => void) {
   useEffect(() => void prepareAll(), [prepareAll]);
 
   /** @returns the ids of the added photos */
-  async function take(files: readonly File[], guide: PhotoGuide | null): Promise<readonly string[]> {
+  async function take(files: readonly File[], guide: DraftGuide | null): Promise<readonly string[]> {
     setRefused([]);
     setFailure(undefined);
     const { added, refused: not } = await takeIn(draftId, files, guide);

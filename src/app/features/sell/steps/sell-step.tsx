@@ -27,7 +27,8 @@ import styles from './sell-step.module.css';
 type Props = {
   readonly step: Exclude<SellStep, 'city'>;
   readonly title: ReactNode;
-  readonly lead?: ReactNode;
+  /** Below the title: a text, or what shows the draft's state. */
+  readonly lead?: ReactNode | ((view: SellFormView) => ReactNode);
   /** Replaces "Continue"; receives the validated draft. */
   bar?(view: SellFormView): ReactNode;
   children(view: SellFormView): ReactNode;
@@ -133,7 +134,7 @@ function StepOfDraft({ id, isHere, step, title, lead, bar, children }: OfDraft) 
       >
         <div className={layouts.stack4}>
           <h1 className={texts.pageTitle}>{title}</h1>
-          {lead === undefined ? null : <p className={texts.quiet}>{lead}</p>}
+          {typeof lead === 'function' ? lead(view) : lead && <p className={texts.quiet}>{lead}</p>}
         </div>
         {children(view)}
       </SellFrame>
