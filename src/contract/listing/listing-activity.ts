@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { pageMeta } from '#contract/api/envelope.ts';
+import { marketBadge } from '#contract/market/market.ts';
 import { ownListing } from '#contract/sell/own-listing.ts';
+import { conditionFacts } from './car-facts.ts';
 import { listingAdvice } from './listing-advice.ts';
 
 /** Activity of a listing besides views: numbers only, no personal data. */
@@ -27,12 +29,37 @@ export const noActivity: ListingActivity = {
   openOffers: 0,
 };
 
+/** How many days, today included, an owner sees one by one: two weeks, and one more full day to compare them. */
+export const activityDays = 15;
+
+/** What its owner sees of a listing that is on offer. */
+const onOffer = z.lazy(() =>
+  z.object({
+    publishedAt: z.nullable(z.iso.datetime()),
+    /** Number of people who saw the number or wrote. */
+    contacts: z.number(),
+    /** The first of the days below. */
+    from: z.iso.date(),
+    /** By day, and so the contacts: each person on the first day. */
+    views: z.array(z.number()),
+    contactsByDay: z.array(z.number()),
+    /** The middle half of similar cars' prices in rupiah, and their number; null if there are too few. */
+    market: z.nullable(z.object({ from: z.number(), to: z.number(), count: z.number(), badge: marketBadge })),
+    photoCount: z.number(),
+    /** What buyers ask about first, and the ad does not say. */
+    unstated: z.array(z.enum(conditionFacts)),
+  }),
+);
+export type ListingOnOffer = z.infer<typeof onOffer>;
+
 /** A listing in its owner's dashboard. */
 export const dashboardListing = z.lazy(() =>
   z.object({
     ...ownListing.shape,
     activity: listingActivity,
     advice: z.array(listingAdvice),
+    /** Of one that buyers see. Absent from earlier answers. */
+    onOffer: z.optional(onOffer),
     /**
      * Whether it belongs to this account or device; otherwise the account that verified its number can claim
      * it.

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { CircleAlert, Clock, HandCoins, Handshake, MessageSquareText, Pencil, TrendingDown } from 'lucide';
+import { CircleAlert, Clock, HandCoins, Handshake, MessageSquareText, Pencil } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -12,9 +12,11 @@ import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import tints from '#app/ui/tints.module.css';
 import { lockedOfferPath, myLeadPath, myOfferPath } from '#contract/account/account-paths.ts';
+import { dayInJakarta, daysBetween } from '#contract/dates.ts';
 import type { ListingStatus } from '#contract/listing/listing.ts';
 import type { DashboardListing } from '#contract/listing/listing-activity.ts';
 import { formatPrice } from '#contract/money.ts';
+import type { OfferView } from '#contract/offers/offer.schema.ts';
 import { editListingPath, listingPath, outboxPath } from '#contract/paths.ts';
 import { daysLeft, isEditable, renewDays } from '#contract/sell/listing-changes.ts';
 import type { OwnListing, ReviewReason } from '#contract/sell/own-listing.ts';
@@ -23,116 +25,131 @@ import type { OutboxRow } from '#offline/outbox/outbox.schema.ts';
 import { ListingAdvices } from './listing-advices.tsx';
 import { ListingBadge } from './listing-badge.tsx';
 import { ListingCounts } from './listing-counts.tsx';
+import { ListingDays } from './listing-days.tsx';
+import { ListingOffers } from './listing-offers.tsx';
 import { LowerPriceSheet } from './lower-price-sheet.tsx';
 import styles from './my-listing-card.module.css';
 
-/** Renders the one-tap changes (sold, renewed, removed); those in `waiting` are already queued. */
-export type ActionsSlot = (listing: DashboardListing, waiting: ReadonlySet<string>) => ReactNode;
+/** Renders what another feature does with a listing; changes in `waiting` are already queued. */
+export type ListingSlot = (listing: DashboardListing, waiting: ReadonlySet<string>) => ReactNode;
 
-type Props = {
+export type ListingSlots = {
+  /** The changes that should be seen: verifying its number, renewing it. */
+  readonly actions: ListingSlot;
+  /** All other changes, behind one button. */
+  readonly menu: ListingSlot;
+  /** Its price beside the market. */
+  readonly badge: (listing: DashboardListing) => ReactNode;
+};
+
+type Props = ListingSlots & {
   readonly listing: DashboardListing;
   /** Its unsent outbox rows. */
   readonly rows: readonly OutboxRow[];
-  readonly actions: ActionsSlot;
+  /** Its offers that wait for an answer. */
+  readonly offers: readonly OfferView[];
 };
 
-/** One's own listing: status, activity, advice, and actions. */
-export function MyListingCard({ listing, rows, actions }: Props) {
+/** One's own listing: status, activity, actions, offers and advice. */
+export function MyListingCard({ listing, rows, offers, actions, menu, badge }: Props) {
   const language = useLanguage();
-  const { id, label, status, slug, activity } = listing;
-  const isPublic = status === 'live' || status === 'reserved' || status === 'sold';
+  const { id, label, status, slug, activity, onOffer } = listing;
+  const isLive = status === 'live';
+  const isPublic = isLive || status === 'reserved' || status === 'sold';
   const waiting = new Set(rows.flatMap(({ change }) => change ?? []));
+  const isOpen = listing.isOwn && isEditable(status) && !waiting.has('remove') && !waiting.has('sold');
+  const about = <span className="visually-hidden">: {label}</span>;
   const title = isPublic ? (
-    <AppLink href={listingPath(slug)} className={classNames(texts.title, styles.name)}>
+    <AppLink href={listingPath(slug)} className={styles.name}>
       {label}
     </AppLink>
   ) : (
-    <span className={classNames(texts.title, styles.name)}>{label}</span>
+    label
   );
   return (
-    <li className={classNames(layouts.raisedCard, styles.card)}>
-      <div className={styles.head}>
-        <CarPicture car={listing} most={320} className={patterns.thumb112} />
-        <div>
-          <h2>{title}</h2>
-          <p className={styles.price}>{formatPrice(listing.price, language)}</p>
-          <div className={styles.status}>
-            <ListingBadge status={status} />
-            <DaysLeft listing={listing} />
+    <li className={patterns.top28}>
+      <article className={classNames(layouts.raisedCard, styles.card)}>
+        <div className={styles.head}>
+          <CarPicture car={listing} most={320} className={styles.thumb} />
+          <div className={layouts.narrow}>
+            <p className={styles.price}>{formatPrice(listing.price, language)}</p>
+            <h2 className={patterns.semibold}>{title}</h2>
+            <div className={styles.status}>
+              {(isLive && onOffer?.market && badge(listing)) || <ListingBadge status={status} />}
+              {onOffer?.publishedAt ? <DaysLive publishedAt={onOffer.publishedAt} /> : null}
+              <DaysLeft listing={listing} />
+            </div>
           </div>
+          {menu(listing, waiting)}
         </div>
-      </div>
-      {rows.map((row) => (
-        <AppLink
-          key={row.id}
-          href={outboxPath}
-          className={classNames(patterns.noticeLink, tints.amber)}
-          data-state={row.state}
-        >
-          <Icon of={Clock} size={18} />
-          <WaitingChange row={row} />
-        </AppLink>
-      ))}
-      {status === 'sold' ? null : <ListingReasons status={status} reasons={listing.reasons} />}
-      <ListingCounts listing={listing} />
-      {status === 'sold' || status === 'reserved' ? null : <ListingAdvices advice={listing.advice} />}
-      <div className={styles.actions}>
-        {activity.openOffers === 0 ? null : (
-          <ButtonLink
-            variant="quiet"
-            size="dense"
-            href={`${myOfferPath}#seller`}
-            icon={<Icon of={HandCoins} size={18} />}
+        {rows.map((row) => (
+          <AppLink
+            key={row.id}
+            href={outboxPath}
+            className={classNames(patterns.noticeLink, tints.amber)}
+            data-state={row.state}
           >
-            <Plural value={activity.openOffers} one="Answer # offer" other="Answer # offers" />
-            <span className="visually-hidden">: {label}</span>
-          </ButtonLink>
-        )}
-        {activity.newLeads === 0 ? null : (
-          <ButtonLink
-            variant="quiet"
-            size="dense"
-            href={myLeadPath}
-            icon={<Icon of={MessageSquareText} size={18} />}
-          >
-            <Plural value={activity.newLeads} one="# new message" other="# new messages" />
-            <span className="visually-hidden">: {label}</span>
-          </ButtonLink>
-        )}
-        {status === 'reserved' ? (
-          <ButtonLink
-            variant="quiet"
-            size="dense"
-            href={lockedOfferPath}
-            icon={<Icon of={Handshake} size={18} />}
-          >
-            <Trans>See the buyer</Trans>
-            <span className="visually-hidden">: {label}</span>
-          </ButtonLink>
-        ) : null}
-        {listing.isOwn && isEditable(status) && !waiting.has('remove') && !waiting.has('sold') ? (
-          <ButtonLink
-            variant="text"
-            size="dense"
-            href={editListingPath(id)}
-            icon={<Icon of={Pencil} size={18} />}
-          >
-            <Trans>Edit</Trans>
-            <span className="visually-hidden">: {label}</span>
-          </ButtonLink>
-        ) : null}
-        {listing.isOwn && status === 'live' && rows.length === 0 ? <LowerPrice listing={listing} /> : null}
-        {actions(listing, waiting)}
-      </div>
+            <Icon of={Clock} size={18} />
+            <WaitingChange row={row} />
+          </AppLink>
+        ))}
+        {status === 'sold' ? null : <ListingReasons status={status} reasons={listing.reasons} />}
+        <ListingCounts listing={listing} />
+        {isLive && onOffer ? <ListingDays days={onOffer} /> : null}
+        <div className={styles.actions}>
+          {isOpen ? (
+            <ButtonLink variant="secondary" href={editListingPath(id)} icon={<Icon of={Pencil} size={18} />}>
+              <Trans>Edit</Trans>
+              {about}
+            </ButtonLink>
+          ) : null}
+          {listing.isOwn && isLive && rows.length === 0 ? <LowerPrice listing={listing} /> : null}
+          {activity.openOffers === 0 || offers.length > 0 ? null : (
+            <ButtonLink
+              variant="quiet"
+              href={`${myOfferPath}#seller`}
+              icon={<Icon of={HandCoins} size={18} />}
+            >
+              <Plural value={activity.openOffers} one="Answer # offer" other="Answer # offers" />
+              {about}
+            </ButtonLink>
+          )}
+          {activity.newLeads === 0 ? null : (
+            <ButtonLink variant="quiet" href={myLeadPath} icon={<Icon of={MessageSquareText} size={18} />}>
+              <Plural value={activity.newLeads} one="# new message" other="# new messages" />
+              {about}
+            </ButtonLink>
+          )}
+          {status === 'reserved' ? (
+            <ButtonLink variant="quiet" href={lockedOfferPath} icon={<Icon of={Handshake} size={18} />}>
+              <Trans>See the buyer</Trans>
+              {about}
+            </ButtonLink>
+          ) : null}
+          {actions(listing, waiting)}
+        </div>
+      </article>
+      <ListingOffers listing={listing} offers={offers} />
+      {status === 'sold' || status === 'reserved' ? null : <ListingAdvices listing={listing} />}
     </li>
+  );
+}
+
+/** For how long buyers have seen it, today included. */
+function DaysLive({ publishedAt }: { readonly publishedAt: string }) {
+  const days = daysBetween(dayInJakarta(Date.parse(publishedAt)), dayInJakarta(Date.now())) + 1;
+  return (
+    <span className={texts.noteFigures}>
+      <Plural value={days} one="# day online" other="# days online" />
+    </span>
   );
 }
 
 function DaysLeft({ listing: { status, expiresAt } }: { readonly listing: DashboardListing }) {
   const left = daysLeft(expiresAt, Date.now());
-  if ((status !== 'live' && status !== 'reserved') || left === null) return null;
+  if ((status !== 'live' && status !== 'reserved') || left === null || left > renewDays) return null;
   return (
-    <span className={left <= renewDays ? styles.soon : texts.noteFigures}>
+    <span className={styles.soon}>
       <Plural value={left} one="# day left" other="# days left" />
     </span>
   );
@@ -161,13 +178,7 @@ function LowerPrice({ listing }: { readonly listing: Pick<OwnListing, 'id' | 'la
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
-      <Button
-        variant="text"
-        size="dense"
-        aria-haspopup="dialog"
-        icon={<Icon of={TrendingDown} size={18} />}
-        onClick={() => setState('open')}
-      >
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setState('open')}>
         <Trans>Lower the price</Trans>
         <span className="visually-hidden">: {listing.label}</span>
       </Button>

@@ -10,25 +10,27 @@ import { Waiting } from '#app/ui/state/answered.tsx';
 import { AnsweredPage, GrowingPages, type PagePlace, pageField } from '#app/ui/state/answered-pages.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { outboxPath, sellPath } from '#contract/paths.ts';
-import { type ActionsSlot, MyListingCard } from './my-listing-card.tsx';
+import { useOpenOffers } from './listing-offers.tsx';
+import { type ListingSlots, MyListingCard } from './my-listing-card.tsx';
 import styles from './my-listings.module.css';
 import { withAnswers } from './with-answers.ts';
 
 /** An account's listings, paginated; each page opens offline with its last response. */
-export function MyListings({ actions }: { readonly actions: ActionsSlot }) {
+export function MyListings(slots: ListingSlots) {
   return (
     <div className={layouts.stack12}>
-      <GrowingPages>{(place) => <ListingsPage place={place} actions={actions} />}</GrowingPages>
+      <GrowingPages>{(place) => <ListingsPage place={place} {...slots} />}</GrowingPages>
     </div>
   );
 }
 
-type PageProps = { readonly place: PagePlace; readonly actions: ActionsSlot };
+type PageProps = ListingSlots & { readonly place: PagePlace };
 
-function ListingsPage({ place, actions }: PageProps) {
+function ListingsPage({ place, ...slots }: PageProps) {
   const { state, refresh } = useAccountApi('ownListings', pageField(place));
   const outbox = useOutbox();
   const rows = outbox.kind === 'known' ? outbox.value : [];
+  const offers = useOpenOffers(rows);
   const sent = rows.filter(({ answer }) => answer !== null).length;
   // A sent change has changed it.
   useEffect(() => {
@@ -71,7 +73,8 @@ function ListingsPage({ place, actions }: PageProps) {
                     key={listing.id}
                     listing={listing}
                     rows={rows.filter((row) => row.state !== 'sent' && row.listing?.id === listing.id)}
-                    actions={actions}
+                    offers={offers.filter((offer) => offer.listing.id === listing.id)}
+                    {...slots}
                   />
                 ))}
               </ul>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheckBig, RotateCw, Trash2 } from 'lucide';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SellFailure } from '#app/features/sell/draft/drafts-store.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -13,15 +13,24 @@ import { SellFailureText } from './sell-failure-text.tsx';
 import styles from './status-actions.module.css';
 import { StatusSheet } from './status-sheet.tsx';
 
-type Props = {
+export type StatusActionsProps = {
   readonly listing: Pick<OwnListing, 'id' | 'revision' | 'label' | 'status' | 'expiresAt'> &
     Partial<Pick<DashboardListing, 'booking'>>;
   /** Changes that are already queued and not offered again. */
   readonly waiting?: ReadonlySet<string>;
+  /** All that its status allows, if absent. */
+  readonly only?: readonly ListingChange[];
+};
+
+type StatusChanges = {
+  readonly changes: readonly ListingChange[];
+  press(change: ListingChange): void;
+  /** The confirmation, and why a change could not be kept. */
+  readonly rest: ReactNode;
 };
 
 /** One-tap changes of an own listing: sold, renewed, removed. Irreversible ones require confirmation. */
-export function StatusActions({ listing, waiting }: Props) {
+export function useStatusChanges({ listing, waiting, only }: StatusActionsProps): StatusChanges {
   const language = useLanguage();
   const [asked, setAsked] = useState<ListingChange>();
   const [isAsking, setIsAsking] = useState(false);
@@ -30,11 +39,10 @@ export function StatusActions({ listing, waiting }: Props) {
   const isOffered = (change: ListingChange) =>
     change !== 'renew' || listing.status === 'expired' || (left !== null && left <= renewDays);
   const changes = changesOf(listing.status).filter(
-    (change) => isOffered(change) && waiting?.has(change) !== true,
+    (change) => isOffered(change) && waiting?.has(change) !== true && only?.includes(change) !== false,
   );
   // A listing about to be removed needs no other change.
   const isGoing = waiting?.has('remove') === true;
-  if (changes.length === 0 || isGoing) return null;
 
   async function make(change: ListingChange): Promise<void> {
     setIsAsking(false);
@@ -42,27 +50,16 @@ export function StatusActions({ listing, waiting }: Props) {
     setFailure(done.ok ? undefined : done.failure);
   }
 
-  return (
+  function press(change: ListingChange): void {
+    if (change === 'renew') void make(change);
+    else {
+      setAsked(change);
+      setIsAsking(true);
+    }
+  }
+
+  const rest = (
     <>
-      {changes.map((change) => (
-        <Button
-          key={change}
-          variant={change === 'renew' ? 'quiet' : 'text'}
-          size="dense"
-          icon={<Icon of={icons[change]} size={18} />}
-          {...(change === 'renew' ? {} : { 'aria-haspopup': 'dialog' as const })}
-          onClick={() => {
-            if (change === 'renew') void make(change);
-            else {
-              setAsked(change);
-              setIsAsking(true);
-            }
-          }}
-        >
-          <ChangeName change={change} />
-          <span className="visually-hidden">: {listing.label}</span>
-        </Button>
-      ))}
       {asked === undefined ? null : (
         <StatusSheet
           change={asked}
@@ -81,11 +78,35 @@ export function StatusActions({ listing, waiting }: Props) {
       )}
     </>
   );
+  return { changes: isGoing ? [] : changes, press, rest };
 }
 
-const icons = { sold: CircleCheckBig, renew: RotateCw, remove: Trash2 } as const;
+/** The changes as buttons beside each other. */
+export function StatusActions(props: StatusActionsProps) {
+  const { changes, press, rest } = useStatusChanges(props);
+  return (
+    <>
+      {changes.map((change) => (
+        <Button
+          key={change}
+          variant={change === 'renew' ? 'quiet' : 'text'}
+          size="dense"
+          icon={<Icon of={changeIcons[change]} size={18} />}
+          {...(change === 'renew' ? {} : { 'aria-haspopup': 'dialog' as const })}
+          onClick={() => press(change)}
+        >
+          <ChangeName change={change} />
+          <span className="visually-hidden">: {props.listing.label}</span>
+        </Button>
+      ))}
+      {rest}
+    </>
+  );
+}
 
-function ChangeName({ change }: { readonly change: ListingChange }) {
+export const changeIcons = { sold: CircleCheckBig, renew: RotateCw, remove: Trash2 } as const;
+
+export function ChangeName({ change }: { readonly change: ListingChange }) {
   switch (change) {
     case 'sold':
       return <Trans>Mark as sold</Trans>;

@@ -4,6 +4,7 @@ import {
   boolean,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -60,6 +61,20 @@ export const listingViews = pgTable(
   (table) => [
     primaryKey({ columns: [table.listingId, table.day, table.viewerHash] }),
     index('listing_views_day').on(table.day),
+  ],
+);
+
+/** Views of cars by day, for their sellers. Kept as long as their charts reach back (listing-activity.ts). */
+export const listingViewDays = pgTable(
+  'listing_view_days',
+  {
+    listingId: listingRef().notNull(),
+    day: date('day').notNull(),
+    views: integer('views').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.day] }),
+    index('listing_view_days_day').on(table.day),
   ],
 );
 

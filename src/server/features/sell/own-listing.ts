@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { conditionFacts } from '#contract/listing/car-facts.ts';
 import { formOfFacts } from '#contract/listing/car-facts-form.ts';
+import type { ListingOnOffer } from '#contract/listing/listing-activity.ts';
 import { adviceOf, type ListingAdvice } from '#contract/listing/listing-advice.ts';
 import { listingLabel, listingSlug } from '#contract/listing/listing-name.ts';
 import type { Picture } from '#contract/listing/picture.schema.ts';
+import { badgeOf } from '#contract/market/market.ts';
 import { type EditableListing, type OwnListing, reviewReason } from '#contract/sell/own-listing.ts';
 import { type SellField, type SellForm, sellFields } from '#contract/sell/sell-fields.ts';
 import { carPictureOf } from '#server/features/listing/shared/car-picture.ts';
@@ -10,6 +13,7 @@ import type { OwnRow } from '#server/features/listing/shared/own-listing.reposit
 import { viewedPictures } from '#server/features/photos/shared/photo-views.ts';
 import type { MarketService } from '#server/market/market.service.ts';
 import type { Principal } from '#server/session/principal.ts';
+import type { RecentActivity } from './recent-activity.ts';
 
 /**
  * Whether the caller may change a listing: their account owns it, or it is unclaimed and their device sent
@@ -54,6 +58,26 @@ export function adviceFor({ row }: OwnRow, market: Pick<MarketService, 'badgeFor
     marketBadge: market.badgeFor(row),
     hasVariant: row.variantId !== null || row.variantName !== null,
   });
+}
+
+/** What its owner sees of a listing that is on offer. */
+export function onOfferOf(
+  { row }: OwnRow,
+  recent: RecentActivity | undefined,
+  market: Pick<MarketService, 'marketOf'>,
+): ListingOnOffer | undefined {
+  if (!recent) return undefined;
+  const similar = market.marketOf(row);
+  return {
+    ...recent,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    market: similar && {
+      ...{ from: similar.p25, to: similar.p75, count: similar.count },
+      badge: badgeOf(row.price, similar),
+    },
+    photoCount: row.images.length,
+    unstated: conditionFacts.filter((name) => row[name] === null),
+  };
 }
 
 /** Converts a listing to its form; unknown fields are absent. */

@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { Language } from '#contract/language.ts';
-import { sellerLeadKinds } from '#contract/leads/lead.ts';
 import { type ListingActivity, noActivity } from '#contract/listing/listing-activity.ts';
 import { localized } from '#contract/localized.ts';
 import type { EditableListing, OwnListing } from '#contract/sell/own-listing.ts';
 import type { Database, Orm } from '#server/db/database.ts';
-import { isFromBlocked } from '#server/features/account/shared/blocked.ts';
 import { createOwnListingRepository } from '#server/features/listing/shared/own-listing.repository.ts';
 import { countActive, mostUnverified, stockLeft } from '#server/features/listing/shared/stock.ts';
 import { heldOrders } from '#server/features/payments/shared/order-rows.ts';
@@ -20,7 +18,9 @@ import { changeStatus, type StatusChange } from './change-status.ts';
 import { claimOnSignIn } from './claim-listing.ts';
 import { createListing, type NewListing } from './create-listing.ts';
 import { type Edit, editListing } from './edit-listing.ts';
-import { adviceFor, editableListingOf, isOwn, ownListingOf } from './own-listing.ts';
+import { adviceFor, editableListingOf, isOwn, onOfferOf, ownListingOf } from './own-listing.ts';
+import { isReadBySeller } from './read-leads.ts';
+import { recentActivityOf } from './recent-activity.ts';
 import type { SellParts } from './sell-parts.ts';
 
 const perPage = 20;
@@ -46,13 +46,6 @@ const counted = z.object({
   ),
 });
 
-/**
- * Leads visible to a seller, except from blocked senders
- * (leads/lead.repository.ts).
- */
-const isRead = sql`kind in ${sellerLeadKinds}
-  and not exists (${isFromBlocked(sql`(select user_id from listings where id = leads.listing_id)`)})`;
-
 /** Activity of the given listings, by id. Each count uses its own index. */
 async function activityOf(orm: Orm, ids: readonly number[]): Promise<Map<number, ListingActivity>> {
   if (ids.length === 0) return new Map();
@@ -64,8 +57,8 @@ async function activityOf(orm: Orm, ids: readonly number[]): Promise<Map<number,
         (select count(*) from account_collections
           where kind = 'favourites' and items @> jsonb_build_array(jsonb_build_object('id', wanted.id))
             and not items @> jsonb_build_array(jsonb_build_object('id', wanted.id, 'isGone', true))) as "favourites",
-        (select count(*) from leads where listing_id = wanted.id and ${isRead}) as "leads",
-        (select count(*) from leads where listing_id = wanted.id and ${isRead} and state = 'new') as "newLeads",
+        (select count(*) from leads where listing_id = wanted.id and ${isReadBySeller}) as "leads",
+        (select count(*) from leads where listing_id = wanted.id and ${isReadBySeller} and state = 'new') as "newLeads",
         (select count(*) from offers where listing_id = wanted.id) as "offers",
         (select count(*) from offers
           where listing_id = wanted.id and status = 'sent' and expires_at > now()) as "openOffers"
@@ -123,6 +116,11 @@ export function createSellService({ database, market, previews }: Dependencies) 
       );
       const ids = rows.map(({ row }) => row.id);
       const activity = await activityOf(database.orm, ids);
+      const onOffer = rows.filter(({ row }) => row.status === 'live' || row.status === 'reserved');
+      const recent = await recentActivityOf(
+        database.orm,
+        onOffer.map(({ row }) => row.id),
+      );
       const held = await heldOrders(database.orm, ids);
       const bookingOf = (id: number) => {
         const order = held.find(({ listingId }) => listingId === id);
@@ -134,6 +132,9 @@ export function createSellService({ database, market, previews }: Dependencies) 
           // An unclaimed listing has no activity.
           activity: (isOwn(found, principal) ? activity.get(found.row.id) : undefined) ?? noActivity,
           advice: adviceFor(found, market),
+          ...(isOwn(found, principal) && recent.has(found.row.id)
+            ? { onOffer: onOfferOf(found, recent.get(found.row.id), market) }
+            : {}),
           isOwn: isOwn(found, principal),
           booking: isOwn(found, principal) ? bookingOf(found.row.id) : null,
         })),

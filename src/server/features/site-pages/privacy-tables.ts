@@ -55,6 +55,7 @@ export const privacyOfTables = {
   tableChanges: 'articles',
   outlets: 'outlets',
   auditTrail: 'staff',
+  listingViewDays: 'none',
   articleTexts: 'none',
   articleOldSlugs: 'none',
   articleTags: 'none',

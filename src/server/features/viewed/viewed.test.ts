@@ -12,7 +12,7 @@ import { sampleListing, writeSampleNames } from '#tests/support/sample-listings.
 import { newDeviceToken, signIn } from '#tests/support/sign-in.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 
-const { listings, listingViews } = schema;
+const { listings, listingViewDays, listingViews } = schema;
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
 const day = (ago = 0) => dayInJakarta(Date.now(), -ago);
 
@@ -74,6 +74,12 @@ describeEachEngine('views of a car', (open, testOnce) => {
     // Seen offline the day before.
     await tell([{ id: 1, day: day(1) }], guest);
     expect(await counted(1)).toBe(3);
+    // By day too, for its seller.
+    const byDay = await database.orm.select().from(listingViewDays).orderBy(listingViewDays.day);
+    expect(byDay.map((each) => [each.listingId, each.day, each.views])).toEqual([
+      [1, day(1), 1],
+      [1, day(), 2],
+    ]);
   });
 
   testOnce('reading a car with only the browser’s cookie does not count as a view', async () => {

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import { dayInJakarta, jakarta } from '#contract/dates.ts';
+import { activityDays } from '#contract/listing/listing-activity.ts';
 import { lateViewDays, type SeenCar } from '#contract/viewed/viewed.schema.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { retried } from '#server/db/transaction.ts';
 import { AttemptLimiter, networkOf } from '#server/http/attempt-limiter.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 
-const { listingViews } = schema;
+const { listingViewDays, listingViews } = schema;
 
 const dayMs = 86_400_000;
 /** Maximum number of queued views; further ones are not counted. */
@@ -89,7 +90,11 @@ export function createViewCounter(
               and user_id is distinct from coalesce(seen."accountId", -1)
               and device_hash is distinct from coalesce(seen."deviceHash", '')
             on conflict do nothing
-            returning listing_id
+            returning listing_id, day
+          ), by_day as (
+            insert into listing_view_days (listing_id, day, views)
+            select listing_id, day, count(*)::int from counted group by listing_id, day order by listing_id, day
+            on conflict (listing_id, day) do update set views = listing_view_days.views + excluded.views
           )
           update listings set views = views + added.count
           from (select listing_id, count(*)::int as count from counted group by listing_id) as added
@@ -98,10 +103,11 @@ export function createViewCounter(
       for (const { viewerHash } of views) waiting.delete(viewerHash);
     },
 
-    /** Deletes the viewers of days for which views are no longer accepted. */
+    /** Deletes the viewers of days for which views are no longer accepted, and days that no chart shows. */
     async forget(): Promise<void> {
       const before = dayInJakarta(now(), -(lateViewDays + 1));
       await orm.delete(listingViews).where(lt(listingViews.day, before));
+      await orm.delete(listingViewDays).where(lt(listingViewDays.day, dayInJakarta(now(), 1 - activityDays)));
     },
   };
 }
