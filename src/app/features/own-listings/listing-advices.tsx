@@ -3,7 +3,6 @@ import { Camera, FileText, type IconNode, Pencil, Tag, TrendingDown, Wrench } fr
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useFactWords } from '#app/ui/car/fact-words.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -69,7 +68,6 @@ export function ListingAdvices({ listing }: { readonly listing: DashboardListing
 function useAdvice({ onOffer }: DashboardListing): Readonly<Record<ListingAdvice, Advice>> {
   const { t } = useLingui();
   const language = useLanguage();
-  const { words } = useFactWords();
   const wanted = adviceLimits.photos;
   const photos = onOffer?.photoCount;
   const market = onOffer?.market;
@@ -77,10 +75,17 @@ function useAdvice({ onOffer }: DashboardListing): Readonly<Record<ListingAdvice
   const to = market && formatPrice(market.to, language);
   const unstated = (about: 'papers' | 'condition') =>
     (onOffer?.unstated ?? []).filter((name) => carFact(name).about === about);
+  const words: Readonly<Record<ConditionFact, string>> = {
+    taxPaidUntil: t`tax`,
+    bpkbHolder: t`BPKB`,
+    serviceRecord: t`service`,
+    accidentFree: t`accidents`,
+    floodFree: t`flooding`,
+  };
   const papers = unstated('papers');
   const condition = unstated('condition');
   const notStated = (facts: readonly ConditionFact[]) => {
-    const names = facts.map((name) => words[name].name).join(', ');
+    const names = facts.map((name) => words[name]).join(', ');
     return t`Not stated: ${names}`;
   };
   return {

@@ -36,10 +36,14 @@ export function ListingDays({ days }: { readonly days: ListingOnOffer }) {
         <Trend percent={weekOnWeek(days.views)} />
       </div>
       <Bars counts={views} className={styles.tall} />
-      <p className={texts.note}>
-        <Trans>Contacts by day</Trans>
-      </p>
-      <Bars counts={contacts} className={styles.low} />
+      {contacts.every((count) => count === 0) ? null : (
+        <>
+          <p className={texts.note}>
+            <Trans>Contacts by day</Trans>
+          </p>
+          <Bars counts={contacts} className={styles.low} />
+        </>
+      )}
       <p className={classNames(layouts.apart8, texts.faintFigures)} aria-hidden="true">
         <span>{dayOf(0)}</span>
         <span>{dayOf(Math.floor(last / 2))}</span>
@@ -82,11 +86,12 @@ function Bars({ counts, className }: BarsProps) {
       {counts.map((count, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its day.
         <span key={index} className={styles.day}>
-          {index === best ? <span className={styles.most}>{formatNumber(most, language)}</span> : null}
           <span
             className={classNames(styles.bar, index === best && styles.best)}
             style={{ height: count === 0 ? 0 : `max(3px, ${Math.round((100 * count) / most)}%)` }}
-          />
+          >
+            {index === best ? <span className={styles.most}>{formatNumber(most, language)}</span> : null}
+          </span>
         </span>
       ))}
     </div>

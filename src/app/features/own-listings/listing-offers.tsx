@@ -34,10 +34,15 @@ export function useOpenOffers(rows: readonly OutboxRow[]): readonly OfferView[] 
   );
 }
 
-type Props = { readonly listing: DashboardListing; readonly offers: readonly OfferView[] };
+type Props = {
+  readonly listing: DashboardListing;
+  readonly offers: readonly OfferView[];
+  /** The offer to answer first. */
+  readonly first: number | undefined;
+};
 
 /** The offers for a listing that wait for its seller. */
-export function ListingOffers({ listing, offers }: Props) {
+export function ListingOffers({ listing, offers, first }: Props) {
   if (offers.length === 0) return null;
   return (
     <section className={layouts.column10}>
@@ -51,8 +56,8 @@ export function ListingOffers({ listing, offers }: Props) {
         </AppLink>
       </div>
       <ul className={classNames(layouts.raisedCard, patterns.ruled)}>
-        {offers.map((offer, place) => (
-          <OfferRow key={offer.id} offer={offer} isFirst={place === 0} />
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} offer={offer} isFirst={offer.id === first} />
         ))}
       </ul>
     </section>

@@ -30,7 +30,7 @@ function show(change: Partial<DashboardListing>, offers: readonly OfferView[] = 
   const slots = { actions: () => null, menu: () => null, badge: () => null };
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <MyListingCard listing={{ ...car, ...change }} rows={[]} offers={offers} {...slots} />
+      <MyListingCard listing={{ ...car, ...change }} rows={[]} offers={offers} firstOffer={1} {...slots} />
     </I18nProvider>,
   );
   return container;

@@ -48,10 +48,12 @@ type Props = ListingSlots & {
   readonly rows: readonly OutboxRow[];
   /** Its offers that wait for an answer. */
   readonly offers: readonly OfferView[];
+  /** The first of the page's offers: the one to answer first. */
+  readonly firstOffer: number | undefined;
 };
 
 /** One's own listing: status, activity, actions, offers and advice. */
-export function MyListingCard({ listing, rows, offers, actions, menu, badge }: Props) {
+export function MyListingCard({ listing, rows, offers, firstOffer, actions, menu, badge }: Props) {
   const language = useLanguage();
   const { id, label, status, slug, activity, onOffer } = listing;
   const isLive = status === 'live';
@@ -71,9 +73,11 @@ export function MyListingCard({ listing, rows, offers, actions, menu, badge }: P
       <article className={classNames(layouts.raisedCard, styles.card)}>
         <div className={styles.head}>
           <CarPicture car={listing} most={320} className={styles.thumb} />
-          <div className={layouts.narrow}>
-            <p className={styles.price}>{formatPrice(listing.price, language)}</p>
-            <h2 className={patterns.semibold}>{title}</h2>
+          <div className={styles.words}>
+            <div className={styles.besideMenu}>
+              <p className={styles.price}>{formatPrice(listing.price, language)}</p>
+              <h2 className={patterns.semibold}>{title}</h2>
+            </div>
             <div className={styles.status}>
               {(isLive && onOffer?.market && badge(listing)) || <ListingBadge status={status} />}
               {onOffer?.publishedAt ? <DaysLive publishedAt={onOffer.publishedAt} /> : null}
@@ -129,7 +133,7 @@ export function MyListingCard({ listing, rows, offers, actions, menu, badge }: P
           {actions(listing, waiting)}
         </div>
       </article>
-      <ListingOffers listing={listing} offers={offers} />
+      <ListingOffers listing={listing} offers={offers} first={firstOffer} />
       {status === 'sold' || status === 'reserved' ? null : <ListingAdvices listing={listing} />}
     </li>
   );

@@ -67,13 +67,14 @@ function ListingsPage({ place, ...slots }: PageProps) {
                 <Trans>Listing a car is free, takes a few minutes and works without a signal.</Trans>
               </BlankState>
             ) : (
-              <ul className={patterns.pairs}>
+              <ul className={styles.ads}>
                 {items.map((listing) => (
                   <MyListingCard
                     key={listing.id}
                     listing={listing}
                     rows={rows.filter((row) => row.state !== 'sent' && row.listing?.id === listing.id)}
                     offers={offers.filter((offer) => offer.listing.id === listing.id)}
+                    firstOffer={offers[0]?.id}
                     {...slots}
                   />
                 ))}
