@@ -72,7 +72,9 @@ export function MyListingCard({ listing, rows, offers, firstOffer, actions, menu
     <li className={patterns.top28}>
       <article className={classNames(layouts.raisedCard, styles.card)}>
         <div className={styles.head}>
-          <CarPicture car={listing} most={320} className={styles.thumb} />
+          <div className={styles.thumb}>
+            <CarPicture car={listing} most={320} />
+          </div>
           <div className={styles.words}>
             <div className={styles.besideMenu}>
               <p className={styles.price}>{formatPrice(listing.price, language)}</p>
