@@ -37,6 +37,8 @@ test('a photo’s subject is sent with it, in any order', async () => {
   const { id } = await queued(2);
   const [first, second] = await photosOf(database, id);
   written(await guidePhoto(database, second?.id ?? '', 'odometer'));
+  // None of the list: buyers are told nothing of it.
+  written(await guidePhoto(database, first?.id ?? '', 'other'));
   written(await reorderPhotos(database, id, [second?.id ?? '', first?.id ?? '']));
   await flush();
   expect(server.called('create')[0]?.fields).toMatchObject({

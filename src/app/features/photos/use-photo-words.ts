@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DraftGuide, DraftPhoto, PhotoHint } from '#offline/drafts/draft.schema.ts';
-import type { PhotoSlot } from './order/photo-slots.ts';
+import { hintsOf, type PhotoSlot } from './order/photo-slots.ts';
 
 type PhotoWords = {
   readonly guides: Readonly<Record<DraftGuide, string>>;
@@ -10,9 +10,6 @@ type PhotoWords = {
   /** The name of a photo: its subject, otherwise its position. */
   nameOf(photo: Pick<DraftPhoto, 'guide'>, place: number): string;
 };
-
-/** Their dials, panels and covers are black: a dark photo of them may be a good one. */
-const darkByNature: readonly DraftGuide[] = ['interior', 'odometer', 'engine'];
 
 /** Names and hints of photos. */
 export function usePhotoWords(): PhotoWords {
@@ -34,8 +31,7 @@ export function usePhotoWords(): PhotoWords {
       blurred: { fact: t`A little blurred`, advice: t`Hold still, and wipe the lens.` },
       small: { fact: t`Rather small`, advice: t`Use the camera’s own photo, not one from a chat.` },
     },
-    hintsOf: ({ hints }, slot) =>
-      slot && darkByNature.includes(slot.shows) ? hints.filter((hint) => hint !== 'dark') : hints,
+    hintsOf,
     nameOf({ guide }, place) {
       const number = place + 1;
       return guide && guide !== 'other' ? guides[guide] : t`Photo ${number}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
-import { missingOf, slotsOf } from './photo-slots.ts';
+import { hintsOf, missingOf, slotsOf } from './photo-slots.ts';
 
 type Guide = DraftPhoto['guide'];
 const of = (...guides: readonly Guide[]) => guides.map((guide) => ({ guide, state: 'prepared' as const }));
@@ -25,4 +25,11 @@ test('what the seller said stays, and the others fill what is left', () => {
 test('a photo of something else, or one that cannot be used, is given no slot', () => {
   const photos = [...of('other'), { guide: null, state: 'failed' as const }, ...of(null)];
   expect(written(photos)).toEqual(['other', 'other', 'front?']);
+});
+
+test('what is black by nature is not called dark', () => {
+  const photo = { hints: ['dark' as const, 'small' as const] };
+  expect(hintsOf(photo, { shows: 'odometer', isGuess: false })).toEqual(['small']);
+  expect(hintsOf(photo, { shows: 'front', isGuess: false })).toEqual(['dark', 'small']);
+  expect(hintsOf(photo, undefined)).toEqual(['dark', 'small']);
 });

@@ -1,5 +1,5 @@
 import { type PhotoGuide, photoGuides } from '#contract/listing/photo-guide.ts';
-import type { DraftPhoto } from '#offline/drafts/draft.schema.ts';
+import type { DraftPhoto, PhotoHint } from '#offline/drafts/draft.schema.ts';
 
 /** Where a photo is in the guided list. */
 export type PhotoSlot = {
@@ -24,4 +24,15 @@ export function slotsOf(photos: readonly Pick<DraftPhoto, 'guide' | 'state'>[]):
 /** The slots that photos of these subjects leave empty. */
 export function missingOf(shown: readonly (PhotoSlot['shows'] | null)[]): PhotoGuide[] {
   return photoGuides.filter((each) => !shown.includes(each));
+}
+
+/** Their dials, panels and covers are black: a dark photo of them may be a good one. */
+const darkByNature: readonly PhotoSlot['shows'][] = ['interior', 'odometer', 'engine'];
+
+/** The hints that hold for what a photo shows. */
+export function hintsOf(
+  { hints }: Pick<DraftPhoto, 'hints'>,
+  slot: PhotoSlot | undefined,
+): readonly PhotoHint[] {
+  return slot && darkByNature.includes(slot.shows) ? hints.filter((hint) => hint !== 'dark') : hints;
 }

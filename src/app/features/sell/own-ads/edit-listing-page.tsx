@@ -14,9 +14,8 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { myListingPath } from '#contract/account/account-paths.ts';
-import { sellPath, sellStepPath } from '#contract/paths.ts';
-import { fieldsOfStep, sellSteps } from '#contract/sell/sell-fields.ts';
-import { draftOfListing } from './edit-listing.ts';
+import { sellPath } from '#contract/paths.ts';
+import { draftOfListing, editPath } from './edit-listing.ts';
 import type { VerifySlot } from './own-ads.tsx';
 
 type Problem =
@@ -51,7 +50,7 @@ export function EditListing({ id, direct, verify }: Props) {
       if (!isWanted) return undefined;
       // An edit already in progress here is reviewed before it is sent.
       if (!isDirect || (price !== undefined && done.wasBegun)) {
-        navigate(stepOf(location.hash.slice(1), done.draftId), { replace: true });
+        navigate(editPath(done.draftId, location.hash.slice(1)), { replace: true });
         return undefined;
       }
       const queued = await publishDraft(done.draftId, language);
@@ -104,12 +103,6 @@ export function EditListing({ id, direct, verify }: Props) {
       })}
     </SellFrame>
   );
-}
-
-/** The step of a field that the address names, and its field; otherwise the overview of all steps. */
-function stepOf(field: string, draftId: string): string {
-  const step = sellSteps.find((each) => fieldsOfStep[each].some((name) => name === field));
-  return step ? `${sellStepPath(step, draftId)}#${field}` : sellStepPath('review', draftId);
 }
 
 const icons = {

@@ -5,7 +5,7 @@ import { openDevice } from '#app/data/device/device.ts';
 import type { EditableListing } from '#contract/sell/own-listing.ts';
 import { readDraft } from '#offline/drafts/drafts.ts';
 import { sampleForm } from '#tests/support/sell-drafts.ts';
-import { draftOfListing } from './edit-listing.ts';
+import { draftOfListing, editPath } from './edit-listing.ts';
 
 const listing: EditableListing = {
   ...{ id: 7, clientId: null, status: 'live', revision: 3, label: 'Toyota Avanza', slug: 'toyota-avanza-7' },
@@ -54,4 +54,10 @@ test('an edit that was opened and left unchanged is none that was begun, and ope
   const { draftId } = await open();
   isOnline = false;
   expect(await open()).toEqual({ ok: true, draftId, wasBegun: false });
+});
+
+test('an edit begins at the field that the address names', () => {
+  expect(editPath('a', 'bpkbHolder')).toBe('/jual-mobil-anda/step-two?draft=a#bpkbHolder');
+  expect(editPath('a', 'images')).toBe('/jual-mobil-anda/step-three?draft=a#images');
+  for (const none of ['', 'unknown']) expect(editPath('a', none)).toBe('/jual-mobil-anda/preview?draft=a');
 });

@@ -4,7 +4,9 @@ import { openDevice } from '#app/data/device/device.ts';
 import { publishDraft } from '#app/data/sell/outbox.ts';
 import type { Done } from '#app/features/sell/draft/drafts-store.ts';
 import type { Language } from '#contract/language.ts';
+import { sellStepPath } from '#contract/paths.ts';
 import type { EditableListing } from '#contract/sell/own-listing.ts';
+import { fieldsOfStep, sellSteps } from '#contract/sell/sell-fields.ts';
 import type { DraftListing } from '#offline/drafts/draft.schema.ts';
 
 /**
@@ -58,4 +60,10 @@ export async function sendOver(draftId: string, listing: DraftListing, language:
   const { rebaseDraft } = await import('#offline/drafts/rebase-draft.ts');
   const rebased = await rebaseDraft(opened.database, draftId, listing);
   return rebased.ok ? publishDraft(draftId, language) : rebased;
+}
+
+/** Where an edit begins: at the field that the address names, otherwise at the overview of all steps. */
+export function editPath(draftId: string, field: string): string {
+  const step = sellSteps.find((each) => fieldsOfStep[each].some((name) => name === field));
+  return step ? `${sellStepPath(step, draftId)}#${field}` : sellStepPath('review', draftId);
 }
