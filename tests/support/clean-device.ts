@@ -9,9 +9,11 @@ import { stepPatienceMs } from './patience.ts';
  * Runs before each file of the device tests: they share loaded packages, but not the state of an earlier file.
  */
 configure({ asyncUtilTimeout: stepPatienceMs });
-// A component left mounted opens the device again when its database is deleted below, beside the next file's tests.
 afterAll(async () => {
+  // A component left mounted opens the device again when its database is deleted below, beside the next file's tests.
   if ('document' in globalThis) (await import('@testing-library/react')).cleanup();
+  // A module that still loads when vitest ends fails the run.
+  await vi.dynamicImportSettled();
 });
 vi.useRealTimers();
 vi.resetModules();

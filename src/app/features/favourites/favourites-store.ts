@@ -40,8 +40,11 @@ export function subscribe(listener: () => void): () => void {
 
 /** Reads them once, and follows changes in all tabs from then on. Never rejects. */
 export function readFavourites(): Promise<void> {
-  following ??= import('./follow-favourites.ts')
-    .then(({ followFavourites }) => followFavourites(tell))
+  following ??= Promise.all([
+    import('#app/data/device/follow.ts'),
+    import('#offline/favourites/favourites.ts'),
+  ])
+    .then(([{ follow }, { listFavourites }]) => follow(listFavourites, tell))
     .catch(() => {
       // The code failed to load; nothing is read for now.
       following = undefined;
