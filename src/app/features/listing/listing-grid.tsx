@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useDeviceHolds } from '#app/data/device/use-device-holds.ts';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
-import { timeNow } from '#app/ui/state/server-clock.ts';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
-import { useAgeText } from './age.tsx';
 import { ListingCard } from './listing-card.tsx';
 import styles from './listing-grid.module.css';
 
@@ -19,21 +17,11 @@ type Props = {
 
 /** A grid of cars: one column on a phone, up to four on wide screens. */
 export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  const ageText = useAgeText();
-
-  // The server wrote the date; cards that are not hydrated yet get their age here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server wrote
-  useEffect(() => {
-    for (const time of list.current?.querySelectorAll<HTMLTimeElement>('[data-pending] time') ?? [])
-      time.textContent = ageText(time.dateTime, timeNow());
-  }, []);
-
   // A device with favourites hydrates the cards so that their hearts are filled.
   const isPersonal = useDeviceHolds(['favourites']);
 
   return (
-    <ul className={styles.grid} ref={list}>
+    <ul className={styles.grid}>
       {cards.map((card, index) => (
         <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card} isEager={isPersonal}>
           <ListingCard
