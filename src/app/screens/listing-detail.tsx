@@ -138,7 +138,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
             />
             <div className={styles.onPhoto}>
               <WhenIdle>
-                <ShareButton path={listingPath(slug)} title={sharedTitle} />
+                <ShareButton path={listingPath(slug)} title={sharedTitle} look="floating" />
               </WhenIdle>
               <FavouriteButton card={listing} />
             </div>
