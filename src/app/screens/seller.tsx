@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
-import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
 import { SellerHead } from '#app/features/seller/seller-head.tsx';
 import { Head } from '#app/features/seo/head.tsx';
@@ -28,7 +27,7 @@ function SellerScreen({ location: { params } }: { location: PageLocation }) {
       <h2 className={styles.heading}>
         <Trans>Cars for sale</Trans>
       </h2>
-      <ListingGrid cards={seller.items} eager={1} heart={(card) => <FavouriteButton card={card} />} />
+      <ListingGrid cards={seller.items} eager={1} buttons={cardButtons} />
     </div>
   );
 }

@@ -1,17 +1,18 @@
 import { liveQuery } from 'dexie';
-import { onDeviceLost, openDevice } from '#app/data/device/device.ts';
-import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
-import { listFavourites } from '#offline/favourites/favourites.ts';
+import type { DeviceDatabase } from '#offline/device/device-database.ts';
+import { onDeviceLost, openDevice } from './device.ts';
 
 /**
- * Reports the favourites now and after every change in any tab. Resolves once they have been read, or cannot
- * be.
+ * Reports the rows now and after every change in any tab. Resolves once they have been read, or cannot be.
  */
-export async function followFavourites(tell: (rows: readonly FavouriteRow[]) => void): Promise<void> {
+export async function followRows<Row>(
+  list: (database: DeviceDatabase) => Promise<readonly Row[]>,
+  tell: (rows: readonly Row[]) => void,
+): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
   await new Promise<void>((resolve) => {
-    const following = liveQuery(() => listFavourites(opened.database)).subscribe({
+    const following = liveQuery(() => list(opened.database)).subscribe({
       next(rows) {
         tell(rows);
         resolve();
@@ -22,7 +23,7 @@ export async function followFavourites(tell: (rows: readonly FavouriteRow[]) => 
     const unwatch = onDeviceLost(() => {
       unwatch();
       following.unsubscribe();
-      void followFavourites(tell);
+      void followRows(list, tell);
     });
   });
 }

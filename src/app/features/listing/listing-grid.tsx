@@ -10,15 +10,16 @@ type Props = {
   /** Number of photos at the start that load eagerly. */
   readonly eager?: number;
   readonly heading?: 'h2' | 'h3';
-  heart?(card: Card): ReactNode;
+  /** On a card's photo: its heart, and its place in the comparison. */
+  buttons?(card: Card): ReactNode;
   /** Marks a card's photo as available offline. */
   mark?(card: Card): ReactNode;
 };
 
 /** A grid of cars: one column on a phone, up to four on wide screens. */
-export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: Props) {
-  // A device with favourites hydrates the cards so that their hearts are filled.
-  const isPersonal = useDeviceHolds(['favourites']);
+export function ListingGrid({ cards, eager = 0, heading = 'h3', buttons, mark }: Props) {
+  // A device with favourites or a comparison hydrates the cards so that their buttons show it.
+  const isPersonal = useDeviceHolds(['favourites', 'compared']);
 
   return (
     <ul className={styles.grid}>
@@ -29,7 +30,7 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
             eager={index < eager}
             heading={heading}
             sizes="(min-width: 40em) 400px, 100vw"
-            button={heart?.(card)}
+            buttons={buttons?.(card)}
             mark={mark?.(card)}
           />
         </HydrateOnTouch>
