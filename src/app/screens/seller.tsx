@@ -4,6 +4,7 @@ import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
 import { SellerHead } from '#app/features/seller/seller-head.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
+import { cardButtons } from '#app/screens/sections/card-buttons.tsx';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { sellerPath } from '#contract/paths.ts';
 import styles from './seller.module.css';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
@@ -36,7 +35,7 @@ export function CardCompare({ card }: { readonly card: ListingCard }) {
         label={t`Compare: ${card.label}`}
         aria-pressed={isChosen}
         className={styles.compare}
-        icon={<Icon of="scale" />}
+        icon={null}
         onClick={() => void press()}
       />
       {problem === undefined ? null : (

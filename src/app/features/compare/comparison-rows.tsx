@@ -117,8 +117,7 @@ function useFacts(costs: MonthlyCosts): Fact[] {
     })),
     {
       name: t`Instalment a month`,
-      text: ({ instalment }) =>
-        instalment === undefined ? null : `± ${formatPrice(instalment, language)}`,
+      text: ({ instalment }) => (instalment === undefined ? null : `± ${formatPrice(instalment, language)}`),
       note({ instalmentTerms }) {
         if (!instalmentTerms) return undefined;
         const { downPayment: share, months } = instalmentTerms;

@@ -4,7 +4,7 @@ import styles from './icon.module.css';
 import { iconPath } from './icon-path.ts';
 
 /** Icons on every car's card, drawn once in index.html: a list would contain each twenty times. */
-export type SharedIcon = 'heart' | 'images' | 'place' | 'scale';
+export type SharedIcon = 'heart' | 'images' | 'place';
 
 export type IconProps = {
   /** The icon's shapes from lucide. */
