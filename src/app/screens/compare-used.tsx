@@ -40,7 +40,12 @@ function CompareScreen({ location }: { location: PageLocation }) {
         ids={ids}
         share={<ShareButton path={comparePath(ids)} title={title} />}
         contact={(listing) => (
-          <ContactActions listing={listing} isColumn onOpen={(sheet) => setAsked({ listing, sheet })} />
+          <ContactActions
+            listing={listing}
+            isColumn
+            isOneOfMany
+            onOpen={(sheet) => setAsked({ listing, sheet })}
+          />
         )}
         costs={(listings, onKnown) => (
           <WhenIdle>

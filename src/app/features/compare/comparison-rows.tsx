@@ -116,7 +116,7 @@ function useFacts(costs: MonthlyCosts): Fact[] {
       ...(bests[name] && { best: bests[name] }),
     })),
     {
-      name: t`Instalment a month`,
+      name: t`Monthly instalment`,
       text: ({ instalment }) => (instalment === undefined ? null : `± ${formatPrice(instalment, language)}`),
       note({ instalmentTerms }) {
         if (!instalmentTerms) return undefined;
@@ -125,7 +125,7 @@ function useFacts(costs: MonthlyCosts): Fact[] {
       },
     },
     {
-      name: t`Cost of owning it, a month`,
+      name: t`Monthly cost of owning it`,
       text: ({ id }) => costs.get(id)?.text,
       note: ({ id }) => costs.get(id)?.note,
       best: { measure: ({ id }) => costs.get(id)?.rupiah, better: 'low', word: t`Cheapest to own` },

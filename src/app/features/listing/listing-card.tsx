@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { CarCard, type CarCardProps } from '#app/ui/car/car-card.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
@@ -62,7 +63,7 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
       </p>
       {instalment && months ? (
         <p
-          className={texts.noteFigures}
+          className={classNames(texts.noteFigures, styles.instalment)}
         >{t`± ${formatPrice(instalment, language)} a month · ${downPayment}% down, ${months} mo`}</p>
       ) : null}
       <p className={styles.foot}>
