@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { CarCard, type CarCardProps } from '#app/ui/car/car-card.tsx';
+import facts from '#app/ui/car/car-facts.module.css';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -56,7 +57,7 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
         <PriceBadge card={car} />
       </div>
       <Heading className={styles.label}>{car.label}</Heading>
-      <p className={styles.facts}>
+      <p className={facts.facts}>
         <span>{car.makeYear}</span>
         {car.kilometerDriven === null ? null : <span>{formatKilometers(car.kilometerDriven, language)}</span>}
         <span>{transmissionNames[car.transmission][language]}</span>
