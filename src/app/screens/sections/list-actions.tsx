@@ -52,10 +52,10 @@ function ListCompare({ cars }: { readonly cars: readonly ListingCard[] }) {
         onClick={open}
       >
         <Icon of={Scale} />
-        <CountDot count={chosen} />
         <span className={styles.word}>
           <Trans>Compare</Trans>
         </span>
+        <CountDot count={chosen} />
       </button>
       {shown === undefined ? null : (
         <ListCompareSheet cars={shown} isOpen={isOpen} onClose={() => setIsOpen(false)} />
