@@ -132,7 +132,7 @@ test('new variants are searched, compared, folded and removed', async () => {
   // By keyboard: the model fills the field, and its variants are the next results.
   const field = await typeInto('toyota');
   await user.click(await picker().findByRole('link', { name: /^Toyota Avanza/ }));
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await user.click(await picker().findByRole('link', { name: /^Toyota Avanza 1.3 E MT/ }));
   await arriveAt('/bandingkan-mobil?v=toyota.avanza.1-3-e-mt');
   await typeInto('xpander gls mt');

@@ -31,8 +31,8 @@ export function keptRows<Row extends { readonly id: number }>(held: Held, load: 
 
   /** Reads them once, and follows changes in all tabs from then on. Never rejects. */
   function read(): Promise<void> {
-    following ??= Promise.all([load(), import('./follow-rows.ts')])
-      .then(([{ list }, { followRows }]) => followRows(list, tell))
+    following ??= Promise.all([load(), import('./follow.ts')])
+      .then(([{ list }, { follow }]) => follow(list, tell))
       .catch(() => {
         // The code failed to load; nothing is read for now.
         following = undefined;

@@ -3,18 +3,19 @@ import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { onDeviceLost, openDevice } from './device.ts';
 
 /**
- * Reports the rows now and after every change in any tab. Resolves once they have been read, or cannot be.
+ * Reports what is read from the device now and after every change in any tab. Resolves once it has been read, or
+ * cannot be.
  */
-export async function followRows<Row>(
-  list: (database: DeviceDatabase) => Promise<readonly Row[]>,
-  tell: (rows: readonly Row[]) => void,
+export async function follow<Value>(
+  read: (database: DeviceDatabase) => Promise<Value>,
+  tell: (value: Value) => void,
 ): Promise<void> {
   const opened = await openDevice();
   if (!opened.ok) return;
   await new Promise<void>((resolve) => {
-    const following = liveQuery(() => list(opened.database)).subscribe({
-      next(rows) {
-        tell(rows);
+    const following = liveQuery(() => read(opened.database)).subscribe({
+      next(value) {
+        tell(value);
         resolve();
       },
       error: () => resolve(),
@@ -23,7 +24,7 @@ export async function followRows<Row>(
     const unwatch = onDeviceLost(() => {
       unwatch();
       following.unsubscribe();
-      void followRows(list, tell);
+      void follow(read, tell);
     });
   });
 }
