@@ -41,9 +41,9 @@ const vehiclePages = [
   { path: '/truk-terbaru', words: { id: 'Truk terbaru', en: 'Latest trucks' } },
   { path: '/mobil-populer', words: { id: 'Mobil baru paling populer', en: 'Most popular new cars' } },
   { path: '/truk-populer', words: { id: 'Truk baru paling populer', en: 'Most popular new trucks' } },
-  { path: '/mobil-baru/toyota', words: { id: 'Mobil Toyota baru', en: 'New Toyota cars' } },
-  { path: '/motor-baru/honda', words: { id: 'Motor Honda baru', en: 'New Honda motorcycles' } },
-  { path: '/truk-baru/hino', words: { id: 'Truk Hino baru', en: 'New Hino trucks' } },
+  { path: '/mobil-baru/toyota', words: { id: 'Mobil baru Toyota', en: 'New Toyota cars' } },
+  { path: '/motor-baru/honda', words: { id: 'Motor baru Honda', en: 'New Honda motorcycles' } },
+  { path: '/truk-baru/hino', words: { id: 'Truk baru Hino', en: 'New Hino trucks' } },
   {
     path: '/motor-roda-tiga-baru/viar',
     words: { id: 'Motor roda tiga Viar baru', en: 'New Viar three-wheelers' },
