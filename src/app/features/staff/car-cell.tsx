@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
@@ -16,7 +15,7 @@ export function CarCell({ item }: { readonly item: QueueItem }) {
   const { id, label, makeYear, price, place } = item;
   return (
     <AppLink href={reviewedPath(id)} className={styles.car}>
-      <CarPicture car={item} most={320} className={classNames(patterns.thumb72, patterns.rigid)} />
+      <CarPicture car={item} most={320} className={patterns.thumb72} />
       <span>
         <strong className={patterns.semibold}>
           {label} {makeYear}

@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { Clock } from 'lucide';
 import { Badge } from '#app/ui/badge.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { waitingHours } from '#contract/staff/overview.schema.ts';
 
 const hourMs = 3_600_000;
@@ -13,7 +14,7 @@ export function Waited({ since }: { readonly since: string }) {
   const hours = Math.floor((minutes * 60_000) / hourMs);
   const tone = hours >= late ? 'red' : hours >= soon ? 'amber' : 'neutral';
   return (
-    <Badge tone={tone} icon={<Icon of={Clock} size={14} stroke={2.25} />}>
+    <Badge tone={tone} className={patterns.unbroken} icon={<Icon of={Clock} size={14} stroke={2.25} />}>
       {hours < 1 ? (
         <Plural value={minutes} one="# minute" other="# minutes" />
       ) : hours < 48 ? (

@@ -23,6 +23,7 @@ import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import tints from '#app/ui/tints.module.css';
 import { formatNumber } from '#contract/money.ts';
@@ -107,17 +108,17 @@ export function DeskMenu() {
         aria-current={item.path === shown ? 'page' : undefined}
       >
         <Icon of={item.icon} />
-        <span className={styles.label}>{item.label}</span>
+        <span className={layouts.fill}>{item.label}</span>
         <Count of={waiting.find(({ kind }) => kind === item.kind)} />
       </AppLink>
     </li>
   );
   return (
-    <nav className={styles.menu} aria-label={t`Staff’s desk`}>
+    <nav className={layouts.stack12} aria-label={t`Staff’s desk`}>
       <ul>{row(first)}</ul>
       {groups.map(({ name, items }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups are fixed
-        <div key={place} className={styles.group}>
+        <div key={place}>
           <h2 className={styles.groupName}>{name}</h2>
           <ul>{items.map(row)}</ul>
         </div>

@@ -41,7 +41,7 @@ export function NumberSearch() {
           ref={field}
           type="search"
           maxLength={40}
-          placeholder={t`Ad or mobile number`}
+          placeholder={t`Find an ad, a number`}
           aria-label={t`Ad or mobile number`}
           aria-keyshortcuts="/"
           onChange={() => setIsUnknown(false)}

@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { LogoMark } from '#app/ui/icon/logo.tsx';
 import { initialsOf } from '#app/ui/initials.ts';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import { accountPaths } from '#contract/account/account-pages.ts';
@@ -74,7 +75,7 @@ function Worker({ name, languages }: { readonly name: string | null; readonly la
         <span className={styles.initials} aria-hidden="true">
           {initialsOf(name ?? t`Staff`)}
         </span>
-        <p className={styles.label}>
+        <p className={layouts.fill}>
           {name === null ? null : <strong className={styles.name}>{name}</strong>}
           <span className={texts.noteLine}>
             <Trans>Staff</Trans>

@@ -58,14 +58,14 @@ function Known({ data: { pages, days, faults } }: { readonly data: Data }) {
             visits whose events are sent are counted.
           </Trans>
         </p>
-        <SegmentedTabs label={t`Device`} tabs={tabs} selected={device} onSelect={setDevice}>
+        <SegmentedTabs<Device> label={t`Device`} tabs={tabs} selected={device} onSelect={setDevice}>
           {ofPages.length === 0 ? (
             <p className={texts.quiet}>
               <Trans>Nothing has been measured on this kind of device yet.</Trans>
             </p>
           ) : (
             <>
-              <StaffTable
+              <StaffTable<Data['pages'][number]>
                 label={t`By page`}
                 rows={ofPages}
                 keyOf={({ page }) => page}
@@ -79,7 +79,7 @@ function Known({ data: { pages, days, faults } }: { readonly data: Data }) {
                 ]}
               />
               <Disclosure summary={<Trans>By day, all pages</Trans>}>
-                <StaffTable
+                <StaffTable<Data['days'][number]>
                   label={t`By day, all pages`}
                   rows={ofDays}
                   keyOf={({ day }) => day}
