@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
@@ -30,7 +31,7 @@ export function CarCell({ item }: { readonly item: QueueItem }) {
 
 /** To a listing's review, at the end of its row. */
 export const ToReview = ({ id }: { readonly id: number }) => (
-  <AppLink href={reviewedPath(id)} className={styles.back}>
+  <AppLink href={reviewedPath(id)} className={layouts.actionInline}>
     <Trans>Look at it</Trans>
   </AppLink>
 );

@@ -145,7 +145,7 @@ export async function readDesk(
       entries as (
         select page.id, state, coalesce(page.title, t.title) as title, "postType", bu, "publishAt", "publishedOn",
           "changedAt", coalesce(p.name, p.mobile) as "changedBy", "hasChanges", views,
-          coalesce(e.pictures, page.pictures)[1] as picture
+          (coalesce(e.pictures, page.pictures))[1] as picture
         from page ${textsOf(sql`page.article`)} left join accounts p on p.id = page.actor
           left join article_edits e on e.document_id = page.id and e.revision = page.revision
         order by "changedAt" desc nulls last, "publishedOn" desc nulls first, page.id desc)
