@@ -18,7 +18,8 @@ export function NumberSearch() {
 
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target) || !field.current?.checkVisibility()) return;
+      // Without a parent for its place it is in a closed menu.
+      if (event.key !== '/' || isTyping(event.target) || !field.current?.offsetParent) return;
       event.preventDefault();
       field.current.focus();
     };
