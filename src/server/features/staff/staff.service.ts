@@ -15,7 +15,7 @@ import { accountOfMobile, staffAccounts } from './staff-accounts.ts';
 import { readStaffListing } from './staff-listing.ts';
 import type { StaffParts } from './staff-parts.ts';
 import { queueItemOf } from './staff-views.ts';
-import { countReported, openReports } from './visitor-reports.ts';
+import { openReports } from './visitor-reports.ts';
 import { readWaiting } from './waiting.ts';
 
 const { auditTrail, listings, scopeRequests } = schema;
@@ -78,15 +78,9 @@ export function createStaffService(parts: StaffParts) {
     /** The review queue, oldest first. */
     async queue({ page = 1 }: ParsedQueryOf<'staffQueue'>): Promise<DataOf<'staffQueue'>> {
       const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(inQueue);
-      const queue = counted?.count ?? 0;
       return {
         items: await itemsOf(await idsInQueue(perPage, offsetOf(page))),
-        meta: pageOf(queue, page),
-        counts: {
-          queue,
-          reports: await countReported(orm),
-          scopeRequests: await countScopeRequests(orm),
-        },
+        meta: pageOf(counted?.count ?? 0, page),
       };
     },
 
