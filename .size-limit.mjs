@@ -26,6 +26,7 @@ export default [
     path: scriptsOf('trade'),
     limit: '25 kB',
   },
+  { name: 'Claims on warranties for staff, on demand', path: scriptsOf('claims'), limit: '4 kB' },
   { name: 'A car’s loan and the evidence of its price, on demand', path: scriptsOf('car'), limit: '18 kB' },
   { name: 'Booking and payment, on demand', path: scriptsOf('payments'), limit: '15 kB' },
   { name: 'Dealers and agents, on demand', path: scriptsOf('dealers'), limit: '20 kB' },

@@ -23,6 +23,8 @@ export const parts = {
   publishing: { after: 'staff', with: 'reading', keep: 'use' },
   /** Trading in, claims on a warranty and writing a review: forms with the fields and photos of an ad. */
   trade: { after: 'sell', keep: 'use' },
+  /** Claims on warranties as staff decides on them, which are shown as their claimants see them. */
+  claims: { after: 'staff', with: 'trade', keep: 'use' },
   /** What a car's page has below its facts: its condition, its loan, the history and evidence of its price, its sheets, the form that slides in. */
   car: { after: 'browse', keep: 'use' },
   /** Booking a car, and its payment. */

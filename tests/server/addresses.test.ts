@@ -177,7 +177,7 @@ const vehiclePages = [
 
 /** Parts whose pages are either in `vehiclePages`, or have the content of a device or an account. */
 const parts: readonly PartName[] = [
-  ...(['account', 'payments', 'dealers', 'trade', 'money', 'staff', 'publishing'] as const),
+  ...(['account', 'payments', 'dealers', 'trade', 'claims', 'money', 'staff', 'publishing'] as const),
 ];
 const personalRoutes = laterRoutes.filter(
   ({ part, pattern }) =>

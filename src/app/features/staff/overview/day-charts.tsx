@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
+import texts from '#app/ui/texts.module.css';
+import type { DataOf } from '#contract/api/endpoint-schemas.ts';
+import { dateText } from '#contract/date-text.ts';
+import { formatNumber } from '#contract/money.ts';
+import { Change } from './change.tsx';
+import styles from './overview.module.css';
+
+type Days = DataOf<'staffOverview'>['days'];
+type What = 'listings' | 'contacts' | 'offers';
+
+const drawnDays = 14;
+const week = 7;
+/** A share of fewer says nothing. */
+const fewest = 10;
+
+export const shownDays = (days: Days): Days => days.slice(-drawnDays);
+export const sumOf = (days: Days, what: What): number => days.reduce((sum, day) => sum + day[what], 0);
+
+/** The share by which the last seven full days differ from the seven before. */
+export function weeklyChange(days: Days, what: What): number | undefined {
+  const full = days.slice(0, -1);
+  const before = sumOf(full.slice(-2 * week, -week), what);
+  return before < fewest ? undefined : sumOf(full.slice(-week), what) / before - 1;
+}
+
+/** New ads, contacts and offers of the last days, each on a scale of its own. Today is not over, and drawn apart. */
+export function DayCharts({ days }: { readonly days: Days }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const number = (value: number) => formatNumber(value, language);
+  const shown = shownDays(days);
+  const names: Readonly<Record<What, string>> = {
+    listings: t`New ads`,
+    contacts: t`Numbers shown`,
+    offers: t`Offers`,
+  };
+  const whats: readonly What[] = ['listings', 'contacts', 'offers'];
+  const [first, middle] = [shown[0], shown[Math.floor(shown.length / 2)]];
+  return (
+    <div className={layouts.column12}>
+      <ul className={styles.multiples}>
+        {whats.map((what) => {
+          const most = Math.max(1, ...shown.map((day) => day[what]));
+          return (
+            <li key={what}>
+              <p className={layouts.grid}>
+                <span className={texts.note}>{names[what]}</span>
+                <strong className={texts.priceFigures}>{number(shown.at(-1)?.[what] ?? 0)}</strong>
+                <span className={texts.note}>
+                  <Change value={weeklyChange(days, what)} />
+                </span>
+              </p>
+              <div className={styles.bars} aria-hidden="true">
+                {shown.map((day) => (
+                  <span key={day.day} style={{ height: `${(day[what] / most) * 100}%` }} />
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={classNames(texts.note, styles.axis)} aria-hidden="true">
+        <span>{first && dateText(first.day, 'short', language)}</span>
+        <span>{middle && dateText(middle.day, 'short', language)}</span>
+        <span>
+          <Trans>Today</Trans>
+        </span>
+      </p>
+      <Disclosure summary={<Trans>Table</Trans>}>
+        <div className={patterns.scrolled}>
+          <table className={classNames(patterns.table, styles.table)}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Trans>Day</Trans>
+                </th>
+                {whats.map((what) => (
+                  <th key={what} scope="col">
+                    {names[what]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.toReversed().map((day) => (
+                <tr key={day.day}>
+                  <th scope="row">{dateText(day.day, 'short', language)}</th>
+                  {whats.map((what) => (
+                    <td key={what}>{number(day[what])}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">
+                  <Trans>Together</Trans>
+                </th>
+                {whats.map((what) => (
+                  <td key={what}>{number(sumOf(shown, what))}</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      </Disclosure>
+    </div>
+  );
+}
