@@ -46,7 +46,7 @@ const vehiclePages = [
   { path: '/truk-baru/hino', words: { id: 'Truk baru Hino', en: 'New Hino trucks' } },
   {
     path: '/motor-roda-tiga-baru/viar',
-    words: { id: 'Motor roda tiga Viar baru', en: 'New Viar three-wheelers' },
+    words: { id: 'Motor roda tiga baru Viar', en: 'New Viar three-wheelers' },
   },
   { path: '/mobil-baru/toyota/avanza', words: { id: 'Toyota Avanza', en: 'Toyota Avanza' } },
   { path: '/motor-baru/honda/beat', words: { id: 'Honda BeAT', en: 'Honda BeAT' } },
