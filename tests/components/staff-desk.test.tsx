@@ -12,13 +12,14 @@ const { accounts, listings } = schema;
 
 test('several ads are approved at once, each for the revision that was shown', async () => {
   const { database, user, open } = visit;
-  const wait = (makeYear: number) =>
+  const wait = (makeYear: number, revision: number) =>
     insertListing(database, {
       ...{ model: 'avanza', city: 'bandung', makeYear },
       ...{ status: 'pending', rejectReasons: ['contact_details'] },
+      revision,
       updatedAt: new Date(Date.now() - 25 * 3_600_000),
     });
-  const [first, second, changed] = [await wait(2011), await wait(2012), await wait(2013)];
+  const [first, second, changed] = [await wait(2011, 1), await wait(2012, 4), await wait(2013, 1)];
   const mobile = newMobile();
   await database.orm
     .insert(accounts)

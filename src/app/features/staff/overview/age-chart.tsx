@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Disclosure } from '#app/ui/disclosure.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { type Waiting, type WaitingKind, waitingHours } from '#contract/staff/overview.schema.ts';
+import { FiguresTable } from './figures-table.tsx';
 import styles from './overview.module.css';
 
 /** What is drawn apart; the rest is one segment. */
@@ -73,34 +73,14 @@ export function AgeChart({ waiting }: { readonly waiting: readonly Waiting[] }) 
           </li>
         ))}
       </ul>
-      <Disclosure summary={<Trans>Table</Trans>}>
-        <div className={patterns.scrolled}>
-          <table className={classNames(patterns.table, styles.table)}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>Waiting</Trans>
-                </th>
-                {shown.map((segment) => (
-                  <th key={segment} scope="col">
-                    {names[segment]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {bands.map(({ name, counts }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  {counts.map(({ segment, count }) =>
-                    shown.includes(segment) ? <td key={segment}>{number(count)}</td> : null,
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </Disclosure>
+      <FiguresTable
+        of={<Trans>Waiting</Trans>}
+        columns={shown.map((segment) => names[segment])}
+        rows={bands.map(({ name }, band) => ({
+          name,
+          figures: shown.map((segment) => countOf(segment, band)),
+        }))}
+      />
     </div>
   );
 }

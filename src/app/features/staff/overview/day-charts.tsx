@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Disclosure } from '#app/ui/disclosure.tsx';
 import layouts from '#app/ui/layouts.module.css';
-import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dateText } from '#contract/date-text.ts';
 import { formatNumber } from '#contract/money.ts';
 import { Change } from './change.tsx';
+import { FiguresTable } from './figures-table.tsx';
 import styles from './overview.module.css';
 
 type Days = DataOf<'staffOverview'>['days'];
@@ -72,44 +71,15 @@ export function DayCharts({ days }: { readonly days: Days }) {
           <Trans>Today</Trans>
         </span>
       </p>
-      <Disclosure summary={<Trans>Table</Trans>}>
-        <div className={patterns.scrolled}>
-          <table className={classNames(patterns.table, styles.table)}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <Trans>Day</Trans>
-                </th>
-                {whats.map((what) => (
-                  <th key={what} scope="col">
-                    {names[what]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.toReversed().map((day) => (
-                <tr key={day.day}>
-                  <th scope="row">{dateText(day.day, 'short', language)}</th>
-                  {whats.map((what) => (
-                    <td key={what}>{number(day[what])}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">
-                  <Trans>Together</Trans>
-                </th>
-                {whats.map((what) => (
-                  <td key={what}>{number(sumOf(shown, what))}</td>
-                ))}
-              </tr>
-            </tfoot>
-          </table>
-        </div>
-      </Disclosure>
+      <FiguresTable
+        of={<Trans>Day</Trans>}
+        columns={whats.map((what) => names[what])}
+        rows={shown.toReversed().map((day) => ({
+          name: dateText(day.day, 'short', language),
+          figures: whats.map((what) => day[what]),
+        }))}
+        sums={whats.map((what) => sumOf(shown, what))}
+      />
     </div>
   );
 }
