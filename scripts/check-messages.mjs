@@ -23,7 +23,8 @@ try {
   await cp(locales, copies, { recursive: true });
   const extraction = spawnSync(
     process.execPath,
-    [packageScript('@lingui/cli/dist/lingui.js'), 'extract', '--clean'],
+    // Its workers fail where they do not start within ten seconds, as on a busy machine.
+    [packageScript('@lingui/cli/dist/lingui.js'), 'extract', '--clean', '--workers', '1'],
     {
       cwd: root,
       env: { ...process.env, MESSAGES_FOLDER: path.relative(root, copies) },

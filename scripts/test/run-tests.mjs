@@ -92,7 +92,8 @@ async function runGroup(group, { totals, interrupted, reports }) {
     };
     running.set(stage.name, runStage(stage, options));
   }
-  let isAllGood = true;
+  /** @type {string[]} */
+  const failures = [];
   for (const stage of group) {
     const result = await running.get(stage.name);
     if (result === undefined) continue;
@@ -102,9 +103,19 @@ async function runGroup(group, { totals, interrupted, reports }) {
     totals.failed += result.failed;
     totals.skipped += result.skipped;
     say(`== ${stage.name}: ${result.isGood ? 'good' : 'FAILED'}, ${result.seconds}`);
-    isAllGood &&= result.isGood;
+    if (!result.isGood) failures.push(...namesOfFailures(stage, result));
   }
-  return isAllGood;
+  // Named once more at the end, where a log that is cut at its start still has them.
+  if (failures.length > 0) say(['', 'Failed:', ...failures].join('\n'));
+  return failures.length === 0;
+}
+
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {import('./run-stage.mjs').Result} result
+ */
+function namesOfFailures({ name }, { failures = [] }) {
+  return failures.length > 0 ? failures.map((failure) => `  ${name}: ${failure}`) : [`  ${name}`];
 }
 
 /** @param {readonly string[]} args */

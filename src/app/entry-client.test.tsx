@@ -5,6 +5,8 @@ import { eventually } from '#tests/support/eventually.ts';
 
 const hydrateRoot = vi.hoisted(() => vi.fn());
 vi.mock('react-dom/client', () => ({ hydrateRoot, createRoot: vi.fn() }));
+// Its listener would stay on the window that the next files share.
+vi.mock('#app/pwa/missing-chunk.ts', () => ({ reloadOnMissingChunk: vi.fn() }));
 vi.mock('./start.tsx', () => ({ startedApp: async () => ({ app: 'app', loadRest: () => undefined }) }));
 
 afterEach(() => {

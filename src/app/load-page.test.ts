@@ -1,12 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addressOf, type WritingClient } from './data/api/api-client.ts';
 import { ApiError, ConnectionLost } from './data/api/api-error.ts';
 import { ResponseCache } from './data/api/response-cache.ts';
 import { loadPage } from './load-page.ts';
-import { serverPartsReady } from './ui/part/hydrated-later.tsx';
-
-// Otherwise lazy components of a screen would still be loading when vitest ends.
-afterAll(serverPartsReady);
 
 /** Returns the given data, and fails with `cause` for every other call. */
 function apiWith(answers: Readonly<Record<string, unknown>>, cause: unknown = new Error('not asked for')) {

@@ -24,10 +24,16 @@ test.each([
   '/mobil-bekas/user/dashboard-my-offer',
   '/user/ovb-offer',
   '/mobil-bekas/user/ovb-offer',
-  '/ovb/review',
 ])('%s, a dashboard, has the whole frame', async (path) => {
   expect((await findRoute(path))?.route.layout).toBe('default');
 });
+
+test.each(['/ovb/review', '/ovb/data', '/ovb/konten', '/ovb/garansi'])(
+  '%s, a page of staff, brings its own frame',
+  async (path) => {
+    expect((await findRoute(path))?.route.layout).toBe('blank');
+  },
+);
 
 test('the ads of a device and the preview of a draft are two pages', async () => {
   expect((await findRoute('/jual-mobil-anda/listing'))?.route.screen).not.toBe(

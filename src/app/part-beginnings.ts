@@ -36,7 +36,11 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
   drawing: ['data/photos/page-photos.ts'],
   payments: ['features/payments/own-booking.tsx', 'data/api/schemas/payments.ts'],
   vehicles: ['features/new-vehicles/new-model-rail.tsx', 'data/api/schemas/vehicles.ts'],
-  money: ['features/ownership/cost-sheet.tsx', 'data/api/schemas/money.ts'],
+  money: [
+    'features/ownership/compared-costs.tsx',
+    'features/ownership/cost-sheet.tsx',
+    'data/api/schemas/money.ts',
+  ],
   tracking: [
     'features/events/send-events.ts',
     'features/third-party/others-layer.tsx',

@@ -15,6 +15,8 @@ export const parts = {
   /** Checks of what visitors write for everyone to read, fetched with a form; reports of ads, and letters to us. */
   writing: { after: 'browse', keep: 'use' },
   account: { after: 'browse', keep: 'install' },
+  /** One's own ads: how they do, and what would help them. */
+  ads: { after: 'account', keep: 'use' },
   sell: { after: 'account', keep: 'install' },
   /** Preparing photos in the page: those of staff and articles, and all where workers have no canvas. */
   drawing: { after: 'account', keep: 'use' },
@@ -23,6 +25,8 @@ export const parts = {
   publishing: { after: 'staff', with: 'reading', keep: 'use' },
   /** Trading in, claims on a warranty and writing a review: forms with the fields and photos of an ad. */
   trade: { after: 'sell', keep: 'use' },
+  /** Claims on warranties as staff decides on them, which are shown as their claimants see them. */
+  claims: { after: 'staff', with: 'trade', keep: 'use' },
   /** What a car's page has below its facts: its condition, its loan, the history and evidence of its price, its sheets, the form that slides in. */
   car: { after: 'browse', keep: 'use' },
   /** Booking a car, and its payment. */

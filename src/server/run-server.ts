@@ -13,12 +13,19 @@ import { migrationsDirectory } from './process/migrations-directory.ts';
 import { StopSignals } from './process/stop-signals.ts';
 import { leaveParent, onDrain } from './process/workers.ts';
 
-/** Grace period of running requests after a stop. */
-const patienceMilliseconds = 10_000;
-/** How long a process that leaves asks its clients to connect anew, before it closes idle connections. */
+/** How long a replaced worker asks its clients to connect anew, before it closes idle connections. */
 const drainMilliseconds = 2000;
 
+/** How long a stop waits at most, in milliseconds. */
+const stopLimits = {
+  /** For running requests. */
+  requestsMs: 10_000,
+  /** For a proxy to close its connections. */
+  proxyMs: 2000,
+};
+
 export interface ServerParts {
+  readonly stopLimits?: typeof stopLimits;
   seed(database: Database, onProgress: (line: string) => void): Promise<void>;
   build(database: Database): Promise<{
     readonly app: ServedApp;
@@ -45,11 +52,12 @@ export async function runServer(environment: Environment, parts: ServerParts): P
     app = built.app;
     const address = await listen(app, environment);
     const control = hold && serveControl({ hold, handlers: built.commands });
-    const running = { app: built.app, control, database, hold };
+    const limits = parts.stopLimits ?? stopLimits;
+    const running = { app: built.app, control, database, hold, limits };
     const isBehindProxy = environment.trustProxy.length > 0;
     signals.onStop = async () => {
       if (cluster.isPrimary) say('stopping');
-      if (isBehindProxy) await leaveProxy(built.app);
+      if (isBehindProxy) await leaveProxy(built.app, limits.proxyMs);
       await stop(running);
     };
     if (cluster.isWorker) onDrain(() => void drain(built.app).then(() => stop(running)));
@@ -76,11 +84,11 @@ function closeWithAnswers(server: Server): void {
  * Refuses connections, so that a proxy passes this process over, and answers on those that the proxy keeps until it
  * has closed them: if this process did, a request that is on its way would be lost.
  */
-async function leaveProxy({ server }: ServedApp): Promise<void> {
+async function leaveProxy({ server }: ServedApp, mostMs: number): Promise<void> {
   closeWithAnswers(server);
   // Without `http.Server`'s own step, which closes idle connections.
   net.Server.prototype.close.call(server);
-  const until = performance.now() + drainMilliseconds;
+  const until = performance.now() + mostMs;
   const connections = promisify(server.getConnections.bind(server));
   while (performance.now() < until && (await connections()) > 0) await wait(20);
 }
@@ -91,14 +99,15 @@ async function stop(running: {
   control: { close(): Promise<void> } | undefined;
   database: Database;
   hold: DataDirectoryHold | undefined;
+  limits: typeof stopLimits;
 }): Promise<void> {
-  const { app, control, database, hold } = running;
+  const { app, control, database, hold, limits } = running;
   let impatient: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
     impatient = setTimeout(() => {
       app.server.closeAllConnections();
       resolve();
-    }, patienceMilliseconds);
+    }, limits.requestsMs);
   });
   try {
     await Promise.race([Promise.all([app.close(), control?.close()]), patience]);

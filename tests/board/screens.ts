@@ -107,7 +107,9 @@ export const boardScreens: readonly BoardScreen[] = [
     'My agent’s page': '/myaccount/my-agent',
   }),
   ...seenBy('staff', {
-    'Staff: review': '/ovb/review',
+    'Staff: overview': '/ovb/review',
+    'Staff: review': '/ovb/review?tab=queue',
+    'Staff: speed': '/ovb/review?tab=speed',
     'Staff: tables': '/ovb/data',
     'Staff: articles': '/ovb/konten',
     'Staff: warranty': '/ovb/garansi',

@@ -13,7 +13,7 @@ const { accounts, listings } = schema;
 const visit = visitSite();
 
 /** Parts with pages of an account under public addresses. */
-const ownParts: ReadonlySet<string> = new Set(['account', 'payments', 'staff', 'publishing']);
+const ownParts: ReadonlySet<string> = new Set(['account', 'payments', 'staff', 'claims', 'publishing']);
 /** Where a pattern leads to the page of another one. */
 const isAlias = (pattern: string) =>
   /^\/(?:mobil-bekas\/)?user\/(?:dashboard|edit)|^\/mobil-bekas\/user\//.test(pattern);

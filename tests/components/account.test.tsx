@@ -53,7 +53,7 @@ test('an impossible number is reported on blur, and nothing is sent', async () =
   expect(await screen.findByText(/Tulis nomor HP Indonesia/)).toBeTruthy();
   expect(isInvalid(field)).toBe(true);
   await user.click(send());
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(asked()).toEqual([]);
   await user.clear(field);
   await user.type(field, '0812 3456 7890');
@@ -181,7 +181,7 @@ test('details are validated and stored, and shown offline too', async () => {
   };
   await save('Sari 0812 3456 7890');
   await waitFor(async () => expect(isInvalid(await name())).toBe(true));
-  expect(document.activeElement).toBe(await name());
+  await waitFor(async () => expect(document.activeElement).toBe(await name()));
   await save('Sari Dewi');
   await screen.findByText('Tersimpan.');
   const [account] = screen.getAllByRole('link', { name: 'Akun' });

@@ -12,7 +12,7 @@ const toggles = '[role=tabpanel] article button[aria-label^="Bandingkan: "]';
 async function favour(count: number): Promise<void> {
   await open('/mobil-bekas/toyota');
   for (let place = 0; place < count; place += 1)
-    await user.click(await waitFor(() => nth(place, 'main article button[aria-pressed]')));
+    await user.click(await waitFor(() => nth(place, 'main article button[aria-label^="Favoritkan"]')));
   await waitFor(async () => expect(await (await device()).favourites.count()).toBe(count));
   await open('/favorit');
   await waitFor(() => expect(all(toggles)).toHaveLength(count));
@@ -43,6 +43,18 @@ test('adding a car on its page is confirmed and can be undone', async () => {
   expect(screen.queryByText(/^Masuk perbandingan/)).toBeNull();
   // Wait until this visit has been stored, so that it does not leak into the next test.
   await waitFor(async () => expect(await (await device()).viewed.count()).toBe(1));
+});
+
+test('a car joins the comparison on its card in a list, and leaves it there', async () => {
+  await open('/mobil-bekas/toyota');
+  const button = () => nth(1, 'main article button[aria-label^="Bandingkan: "]');
+  await user.click(await waitFor(button));
+  await waitFor(async () => expect(await (await device()).compared.count()).toBe(1));
+  expect(isPressed(button())).toBe(true);
+  expect(await screen.findByRole('button', { name: 'Bandingkan mobil di daftar ini (1)' })).toBeTruthy();
+  await user.click(button());
+  await waitFor(async () => expect(await (await device()).compared.count()).toBe(0));
+  expect(isPressed(button())).toBe(false);
 });
 
 test('cars are chosen and compared without leaving their list', async () => {
@@ -97,6 +109,15 @@ test('the cars of the address are side by side, with facts that only each car’
   const rows = () => all('main tbody tr th').map(textOf);
   await waitFor(() => expect(rows().some((name) => name.startsWith('Bahan bakar'))).toBe(true));
   expect(rows().some((name) => name.startsWith('Tahun'))).toBe(true);
+  // By the rates of the page of what owning a car costs, which are read once the page is idle.
+  await waitFor(() => expect(rows().some((name) => name.startsWith('Biaya memiliki per bulan'))).toBe(true));
+  expect(textOf(nth(0, 'main tbody'))).toMatch(/Rata-rata 5 tahun, 1.000 km sebulan/);
+  const instalments = items.slice(0, 3).filter(({ instalment }) => instalment !== undefined);
+  expect(rows().filter((name) => name.startsWith('Cicilan per bulan'))).toHaveLength(
+    instalments.length > 0 ? 1 : 0,
+  );
+  const contacts = all('main tfoot a[href*="lead"], main tfoot a[data-sheet]');
+  expect(contacts).toHaveLength(3);
   expect(screen.getAllByText('Harga terbaik').length).toBeGreaterThan(0);
 });
 
@@ -111,7 +132,7 @@ test('new variants are searched, compared, folded and removed', async () => {
   // By keyboard: the model fills the field, and its variants are the next results.
   const field = await typeInto('toyota');
   await user.click(await picker().findByRole('link', { name: /^Toyota Avanza/ }));
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await user.click(await picker().findByRole('link', { name: /^Toyota Avanza 1.3 E MT/ }));
   await arriveAt('/bandingkan-mobil?v=toyota.avanza.1-3-e-mt');
   await typeInto('xpander gls mt');

@@ -115,7 +115,7 @@ test('a report asks for a reason first', async () => {
   await waitFor(() =>
     expect(within(sheet).getAllByRole('alert').map(textOf)).toContain('Pilih salah satu yang tersedia.'),
   );
-  expect(document.activeElement).toBe(within(sheet).getAllByRole('radio')[0]);
+  await waitFor(() => expect(document.activeElement).toBe(within(sheet).getAllByRole('radio')[0]));
 });
 
 test('a report offline says so, keeps the text, and is sent later', async () => {

@@ -6,7 +6,7 @@ import { all, appeared, isPressed, nth, openedSheet, textOf } from '#tests/suppo
 const visit = visitSite();
 const { open, user, arriveAt, device } = visit;
 
-const hearts = 'main article button[aria-pressed]';
+const hearts = 'main article button[aria-label^="Favoritkan"]';
 const kept = '[role=tabpanel] article';
 const wishlist = () => within(nth(0, 'header')).getByRole('button', { name: /^Favorit/ });
 const hasCounted = (count: number) =>

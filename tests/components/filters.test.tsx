@@ -278,7 +278,7 @@ test('a tab of a wide screen counts, applies and clears a price; a model narrows
   await user.click(within(more).getByRole('button', { name: /^Diesel/ }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(all('details[name="filters"][open]')).toEqual([]));
-  expect(textOf(document.activeElement ?? document.body)).toContain('Lainnya');
+  await waitFor(() => expect(textOf(document.activeElement ?? document.body)).toContain('Lainnya'));
 
   const brands = await tab('Merek');
   await user.click(within(brands).getByRole('button', { name: 'Model Toyota' }));

@@ -13,7 +13,7 @@ const carHeads = (page: Page) =>
     .filter({ has: page.getByRole('button') });
 /** A filtered list: on an unfiltered one the city popup opens by itself. */
 const list = '/mobil-bekas/toyota';
-const hearts = (page: Page) => page.locator('main article button[aria-pressed]');
+const hearts = (page: Page) => page.locator('main article button[aria-label^="Favoritkan"]');
 const kept = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
 async function listedIds(request: APIRequestContext, count: number): Promise<number[]> {

@@ -8,7 +8,7 @@ import { waitForWorker, waitUntilPhotoKept } from '../support/worker.ts';
 
 /** A filtered list: on an unfiltered one the city popup opens by itself. */
 const list = '/mobil-bekas/toyota';
-const hearts = (page: Page) => page.locator('main article button[aria-pressed]');
+const hearts = (page: Page) => page.locator('main article button[aria-label^="Favoritkan"]');
 const wishlist = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Favorit/ });
 const kept = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 

@@ -89,7 +89,8 @@ test('thousands of attack strings in articles, reviews, moderation and the edito
   await page.goto(`${site.url}/myaccount/signin?redirect=/ovb/review`);
   await proveNumber(page, sellWords.id, attackedStaff);
   await expect(page).toHaveURL(/\/ovb\/review$/);
-  await page.getByText('Ulasan pemilik', { exact: true }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Ulasan pemilik' }).click();
   await expect(page.locator('main')).toContainText('ONERROR');
   expect(await foreignIn(page)).toEqual([]);
   await page.goto(`${site.url}/ovb/konten?text=Judul`);

@@ -80,7 +80,7 @@ test('a whole sale between two phones, from the search to sold, half of it offli
     await buyer.getByRole('button', { name: 'Offer', exact: true }).filter({ visible: true }).click();
     await inThePhone(buyer).getByLabel('Your price').fill('155000000');
     await inThePhone(buyer).getByRole('button', { name: 'Send the offer' }).click();
-    await expect(inThePhone(buyer)).toContainText('is saved on this phone');
+    await expect(inThePhone(buyer)).toContainText('is saved on this device');
     await offline(buyer, false);
     await expect(inThePhone(buyer)).toContainText('has reached the seller');
   });

@@ -91,7 +91,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   'a heart is counted, and its car is kept': async (page, open) => {
     await open(list);
     for (const [place, count] of [1, 2].entries()) {
-      await page.locator('main article button[aria-pressed]').nth(place).click();
+      await page.locator('main article button[aria-label^="Favoritkan"]').nth(place).click();
       await expect(
         page.locator('a[href="/favorit"], button').filter({ hasText: 'Favorit' }).last(),
       ).toHaveAccessibleName(`Favorit (${count})`);

@@ -47,7 +47,7 @@ test.describe('with the service worker', () => {
     await page.goto('/mobil-baru/toyota/avanza');
     await waitForWorker(page);
     await page.getByRole('link', { name: /^Semua Toyota baru/ }).click();
-    await expect(page.locator('h1')).toHaveText('Mobil Toyota baru');
+    await expect(page.locator('h1')).toHaveText('Mobil baru Toyota');
     for (const [path, title] of [
       ['/mobil-baru/mitsubishi/xpander', 'Mitsubishi Xpander'],
       ['/mobil-listrik', 'Mobil listrik di Indonesia'],
@@ -60,7 +60,7 @@ test.describe('with the service worker', () => {
     await page.locator('main a[href="/mobil-baru/toyota/avanza"]').first().click();
     await expect(page.locator('h1')).toHaveText('Toyota Avanza');
     await page.goto('/mobil-baru/toyota');
-    await expect(page.locator('h1')).toHaveText('Mobil Toyota baru');
+    await expect(page.locator('h1')).toHaveText('Mobil baru Toyota');
     await page.goto('/mobil-baru/toyota/avanza');
     await expect(page.locator('h1')).toHaveText('Toyota Avanza');
     await expect(page.getByRole('heading', { name: 'Spesifikasi' })).toBeVisible();

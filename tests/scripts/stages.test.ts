@@ -76,3 +76,23 @@ test('after a failure the rest of its group ends, but not what needs it, and no 
   });
   expect(notes.sort()).toEqual(['build begins', 'build ends', 'tests begins', 'tests ends']);
 });
+
+test('failed tests are named once more at the end, a stage that counts none by its own name', async () => {
+  const before = process.exitCode;
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => {
+    process.exitCode = before;
+    written.mockRestore();
+  });
+  const fail = { command: () => ({ command: process.execPath, args: ['-e', 'process.exit(1)'] }) };
+  const stages = [
+    { ...fail, name: 'size', group: 'first', title: 'Size' },
+    {
+      ...{ ...fail, name: 'server', group: 'first', title: 'Server' },
+      count: async () => ({ passed: 1, failed: 1, skipped: 0, failures: ['a.test.ts: adds'] }),
+    },
+  ];
+  await runStages(stages, { passed: 0, failed: 0, skipped: 0 }, new AbortController().signal, 2);
+  const text = written.mock.calls.map(([chunk]) => chunk).join('');
+  expect(text.slice(text.indexOf('Failed:'))).toMatch(/^Failed:\n {2}size\n {2}server: a\.test\.ts: adds\n/);
+});

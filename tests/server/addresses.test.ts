@@ -41,12 +41,12 @@ const vehiclePages = [
   { path: '/truk-terbaru', words: { id: 'Truk terbaru', en: 'Latest trucks' } },
   { path: '/mobil-populer', words: { id: 'Mobil baru paling populer', en: 'Most popular new cars' } },
   { path: '/truk-populer', words: { id: 'Truk baru paling populer', en: 'Most popular new trucks' } },
-  { path: '/mobil-baru/toyota', words: { id: 'Mobil Toyota baru', en: 'New Toyota cars' } },
-  { path: '/motor-baru/honda', words: { id: 'Motor Honda baru', en: 'New Honda motorcycles' } },
-  { path: '/truk-baru/hino', words: { id: 'Truk Hino baru', en: 'New Hino trucks' } },
+  { path: '/mobil-baru/toyota', words: { id: 'Mobil baru Toyota', en: 'New Toyota cars' } },
+  { path: '/motor-baru/honda', words: { id: 'Motor baru Honda', en: 'New Honda motorcycles' } },
+  { path: '/truk-baru/hino', words: { id: 'Truk baru Hino', en: 'New Hino trucks' } },
   {
     path: '/motor-roda-tiga-baru/viar',
-    words: { id: 'Motor roda tiga Viar baru', en: 'New Viar three-wheelers' },
+    words: { id: 'Motor roda tiga baru Viar', en: 'New Viar three-wheelers' },
   },
   { path: '/mobil-baru/toyota/avanza', words: { id: 'Toyota Avanza', en: 'Toyota Avanza' } },
   { path: '/motor-baru/honda/beat', words: { id: 'Honda BeAT', en: 'Honda BeAT' } },
@@ -177,7 +177,7 @@ const vehiclePages = [
 
 /** Parts whose pages are either in `vehiclePages`, or have the content of a device or an account. */
 const parts: readonly PartName[] = [
-  ...(['account', 'payments', 'dealers', 'trade', 'money', 'staff', 'publishing'] as const),
+  ...(['account', 'ads', 'payments', 'dealers', 'trade', 'claims', 'money', 'staff', 'publishing'] as const),
 ];
 const personalRoutes = laterRoutes.filter(
   ({ part, pattern }) =>

@@ -2,13 +2,19 @@
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/dom';
 import { Dexie } from 'dexie';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { stepPatienceMs } from './patience.ts';
 
 /*
  * Runs before each file of the device tests: they share loaded packages, but not the state of an earlier file.
  */
 configure({ asyncUtilTimeout: stepPatienceMs });
+afterAll(async () => {
+  // A component left mounted opens the device again when its database is deleted below, beside the next file's tests.
+  if ('document' in globalThis) (await import('@testing-library/react')).cleanup();
+  // A module that still loads when vitest ends fails the run.
+  await vi.dynamicImportSettled();
+});
 vi.useRealTimers();
 vi.resetModules();
 Dexie.dependencies.indexedDB = indexedDB;

@@ -1,5 +1,5 @@
 import { MotionGlobalConfig } from 'framer-motion';
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { SightObserver } from './page-sight.ts';
 
 // Before any module of the app is loaded: Vite loads them as on a server, but they run as in a browser.
@@ -20,3 +20,6 @@ Object.defineProperty(navigator, 'locks', { configurable: true, value: { request
 vi.stubGlobal('IntersectionObserver', SightObserver);
 // Without a layout the end of a layout animation is never told, and removed items stay.
 MotionGlobalConfig.skipAnimations = true;
+
+// A module that still loads when vitest ends fails the run.
+afterAll(() => vi.dynamicImportSettled());

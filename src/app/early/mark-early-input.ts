@@ -32,7 +32,9 @@ export function markEarlyInput(): void {
     ({ target }) => {
       if (!(target instanceof Element)) return;
       // Parts of the page are hydrated later than the page (gates.ts).
-      if (!isAlive() || target.closest('[data-pending]')) target.setAttribute('data-early-input', '');
+      // With its value: React resets a field that it has hydrated when another one changes.
+      if ('value' in target && (!isAlive() || target.closest('[data-pending]')))
+        target.setAttribute('data-early-input', String(target.value));
     },
     true,
   );

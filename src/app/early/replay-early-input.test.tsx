@@ -9,27 +9,37 @@ import { keepEarlyInput, replayEarlyInput } from './replay-early-input.ts';
 
 function House() {
   const [power, setPower] = useState('2200');
+  const [distance, setDistance] = useState('');
   return (
     <>
       <select value={power} onChange={({ currentTarget }) => setPower(currentTarget.value)}>
         <option value="900">900</option>
         <option value="2200">2200</option>
       </select>
-      <output>{power}</output>
+      <input value={distance} onChange={({ currentTarget }) => setDistance(currentTarget.value)} />
+      <output>
+        {power} {distance}
+      </output>
     </>
   );
 }
 
-test('a selection made before hydration is kept', async () => {
+test('a selection made before hydration is kept, also when another field changes before it is replayed', async () => {
+  markEarlyInput();
+  delete document.documentElement.dataset.alive;
   document.body.innerHTML = renderToString(<House />);
-  const select = document.querySelector('select');
-  if (!select) throw new Error('There is no select.');
-  select.value = '900';
-  // As mark-early-input.ts does.
-  select.dataset.earlyInput = '';
+  const [select, input] = [document.querySelector('select'), document.querySelector('input')];
+  if (!select || !input) throw new Error('There are no fields.');
+  const enter = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  enter(select, '900');
   await act(() => hydrateRoot(document.body, <House />));
+  await act(() => enter(input, '12'));
   await act(() => replayEarlyInput());
-  expect([select.value, document.querySelector('output')?.textContent]).toEqual(['900', '900']);
+  const text = document.querySelector('output')?.textContent;
+  expect([select.value, input.value, text]).toEqual(['900', '12', '900 12']);
 });
 
 function Search() {

@@ -22,7 +22,11 @@ function keepMarks(): void {
     return () => {
       const now = find();
       if (now === undefined || now === element) return;
-      for (const mark of marks) now.toggleAttribute(mark, element.hasAttribute(mark));
+      for (const mark of marks) {
+        const value = element.getAttribute(mark);
+        if (value === null) now.removeAttribute(mark);
+        else now.setAttribute(mark, value);
+      }
       if ('value' in now && 'value' in element) now.value = element.value;
     };
   });
@@ -61,13 +65,14 @@ function repeatTyped(): void {
 }
 
 function typeAgain(field: Element): void {
+  if (!(field instanceof HTMLElement)) return;
+  const { earlyInput: typed = '' } = field.dataset;
+  delete field.dataset.earlyInput;
   if (field instanceof HTMLSelectElement) {
-    delete field.dataset.earlyInput;
+    field.value = typed;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-  delete field.dataset.earlyInput;
-  const typed = field.value;
   // React ignores an input event whose value equals the last one it tracked:
   // https://github.com/facebook/react/issues/11488
   field.value = '';

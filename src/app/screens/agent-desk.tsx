@@ -32,7 +32,7 @@ function Shared({ path, title }: { readonly path: string; readonly title: string
   return (
     <div className={styles.link}>
       <code className={styles.address}>{origin + pathInLanguage(path, language)}</code>
-      <ShareButton path={path} title={title} look="plain" />
+      <ShareButton path={path} title={title} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ function BreakdownHelpScreen({ location: { path } }: { location: PageLocation })
           symptom={symptom}
           system={system}
           workshops={workshops}
-          share={<ShareButton path={path} title={symptom.name} look="plain" />}
+          share={<ShareButton path={path} title={symptom.name} />}
         />
       ) : (
         <HelpTopics help={data} kind={kind.slug} workshops={workshops} />

@@ -16,6 +16,7 @@ import { useUserCity } from '#app/features/places/use-user-city.ts';
 import { clearUserCity } from '#app/features/places/user-city.ts';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
+import { cardButtons } from '#app/screens/sections/card-buttons.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { BrandMark } from '#app/ui/icon/brand-mark.tsx';
@@ -156,7 +157,7 @@ function BuyUsedCarScreen({ location: { query } }: { location: PageLocation }) {
       ) : null}
       {newest.length > 0 ? (
         <Section title={t`Newest cars`} href={`${filters.url}?sort=createdAt&order=desc`}>
-          <ListingGrid cards={newest} heart={(card) => <FavouriteButton card={card} />} />
+          <ListingGrid cards={newest} buttons={cardButtons} />
         </Section>
       ) : null}
     </>

@@ -1,15 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
 import { ApiError, ConnectionLost } from '#app/data/api/api-error.ts';
 import { idsOfAddress } from '#app/features/compare/compared-ids.ts';
 import { Comparison } from '#app/features/compare/comparison.tsx';
+import { ContactActions, type DetailSheet } from '#app/features/listing/contact-actions.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import { ShareButton } from '#app/features/share/share-button.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
+import { lazyPart } from '#app/ui/part/lazy-part.tsx';
+import { optionalPart } from '#app/ui/part/optional-part.tsx';
+import { WhenIdle } from '#app/ui/part/when-idle.tsx';
+import type { ListingDetail } from '#contract/listing/listing.ts';
 import { comparePath } from '#contract/paths.ts';
+
+const ListingSheets = lazyPart(
+  'car',
+  async () => (await import('#app/screens/sections/listing-sheets.tsx')).ListingSheets,
+);
+const ComparedCosts = optionalPart(
+  'money',
+  async () => (await import('#app/features/ownership/compared-costs.tsx')).ComparedCosts,
+);
 
 function CompareScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
   const ids = idsOfAddress(location.query.ids) ?? [];
+  const [asked, setAsked] = useState<{ listing: ListingDetail; sheet: DetailSheet | undefined }>();
   const title = t`Compare used cars`;
   return (
     <>
@@ -20,7 +36,35 @@ function CompareScreen({ location }: { location: PageLocation }) {
         // A comparison is personal; the page that explains it is public.
         isIndexed={ids.length === 0}
       />
-      <Comparison ids={ids} share={<ShareButton path={comparePath(ids)} title={title} />} />
+      <Comparison
+        ids={ids}
+        share={<ShareButton path={comparePath(ids)} title={title} />}
+        contact={(listing) => (
+          <ContactActions
+            listing={listing}
+            isColumn
+            isOneOfMany
+            onOpen={(sheet) => setAsked({ listing, sheet })}
+          />
+        )}
+        costs={(listings, onKnown) => (
+          <WhenIdle>
+            <ComparedCosts listings={listings} onKnown={onKnown} />
+          </WhenIdle>
+        )}
+      />
+      {asked === undefined ? null : (
+        <Suspense>
+          <ListingSheets
+            key={asked.listing.id}
+            listing={asked.listing}
+            open={asked.sheet}
+            question=""
+            onOpen={(sheet) => setAsked({ ...asked, sheet })}
+            onClose={() => setAsked({ ...asked, sheet: undefined })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

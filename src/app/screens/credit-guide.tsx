@@ -65,7 +65,7 @@ function CreditGuideScreen({ location }: { location: PageLocation }) {
                 </ChipLink>
               ))}
             </ChipRow>
-            <ShareButton path={path} title={data.title} look="plain" />
+            <ShareButton path={path} title={data.title} />
           </div>
         }
         lenders={<Lenders lenders={data.lenders} />}

@@ -97,7 +97,7 @@ function CreditSimulationScreen({ location }: { location: PageLocation }) {
                 ),
               )}
             </ChipRow>
-            <ShareButton path={address} title={data.title} look="plain" />
+            <ShareButton path={address} title={data.title} />
           </div>
         }
         vehicle={

@@ -3,7 +3,6 @@ import { CarFront } from 'lucide';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { dealersTrail } from '#app/features/dealer-pages/dealers-trail.ts';
 import { RateDeals } from '#app/features/dealer-pages/rate-deal.tsx';
-import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
 import { CarList } from '#app/features/search/car-list.tsx';
 import { DealerFilters } from '#app/features/search/dealer-filters.tsx';
@@ -11,6 +10,7 @@ import { type ListQuery, listQueryText, sortOrderOf } from '#app/features/search
 import { DealerData } from '#app/features/seo/dealer-data.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
+import { cardButtons } from '#app/screens/sections/card-buttons.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ContentSection } from '#app/ui/content.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
@@ -116,9 +116,7 @@ function DealerScreen({ location }: { location: PageLocation }) {
                 first={listings}
                 query={queries.listings}
                 hrefOfPage={(page) => path + listQueryText(list, page)}
-                renderCards={(cards) => (
-                  <ListingGrid cards={cards} heading="h2" heart={(card) => <FavouriteButton card={card} />} />
-                )}
+                renderCards={(cards) => <ListingGrid cards={cards} heading="h2" buttons={cardButtons} />}
               />
             )}
           </>

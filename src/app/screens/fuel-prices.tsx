@@ -57,7 +57,6 @@ function FuelPricesScreen() {
           <ShareButton
             path={query === '' ? fuelPricesPath : `${fuelPricesPath}?${query}`}
             title={data.title}
-            look="plain"
           />
         }
         onChange={change}

@@ -59,7 +59,7 @@ function InsuranceQuoteScreen({ location }: { location: PageLocation }) {
                 </ChipLink>
               ))}
             </ChipRow>
-            <ShareButton path={address} title={data.title} look="plain" />
+            <ShareButton path={address} title={data.title} />
           </div>
         }
         lead={

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { ActionsPlace } from '#app/features/listing/actions-place.tsx';
-import { Age } from '#app/features/listing/age.tsx';
+import { AdDay } from '#app/features/listing/ad-day.tsx';
 import type { DetailSheet, OpenSheet } from '#app/features/listing/contact-actions.tsx';
 import { Gallery } from '#app/features/listing/gallery.tsx';
 import { viewOfSlug } from '#app/features/listing/view-of-slug.ts';
@@ -138,7 +138,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
             />
             <div className={styles.onPhoto}>
               <WhenIdle>
-                <ShareButton path={listingPath(slug)} title={sharedTitle} />
+                <ShareButton path={listingPath(slug)} title={sharedTitle} look="floating" />
               </WhenIdle>
               <FavouriteButton card={listing} />
             </div>
@@ -163,7 +163,7 @@ function Listing({ listing }: { listing: ListingDetail }) {
               <span>
                 {place} ·{' '}
                 <Trans>
-                  listed <Age instant={listing.publishedAt} />
+                  listed <AdDay instant={listing.publishedAt} />
                 </Trans>
               </span>
             </p>

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { ModelRail } from '#app/features/choices/model-rail.tsx';
-import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
 import { BrandTiles } from '#app/features/search/brand-tiles.tsx';
 import {
@@ -18,6 +17,7 @@ import { Head } from '#app/features/seo/head.tsx';
 import { ResultLinks } from '#app/features/suggest/result-links.tsx';
 import { SearchField } from '#app/features/suggest/search-field.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
+import { cardButtons } from '#app/screens/sections/card-buttons.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import patterns from '#app/ui/patterns.module.css';
@@ -73,9 +73,7 @@ function EmptySearch() {
   );
 }
 
-const gridOf = (cards: readonly ListingCard[]) => (
-  <ListingGrid cards={cards} heart={(card) => <FavouriteButton card={card} />} />
-);
+const gridOf = (cards: readonly ListingCard[]) => <ListingGrid cards={cards} buttons={cardButtons} />;
 
 function Results({ words }: { readonly words: string }) {
   const { t } = useLingui();
@@ -138,7 +136,7 @@ function Results({ words }: { readonly words: string }) {
       <Section title={understood ? filters.title : t`Used cars`} {...(count > 0 ? { href: allPath } : {})}>
         {count === 0 ? null : (
           <>
-            <ListingGrid cards={listings.items} eager={1} heart={(card) => <FavouriteButton card={card} />} />
+            <ListingGrid cards={listings.items} eager={1} buttons={cardButtons} />
             <div className={styles.more}>
               <ButtonLink href={allPath} variant="secondary">
                 <Plural value={count} one="See # car" other="See # cars" />

@@ -97,7 +97,7 @@ function SellScreen({ location }: { location: PageLocation }) {
 
 const slots: LiveSlots = {
   card: (card) => <ListingCard car={card} />,
-  share: (path, title) => <ShareButton path={path} title={title} look="plain" />,
+  share: (path, title) => <ShareButton path={path} title={title} />,
 };
 
 /** The thank-you sheet, and the code it may ask for. */

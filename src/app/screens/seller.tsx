@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
-import { FavouriteButton } from '#app/features/favourites/favourite-button.tsx';
 import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
 import { SellerHead } from '#app/features/seller/seller-head.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
+import { cardButtons } from '#app/screens/sections/card-buttons.tsx';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import { sellerPath } from '#contract/paths.ts';
 import styles from './seller.module.css';
@@ -28,7 +28,7 @@ function SellerScreen({ location: { params } }: { location: PageLocation }) {
       <h2 className={styles.heading}>
         <Trans>Cars for sale</Trans>
       </h2>
-      <ListingGrid cards={seller.items} eager={1} heart={(card) => <FavouriteButton card={card} />} />
+      <ListingGrid cards={seller.items} eager={1} buttons={cardButtons} />
     </div>
   );
 }

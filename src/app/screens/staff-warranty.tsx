@@ -7,7 +7,8 @@ import { ClaimList, useClaimStateName } from '#app/features/warranty/claim-list.
 import styles from '#app/features/warranty/warranty.module.css';
 import formStyles from '#app/forms/form.module.css';
 import { useCallForm } from '#app/forms/use-call-form.tsx';
-import { PersonalScreen, personalPage } from '#app/screens/sections/personal-screen.tsx';
+import { personalPage } from '#app/screens/sections/personal-screen.tsx';
+import { StaffScreen } from '#app/screens/sections/staff-screen.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { DigitsField } from '#app/ui/form/digits-field.tsx';
@@ -30,40 +31,38 @@ type Claim = DataOf<'staffWarrantyClaims'>['items'][number];
 /** Claims on warranties, and the warranties that are issued, for staff. */
 function StaffWarrantyScreen() {
   const { t } = useLingui();
-  const { state, refresh } = useAccountApi('staffWarrantyClaims', {});
   return (
-    <PersonalScreen
-      title={t`Warranties`}
-      description={t`For the staff of Lajur.`}
-      canonicalPath={staffWarrantyPath}
-    >
-      {state.kind === 'guest' ? (
-        <GuestState title={<Trans>Sign in to continue</Trans>} />
-      ) : state.kind === 'reading' ? (
-        <Skeleton height="240px" radius="14px" />
-      ) : state.kind !== 'known' ? (
-        <UnknownList state={state} absent={<Trans>This is for staff</Trans>} onAgain={refresh} />
-      ) : (
-        <>
-          <Issue />
-          <section className={styles.claimed}>
-            <h2 className={styles.heading}>
-              <Trans>Claims</Trans>
-            </h2>
-            {state.data.items.length === 0 ? (
-              <p className={texts.notePretty}>
-                <Trans>No claims yet.</Trans>
-              </p>
-            ) : (
-              <ClaimList
-                claims={state.data.items}
-                beside={(claim) => <Decide claim={claim} onChanged={refresh} />}
-              />
-            )}
-          </section>
-        </>
-      )}
-    </PersonalScreen>
+    <StaffScreen title={t`Warranties`} canonicalPath={staffWarrantyPath}>
+      {() => <Claims />}
+    </StaffScreen>
+  );
+}
+
+function Claims() {
+  const { state, refresh } = useAccountApi('staffWarrantyClaims', {});
+  if (state.kind === 'guest') return <GuestState title={<Trans>Sign in to continue</Trans>} />;
+  if (state.kind === 'reading') return <Skeleton height="240px" radius="14px" />;
+  if (state.kind !== 'known')
+    return <UnknownList state={state} absent={<Trans>This is for staff</Trans>} onAgain={refresh} />;
+  return (
+    <>
+      <Issue />
+      <section className={styles.claimed}>
+        <h2 className={styles.heading}>
+          <Trans>Claims</Trans>
+        </h2>
+        {state.data.items.length === 0 ? (
+          <p className={texts.notePretty}>
+            <Trans>No claims yet.</Trans>
+          </p>
+        ) : (
+          <ClaimList
+            claims={state.data.items}
+            beside={(claim) => <Decide claim={claim} onChanged={refresh} />}
+          />
+        )}
+      </section>
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ function TotalCostScreen() {
         label={chosen?.label}
         isReady={!isLoading}
         onChange={change}
-        share={<ShareButton path={address} title={data.title} look="plain" />}
+        share={<ShareButton path={address} title={data.title} />}
         vehicle={
           chosen?.listing ? (
             <LeadCar listing={chosen.listing} />

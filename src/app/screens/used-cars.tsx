@@ -19,6 +19,7 @@ import { Head } from '#app/features/seo/head.tsx';
 import { ListData } from '#app/features/seo/structured-data.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { type Page, type PageLocation, wordSearchPath } from '#app/page.ts';
+import { cardButtons } from '#app/screens/sections/card-buttons.tsx';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
@@ -97,7 +98,7 @@ function cityOfList({ checkedFilters }: FilterAnswer): { slug: string; name: str
 }
 
 const gridOf = (cards: readonly ListingCard[]) => (
-  <ListingGrid cards={cards} heading="h3" heart={(card) => <FavouriteButton card={card} />} />
+  <ListingGrid cards={cards} heading="h3" buttons={cardButtons} />
 );
 
 function UsedCarsScreen({ location }: { location: PageLocation }) {
@@ -157,7 +158,7 @@ function UsedCarsScreen({ location }: { location: PageLocation }) {
                 cards={cards}
                 eager={isFirst ? 1 : 0}
                 heading="h2"
-                heart={(card) => <FavouriteButton card={card} />}
+                buttons={cardButtons}
                 {...(listings.offline && {
                   mark: (card) => (
                     <Suspense fallback={null}>

@@ -3,11 +3,13 @@ import { staffContestSchemas } from '#contract/contests/staff-contest.schema.ts'
 import { dealerSchemas } from '#contract/dealer/dealer.ts';
 import { dealerDeskSchemas } from '#contract/dealer-pages/dealer-desk.schema.ts';
 import { operatorTableSchemas } from '#contract/staff/operator-table.ts';
+import { overviewSchemas } from '#contract/staff/overview.schema.ts';
 import { staffSchemas } from '#contract/staff/staff.ts';
 
 /** Endpoints called only by pages for staff and dealers. */
 export const staffPageSchemas = {
   ...staffSchemas,
+  ...overviewSchemas,
   ...operatorTableSchemas,
   ...dealerSchemas,
   ...staffContestSchemas,

@@ -43,6 +43,8 @@ const entry = () =>
     /** It has changes that are neither public nor scheduled. */
     hasChanges: z.boolean(),
     views: z.number(),
+    /** Key of its first picture; null without one. */
+    picture: z.nullable(z.string()),
   });
 export type DeskEntry = z.infer<ReturnType<typeof entry>>;
 

@@ -117,9 +117,6 @@ export const scopeRequest = () =>
   });
 export type ScopeRequest = z.infer<ReturnType<typeof scopeRequest>>;
 
-/** Numbers of open tasks, for the tabs. */
-const staffCounts = () => z.object({ queue: z.number(), reports: z.number(), scopeRequests: z.number() });
-
 const note = optionalText(staffNoteLength);
 const listed = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.array(item), meta: pageMeta });
 const anyReason = `(?:${reviewReasons.join('|')})`;
@@ -142,7 +139,7 @@ export const staffSchemas = {
     who: 'staff',
     method: 'POST',
     query: () => z.object({ page: pageNumber }),
-    data: () => z.object({ items: z.array(queueItem()), meta: pageMeta, counts: staffCounts() }),
+    data: () => listed(queueItem()),
   },
   staffListing: {
     path: '/api/v3/staff/listing',

@@ -19,6 +19,7 @@ export type KeptFacts = z.infer<typeof keptFacts>;
 export const keptCard = z.lazy(() => {
   const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = listingCard.shape;
   const { transmission, listingType, bodyType, marketBadge, publishedAt, status } = listingCard.shape;
+  const { instalment, instalmentTerms } = listingCard.shape;
   return z.object({
     ...{ id, label, slug, price, makeYear, kilometerDriven, place, coverImage },
     transmission: ifReadable(transmission),
@@ -27,6 +28,8 @@ export const keptCard = z.lazy(() => {
     /** Set for a car without photos; `facts` has it for all. */
     color: ifReadable(z.nullable(colorCode)),
     marketBadge: ifReadable(marketBadge),
+    instalment: ifReadable(instalment),
+    instalmentTerms: ifReadable(instalmentTerms),
     publishedAt: ifReadable(publishedAt),
     status: ifReadable(status),
     /** Known once the car's page was opened, or the car was compared. */

@@ -11,9 +11,11 @@ function factsOf(car: ListingCard | ListingDetail): KeptFacts | undefined {
 export function keptCardOf(car: ListingCard | ListingDetail, before?: KeptCard): KeptCard {
   const { id, label, slug, price, makeYear, kilometerDriven, place, coverImage } = car;
   const { transmission, listingType, bodyType, color, marketBadge, publishedAt, status } = car;
+  const { instalment, instalmentTerms } = car;
   return {
     ...{ id, label, slug, price, makeYear, kilometerDriven, place, coverImage },
     ...{ transmission, listingType, bodyType, color, marketBadge, publishedAt, status },
+    ...{ instalment, instalmentTerms },
     facts: factsOf(car) ?? before?.facts,
     isGone: undefined,
   };

@@ -195,7 +195,7 @@ export const carPage: readonly Rule[] = [
     pages,
     text: said(
       'Setengah dari {N} mobil serupa dijual di kisaran {T}, per {T} Termurah {P}, termahal {P}.',
-      'Half of {N} similar cars are on offer for {T}, as of {T} The cheapest is {P}, the most expensive {P}.',
+      'Half of {N} similar cars are for sale at {T}, as of {T} The cheapest is {P}, the most expensive {P}.',
     ),
     is: (_, at) => {
       const car = carOf(at);

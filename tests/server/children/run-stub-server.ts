@@ -7,6 +7,7 @@ import { createMetrics, metricsRoutes } from '#server/plugins/metrics.ts';
 import { startUpLine } from '#server/process/start-up-error.ts';
 import { runServer } from '#server/run-server.ts';
 import { serveWithWorkers } from '#server/serve-with-workers.ts';
+import { stepPatienceMs } from '#tests/support/patience.ts';
 
 try {
   const environment = readEnvironment(process.env);
@@ -14,6 +15,7 @@ try {
     await serveWithWorkers(environment, process.argv[1] ?? '');
   else
     await runServer(environment, {
+      stopLimits: { requestsMs: stepPatienceMs, proxyMs: stepPatienceMs },
       seed: async (_database, onProgress) => onProgress('seeded'),
       async build(database) {
         const app = Fastify({ return503OnClosing: false });

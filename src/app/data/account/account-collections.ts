@@ -79,34 +79,29 @@ export async function syncNow(isAsked: boolean): Promise<void> {
  * connection returns, and after a change.
  */
 export async function keepCollectionsTogether(): Promise<void> {
-  const opened = await openDevice();
-  if (!opened.ok) return;
-  const { favourites, viewed, savedSearches, awaited, deviceKeys } = opened.database;
   const askNow = () => void syncNow(Date.now() - askedAt > askEveryMs);
   addEventListener('online', askNow);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') askNow();
   });
-  const { liveQuery } = await import('dexie');
+  const { follow } = await import('#app/data/device/follow.ts');
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFirst = true;
-  liveQuery(() =>
-    Promise.all([
-      favourites.toCollection().primaryKeys(),
-      viewed.orderBy('viewedAt').last(),
-      savedSearches.toArray(),
-      awaited.toCollection().primaryKeys(),
-      // Changes at sign-in.
-      deviceKeys.get('account'),
-    ]),
-  ).subscribe({
-    next() {
+  await follow(
+    ({ favourites, viewed, savedSearches, awaited, deviceKeys }) =>
+      Promise.all([
+        favourites.toCollection().primaryKeys(),
+        viewed.orderBy('viewedAt').last(),
+        savedSearches.toArray(),
+        awaited.toCollection().primaryKeys(),
+        // Changes at sign-in.
+        deviceKeys.get('account'),
+      ]),
+    () => {
       clearTimeout(timer);
       const isAsked = isFirst;
       isFirst = false;
       timer = setTimeout(() => void syncNow(isAsked), isAsked ? 0 : settleMs);
     },
-    // A newer version in another tab has closed the database.
-    error: () => clearTimeout(timer),
-  });
+  );
 }

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { deviceDatabaseName } from '#offline/device/device-database-name.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openDevice } from './device.ts';
+import { follow } from './follow.ts';
 import { useDevice } from './use-device.ts';
 
 afterEach(cleanup);
@@ -46,4 +48,24 @@ test('a page goes on with an empty database after its own was deleted', async ()
   await keep('account');
   await keep('device');
   await shows('2');
+});
+
+test('after the device was deleted, its replacement is followed, and its own queries have ended', async () => {
+  await clear();
+  const told = vi.fn<(count: number) => void>();
+  await follow(({ deviceKeys }) => deviceKeys.count(), told);
+  const opened = await openDevice();
+  if (!opened.ok) return expect.unreachable();
+  const { deviceKeys } = opened.database;
+  const reads = [vi.spyOn(deviceKeys, 'count'), vi.spyOn(deviceKeys, 'get')];
+  await keep('account');
+  await eventually(() => expect(told).toHaveBeenLastCalledWith(1));
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase(deviceDatabaseName).onsuccess = resolve;
+  });
+  await eventually(() => expect(told).toHaveBeenLastCalledWith(0));
+  for (const read of reads) read.mockClear();
+  await keep('account');
+  await eventually(() => expect(told).toHaveBeenLastCalledWith(1));
+  for (const read of reads) expect(read).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie';
+import { liveQuery, type Subscription } from 'dexie';
 import { readAccountId } from '#offline/account/device-keys.ts';
 import type { DeviceDatabase } from '#offline/device/device-database.ts';
 import { readBegunAd } from '#offline/outbox/begun-ad.ts';
@@ -28,9 +28,17 @@ async function heldBy(database: DeviceDatabase, group: readonly Held[]): Promise
  */
 export async function followDevice(database: DeviceDatabase): Promise<void> {
   const held = new Map<readonly Held[], Held[]>();
+  const followed: Subscription[] = [];
+  // A query of a lost database would go on beside those of its replacement, and break their transactions:
+  // https://github.com/dexie/Dexie.js/issues/1831.
+  const stop = () => {
+    for (const each of followed) each.unsubscribe();
+  };
+  database.on('versionchange', stop);
+  database.on('close', stop);
   for (const group of groups)
     await new Promise<void>((resolve) => {
-      liveQuery(() => heldBy(database, group)).subscribe({
+      const following = liveQuery(() => heldBy(database, group)).subscribe({
         next(names) {
           held.set(group, names);
           if (held.size === groups.length) noteDevice([...held.values()].flat());
@@ -39,5 +47,6 @@ export async function followDevice(database: DeviceDatabase): Promise<void> {
         // A newer version in another tab has closed the database: keep the note.
         error: () => resolve(),
       });
+      followed.push(following);
     });
 }

@@ -1,7 +1,7 @@
-import { liveQuery } from 'dexie';
 import { useSyncExternalStore } from 'react';
 import { openDevice } from '#app/data/device/device.ts';
 import { whenDeviceHolds } from '#app/data/device/device-note.ts';
+import { follow } from '#app/data/device/follow.ts';
 import { type DeviceState, useDevice } from '#app/data/device/use-device.ts';
 import type { QueuedEndpoint } from '#contract/api/outbox-paths.ts';
 import type { Language } from '#contract/language.ts';
@@ -82,10 +82,8 @@ export function startOutbox(given: OutboxNetwork): void {
 
 /** A row is ready once all its photos are prepared. */
 async function followReady(): Promise<void> {
-  const opened = await openDevice();
-  if (!opened.ok) return;
   let ready: readonly string[] = [];
-  liveQuery(() => readyRowIds(opened.database)).subscribe((next) => {
+  await follow(readyRowIds, (next) => {
     // Removed rows need no flush.
     const isMore = next.some((id) => !ready.includes(id));
     ready = next;

@@ -10,12 +10,14 @@ import { bodyTypeNames, colorNames, fuelNames } from '#contract/vehicles/vehicle
 import type { KeptCard, KeptFacts } from '#offline/listing/kept-card.schema.ts';
 import { isOver } from '#offline/listing/kept-card.ts';
 import { againstMarket, percentBeside } from './against-market.ts';
-import type { ComparedCar } from './use-comparison.ts';
+import type { ComparedCar, MonthlyCosts } from './use-comparison.ts';
 
 type Text = string | null | undefined;
 type Fact = {
   readonly name: string;
   text(card: KeptCard): Text;
+  /** What the value assumes. */
+  note?(card: KeptCard): string | undefined;
   /** Which direction is better, and the label of the best value. */
   readonly best?: {
     readonly measure: (card: KeptCard) => Measure;
@@ -27,11 +29,15 @@ type Fact = {
 const monthNumber = (month: string | null | undefined): Measure =>
   month ? Number(month.replace('-', '')) : null;
 
-/** The rows of the comparison; rows without any known value are omitted. */
-export function useComparisonRows(cars: readonly ComparedCar[]): ComparisonRow[] {
-  const facts = useFacts();
-  return facts.flatMap(({ name, text, best }) => {
+/**
+ * The rows of the comparison; rows without any known value are omitted.
+ * @param costs what owning a car costs a month, by its id
+ */
+export function useComparisonRows(cars: readonly ComparedCar[], costs: MonthlyCosts): ComparisonRow[] {
+  const facts = useFacts(costs);
+  return facts.flatMap(({ name, text, note, best }) => {
     const texts = cars.map(({ card }) => (card && text(card)) ?? null);
+    const notes = cars.map(({ card }) => card && note?.(card));
     if (texts.every((each) => each === null)) return [];
     const places = best
       ? bestOf(
@@ -42,13 +48,14 @@ export function useComparisonRows(cars: readonly ComparedCar[]): ComparisonRow[]
       : new Set<number>();
     const cells = texts.map((each, place) => ({
       text: each,
+      note: notes[place] ?? null,
       best: places.has(place) ? best?.word : undefined,
     }));
     return [{ name, cells, differs: differs(texts) }];
   });
 }
 
-function useFacts(): Fact[] {
+function useFacts(costs: MonthlyCosts): Fact[] {
   const { t } = useLingui();
   const language = useLanguage();
   const { words, textOf } = useFactWords();
@@ -108,6 +115,21 @@ function useFacts(): Fact[] {
       text: of((facts) => textOf(name, facts)),
       ...(bests[name] && { best: bests[name] }),
     })),
+    {
+      name: t`Monthly instalment`,
+      text: ({ instalment }) => (instalment === undefined ? null : `± ${formatPrice(instalment, language)}`),
+      note({ instalmentTerms }) {
+        if (!instalmentTerms) return undefined;
+        const { downPayment: share, months } = instalmentTerms;
+        return t`${share}% down, ${months} months`;
+      },
+    },
+    {
+      name: t`Monthly cost of owning it`,
+      text: ({ id }) => costs.get(id)?.text,
+      note: ({ id }) => costs.get(id)?.note,
+      best: { measure: ({ id }) => costs.get(id)?.rupiah, better: 'low', word: t`Cheapest to own` },
+    },
     { name: t`Place`, text: ({ place }) => place },
     { name: t`Seller`, text: ({ listingType }) => listingType && listingTypeNames[listingType][language] },
   ];

@@ -13,6 +13,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { IconButton } from '#app/ui/icon/icon-button.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
+import type { ListingDetail } from '#contract/listing/listing.ts';
 import { comparePath, favouritesPath, listingPath } from '#contract/paths.ts';
 import { compareLimit } from '#offline/device/limits.ts';
 import type { KeptCard } from '#offline/listing/kept-card.schema.ts';
@@ -22,20 +23,27 @@ import { choose } from './compare-store.ts';
 import styles from './comparison.module.css';
 import { useComparisonRows } from './comparison-rows.tsx';
 import { useCompared } from './use-compared.ts';
-import { type ComparedCar, useComparison } from './use-comparison.ts';
+import { type ComparedCar, type MonthlyCosts, useComparison } from './use-comparison.ts';
 
 export type ComparisonProps = {
   /** The ids in the address. */
   readonly ids: readonly number[];
   readonly share: ReactNode;
+  /** The ways to reach the seller of a car that can be bought. */
+  contact(listing: ListingDetail): ReactNode;
+  /** Reckons what owning the cars costs; shows nothing. */
+  costs(listings: readonly ListingDetail[], onKnown: (costs: MonthlyCosts) => void): ReactNode;
 };
 
+const unknown: MonthlyCosts = new Map();
+
 /** A comparison of the cars in the address; works offline. Cars can be added and removed. */
-export function Comparison({ ids, share }: ComparisonProps) {
+export function Comparison({ ids, share, contact, costs }: ComparisonProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const { cars, isKept } = useComparison(ids);
-  const rows = useComparisonRows(cars);
+  const { cars, listings, isKept } = useComparison(ids);
+  const [monthly, setMonthly] = useState<MonthlyCosts>(unknown);
+  const rows = useComparisonRows(cars, monthly);
   const [isPicking, setPicking] = useState(false);
   const [showsDifferences, setShowsDifferences] = useState(false);
   useChosenBefore(ids);
@@ -100,8 +108,15 @@ export function Comparison({ ids, share }: ComparisonProps) {
             columns={columns}
             groups={[{ name: null, rows }]}
             isFolded={showsDifferences}
+            {...(listings.length > 0 && {
+              actions: {
+                name: t`Contact the seller`,
+                cells: cars.map(({ listing }) => listing && !isOver(listing) && contact(listing)),
+              },
+            })}
             add={canAdd ? { label: t`Add a car`, onPress: openPicker } : undefined}
           />
+          {costs(listings, setMonthly)}
           {showsDifferences && !rows.some((row) => row.differs) ? (
             <p className={styles.note}>
               <Trans>From what we know, these cars are the same.</Trans>

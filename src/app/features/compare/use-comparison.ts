@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { openDevice } from '#app/data/device/device.ts';
 import { useDevice } from '#app/data/device/use-device.ts';
@@ -12,10 +12,20 @@ export type ComparedCar = {
   readonly id: number;
   /** Undefined if unknown to server and device. */
   readonly card: KeptCard | undefined;
+  /** What only its own page has; undefined if the car is gone, or without a connection. */
+  readonly listing: ListingDetail | undefined;
 };
+
+/** What owning a car costs a month, in words and in rupiah where all of it is known, by the car's id. */
+export type MonthlyCosts = ReadonlyMap<
+  number,
+  { readonly text: string; readonly note: string; readonly rupiah: number | undefined }
+>;
 
 export type Comparison = {
   readonly cars: readonly ComparedCar[];
+  /** What their own pages have of them, as far as it is known. */
+  readonly listings: readonly ListingDetail[];
   /** Whether the device can show them all offline. */
   readonly isKept: boolean;
 };
@@ -38,23 +48,26 @@ export function useComparison(ids: readonly number[]): Comparison {
   const second = useDetail(ids[1], gone);
   const third = useDetail(ids[2], gone);
   const fourth = useDetail(ids[3], gone);
+  const listings = useMemo(
+    () => [first, second, third, fourth].filter((car) => car !== undefined),
+    [first, second, third, fourth],
+  );
   const kept = useKept(asked);
 
   const isAnswering = useConnection() === 'answering';
   useEffect(() => {
     if (!isAnswering || !data) return;
-    const details = [first, second, third, fourth].filter((car) => car !== undefined);
-    void keep({ items: [...data.items, ...details], gone: data.gone });
-  }, [data, first, second, third, fourth, isAnswering]);
+    void keep({ items: [...data.items, ...listings], gone: data.gone });
+  }, [data, listings, isAnswering]);
 
-  const items = [first, second, third, fourth, ...(data?.items ?? [])];
   const cars = ids.map((id): ComparedCar => {
-    const car = items.find((item) => item?.id === id);
+    const listing = listings.find((item) => item.id === id);
+    const car = listing ?? data?.items.find((item) => item.id === id);
     const before = kept.get(id);
-    if (car) return { id, card: keptCardOf(car, before) };
-    return { id, card: before && gone.includes(id) ? { ...before, isGone: true } : before };
+    if (car) return { id, card: keptCardOf(car, before), listing };
+    return { id, card: before && gone.includes(id) ? { ...before, isGone: true } : before, listing };
   });
-  return { cars, isKept: ids.every((id) => kept.has(id)) };
+  return { cars, listings, isKept: ids.every((id) => kept.has(id)) };
 }
 
 /** Updates stored cars with the server's data. */

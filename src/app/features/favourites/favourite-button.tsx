@@ -8,7 +8,7 @@ import { lazyPart } from '#app/ui/part/lazy-part.tsx';
 import type { ListingCard } from '#contract/listing/listing.ts';
 import styles from './favourite-button.module.css';
 import type { FavouriteProblem } from './favourite-problem.tsx';
-import { toggle } from './favourites-store.ts';
+import { favouriteRows } from './favourites-store.ts';
 import { useIsFavourite } from './use-favourites.ts';
 
 const FavouriteProblemSheet = lazyPart(
@@ -28,7 +28,7 @@ export function FavouriteButton({ card }: { readonly card: ListingCard }) {
   async function press() {
     setWasPressed(true);
     tick();
-    const result = await toggle(card);
+    const result = await favouriteRows.toggle(card);
     if (result.kind === 'added') track({ name: 'favourite_added', listingId: card.id });
     else if (result.kind === 'removed') track({ name: 'favourite_removed', listingId: card.id });
     else {

@@ -3,6 +3,7 @@ import { TrendingDown, TrendingUp } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import facts from '#app/ui/car/car-facts.module.css';
 import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { EndingBadge } from '#app/ui/car/ending-badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -46,7 +47,7 @@ export function KeptCar({ card, priceBefore = card.price, actions }: KeptCarProp
             <OldPrice card={card} before={priceBefore} />
           </p>
           <h2 className={classNames(texts.lead, patterns.oneLine)}>{card.label}</h2>
-          <p className={styles.facts}>
+          <p className={facts.facts}>
             <span>{card.makeYear}</span>
             {card.kilometerDriven === null ? null : (
               <span>{formatKilometers(card.kilometerDriven, language)}</span>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { track } from '#app/tracking/track.ts';
 import { lazyPart } from '#app/ui/part/lazy-part.tsx';
-import { readFavourites } from './favourites-store.ts';
+import { favouriteRows } from './favourites-store.ts';
 import { useFavourites } from './use-favourites.ts';
 
 const WishlistModal = lazyPart('browse', async () => (await import('./wishlist-modal.tsx')).WishlistModal);
@@ -23,7 +23,7 @@ export function useWishlist(): Wishlist {
   return {
     count,
     open() {
-      void Promise.all([readFavourites(), WishlistModal.preload()]).then(() => {
+      void Promise.all([favouriteRows.read(), WishlistModal.preload()]).then(() => {
         setState('open');
         track({ name: 'wishlist_opened', count });
       });

@@ -56,7 +56,7 @@ export function WishlistModal({ isOpen, onClose }: WishlistModalProps) {
                 isOver={isOver(card)}
                 target="_blank"
                 oldPrice={<OldPrice card={card} before={priceWhenSaved} />}
-                button={
+                buttons={
                   <IconButton
                     look="floating"
                     label={t`Remove ${card.label} from favourites`}

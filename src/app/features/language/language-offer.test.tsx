@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { LanguageOffer } from './language-offer.tsx';
 
 const forget = () => {
@@ -56,4 +57,21 @@ test('it leads to the page that is open when it is touched, with its filters', (
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(link.getAttribute('href')).toBe('/en/mobil-bekas/suv?q=biru');
+});
+
+test('it makes room for a floating button that comes back', async () => {
+  phoneSpeaks('en-GB');
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(740);
+  const button = document.createElement('button');
+  button.style.position = 'fixed';
+  button.dataset.away = 'true';
+  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 600, 360, 140));
+  // This DOM has no layout.
+  document.elementsFromPoint = () => (button.dataset.away === 'true' ? [] : [button]);
+  document.body.append(button);
+  render(<LanguageOffer />);
+  expect(screen.getByRole('status').style.transform).toBe('translateY(-12px)');
+  button.dataset.away = 'false';
+  await eventually(() => expect(screen.getByRole('status').style.transform).toBe('translateY(-152px)'));
+  button.remove();
 });

@@ -74,11 +74,15 @@ function useAboveBars(element: RefObject<Element | null>): number {
     // Pages and bars come and go after a touch too, without a scroll.
     const grown = new ResizeObserver(placeSoon);
     grown.observe(document.body);
-    const causes = ['scroll', 'resize', 'click'] as const;
+    // Buttons that float leave while the page is scrolled down, and come back.
+    const moved = new MutationObserver(placeSoon);
+    moved.observe(document.body, { subtree: true, attributeFilter: ['data-away'] });
+    const causes = ['scroll', 'resize', 'click', 'transitionend'] as const;
     for (const cause of causes) addEventListener(cause, placeSoon, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       grown.disconnect();
+      moved.disconnect();
       for (const cause of causes) removeEventListener(cause, placeSoon);
     };
   }, [element]);

@@ -57,7 +57,7 @@ export function KtpField({ view }: ViewProps) {
       maxLength={20}
       hint={
         <Trans>
-          Gets you a faster answer. Sent encrypted, kept encrypted for 90 days, never on this phone.
+          Gets you a faster answer. Sent encrypted, kept encrypted for 90 days, never on this device.
         </Trans>
       }
       {...view.fieldOf('ktp')}

@@ -33,7 +33,7 @@ function LeadsPage({ place, block }: PageProps) {
       state={state}
       place={place}
       guest={<Trans>Sign in to see your enquiries</Trans>}
-      absent={<Trans>Your enquiries are not on this phone yet</Trans>}
+      absent={<Trans>Your enquiries are not on this device yet</Trans>}
       waiting={
         <div aria-busy="true" className={layouts.stack12}>
           <Skeleton height="160px" radius="14px" />

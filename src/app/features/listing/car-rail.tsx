@@ -29,7 +29,7 @@ export function CarRail({ id, cars, isInView = false, heart }: Props) {
               place={car.place}
               eager={isInView && index === 0}
               sizes="(min-width: 64em) 320px, 220px"
-              button={heart(car)}
+              buttons={heart(car)}
             />
           </li>
         ))}

@@ -23,6 +23,8 @@ type Props = {
   readonly onOpen: OpenSheet;
   /** In a column: the main action has a line of its own, above the others. */
   readonly isColumn?: boolean;
+  /** Beside those of other cars: none is the main action. */
+  readonly isOneOfMany?: boolean;
 };
 
 /**
@@ -30,7 +32,7 @@ type Props = {
  * numbers can be shown: other sellers receive a message, which they read once they claim the ad. A sold car
  * links to similar ones, and its owner gets a link to their own listings.
  */
-export function ContactActions({ listing, onOpen, isColumn = false }: Props) {
+export function ContactActions({ listing, onOpen, isColumn = false, isOneOfMany = false }: Props) {
   const isOwn = useIsOwnListing(listing.id) === true;
   const opening = (sheet: DetailSheet) =>
     ({
@@ -69,7 +71,12 @@ export function ContactActions({ listing, onOpen, isColumn = false }: Props) {
         <Button variant="secondary" className={styles.scripted} {...opening('offer')}>
           <Trans>Offer</Trans>
         </Button>
-        <Button icon={<Icon of={Phone} />} className={styles.main} {...opening('number')}>
+        <Button
+          {...(isOneOfMany && { variant: 'secondary' })}
+          icon={<Icon of={Phone} />}
+          className={styles.main}
+          {...opening('number')}
+        >
           <Trans>Show number</Trans>
         </Button>
       </div>
@@ -79,7 +86,12 @@ export function ContactActions({ listing, onOpen, isColumn = false }: Props) {
       <Trans>Similar cars</Trans>
     </ButtonLink>
   ) : (
-    <ButtonLink {...message} icon={<Icon of={MessageSquareText} />} isWide>
+    <ButtonLink
+      {...message}
+      {...(isOneOfMany && { variant: 'secondary' })}
+      icon={<Icon of={MessageSquareText} />}
+      isWide
+    >
       <Trans>Write to the seller</Trans>
     </ButtonLink>
   );

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { CarCard, type CarCardProps } from '#app/ui/car/car-card.tsx';
+import facts from '#app/ui/car/car-facts.module.css';
+import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
 import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
 import { listingTypeNames, transmissionNames } from '#contract/vehicles/card-words.ts';
-import { Age } from './age.tsx';
+import { AdDay } from './ad-day.tsx';
 import { PriceBadge } from './listing-badges.tsx';
 import styles from './listing-card.module.css';
 
@@ -20,7 +22,10 @@ export type ListingCardProps = CarCardProps & {
   readonly mark?: ReactNode;
 };
 
-/** A car in a list: four rows below its photo (docs/product.md#card). */
+/**
+ * A car in a list: four rows below its photo, and what only some cars have after the three that all have, so that
+ * those of cars beside each other are on one line (docs/product.md#card).
+ */
 export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingCardProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -51,17 +56,17 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
         <p className={texts.priceFigures}>{formatPrice(car.price, language)}</p>
         <PriceBadge card={car} />
       </div>
-      {instalment && months ? (
-        <p
-          className={texts.noteFigures}
-        >{t`± ${formatPrice(instalment, language)} a month · ${downPayment}% down, ${months} mo`}</p>
-      ) : null}
       <Heading className={styles.label}>{car.label}</Heading>
-      <p className={styles.facts}>
+      <p className={facts.facts}>
         <span>{car.makeYear}</span>
         {car.kilometerDriven === null ? null : <span>{formatKilometers(car.kilometerDriven, language)}</span>}
         <span>{transmissionNames[car.transmission][language]}</span>
       </p>
+      {instalment && months ? (
+        <p
+          className={classNames(texts.noteFigures, styles.instalment)}
+        >{t`± ${formatPrice(instalment, language)} a month · ${downPayment}% down, ${months} mo`}</p>
+      ) : null}
       <p className={styles.foot}>
         <span className={styles.place}>
           <Icon of="place" size={14} stroke={2.25} />
@@ -69,7 +74,7 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
         </span>
         <span className={styles.seller}>
           {`${listingTypeNames[car.listingType][language]} · `}
-          <Age instant={car.publishedAt} />
+          <AdDay instant={car.publishedAt} />
         </span>
       </p>
     </CarCard>

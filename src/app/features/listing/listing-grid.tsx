@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useDeviceHolds } from '#app/data/device/use-device-holds.ts';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
-import { timeNow } from '#app/ui/state/server-clock.ts';
 import type { ListingCard as Card } from '#contract/listing/listing.ts';
-import { useAgeText } from './age.tsx';
 import { ListingCard } from './listing-card.tsx';
 import styles from './listing-grid.module.css';
 
@@ -12,28 +10,19 @@ type Props = {
   /** Number of photos at the start that load eagerly. */
   readonly eager?: number;
   readonly heading?: 'h2' | 'h3';
-  heart?(card: Card): ReactNode;
+  /** On a card's photo: its heart, and its place in the comparison. */
+  buttons?(card: Card): ReactNode;
   /** Marks a card's photo as available offline. */
   mark?(card: Card): ReactNode;
 };
 
 /** A grid of cars: one column on a phone, up to four on wide screens. */
-export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  const ageText = useAgeText();
-
-  // The server wrote the date; cards that are not hydrated yet get their age here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the server wrote
-  useEffect(() => {
-    for (const time of list.current?.querySelectorAll<HTMLTimeElement>('[data-pending] time') ?? [])
-      time.textContent = ageText(time.dateTime, timeNow());
-  }, []);
-
-  // A device with favourites hydrates the cards so that their hearts are filled.
-  const isPersonal = useDeviceHolds(['favourites']);
+export function ListingGrid({ cards, eager = 0, heading = 'h3', buttons, mark }: Props) {
+  // A device with favourites or a comparison hydrates the cards so that their buttons show it.
+  const isPersonal = useDeviceHolds(['favourites', 'compared']);
 
   return (
-    <ul className={styles.grid} ref={list}>
+    <ul className={styles.grid}>
       {cards.map((card, index) => (
         <HydrateOnTouch key={card.id} id={`car-${card.id}`} as="li" of={card} isEager={isPersonal}>
           <ListingCard
@@ -41,7 +30,7 @@ export function ListingGrid({ cards, eager = 0, heading = 'h3', heart, mark }: P
             eager={index < eager}
             heading={heading}
             sizes="(min-width: 40em) 400px, 100vw"
-            button={heart?.(card)}
+            buttons={buttons?.(card)}
             mark={mark?.(card)}
           />
         </HydrateOnTouch>

@@ -13,7 +13,7 @@ export function ListingRail<Car extends RailCar>({ cars, heart }: ListingRailPro
     <BarredRail>
       {cars.map((car) => (
         <li key={car.id}>
-          <RailCard car={car} sizes="212px" button={heart?.(car)} />
+          <RailCard car={car} sizes="212px" buttons={heart?.(car)} />
         </li>
       ))}
     </BarredRail>

@@ -59,12 +59,12 @@ export function ListingSummary({ listing, onOpen }: Props) {
         {status === 'live' ? <MarketRange price={listing.price} market={listing.market} /> : null}
         {status === 'sold' ? (
           <p className={styles.state}>
-            <Trans>This car has found a buyer. Similar ones are still on offer.</Trans>
+            <Trans>This car has found a buyer. Similar ones are still for sale.</Trans>
           </p>
         ) : null}
         {status === 'reserved' ? (
           <p className={styles.state}>
-            <Trans>A buyer has reserved this car. It is back on offer if they change their mind.</Trans>
+            <Trans>A buyer has reserved this car. It is for sale again if they change their mind.</Trans>
           </p>
         ) : null}
         {onOpen && credit && instalment !== undefined && status !== 'sold' ? (

@@ -17,7 +17,7 @@ export function MarketRange({ price, market }: { readonly price: number; readonl
   if (market === null) {
     return (
       <p className={classNames(styles.sentence, styles.thin)}>
-        <Trans>Too few similar cars on offer to compare the price.</Trans>
+        <Trans>Too few similar cars for sale to compare the price.</Trans>
       </p>
     );
   }
@@ -31,7 +31,7 @@ export function MarketRange({ price, market }: { readonly price: number; readonl
       <MarketLane price={price} market={market} />
       <p className={styles.sentence}>
         <Trans>
-          Half of <strong>{count} similar cars</strong> are on offer for {range}, as of {day}
+          Half of <strong>{count} similar cars</strong> are for sale at {range}, as of {day}
         </Trans>
         <span className="visually-hidden">
           {' '}

@@ -62,7 +62,7 @@ function Evidence({ listing, known }: { readonly listing: ListingDetail; readonl
         <MarketLane price={listing.price} market={market} hasMedian />
         <p className={texts.note}>
           <Trans>
-            Middle price {middle}. Half of the {count} cars are on offer for {range}.
+            Middle price {middle}. Half of the {count} cars are for sale at {range}.
           </Trans>{' '}
           <Outliers market={market} />
         </p>

@@ -6,7 +6,7 @@ import texts from '#app/ui/texts.module.css';
 import { formatDay } from '#contract/date-words.ts';
 import type { ListingDetail, PriceChange } from '#contract/listing/listing.ts';
 import { formatNumber, formatPrice } from '#contract/money.ts';
-import { Age } from './age.tsx';
+import { AdDay } from './ad-day.tsx';
 import styles from './price-history.module.css';
 import { priceSteps } from './price-steps.ts';
 import { sectionIds } from './section-ids.ts';
@@ -29,7 +29,7 @@ export function PriceHistory({ listing: { price, priceChanges = [], publishedAt 
           </p>
           <p className={texts.noteFigures}>
             <Trans>
-              Listed <Age instant={publishedAt} />
+              Listed <AdDay instant={publishedAt} />
             </Trans>
           </p>
         </div>

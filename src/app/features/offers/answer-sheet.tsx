@@ -86,7 +86,7 @@ function Consequence({ offer, action }: ConsequenceProps): ReactNode {
       </Trans>
     );
   }
-  if (isAgreed) return <Trans>The deal is cancelled, and the car is on offer to everybody again.</Trans>;
+  if (isAgreed) return <Trans>The deal is cancelled, and the car is for sale to everybody again.</Trans>;
   return action === 'decline' ? (
     <Trans>The offer ends here. The other person is told, and may make a new offer.</Trans>
   ) : (

@@ -37,11 +37,11 @@ export function OfferContact({ offer }: { readonly offer: OfferView }) {
         ) : reservedUntil === null ? (
           role === 'buyer' ? (
             <Trans>
-              The 48 hours are over and the car is back on offer. If you still want it, call the seller.
+              The 48 hours are over and the car is for sale again. If you still want it, call the seller.
             </Trans>
           ) : (
             <Trans>
-              The 48 hours are over and the car is back on offer. You can still agree with this buyer, or
+              The 48 hours are over and the car is for sale again. You can still agree with this buyer, or
               accept another offer.
             </Trans>
           )

@@ -180,7 +180,7 @@ function Sent({ rowId }: { readonly rowId: string }) {
   ) : (
     <p role="status" className={classNames(tints.amber, styles.answer)}>
       <Icon of={Clock} />
-      <Trans>Your offer is saved on this phone and is sent as soon as there is a signal.</Trans>
+      <Trans>Your offer is saved on this device and is sent as soon as there is a signal.</Trans>
     </p>
   );
 }

@@ -49,7 +49,7 @@ function OffersPage({ name, role, block, none, place }: Props & { readonly place
       state={state}
       place={place}
       guest={<Trans>Sign in to see your offers</Trans>}
-      absent={<Trans>Your offers are not on this phone yet</Trans>}
+      absent={<Trans>Your offers are not on this device yet</Trans>}
       waiting={<ReadingOffers />}
       more={<Trans>Show more offers</Trans>}
       onAgain={refresh}

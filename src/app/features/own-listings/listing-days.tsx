@@ -7,12 +7,12 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
+import { weekOnWeek } from '#app/ui/week-on-week.ts';
 import { formatDay } from '#contract/date-words.ts';
 import { dayAfter, startOfDay } from '#contract/dates.ts';
 import type { ListingOnOffer } from '#contract/listing/listing-activity.ts';
 import { formatNumber } from '#contract/money.ts';
 import styles from './listing-days.module.css';
-import { weekOnWeek } from './week-on-week.ts';
 
 /** The oldest day is only there to compare whole weeks. */
 const firstShown = 1;
@@ -33,7 +33,8 @@ export function ListingDays({ days }: { readonly days: ListingOnOffer }) {
         <p>
           <Trans>Views by day, two weeks</Trans>
         </p>
-        <Trend percent={weekOnWeek(days.views)} />
+        {/* Not of weeks that began before views were counted. */}
+        {days.views[0] === 0 ? null : <Trend share={weekOnWeek(days.views)} />}
       </div>
       <Bars counts={views} className={styles.tall} />
       {contacts.every((count) => count === 0) ? null : (
@@ -98,9 +99,10 @@ function Bars({ counts, className }: BarsProps) {
   );
 }
 
-function Trend({ percent }: { readonly percent: number | undefined }): ReactNode {
+function Trend({ share: part }: { readonly share: number | undefined }): ReactNode {
   const language = useLanguage();
-  if (percent === undefined || percent === 0) return null;
+  const percent = Math.round(100 * (part ?? 0));
+  if (percent === 0) return null;
   const isMore = percent > 0;
   const share = formatNumber(Math.abs(percent), language);
   return (

@@ -115,7 +115,7 @@ function Compared({ data, first, query, other, onOther }: Props & { readonly oth
       <>
         <NoResult label={t`Costs of both vehicles`}>
           {isUnknown ? (
-            <Trans>{label}: sold, withdrawn, or not on this phone yet.</Trans>
+            <Trans>{label}: sold, withdrawn, or not on this device yet.</Trans>
           ) : (
             <Trans>Check the marked values.</Trans>
           )}

@@ -92,7 +92,7 @@ function useCostNotes({ figures, byYear }: TotalCost): Readonly<Record<CostGroup
     depreciation:
       cars === undefined
         ? t`${before} → ${after}, ${percent}% a year`
-        : t`${before} → ${after}, by ${cars} cars of this model on offer`,
+        : t`${before} → ${after}, by ${cars} cars of this model for sale`,
     energy: t`${distance} a month · ${goes} · Rp ${number(figures.energyPrice)}/${unit}`,
     service: t`${yearly} a year, an estimate`,
     insurance:

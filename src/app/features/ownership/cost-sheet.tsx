@@ -67,7 +67,7 @@ export function CostSheet({ vehicle, isOpen, onClose }: CostSheetProps) {
               icon={isSaved ? <Icon of={Check} /> : undefined}
               onClick={() => setIsSaved(saveSum(whole, label))}
             >
-              {isSaved ? <Trans>Saved on this phone</Trans> : <Trans>Save these numbers</Trans>}
+              {isSaved ? <Trans>Saved on this device</Trans> : <Trans>Save these numbers</Trans>}
             </Button>
           </div>
         )
@@ -81,7 +81,7 @@ export function CostSheet({ vehicle, isOpen, onClose }: CostSheetProps) {
         ) : (
           <p role="status">
             <Trans>
-              These rates are not on this phone yet. Open this again with a signal: it then works without.
+              These rates are not on this device yet. Open this again with a signal: it then works without.
             </Trans>
           </p>
         )

@@ -1,5 +1,6 @@
 import { type ChosenVehicle, useChosenVehicle } from '#app/data/vehicles/chosen-vehicle.ts';
 import { yearInJakarta } from '#contract/dates.ts';
+import type { ListingDetail } from '#contract/listing/listing.ts';
 import type { CostedEnergy } from '#contract/ownership/ownership.schema.ts';
 import type { FuelCode } from '#contract/vehicles/vehicle.ts';
 import { yearlyLossOf } from '#money/yearly-loss.ts';
@@ -12,13 +13,21 @@ const energyOf: Readonly<Record<FuelCode, CostedEnergy>> = {
 /** Shares of the stated range, and of the energy that is drawn. */
 const real = { range: 0.8, charged: 0.9 } as const;
 
+/** What a car's own page knows of it. */
+export function knownOfListing({
+  price,
+  makeYear,
+  fuel,
+  yearlyLoss,
+  provinceName,
+}: ListingDetail): KnownVehicle {
+  return { isNew: false, price, makeYear, energy: energyOf[fuel], yearlyLoss, province: provinceName };
+}
+
 /** What the car's or the model's own page knows of it. */
 function knownOf(chosen: ChosenVehicle | undefined, isNew: boolean, year: number): KnownVehicle {
   const { listing, model, price } = chosen ?? {};
-  if (listing) {
-    const { makeYear, fuel, yearlyLoss, provinceName } = listing;
-    return { isNew, price, makeYear, energy: energyOf[fuel], yearlyLoss, province: provinceName };
-  }
+  if (listing) return knownOfListing(listing);
   const battery = model?.running?.electric;
   const used = model?.used?.years.map((each) => ({ ...each, age: Math.max(0, year - each.year) }));
   return {

@@ -17,11 +17,12 @@ export type ShareButtonProps = {
   /** Without language prefix. */
   readonly path: string;
   readonly title: string;
+  /** `floating` on a photo. */
   readonly look?: 'plain' | 'floating';
 };
 
 /** Shares the page's address: with the device's share sheet, otherwise by copying, otherwise manually. */
-export function ShareButton({ path, title, look = 'floating' }: ShareButtonProps) {
+export function ShareButton({ path, title, look = 'plain' }: ShareButtonProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [state, setState] = useState<'idle' | 'copied' | 'by-hand'>('idle');

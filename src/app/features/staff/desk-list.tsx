@@ -1,5 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CloudUpload, Plus, Search } from 'lucide';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudUpload, ImageOff, Plus, Search } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useDevice } from '#app/data/device/use-device.ts';
@@ -13,18 +13,22 @@ import { Field, SelectField } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import tints from '#app/ui/tints.module.css';
 import { postTypes } from '#contract/articles/article.ts';
 import { articleTitle } from '#contract/articles/article-content.ts';
 import { articleStates, type DeskEntry } from '#contract/articles/article-desk.schema.ts';
 import { postTypeNames, sectionName } from '#contract/articles/article-names.ts';
+import { pictureUrl } from '#contract/listing/picture.ts';
+import { formatNumber } from '#contract/money.ts';
 import { listArticleDrafts } from '#offline/articles/article-drafts.ts';
 import { type DeskSelection, deskPath, editPath, newArticlePath } from './desk-address.ts';
 import { DeskState } from './desk-state.tsx';
 import { Pager } from './pager.tsx';
 import styles from './publishing.module.css';
 import staffStyles from './staff.module.css';
+import { StaffTable } from './staff-table.tsx';
 import { StateBadge, StateName } from './state-badge.tsx';
 import { useStaffApi } from './use-staff-api.ts';
 import { wibText } from './wib.ts';
@@ -117,13 +121,7 @@ export function DeskList({
         </p>
       ) : (
         <>
-          <ul className={styles.list}>
-            {state.data.items.map((entry) => (
-              <li key={entry.id}>
-                <Entry entry={entry} />
-              </li>
-            ))}
-          </ul>
+          <Articles entries={state.data.items} />
           <Pager meta={state.data.meta} onPage={setPage} />
         </>
       )}
@@ -131,44 +129,82 @@ export function DeskList({
   );
 }
 
+function Articles({ entries }: { readonly entries: readonly DeskEntry[] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <section className={classNames(layouts.raisedCard, styles.articles)}>
+      <StaffTable
+        label={t`Articles`}
+        rows={entries}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: t`Article`, look: 'first', cell: (entry) => <Entry entry={entry} /> },
+          {
+            head: t`State`,
+            cell: ({ state, hasChanges }) => (
+              <span className={layouts.wrap6}>
+                <StateBadge state={state} />
+                {hasChanges ? (
+                  <Badge tone="amber">
+                    <Trans>Unpublished changes</Trans>
+                  </Badge>
+                ) : null}
+              </span>
+            ),
+          },
+          {
+            head: t`Published`,
+            cell: ({ publishAt, state }) =>
+              publishAt === null || state === 'draft' ? null : wibText(publishAt, language),
+          },
+          {
+            head: t`Readers`,
+            look: 'number',
+            cell: ({ views }) => (views === 0 ? null : formatNumber(views, language)),
+          },
+          { head: t`Changed`, cell: (entry) => <Changed entry={entry} /> },
+        ]}
+      />
+    </section>
+  );
+}
+
 function Entry({ entry }: { readonly entry: DeskEntry }) {
   const language = useLanguage();
-  const moment = useMomentText();
-  const { id, title, state, publishAt, changedAt, changedBy, hasChanges, views } = entry;
-  const changed = changedAt === null ? '' : moment(Date.parse(changedAt));
+  const { id, title, picture } = entry;
   return (
-    <AppLink href={editPath(id)} className={`${staffStyles.card} ${styles.entry}`}>
-      <span className={layouts.wrap6}>
-        <StateBadge state={state} />
-        {hasChanges ? (
-          <Badge tone="amber">
-            <Trans>Unpublished changes</Trans>
-          </Badge>
-        ) : null}
-      </span>
-      <strong>{title === '' ? <Trans>Untitled</Trans> : title}</strong>
-      <span className={texts.faint}>
-        {sectionName(entry, language)}
-        {publishAt === null || state === 'draft' ? null : ` · ${wibText(publishAt, language)}`}
-        {views === 0 ? null : (
-          <>
-            {' · '}
-            <Plural value={views} one="# reader" other="# readers" />
-          </>
-        )}
-      </span>
-      {changedAt === null ? null : (
-        <span className={texts.faint}>
-          {changedBy === null ? (
-            <Trans>Changed {changed}</Trans>
-          ) : (
-            <Trans>
-              Changed by {changedBy} {changed}
-            </Trans>
-          )}
+    <AppLink href={editPath(id)} className={staffStyles.car}>
+      {picture === null ? (
+        <span className={classNames(patterns.thumb72, styles.noPicture)}>
+          <Icon of={ImageOff} />
         </span>
+      ) : (
+        <img
+          src={pictureUrl(picture, 320)}
+          alt=""
+          width="72"
+          height="54"
+          loading="lazy"
+          className={classNames(patterns.thumb72, styles.cover)}
+        />
       )}
+      <span>
+        <strong className={patterns.semibold}>{title === '' ? <Trans>Untitled</Trans> : title}</strong>
+        <span className={texts.noteLine}>{sectionName(entry, language)}</span>
+      </span>
     </AppLink>
+  );
+}
+
+function Changed({ entry: { changedAt, changedBy } }: { readonly entry: DeskEntry }) {
+  const moment = useMomentText();
+  if (changedAt === null) return null;
+  return (
+    <>
+      {moment(Date.parse(changedAt))}
+      {changedBy === null ? null : <span className={texts.noteLine}>{changedBy}</span>}
+    </>
   );
 }
 

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
-import { numberPath, orderPath, ordersPath, reviewedPath, tabPath, viewOf } from './review-address.ts';
+import {
+  numberPath,
+  orderPath,
+  ordersPath,
+  pathOfNumber,
+  reviewedPath,
+  tabPath,
+  viewOf,
+} from './review-address.ts';
 
-const nothing = { tab: 'queue', listing: undefined, mobile: undefined, order: undefined, status: undefined };
+const nothing = {
+  tab: 'overview',
+  listing: undefined,
+  mobile: undefined,
+  order: undefined,
+  status: undefined,
+};
 const searchOf = (path: string) => new URL(path, 'https://lajur.test').search;
 
 test('an address is read back', () => {
@@ -24,3 +38,16 @@ test.each(['?tab=secret', '?listing=0', '?listing=1x', '?listing=', '?mobile=', 
     expect(viewOf(search)).toEqual(nothing);
   },
 );
+
+test.each([
+  ['17', reviewedPath(17)],
+  ['628', reviewedPath(628)],
+  ['0812-3456 7890', numberPath('081234567890')],
+  ['+62 812 3456 7890', numberPath('+6281234567890')],
+  ['6281234567890', numberPath('6281234567890')],
+  ['lj-0123456789abcdef', orderPath('LJ-0123456789ABCDEF')],
+  ['0', undefined],
+  ['avanza', undefined],
+])('%s leads to %s', (typed, path) => {
+  expect(pathOfNumber(typed)).toBe(path);
+});

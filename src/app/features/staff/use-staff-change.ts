@@ -16,7 +16,7 @@ export type ChangeFailure =
       readonly fields: Readonly<Record<string, readonly string[]>>;
     };
 
-function failureOf(cause: unknown): ChangeFailure {
+export function failureOf(cause: unknown): ChangeFailure {
   if (!(cause instanceof ApiError)) return { kind: 'offline' };
   if (cause.code === 'conflict') return { kind: 'conflict' };
   const said = Object.values(cause.fields).flat();

@@ -48,7 +48,7 @@ export function WantedChoice({ page, wanted: { vehicle, isLoading, isGone }, onC
           <span className={classNames(texts.notePretty, patterns.figures)}>
             {vehicle.price === null ? <Trans>Price not known</Trans> : formatPrice(vehicle.price, language)}
             {' · '}
-            {vehicle.listing === null ? <Trans>new</Trans> : <Trans>used, on offer</Trans>}
+            {vehicle.listing === null ? <Trans>new</Trans> : <Trans>used, for sale</Trans>}
           </span>
         </p>
         <Button variant="text" size="dense" onClick={() => onChoose(null)}>

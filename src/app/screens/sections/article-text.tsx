@@ -86,7 +86,7 @@ export function ArticleText({ place }: { readonly place: TextPlace }) {
         actions={
           <>
             <SaveArticle slug={slug} pictures={pictures.map(({ key }) => key)} />
-            <ShareButton path={path} title={title} look="plain" />
+            <ShareButton path={path} title={title} />
           </>
         }
       />

@@ -70,7 +70,7 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
               </span>
             ) : null}
           </h1>
-          <ShareButton path={dealerPath(slug)} title={dealer.title} look="plain" />
+          <ShareButton path={dealerPath(slug)} title={dealer.title} />
         </div>
         <p className={texts.quiet}>
           {city === null ? <Trans>Dealer</Trans> : <Trans>Dealer in {city.name}</Trans>}

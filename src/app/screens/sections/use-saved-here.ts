@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { readFavourites } from '#app/features/favourites/favourites-store.ts';
+import { favouriteRows } from '#app/features/favourites/favourites-store.ts';
 import type { LastViewed } from '#app/features/viewed/read-last-viewed.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Language } from '#contract/language.ts';
@@ -44,7 +44,7 @@ export function useSavedHere(list: List | undefined): SavedHere | undefined {
     const [instead, viewed] = await Promise.all([
       orNothing(list && readInstead(list, language)),
       orNothing(readViewed()),
-      orNothing(readFavourites()),
+      orNothing(favouriteRows.read()),
     ]);
     return { instead, viewed };
   };

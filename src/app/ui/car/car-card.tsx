@@ -15,8 +15,8 @@ export type CarCardProps = {
   readonly isOver?: boolean | undefined;
   /** The link's `target`. */
   readonly target?: string | undefined;
-  /** A button on the photo, as a sibling of the link. */
-  readonly button?: ReactNode;
+  /** A button on the photo, or one at its top and one at its bottom, as siblings of the link. */
+  readonly buttons?: ReactNode;
 };
 
 type Props = CarCardProps & {
@@ -27,7 +27,7 @@ type Props = CarCardProps & {
 };
 
 /** A car's photo and description as one link. */
-export function CarCard({ car, sizes, eager, isOver, target, button, className, onPhoto, children }: Props) {
+export function CarCard({ car, sizes, eager, isOver, target, buttons, className, onPhoto, children }: Props) {
   return (
     <article className={classNames(styles.card, className)} data-over={isOver || undefined}>
       <AppLink href={listingPath(car.slug)} className={styles.link} target={target}>
@@ -37,7 +37,7 @@ export function CarCard({ car, sizes, eager, isOver, target, button, className, 
         </div>
         <div className={styles.body}>{children}</div>
       </AppLink>
-      {button && <div className={styles.button}>{button}</div>}
+      {buttons && <div className={styles.buttons}>{buttons}</div>}
     </article>
   );
 }

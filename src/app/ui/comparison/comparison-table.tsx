@@ -50,6 +50,8 @@ export type ComparisonTableProps = {
   readonly isCharted?: boolean;
   /** Between the columns' heads and the rows. */
   readonly between?: ReactNode;
+  /** The last row: what can be done with each vehicle. */
+  readonly actions?: { readonly name: string; readonly cells: readonly ReactNode[] };
 };
 
 /**
@@ -64,6 +66,7 @@ export function ComparisonTable({
   add,
   isCharted = false,
   between,
+  actions,
 }: ComparisonTableProps) {
   const { t } = useLingui();
   const heads = useRef<HTMLTableRowElement>(null);
@@ -135,6 +138,20 @@ export function ComparisonTable({
               ))}
             </tbody>
           ))}
+          {actions === undefined ? null : (
+            <tfoot>
+              <tr className={styles.row}>
+                <th scope="row" className={styles.name}>
+                  <span className={styles.nameText}>{actions.name}</span>
+                </th>
+                {actions.cells.map((cell, place) => (
+                  <td key={columns[place]?.key} className={styles.cell}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       </section>
     </div>

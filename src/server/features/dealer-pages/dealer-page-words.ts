@@ -39,7 +39,7 @@ export function directoryWords(
     title,
     description: {
       id: `${count} dealer mobil bekas${where || ` di ${place}`}: stok yang sedang tayang, jam buka, dan penilaian pembeli.`,
-      en: `${count} used car ${total === 1 ? 'dealer' : 'dealers'}${where || ` in ${place}`}: cars on offer, opening hours and buyers’ ratings.`,
+      en: `${count} used car ${total === 1 ? 'dealer' : 'dealers'}${where || ` in ${place}`}: cars for sale, opening hours and buyers’ ratings.`,
     }[language],
   };
 }

@@ -8,7 +8,7 @@ import { type ApiApp, startApi } from '#tests/support/api-app.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { countEvents, forgetEvents, mostRowsOfDay } from './event-counts.ts';
 
-const { eventBatches, eventCounts } = schema;
+const { eventBatches, eventCounts, pageVitals } = schema;
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
 const dayMs = 86_400_000;
 const seen = (listingId: number, at = Date.now()) => ({
@@ -31,6 +31,7 @@ describeEachEngine('events', (open, testOnce) => {
   beforeEach(async () => {
     await database.orm.delete(eventCounts);
     await database.orm.delete(eventBatches);
+    await database.orm.delete(pageVitals);
   });
 
   type Given = { readonly headers?: Readonly<Record<string, string>> };
@@ -50,6 +51,28 @@ describeEachEngine('events', (open, testOnce) => {
       .from(eventCounts)
       .orderBy(eventCounts.day, eventCounts.event, eventCounts.page, eventCounts.visit);
   const today = () => dayInJakarta(new Date());
+
+  test('measurements are counted by the band of their value', async () => {
+    const measured = (metric: string, value: number, page = '/') => ({
+      at: Date.now(),
+      page,
+      event: { name: 'page_measured', metric, value, device: 'phone' },
+    });
+    const sent = batch([
+      ...[measured('LCP', 2500), measured('LCP', 2400), measured('LCP', 2501)],
+      ...[measured('CLS', 900_000), measured('TTFB', 300)],
+    ]);
+    await Promise.all([send(sent), send(sent)]);
+    const row = { day: today(), page: '/', device: 'phone' };
+    const { day, metric, band } = pageVitals;
+    expect(await database.orm.select().from(pageVitals).orderBy(day, metric, band)).toEqual([
+      { ...row, metric: 'CLS', band: 13, count: 1 },
+      { ...row, metric: 'LCP', band: 9, count: 2 },
+      { ...row, metric: 'LCP', band: 10, count: 1 },
+    ]);
+    await forgetEvents(database, Date.now() + 91 * dayMs);
+    expect(await database.orm.select().from(pageVitals)).toEqual([]);
+  });
 
   test('a batch counts once, however often and by whichever process it is received', async () => {
     const sent = batch([seen(1), seen(2), { at: Date.now(), event: { name: 'app_installed' } }]);

@@ -131,7 +131,7 @@ function titleOf(
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return {
     title: (brand
-      ? { id: `${capital(name)} ${brand.name} baru`, en: `New ${brand.name} ${name}` }
+      ? { id: `${capital(name)} baru ${brand.name}`, en: `New ${brand.name} ${name}` }
       : { id: `${capital(name)} baru di Indonesia`, en: `New ${name} in Indonesia` })[language],
     description: brand
       ? brandDescription(kind, brand, language)

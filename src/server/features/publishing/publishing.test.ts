@@ -100,7 +100,9 @@ describeEachEngine('publishing', (open) => {
       models: [{ name: 'Avanza' }],
     });
     const listed = await sari.ask('staffArticles', { state: 'live', text: 'JUDUL per' });
-    expect(listed.items).toMatchObject([{ id, title: 'Judul pertama', state: 'live', hasChanges: false }]);
+    expect(listed.items).toMatchObject([
+      { id, title: 'Judul pertama', state: 'live', hasChanges: false, picture: key },
+    ]);
     const [entry] = await database.orm
       .select()
       .from(auditTrail)
@@ -129,7 +131,9 @@ describeEachEngine('publishing', (open) => {
     await database.announceChange();
     const listed = async () => (await sari.ask('staffArticles', { text: 'impor' })).items;
     const before = await listed();
-    expect(before).toMatchObject([{ publishAt: '2026-02-03', changedAt: null, changedBy: null }]);
+    expect(before).toMatchObject([
+      { publishAt: '2026-02-03', changedAt: null, changedBy: null, picture: key },
+    ]);
     const { article } = await sari.ask('staffArticle', { id: String(articleId) });
     expect(article).toMatchObject({ revision: 1, state: 'live', changedAt: '2026-02-02T17:00:00.000Z' });
     expect(await listed()).toEqual(before);

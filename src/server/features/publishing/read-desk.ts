@@ -93,7 +93,7 @@ const deskRow = z.object({
   ...{ postType: z.enum(postTypes), bu: z.enum(articleUnits) },
   ...{ publishAt: z.nullable(z.coerce.date()), publishedOn: z.nullable(z.string()) },
   ...{ changedAt: z.nullable(z.coerce.date()), changedBy: z.nullable(z.string()) },
-  ...{ hasChanges: z.boolean(), views: z.number() },
+  ...{ hasChanges: z.boolean(), views: z.number(), picture: z.nullable(z.string()) },
 });
 const deskAnswer = z.object({
   rows: z.tuple([
@@ -132,7 +132,7 @@ export async function readDesk(
           ${touched(sql`d.changed_at`)} as "changedAt", d.changed_by as actor,
           coalesce(d.state in ('live', 'scheduled') and d.revision is distinct from d.chosen_revision, false)
             as "hasChanges",
-          coalesce(a.views, 0) as views
+          coalesce(a.views, 0) as views, a.pictures, d.revision
         from articles a
           full join article_documents d on d.article_id = a.id
           ${words === '' ? sql`` : textsOf(sql`a.id`)}
@@ -144,8 +144,10 @@ export async function readDesk(
         limit ${perPage} offset ${(page - 1) * perPage}),
       entries as (
         select page.id, state, coalesce(page.title, t.title) as title, "postType", bu, "publishAt", "publishedOn",
-          "changedAt", coalesce(p.name, p.mobile) as "changedBy", "hasChanges", views
+          "changedAt", coalesce(p.name, p.mobile) as "changedBy", "hasChanges", views,
+          (coalesce(e.pictures, page.pictures))[1] as picture
         from page ${textsOf(sql`page.article`)} left join accounts p on p.id = page.actor
+          left join article_edits e on e.document_id = page.id and e.revision = page.revision
         order by "changedAt" desc nulls last, "publishedOn" desc nulls first, page.id desc)
       select
         (select coalesce(json_agg(entries), '[]') from entries) as items,

@@ -21,6 +21,7 @@ export const privacyOfTables = {
   newModelViews: 'views',
   articleViews: 'views',
   eventCounts: 'counts',
+  pageVitals: 'counts',
   eventBatches: 'counts',
   leads: 'requests',
   leadRecipients: 'tradeIns',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '#contract/api/endpoint-schemas.ts';
+import { dayInJakarta } from '#contract/dates.ts';
+import { overviewDays } from '#contract/staff/overview.schema.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import type { ApiApp } from '#tests/support/api-app.ts';
 import { newPhoto } from '#tests/support/new-photo.ts';
@@ -11,7 +13,7 @@ import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing, listingRow } from '#tests/support/test-listings.ts';
 
 const { accounts, auditTrail, listings, notifications, reports, scopeRequests, sessions } = schema;
-const { ownerReviews, warranties, warrantyClaims } = schema;
+const { ownerReviews, pageVitals, warranties, warrantyClaims } = schema;
 const sellerMobile = '+6281234567890';
 
 describeEachEngine('staff', (open, testOnce) => {
@@ -73,6 +75,9 @@ describeEachEngine('staff', (open, testOnce) => {
     const clientId = randomUUID();
     const calls: readonly (readonly [EndpointName, Record<string, string>])[] = [
       ['staffQueue', {}],
+      ['staffWaiting', {}],
+      ['staffOverview', {}],
+      ['staffSpeed', {}],
       ['staffListing', { id }],
       ['staffDecide', { clientId, id, revision: '1', decision: 'approve' }],
       ['staffFeature', { clientId, id, isFeatured: '1' }],
@@ -117,7 +122,7 @@ describeEachEngine('staff', (open, testOnce) => {
     const listing = await createPending(model);
     const queue = await staff.ask('staffQueue', {});
     expect(queue.items).toMatchObject([{ id: listing.id, status: 'pending', reasons: ['unknown_model'] }]);
-    expect(queue.counts).toEqual({ queue: 1, reports: 0, scopeRequests: 0 });
+    expect(queue.meta.totalCount).toBe(1);
     const { listing: seen } = await staff.ask('staffListing', { id: String(listing.id) });
     expect(seen).toMatchObject({ mobile: sellerMobile, seller: { mobile: sellerMobile, scope: 'user' } });
     expect(seen.images).toHaveLength(1);
@@ -143,6 +148,61 @@ describeEachEngine('staff', (open, testOnce) => {
     ]);
     // Its model was approved with it, so the next one passes.
     expect((await create(model)).status).toBe('live');
+  });
+
+  test('the figures of the overview agree with each other and with the lists', async () => {
+    const [late, recent, live] = [await createPending(), await createPending(), await create()];
+    const longAgo = new Date(Date.now() - 25 * 3_600_000);
+    await database.orm.update(listings).set({ updatedAt: longAgo }).where(eq(listings.id, late.id));
+    await database.orm
+      .update(listings)
+      .set({ createdAt: new Date(Date.now() - 3 * 86_400_000) })
+      .where(eq(listings.id, recent.id));
+    for (const reason of ['fraud', 'sold'] as const)
+      await database.orm.insert(reports).values({ listingId: live.id, reason });
+
+    const overview = await staff.ask('staffOverview', {});
+    const { items: waiting } = await staff.ask('staffWaiting', {});
+    expect(overview.waiting).toEqual(waiting);
+    for (const { count, ages } of waiting) expect(ages.reduce((sum, each) => sum + each, 0)).toBe(count);
+    const countOf = (kind: string) => waiting.find((each) => each.kind === kind)?.count;
+    expect(countOf('listings')).toBe((await staff.ask('staffQueue', {})).meta.totalCount);
+    expect(countOf('reports')).toBe((await staff.ask('staffReports', {})).meta.totalCount);
+    expect(waiting).toMatchObject([
+      { kind: 'listings', count: 2, ages: [1, 0, 0, 0, 1] },
+      { kind: 'reports', count: 1, ages: [1, 0, 0, 0, 0] },
+      { kind: 'ownerReviews', count: 0 },
+      { kind: 'scopeRequests', count: 0 },
+      { kind: 'payouts', count: 0 },
+      { kind: 'claims', count: 0 },
+    ]);
+    expect(overview.oldest.map(({ id }) => id)).toEqual([late.id, recent.id]);
+    expect(overview.publicListings).toBe(1);
+    expect(overview.days).toHaveLength(overviewDays);
+    expect(overview.days.map((day) => day.listings).filter(Boolean)).toEqual([1, 2]);
+    expect(overview.days.at(-1)).toMatchObject({ day: dayInJakarta(new Date()), listings: 2 });
+  });
+
+  test('what was measured is shown by page, by day and by device', async () => {
+    const day = dayInJakarta(new Date());
+    const fast = { day, page: '/', device: 'phone', metric: 'LCP', band: 3 } as const;
+    await database.orm.delete(pageVitals);
+    await database.orm.insert(pageVitals).values([
+      { ...fast, count: 30 },
+      { ...fast, page: '/mobil-bekas', band: 12, count: 10 },
+      { ...fast, device: 'desktop', metric: 'CLS', band: 0, count: 4 },
+      { ...fast, day: dayInJakarta(new Date(), -40), band: 16, count: 900 },
+    ]);
+    const { pages, days } = await staff.ask('staffSpeed', {});
+    expect(pages).toEqual([
+      { page: '/', device: 'phone', count: 30, LCP: 937.5, INP: null, CLS: null },
+      { page: '/mobil-bekas', device: 'phone', count: 10, LCP: 3875, INP: null, CLS: null },
+      { page: '/', device: 'desktop', count: 4, LCP: null, INP: null, CLS: 3.75 },
+    ]);
+    expect(days).toMatchObject([
+      { day, device: 'phone', count: 40, LCP: 1000 },
+      { day, device: 'desktop', count: 4 },
+    ]);
   });
 
   testOnce('a rejection has reasons, and every edit goes to staff again', async () => {

@@ -69,6 +69,18 @@ function readingRoutes(app: FastifyInstance, staff: StaffService): void {
     return await staff.queue(query);
   });
 
+  serveEndpoint(app, 'staffWaiting', async () => {
+    return { items: await staff.waiting() };
+  });
+
+  serveEndpoint(app, 'staffOverview', async () => {
+    return await staff.overview();
+  });
+
+  serveEndpoint(app, 'staffSpeed', async () => {
+    return await staff.speed();
+  });
+
   serveEndpoint(app, 'staffListing', async ({ id }) => {
     return { listing: await staff.listing(id) };
   });

@@ -2,23 +2,29 @@ import { desc, eq, or, sql } from 'drizzle-orm';
 import type { DataOf, ParsedQueryOf } from '#contract/api/endpoint-schemas.ts';
 import type { PageMeta } from '#contract/api/envelope.ts';
 import type { Language } from '#contract/language.ts';
+import { overviewQueue } from '#contract/staff/overview.schema.ts';
 import type { QueueItem, StaffAccount } from '#contract/staff/staff.ts';
 import { schema } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { picturesOf } from '#server/photo-store/pictures.ts';
 import { readMobile } from '#server/reading/read-mobile.ts';
+import { countPublic, readDays, readFaults } from './overview.ts';
 import { countScopeRequests, openScopeRequests } from './scope-requests.ts';
+import { readVitals } from './speed.ts';
 import { accountOfMobile, staffAccounts } from './staff-accounts.ts';
 import { readStaffListing } from './staff-listing.ts';
 import type { StaffParts } from './staff-parts.ts';
 import { queueItemOf } from './staff-views.ts';
-import { countReported, openReports } from './visitor-reports.ts';
+import { openReports } from './visitor-reports.ts';
+import { readWaiting } from './waiting.ts';
 
 const { auditTrail, listings, scopeRequests } = schema;
 
 const perPage = 20;
 /** Maximum number of latest entries per account. */
 const mostShown = 50;
+/** Pages with faults, where these are all that is shown. */
+const mostFaulty = 30;
 
 export type StaffService = ReturnType<typeof createStaffService>;
 
@@ -30,6 +36,7 @@ function pageOf(totalCount: number, currentPage: number): PageMeta {
 }
 
 const offsetOf = (page: number) => (page - 1) * perPage;
+const inQueue = eq(listings.status, 'pending');
 
 /** Staff's views: the queue, reports, and the audit trail. */
 export function createStaffService(parts: StaffParts) {
@@ -49,6 +56,18 @@ export function createStaffService(parts: StaffParts) {
     });
   }
 
+  /** Oldest first. */
+  async function idsInQueue(limit: number, offset = 0): Promise<number[]> {
+    const rows = await orm
+      .select({ id: listings.id })
+      .from(listings)
+      .where(inQueue)
+      .orderBy(listings.updatedAt, listings.id)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ id }) => id);
+  }
+
   async function accountOf(id: number): Promise<StaffAccount> {
     const account = (await staffAccounts(orm, [id])).get(id);
     if (!account) throw new AppError('not_found');
@@ -58,25 +77,30 @@ export function createStaffService(parts: StaffParts) {
   return {
     /** The review queue, oldest first. */
     async queue({ page = 1 }: ParsedQueryOf<'staffQueue'>): Promise<DataOf<'staffQueue'>> {
-      const waits = eq(listings.status, 'pending');
-      const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(waits);
-      const queue = counted?.count ?? 0;
-      const ids = await orm
-        .select({ id: listings.id })
-        .from(listings)
-        .where(waits)
-        .orderBy(listings.updatedAt, listings.id)
-        .limit(perPage)
-        .offset(offsetOf(page));
+      const [counted] = await orm.select({ count: sql<number>`count(*)::int` }).from(listings).where(inQueue);
       return {
-        items: await itemsOf(ids.map(({ id }) => id)),
-        meta: pageOf(queue, page),
-        counts: {
-          queue,
-          reports: await countReported(orm),
-          scopeRequests: await countScopeRequests(orm),
-        },
+        items: await itemsOf(await idsInQueue(perPage, offsetOf(page))),
+        meta: pageOf(counted?.count ?? 0, page),
       };
+    },
+
+    waiting: () => readWaiting(orm),
+
+    /** How the site is doing. */
+    async overview(now = new Date()): Promise<DataOf<'staffOverview'>> {
+      const ids = await idsInQueue(overviewQueue);
+      return {
+        at: now.toISOString(),
+        waiting: await readWaiting(orm),
+        oldest: await itemsOf(ids),
+        publicListings: await countPublic(orm),
+        days: await readDays(orm, now),
+        faults: await readFaults(orm, now),
+      };
+    },
+
+    async speed(now = new Date()): Promise<DataOf<'staffSpeed'>> {
+      return { ...(await readVitals(orm, now)), faults: await readFaults(orm, now, mostFaulty) };
     },
 
     /** @throws AppError `not_found` */

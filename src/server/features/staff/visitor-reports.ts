@@ -85,15 +85,6 @@ export async function openReports(orm: Orm): Promise<ReportedWeight[]> {
     .sort((a, b) => b.weight - a.weight || b.open.length - a.open.length || b.listingId - a.listingId);
 }
 
-export async function countReported(orm: Orm): Promise<number> {
-  const [row] = await orm
-    .select({ count: sql<number>`count(distinct ${reports.listingId})::int` })
-    .from(reports)
-    .innerJoin(listings, eq(listings.id, reports.listingId))
-    .where(and(isNull(reports.judgedAt), inArray(listings.status, [...publicStatuses])));
-  return row?.count ?? 0;
-}
-
 /**
  * Decides all open reports of a listing, which changes their senders' weight. Reports after the last one seen
  * stay open.

@@ -99,7 +99,7 @@ export function pageNamesOf(catalogue: NewVehicleCatalogue): PageNames {
       if (!brand.models.some(isReal)) continue;
       const ofBrand = add(vehicles, [brand.name], {
         type: 'new-brand',
-        name: { id: `${kindName.id} ${brand.name} baru`, en: `New ${brand.name} ${lower.en}` },
+        name: { id: `${kindName.id} baru ${brand.name}`, en: `New ${brand.name} ${lower.en}` },
         ...{ url: newVehiclesPath(kind, brand.slug), above: ofKind },
       });
       within.set(

@@ -1,25 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Flag } from 'lucide';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { AgentsPanel } from '#app/features/staff/agents/agents-panel.tsx';
+import { CarCell, ToReview } from '#app/features/staff/car-cell.tsx';
 import { ContestsPanel } from '#app/features/staff/contests/contests-panel.tsx';
 import { DealersPanel } from '#app/features/staff/dealers/dealers-panel.tsx';
 import { ListingReview } from '#app/features/staff/listing/listing-review.tsx';
 import { OrderDesk } from '#app/features/staff/orders/order-desk.tsx';
 import { OrderReview } from '#app/features/staff/orders/order-review.tsx';
+import { Overview } from '#app/features/staff/overview/overview.tsx';
 import { Pager } from '#app/features/staff/pager.tsx';
 import { PeoplePanel } from '#app/features/staff/people/people-panel.tsx';
-import { QueueCard } from '#app/features/staff/queue-card.tsx';
-import { type ReviewTab, reviewTabs, tabPath, viewOf } from '#app/features/staff/review-address.ts';
+import { type ReviewTab, viewOf } from '#app/features/staff/review-address.ts';
 import { OwnerReviewsPanel } from '#app/features/staff/reviews/owner-reviews-panel.tsx';
-import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
+import { SpeedPanel } from '#app/features/staff/speed/speed-panel.tsx';
+import { useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { StaffState } from '#app/features/staff/staff-state.tsx';
+import { StaffTable } from '#app/features/staff/staff-table.tsx';
 import { TrailEntries } from '#app/features/staff/trail-entries.tsx';
-import { useStaffApi } from '#app/features/staff/use-staff-api.ts';
+import { Waited } from '#app/features/staff/waited.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -27,8 +28,8 @@ import { BlankState } from '#app/ui/state/blank-state.tsx';
 import { formatNumber } from '#contract/money.ts';
 import { reportReasonNames } from '#contract/report/report.ts';
 import type { ReportedListing } from '#contract/staff/staff.ts';
-import { articlesDeskPath, tablesPath } from '#contract/staff/staff-pages.ts';
-import styles from './review-desk.module.css';
+import styles from './queue-table.module.css';
+import { QueueTable } from './queue-table.tsx';
 
 /** The staff page: queue, reports, accounts, and audit trail. */
 export function ReviewDesk() {
@@ -36,7 +37,6 @@ export function ReviewDesk() {
   if (listing !== undefined) return <ListingReview key={listing} id={listing} />;
   return (
     <div className={classNames(layouts.stack16, layouts.narrow)}>
-      <Tabs selected={tab} />
       {tab === 'orders' ? (
         order === undefined ? (
           <OrderDesk status={status} />
@@ -50,70 +50,38 @@ export function ReviewDesk() {
   );
 }
 
-function Tabs({ selected }: { readonly selected: ReviewTab }) {
-  const { t } = useLingui();
-  const { state } = useStaffApi('staffQueue', {});
-  const counts = state.kind === 'known' ? state.data.counts : undefined;
-  const row = useRef<HTMLDivElement>(null);
-  // The last tabs are outside a narrow screen, and move once the counts are there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [selected, counts === undefined]);
-  const shown: Readonly<Record<ReviewTab, { label: ReactNode; count: number | undefined }>> = {
-    queue: { label: <Trans>Queue</Trans>, count: counts?.queue },
-    reports: { label: <Trans>Reports</Trans>, count: counts?.reports },
-    reviews: { label: <Trans>Owners’ reviews</Trans>, count: undefined },
-    people: { label: <Trans>Numbers</Trans>, count: counts?.scopeRequests },
-    dealers: { label: <Trans>Dealers</Trans>, count: undefined },
-    agents: { label: <Trans>Agents</Trans>, count: undefined },
-    contests: { label: <Trans>Photo contest</Trans>, count: undefined },
-    orders: { label: <Trans>Bookings</Trans>, count: undefined },
-    trail: { label: <Trans>Log</Trans>, count: undefined },
-  };
-  return (
-    <div ref={row} className={layouts.narrow}>
-      <ChipRow label={t`What to look at`}>
-        {reviewTabs.map((tab) => (
-          <ChipLink
-            key={tab}
-            href={tabPath(tab)}
-            count={shown[tab].count}
-            className={styles.tab}
-            aria-current={tab === selected ? 'page' : undefined}
-          >
-            {shown[tab].label}
-          </ChipLink>
-        ))}
-        <ChipLink href={tablesPath} className={styles.tab}>
-          <Trans>Tables</Trans>
-        </ChipLink>
-        <ChipLink href={articlesDeskPath} className={styles.tab}>
-          <Trans>Articles</Trans>
-        </ChipLink>
-      </ChipRow>
-    </div>
-  );
-}
-
 /** From this weight on, several trusted people have reported it. */
 const heavy = 2;
 
 /** Reported listings, heaviest first. */
 function ReportsList() {
-  const rows = useStaffRows('staffReports', {});
+  const { t } = useLingui();
+  const { state, refresh, onPage } = useStaffRows('staffReports', {});
+  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
+  const { items, meta } = state.data;
+  if (items.length === 0)
+    return (
+      <BlankState icon={CircleCheck} title={<Trans>No open reports</Trans>}>
+        <Trans>Visitors’ reports appear here, the most credible first.</Trans>
+      </BlankState>
+    );
   return (
-    <StaffRows
-      rows={rows}
-      keyOf={({ id }) => id}
-      none={
-        <BlankState icon={CircleCheck} title={<Trans>No open reports</Trans>}>
-          <Trans>Visitors’ reports appear here, the most credible first.</Trans>
-        </BlankState>
-      }
-    >
-      {(item) => <QueueCard item={item} about={<Reported item={item} />} />}
-    </StaffRows>
+    <div className={layouts.stack20}>
+      <section className={classNames(layouts.raisedCard, styles.card)}>
+        <StaffTable
+          label={t`Reported ads`}
+          rows={items}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: t`Ad`, look: 'first', cell: (item) => <CarCell item={item} /> },
+            { head: t`What visitors say`, cell: (item) => <Reported item={item} /> },
+            { head: t`Last report`, cell: ({ lastReportAt }) => <Waited since={lastReportAt} /> },
+            { head: t`Next`, look: 'end', cell: ({ id }) => <ToReview id={id} /> },
+          ]}
+        />
+      </section>
+      <Pager meta={meta} onPage={onPage} />
+    </div>
   );
 }
 
@@ -149,6 +117,8 @@ function Panel({
   readonly mobile: string | undefined;
 }) {
   switch (tab) {
+    case 'overview':
+      return <Overview />;
     case 'queue':
       return <QueueList />;
     case 'reports':
@@ -163,6 +133,8 @@ function Panel({
       return <AgentsPanel />;
     case 'contests':
       return <ContestsPanel />;
+    case 'speed':
+      return <SpeedPanel />;
     case 'trail':
       return <TrailList />;
   }
@@ -182,18 +154,23 @@ function TrailList() {
 
 /** The review queue, oldest first. */
 function QueueList() {
-  const rows = useStaffRows('staffQueue', {});
+  const { state, refresh, onPage } = useStaffRows('staffQueue', {});
+  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
+  const { items, meta } = state.data;
+  if (items.length === 0)
+    return (
+      <BlankState icon={CircleCheck} title={<Trans>Nothing is waiting</Trans>}>
+        <Trans>Ads held back by the checks are listed here with the reasons.</Trans>
+      </BlankState>
+    );
   return (
-    <StaffRows
-      rows={rows}
-      keyOf={({ id }) => id}
-      none={
-        <BlankState icon={CircleCheck} title={<Trans>Nothing is waiting</Trans>}>
-          <Trans>Ads held back by the checks are listed here with the reasons.</Trans>
-        </BlankState>
-      }
-    >
-      {(item) => <QueueCard item={item} />}
-    </StaffRows>
+    <div className={layouts.stack20}>
+      <QueueTable
+        title={<Plural value={meta.totalCount} one="# ad waits" other="# ads wait" />}
+        items={items}
+        onDecided={refresh}
+      />
+      <Pager meta={meta} onPage={onPage} />
+    </div>
   );
 }
