@@ -137,7 +137,7 @@ test('the order is changed by dragging, by keys and by buttons; the first is the
   const draft = await openPhotosStep(page);
   await untilMovable(page);
   const [red = '', green = '', blue = ''] = await threePhotos(page, draft);
-  await expect(tiles(page).first()).toHaveAccessibleName(/^Foto 1, 1 dari 3, sampul/);
+  await expect(tiles(page).first()).toHaveAccessibleName(/^Depan\?, sampul, 1 dari 3, belum dipastikan/);
 
   await test.step('by a mouse', async () => {
     await tiles(page).nth(2).dragTo(tiles(page).nth(0), { steps: 8 });
@@ -260,13 +260,13 @@ test('the guided list shows what is missing, and a photo’s subject can be set 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Ambil foto: Odometer' }).click();
   await (await chooser).setFiles([await plainPhoto('km.jpg', '#506070')]);
-  await expect(tiles(page)).toHaveAccessibleName(/^Odometer, 1 dari 1/);
+  await expect(tiles(page)).toHaveAccessibleName(/^Odometer, sampul, 1 dari 1/);
   await expect(missing).toHaveCount(6);
   await expect(page.locator('main')).toContainText('1 dari 7 sudut terisi');
 
   await choosePhotos(page, [await plainPhoto('x.jpg', '#806050')]);
   await preparedPhotos(page, draft, 2);
-  await expect(tiles(page).nth(1)).toHaveAccessibleName(/^Foto 2, 2 dari 2, mungkin: Depan/);
+  await expect(tiles(page).nth(1)).toHaveAccessibleName(/^Depan\?, 2 dari 2/);
   await expect(missing).toHaveCount(5);
   await tiles(page).nth(1).click();
   await sheet(page).getByRole('button', { name: 'Mesin', exact: true }).click();
@@ -294,7 +294,7 @@ test('photos chosen at once fill the slots by name and by order; a tap confirms 
     .toEqual(['front', 'interior', 'left', 'right', 'rear', 'odometer', 'engine', null]);
   await expect(page.getByRole('button', { name: 'Semua nama sudah benar' })).toHaveCount(0);
   await page.reload();
-  await expect(tiles(page).nth(7)).toHaveAccessibleName(/^Foto 8, 8 dari 8/);
+  await expect(tiles(page).nth(7)).toHaveAccessibleName(/^Foto lain, 8 dari 8/);
   await expect(page.locator('main')).toContainText('7 dari 7 sudut terisi');
 });
 

@@ -1,7 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
-import { type PictureWidth, pictureRatio, pictureUrl, pictureWidths } from '#contract/listing/picture.ts';
+import {
+  offeredPictureWidths,
+  type PictureWidth,
+  pictureRatio,
+  pictureUrl,
+} from '#contract/listing/picture.ts';
 import { classNames } from './class-names.ts';
 import styles from './picture.module.css';
 
@@ -52,8 +57,8 @@ export function Picture({
 
   if (!picture || failedKey === picture.key)
     return <NoPicture alt={alt} className={className} standIn={standIn} isUnloaded={Boolean(picture)} />;
-  const widths = pictureWidths.filter((width) => width <= most);
-  const width = widths[1] ?? pictureWidths[0];
+  const widths = offeredPictureWidths.filter((width) => width <= most);
+  const width = widths[1] ?? offeredPictureWidths[0];
   return (
     <img
       ref={image}

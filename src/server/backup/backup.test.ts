@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { pictureWidths } from '#contract/listing/picture.ts';
+import { offeredPictureWidths } from '#contract/listing/picture.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { seedDatabase } from '#server/db/seed/seed-database.ts';
@@ -50,7 +50,7 @@ describePostgres('a backup', (create) => {
     await pglite.orm.insert(schema.media).values({ ...photoRow, key });
     const directory = await folder();
     const photos = createPhotoFolder(path.join(directory, 'from'));
-    const widths = new Map(pictureWidths.map((width) => [width, randomBytes(50)]));
+    const widths = new Map(offeredPictureWidths.map((width) => [width, randomBytes(50)]));
     await photos.write(key, widths);
 
     const first = path.join(directory, 'first');
@@ -58,6 +58,7 @@ describePostgres('a backup', (create) => {
     const restored = createPhotoFolder(path.join(directory, 'to'));
     await restoreBackup(postgres, restored, first, kept, silent);
     expect(await restored.read(key, 720)).toEqual(widths.get(720));
+    expect(await restored.read(key, 1600)).toEqual(widths.get(1600));
     // Only the note of the restore is new.
     await postgres.orm.delete(schema.seedState).where(eq(schema.seedState.name, 'restored'));
     expect(await sums(postgres)).toEqual(await sums(pglite));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
+import { offeredPictureWidths, type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
 import type { PhotoFiles } from '#server/photo-store/photo-files.ts';
 
 /** Photos copied at a time: what is written together is synced to the disk together. */
@@ -31,12 +31,12 @@ export async function copyPhotos(
 /** @returns a line with the hash of each file; undefined if the photo has been removed since the database was read */
 async function copyPhoto(key: string, from: PhotoFiles, to: PhotoFiles): Promise<string | undefined> {
   const files = new Map<PictureWidth, Buffer>();
-  for (const width of pictureWidths) {
+  for (const width of offeredPictureWidths) {
     const bytes = await from.read(key, width);
     if (bytes) files.set(width, bytes);
   }
-  if (files.size < pictureWidths.length) return undefined;
-  if (!(await to.isComplete(key))) await to.write(key, files);
+  if (pictureWidths.some((width) => !files.has(width))) return undefined;
+  if (!(await to.isComplete(key, [...files.keys()]))) await to.write(key, files);
   return [...files]
     .map(([width, bytes]) => `${key} ${width} ${createHash('sha256').update(bytes).digest('hex')}\n`)
     .join('');

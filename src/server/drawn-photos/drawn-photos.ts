@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type PictureWidth, pictureWidths } from '#contract/listing/picture.ts';
+import type { PictureWidth } from '#contract/listing/picture.ts';
 import { MadeFiles } from '#server/http/made-files.ts';
 import type { PictureQueue } from '#server/process/picture-queue.ts';
 import { composeCar, composeCutOut, cutOutPlace } from './compose-car.ts';
@@ -35,14 +35,14 @@ export interface DrawnPhotosOptions {
   mostWaiting?: number;
   queue?: PictureQueue;
   /** Called for every photo that is composed. */
-  onCompose?: (key: string, width: PictureWidth) => void;
+  onCompose?: (key: string, width: number) => void;
   /** Called when a photo was composed but could not be stored on disk. */
   onKeepFailed?: (error: unknown) => void;
 }
 
 export interface DrawnPhotos {
   /**
-   * The photo as WebP; undefined for an invalid key.
+   * The photo as WebP, at most as wide as its layers; undefined for an invalid key.
    * @throws AppError `unavailable` if too many requests are waiting
    */
   read(key: string, width: PictureWidth): Promise<Buffer | undefined>;
@@ -66,9 +66,10 @@ export function createDrawnPhotos(options: DrawnPhotosOptions): DrawnPhotos {
   });
 
   return {
-    async read(key, width) {
+    async read(key, asked) {
       const photo = parseDrawnPhotoKey(key);
-      if (!photo || !pictureWidths.includes(width)) return undefined;
+      if (!photo) return undefined;
+      const width = Math.min(asked, layerWidth);
       return files.read(`${key}.${width}.webp`, {
         mayMake: async () => !options.isNamed || options.isNamed(key),
         make() {

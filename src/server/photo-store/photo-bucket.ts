@@ -90,10 +90,8 @@ export function createPhotoBucket(options: BucketOptions): PhotoFiles {
       return bytes;
     },
 
-    async isComplete(key) {
-      const answers = await Promise.all(
-        pictureWidths.map((width) => call(nameOf(key, width), { method: 'HEAD' })),
-      );
+    async isComplete(key, widths = pictureWidths) {
+      const answers = await Promise.all(widths.map((width) => call(nameOf(key, width), { method: 'HEAD' })));
       return answers.every(({ ok }) => ok);
     },
 

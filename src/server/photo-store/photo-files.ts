@@ -10,7 +10,8 @@ export interface PhotoFiles {
   /** Stores all widths of a photo, replacing leftovers. */
   write(key: string, files: ReadonlyMap<PictureWidth, Buffer>): Promise<void>;
   read(key: string, width: StoredPictureWidth): Promise<Buffer | undefined>;
-  isComplete(key: string): Promise<boolean>;
+  /** Whether it is stored in these widths; without them, in those of every photo. */
+  isComplete(key: string, widths?: readonly PictureWidth[]): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
@@ -24,8 +25,8 @@ export function createPhotoFolder(directory: string): PhotoFiles {
   const folderOf = (key: string) => path.join(directory, key);
   const fileOf = (key: string, width: StoredPictureWidth) => path.join(folderOf(key), `${width}.webp`);
 
-  async function isComplete(key: string): Promise<boolean> {
-    const found = pictureWidths.map((width) => access(fileOf(key, width)));
+  async function isComplete(key: string, widths: readonly PictureWidth[] = pictureWidths): Promise<boolean> {
+    const found = widths.map((width) => access(fileOf(key, width)));
     return (await Promise.allSettled(found)).every(({ status }) => status === 'fulfilled');
   }
 
@@ -46,7 +47,7 @@ export function createPhotoFolder(directory: string): PhotoFiles {
     /** Written next to its final place and renamed when complete. */
     async write(key, files) {
       // An incomplete directory would block the rename.
-      if (!(await isComplete(key))) await remove(key);
+      if (!(await isComplete(key, [...files.keys()]))) await remove(key);
       await mkdir(directory, { recursive: true });
       const staging = await mkdtemp(path.join(directory, `.${key}-`));
       try {

@@ -61,6 +61,20 @@ describe('the photo store', () => {
     expect(preview.length).toBeLessThanOrEqual(150);
   });
 
+  it('stores a photo of a wide screen’s width in that width too; a smaller one is not enlarged', async () => {
+    const resized = (width: number, height: number) => halves().resize(width, height, { fit: 'fill' });
+    const widthOf = async (bytes: Buffer) => {
+      await store.store(bytes);
+      return (await sharp(await store.read(photoKey(bytes), 1600)).metadata()).width;
+    };
+    expect(await widthOf(await resized(1600, 1200).jpeg().toBuffer())).toBe(1600);
+    expect(await widthOf(await resized(1599, 1200).jpeg().toBuffer())).toBe(960);
+    // Too low for it, once it is cut to 16:10.
+    expect(await widthOf(await resized(1700, 900).jpeg().toBuffer())).toBe(960);
+    const turned = resized(1200, 1700).withMetadata({ orientation: 6 });
+    expect(await widthOf(await turned.jpeg().toBuffer())).toBe(1600);
+  });
+
   it('stores the same bytes once, also simultaneously', async () => {
     const bytes = await halves().png().toBuffer();
     const keys = await Promise.all([1, 2, 3].map(() => store.store(bytes)));

@@ -40,7 +40,7 @@ const mostTries = 3;
 
 /** All stored widths in order of preference: the requested one, wider ones, narrower ones. */
 function nearestTo(wanted: PictureWidth): StoredPictureWidth[] {
-  const rank = (width: number) => (width >= wanted ? width - wanted : 1000 - width);
+  const rank = (width: number) => (width >= wanted ? width - wanted : 10_000 - width);
   return [...storedPictureWidths].sort((a, b) => rank(a) - rank(b));
 }
 

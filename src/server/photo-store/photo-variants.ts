@@ -1,5 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { type PictureWidth, pictureRatio, pictureWidths } from '#contract/listing/picture.ts';
+import {
+  offeredPictureWidths,
+  type PictureWidth,
+  pictureRatio,
+  pictureWidths,
+  widePictureWidth,
+} from '#contract/listing/picture.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
 import { type ImageKind, imageKind, isHeic } from './image-kind.ts';
 import { looksLikeOf } from './looks-like.ts';
@@ -41,7 +47,10 @@ export interface PhotoVariants {
   readonly files: ReadonlyMap<PictureWidth, Buffer>;
 }
 
-const quality = { 320: 72, 480: 73, 720: 75, 960: 76 } as const satisfies Record<PictureWidth, number>;
+const quality = { 320: 72, 480: 73, 720: 75, 960: 76, 1600: 74 } as const satisfies Record<
+  PictureWidth,
+  number
+>;
 const previewSizes = [
   { width: 8, quality: 30 },
   { width: 6, quality: 10 },
@@ -99,7 +108,7 @@ async function previewOf(image: Sharp): Promise<string> {
 }
 
 /**
- * The photo in every width, as WebP, cropped to 16:10, upright, and without metadata. Decoded once: smaller
+ * The photo in every width that it is not too small for, as WebP, cropped to 16:10, upright, and without metadata. Decoded once: smaller
  * widths are derived from the largest.
  */
 export async function makeVariants(bytes: Buffer): Promise<PhotoVariants | PhotoRefusal> {
@@ -109,7 +118,10 @@ export async function makeVariants(bytes: Buffer): Promise<PhotoVariants | Photo
     const input = sharp(bytes, { limitInputPixels: photoLimits.pixels, failOn: 'error' });
     const { width, height, orientation } = await input.metadata();
     const isTurned = (orientation ?? 1) >= 5;
-    const widest = Math.max(...pictureWidths);
+    const upright = isTurned ? { width: height, height: width } : { width, height };
+    const isWide = Math.min(upright.width, upright.height * pictureRatio) >= widePictureWidth;
+    const widths = isWide ? offeredPictureWidths : pictureWidths;
+    const widest = Math.max(...widths);
     const { data, info } = await input
       .rotate()
       .flatten({ background: '#ffffff' })
@@ -120,13 +132,12 @@ export async function makeVariants(bytes: Buffer): Promise<PhotoVariants | Photo
       .toBuffer({ resolveWithObject: true });
     const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     const files = new Map<PictureWidth, Buffer>();
-    for (const size of pictureWidths) {
+    for (const size of widths) {
       const resized = image.clone().resize(size, Math.round(size / pictureRatio), { fit: 'cover' });
       files.set(size, await resized.webp({ quality: quality[size] }).toBuffer());
     }
     return {
-      width: isTurned ? height : width,
-      height: isTurned ? width : height,
+      ...upright,
       preview: await previewOf(image),
       looksLike: await looksLikeOf(image),
       files,

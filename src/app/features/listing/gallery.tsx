@@ -5,15 +5,19 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { type Drawing, Picture } from '#app/ui/picture.tsx';
 import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
+import { widePictureWidth } from '#contract/listing/picture.ts';
 import { listingImagesPath } from '#contract/paths.ts';
 import styles from './gallery.module.css';
 import { photoAnchor, photoOfKey } from './photo-steps.ts';
 import { lastPhotoOf, openPhotos } from './shown-photo.ts';
 import { usePhotoAlt } from './use-photo-alt.ts';
 
-/** On a phone slightly less than the screen, so that a screen of 721 pixels uses the 720 photo. */
+/**
+ * On a phone slightly less than the screen, so that a screen of 721 pixels uses the 720 photo, and never so much that
+ * three device pixels to one need the photo for wide screens.
+ */
 const sizes = {
-  first: '(min-width: 64em) 50vw, (min-width: 48em) 66vw, 99vw',
+  first: '(min-width: 64em) 50vw, (min-width: 48em) 66vw, (min-width: 30em) 99vw, min(99vw, 320px)',
   others: '(min-width: 64em) 25vw, (min-width: 48em) 33vw, 99vw',
 } as const;
 
@@ -97,7 +101,7 @@ export function Gallery({ slug, pictures, label, note, drawing }: GalleryProps) 
                   picture={picture}
                   alt={altOf(index)}
                   sizes={index === 0 ? sizes.first : sizes.others}
-                  most={960}
+                  most={index === 0 ? widePictureWidth : 960}
                   eager={index === 0}
                   standIn={drawing}
                 />

@@ -18,6 +18,7 @@ import patterns from '#app/ui/patterns.module.css';
 import { type Drawing, Picture } from '#app/ui/picture.tsx';
 import { photoViewNames, photoViewOf } from '#contract/listing/photo-view.ts';
 import type { Picture as PictureData } from '#contract/listing/picture.schema.ts';
+import { widePictureWidth } from '#contract/listing/picture.ts';
 import { listingPath } from '#contract/paths.ts';
 import { photoAnchor, photoOfHash, photoOfKey } from './photo-steps.ts';
 import styles from './photo-viewer.module.css';
@@ -153,8 +154,8 @@ export function PhotoViewer({ slug, label, pictures, drawing, heading, onClose }
                   <Picture
                     picture={picture}
                     alt={altOf(index)}
-                    sizes="min(100vw, 160vh)"
-                    most={960}
+                    sizes="(min-width: 48em) min(100vw, 160vh), min(100vw, 320px)"
+                    most={widePictureWidth}
                     eager={index === 0}
                     className={styles.photo}
                   />

@@ -143,7 +143,11 @@ function Photos({ draftId, errors, isGuided, kept, isRead }: PhotosProps) {
         <PhotoGrid
           order={order}
           slots={slots}
-          after={isFull ? null : <AddPhotosTile onFiles={(files) => void intake.take(files, null)} />}
+          after={
+            isFull || photos.length === 0 ? null : (
+              <AddPhotosTile onFiles={(files) => void intake.take(files, null)} />
+            )
+          }
           onOpen={(photo) => {
             neighbour.current = undefined;
             setOpenId(photo.id);

@@ -1,7 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { picture } from '#contract/listing/picture.schema.ts';
-import { type PictureWidth, pictureWidths, storedPictureWidths } from '#contract/listing/picture.ts';
+import {
+  offeredPictureWidths,
+  type PictureWidth,
+  pictureWidths,
+  storedPictureWidths,
+} from '#contract/listing/picture.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { PhotoReader } from '#server/photo-store/photo-reader.ts';
 import { ownersOf, type ReadPrincipal } from '#server/session/principal.ts';
@@ -32,7 +37,7 @@ export function photoRoutes(
     const parsed = z.safeParse(parameters, request.params);
     const asked = storedPictureWidths.find((known) => parsed.data?.file === `${known}.webp`);
     // Pages cached on a device may refer to a former width.
-    const offered = asked && pictureWidths.find((known) => known >= asked);
+    const offered = asked && offeredPictureWidths.find((known) => known >= asked);
     if (!parsed.success || offered === undefined) throw new AppError('not_found');
     const owners = await privatePhotos.ownersOf(parsed.data.key);
     if (owners) {

@@ -47,10 +47,13 @@ export function PhotoTile({
   const shows = slot && photo.state !== 'failed' ? slot.shows : photo.guide;
   const subject = shows && words.guides[shows];
   const number = place + 1;
-  const position = t`${words.nameOf(photo, place)}, ${number} of ${total}`;
-  const remarks = [
+  const label = subject && (isGuess ? `${subject}?` : subject);
+  // What can be seen comes first, in the order in which it is seen: https://www.w3.org/WAI/WCAG22/Understanding/label-in-name
+  const said = [
+    label ?? words.nameOf(photo, place),
     ...(place === 0 ? [t`cover`] : []),
-    ...(isGuess && subject ? [t`perhaps: ${subject}`] : []),
+    t`${number} of ${total}`,
+    ...(isGuess ? [t`not confirmed`] : []),
     ...(photo.state === 'taken' ? [t`being prepared`] : []),
     ...(photo.state === 'failed' ? [t`can’t be used`] : []),
     ...words.hintsOf(photo, slot).map((hint) => words.hints[hint].fact),
@@ -69,13 +72,19 @@ export function PhotoTile({
       type="button"
       className={styles.tile}
       aria-haspopup="dialog"
-      aria-label={[position, ...remarks].join(', ')}
+      aria-label={said.join(', ')}
       aria-describedby={describedBy}
       aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight Delete"
       onClick={onOpen}
       onKeyDown={onKeyDown}
     >
       <PhotoImage photo={photo} alt="" fit="fill" />
+      {label ? (
+        <span className={classNames(styles.name, isGuess ? tints.amber : styles.said)}>
+          {label}
+          {isGuess ? <Icon of={ChevronDown} size={14} stroke={2.25} /> : null}
+        </span>
+      ) : null}
       {place === 0 ? (
         <span className={styles.cover}>
           <Icon of={Star} size={14} className={styles.star} />
@@ -83,12 +92,6 @@ export function PhotoTile({
         </span>
       ) : null}
       <PhotoMark state={photo.state} isHinted={words.hintsOf(photo, slot).length > 0} isGuess={isGuess} />
-      {subject ? (
-        <span className={classNames(styles.name, isGuess ? tints.amber : styles.said)}>
-          {isGuess ? `${subject}?` : subject}
-          {isGuess ? <Icon of={ChevronDown} size={14} stroke={2.25} /> : null}
-        </span>
-      ) : null}
     </button>
   );
 }

@@ -42,7 +42,7 @@ export function NumberSearch() {
           ref={field}
           type="search"
           maxLength={40}
-          placeholder={t`Find an ad, a number`}
+          placeholder={t`Ad or number`}
           aria-label={t`Ad or mobile number`}
           aria-keyshortcuts="/"
           onChange={() => setIsUnknown(false)}
