@@ -16,6 +16,8 @@ import { followInPlace, useBackToClose } from './use-back-to-close.ts';
  */
 const snapPoints = [0.6, 0.92];
 const openedAt = 0.92;
+/** Longer than it takes to close. */
+const patienceMs = 1000;
 const isPhone = () => !matchMedia('(min-width: 48em)').matches;
 
 /**
@@ -62,6 +64,14 @@ export function SheetDrawer({
   const shouldSnap = isOpen ? side === 'bottom' && height === 'snap' && isPhone() : snaps;
   if (shouldSnap !== snaps) setSnaps(shouldSnap);
 
+  const actions = useRef<Drawer.Root.Actions>(null);
+  // The drawer waits for the end of its animation, which a browser short of time may never report: it stayed, empty.
+  useEffect(() => {
+    if (isOpen) return;
+    const timer = setTimeout(() => actions.current?.unmount(), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
   function followLink(event: MouseEvent) {
     if (followInPlace(event)) onClose();
   }
@@ -69,6 +79,7 @@ export function SheetDrawer({
   return (
     <Drawer.Root
       open={isOpen}
+      actionsRef={actions}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
