@@ -12,13 +12,13 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
-import { Picture } from '#app/ui/picture.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { PhotoContest } from '#contract/contests/contest.schema.ts';
@@ -147,7 +147,7 @@ function PastContest({ contest: { contest, name, endsOn, entryCount, winners } }
   return (
     <AppLink href={contestPath(contest)} className={classNames(layouts.card, styles.edition)}>
       {first ? (
-        <Picture picture={first.coverImage} alt="" sizes="120px" className={patterns.thumb112} />
+        <CarPicture car={first} sizes="120px" className={patterns.thumb112} />
       ) : (
         <span className={styles.cup}>
           <Icon of={Award} size={24} />

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import styles from './contents-chip.module.css';
 import { Icon } from './icon/icon.tsx';
 import patterns from './patterns.module.css';
+import texts from './texts.module.css';
 
 type Props = {
   readonly headings: readonly { readonly id: string; readonly text: string }[];
@@ -49,7 +50,7 @@ export function ContentsChip({ headings, text }: Props) {
         <summary className={styles.toContents}>
           <Icon of={ListTree} size={20} />
           <Trans>Contents</Trans>
-          <span className={styles.section}>
+          <span className={texts.quietFigures}>
             {section} / {headings.length}
           </span>
         </summary>
