@@ -41,7 +41,8 @@ export function showAnswer(
   // A model that was launched at the edition; else one of those most delivered, each once.
   const drawings = drawingsOf(
     sorted.flatMap(({ launched }, at) => {
-      const isLaunched = ({ name, brand }: NewVehicleModel) => launched.includes(`${brand.name} ${name}`);
+      const isLaunched = ({ name, brand }: NewVehicleModel) =>
+        launched.some((each) => slugify(each) === slugify(`${brand.name} ${name}`));
       return cars.find(isLaunched) ?? popular[at % popular.length] ?? [];
     }),
   );
