@@ -232,8 +232,3 @@ export function vehicleDiagram(vehicle: string, names: readonly string[]): Vehic
   const joined = (of: keyof Shape) => shapes.map((shape) => shape[of] ?? '').join('');
   return { picture: found.picture, areas: joined('area'), lines: joined('line') };
 }
-
-/** Names of all diagrams, as `vehicle part`. */
-export const allDiagrams: readonly string[] = Object.entries(vehicles).flatMap(([vehicle, { parts }]) =>
-  Object.keys(parts).map((part) => `${vehicle} ${part}`),
-);
