@@ -13,8 +13,8 @@ test('a saved article opens without a connection, with its picture, where it was
   await page.locator('main a[href^="/tips-mobil/"]:has(img)').first().click();
   await expect(page.locator('main h1')).not.toHaveText('Tips mobil');
   const title = await page.locator('main h1').textContent();
-  await page.getByRole('button', { name: 'Simpan untuk dibaca offline' }).click();
-  await expect(page.getByRole('button', { name: 'Tersimpan, bisa dibaca offline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Simpan untuk offline' }).click();
+  await expect(page.getByRole('button', { name: 'Tersimpan untuk offline' })).toBeVisible();
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
   const address = page.url();
 

@@ -14,7 +14,7 @@ import { fuelPrices } from './rules/fuel-prices.ts';
 import { homeAndBuying } from './rules/home-and-buying.ts';
 import { insuranceRules } from './rules/insurance.ts';
 import { lawNumbers } from './rules/law-numbers.ts';
-import { lastChanged, legalTerms } from './rules/legal-terms.ts';
+import { lastChanged, legalTerms, pageContents } from './rules/legal-terms.ts';
 import { modificationRules } from './rules/modification.ts';
 import { newVehicleFacts } from './rules/new-vehicle-facts.ts';
 import { newVehicleLists } from './rules/new-vehicle-lists.ts';
@@ -36,7 +36,7 @@ const rules: readonly Rule[] = [
   ...[...newVehiclePrices, ...newVehicleFacts, ...newVehicleLists],
   ...[...newVehicleRanks, ...comparisonRules, ...articlePages, ...webStories],
   ...[...creditGuidePages, ...creditCalculators, ...fuelPrices, ...insuranceRules, ...ownershipRules],
-  ...[...legalTerms, ...lawNumbers, lastChanged, ...privacyRetention],
+  ...[...legalTerms, ...lawNumbers, lastChanged, pageContents, ...privacyRetention],
   ...[...breakdownHelp, ...autoShows, ...homeAndBuying, ...sellingAndContests, ...warrantyAndAgents],
 ];
 

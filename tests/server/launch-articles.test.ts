@@ -111,6 +111,19 @@ describe('the launch articles', () => {
     },
   );
 
+  test.each(filled)('$name has something to look at after three paragraphs at most', ({ body, language }) => {
+    const { html } = renderArticle(body, language);
+    // A list or a quotation is read as a paragraph is.
+    const shape = html
+      .replace(/<(figure|table)[ >].*?<\/\1>/gs, '#')
+      .replace(/<(p|ul|ol|blockquote)[ >].*?<\/\1>/gs, 'p')
+      .replace(/<h\d.*?<\/h\d>/gs, '')
+      .replace(/[^#p]/g, '');
+    expect(shape).not.toContain('pppp');
+    // Every diagram can be drawn.
+    expect(html.match(/<figure/g)?.length).toBe(body.match(/^```\w/gm)?.length);
+  });
+
   test.each(filled)('$name has no HTML, and links only to pages that exist', ({ body }) => {
     expect(body).not.toMatch(/<[a-z/!]/i);
     expect(body).not.toMatch(/!\[/);

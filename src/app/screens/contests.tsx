@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Camera } from 'lucide';
+import { Award, BadgeCheck, Camera, Repeat, ShieldCheck, UserCheck } from 'lucide';
 import { useApi, useApiClient } from '#app/data/api/use-api.tsx';
+import { AskedPhotos } from '#app/features/contests/asked-photos.tsx';
 import styles from '#app/features/contests/contests.module.css';
 import { EnterContest } from '#app/features/contests/enter-contest.tsx';
 import { Winners } from '#app/features/contests/winners.tsx';
@@ -11,9 +12,13 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { CarPicture } from '#app/ui/car/car-picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { PhotoContest } from '#contract/contests/contest.schema.ts';
@@ -56,15 +61,16 @@ function ContestsScreen({ location }: { location: PageLocation }) {
           />
         ))}
         {open.length === 0 ? <NoContest /> : null}
+        {isList || open.some(({ entries, winners }) => entries.length + winners.length === 0) ? (
+          <AskedPhotos />
+        ) : null}
         {isList ? <Rules /> : null}
         {past.length === 0 ? null : (
           <ContentSection heading={<Trans>Past contests and their winners</Trans>}>
-            <ul>
-              {past.map(({ contest, name }) => (
-                <li key={contest}>
-                  <AppLink href={contestPath(contest)} className={styles.link}>
-                    {name}
-                  </AppLink>
+            <ul className={styles.past}>
+              {past.map((contest) => (
+                <li key={contest.contest}>
+                  <PastContest contest={contest} />
                 </li>
               ))}
             </ul>
@@ -133,35 +139,79 @@ function Edition({ contest, isNamed, onEntered }: EditionProps) {
   );
 }
 
+/** A closed contest with the photo of its first winner. */
+function PastContest({ contest: { contest, name, endsOn, entryCount, winners } }: { contest: PhotoContest }) {
+  const language = useLanguage();
+  const day = endsOn === null ? '' : formatDay(endsOn, language);
+  const first = winners.find(({ card }) => card !== null)?.card;
+  return (
+    <AppLink href={contestPath(contest)} className={classNames(layouts.card, styles.edition)}>
+      {first ? (
+        <CarPicture car={first} sizes="120px" className={patterns.thumb112} />
+      ) : (
+        <span className={styles.cup}>
+          <Icon of={Award} size={24} />
+        </span>
+      )}
+      <span className={layouts.fillGrid}>
+        <span className={texts.title}>{name}</span>
+        <span className={texts.note}>
+          {day === '' ? <Trans>Closed</Trans> : <Trans>Closed on {day}</Trans>}
+          {' · '}
+          <Plural value={entryCount} one="# ad entered" other="# ads entered" />
+        </span>
+      </span>
+    </AppLink>
+  );
+}
+
 function Rules() {
   return (
     <ContentSection heading={<Trans>Rules</Trans>} id="aturan">
       <ul className={styles.rules}>
         <li>
-          <Trans>
-            Your ad is live and has at least {contestPhotos} different photos. Photos that look alike count
-            once.
-          </Trans>
+          <Icon of={Camera} size={20} />
+          <span>
+            <Trans>
+              Your ad is live and has at least {contestPhotos} different photos. Photos that look alike count
+              once.
+            </Trans>
+          </span>
         </li>
         <li>
-          <Trans>The photos are your own: none of them is on another seller’s ad.</Trans>
+          <Icon of={UserCheck} size={20} />
+          <span>
+            <Trans>The photos are your own: none of them is on another seller’s ad.</Trans>
+          </span>
         </li>
         <li>
-          <Trans>One ad per seller. Until the end you may enter another one instead.</Trans>
+          <Icon of={Repeat} size={20} />
+          <span>
+            <Trans>One ad per seller. Until the end you may enter another one instead.</Trans>
+          </span>
         </li>
         <li>
-          <Trans>
-            The staff of Lajur picks the winners by their photos: sharp, bright, honest, from all sides.
-          </Trans>
+          <Icon of={Award} size={20} />
+          <span>
+            <Trans>
+              The staff of Lajur picks the winners by their photos: sharp, bright, honest, from all sides.
+            </Trans>
+          </span>
         </li>
         <li>
-          <Trans>
-            Winners are shown here with their ad, never with a name or number. We call the number of the ad’s
-            account.
-          </Trans>
+          <Icon of={ShieldCheck} size={20} />
+          <span>
+            <Trans>
+              Winners are shown here with their ad, never with a name or number. We call the number of the
+              ad’s account.
+            </Trans>
+          </span>
         </li>
         <li>
-          <Trans>Entering costs nothing and has no effect on where your ad stands in lists.</Trans>
+          <Icon of={BadgeCheck} size={20} />
+          <span>
+            <Trans>Entering costs nothing and has no effect on where your ad stands in lists.</Trans>
+          </span>
         </li>
       </ul>
     </ContentSection>

@@ -3,11 +3,12 @@ import { useApi } from '#app/data/api/use-api.tsx';
 import { Head } from '#app/features/seo/head.tsx';
 import { breadcrumbList } from '#app/features/seo/schema-org.ts';
 import { DataBlock, FaqData } from '#app/features/seo/structured-data.tsx';
-import { ShowCards } from '#app/features/shows/show-cards.tsx';
+import { ShowCards, ShowVisitors } from '#app/features/shows/show-cards.tsx';
 import { showEvent } from '#app/features/shows/show-event.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
 import { ContentPage, ContentSection } from '#app/ui/content.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { Language } from '#contract/language.ts';
 import { showsPath } from '#contract/shows/show-paths.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
@@ -45,9 +46,23 @@ function ShowsScreen() {
             <ShowCards shows={coming} />
           )}
         </ContentSection>
+        {shows.filter(({ visitors }) => visitors !== null).length < 2 ? null : (
+          <ContentSection id="pengunjung" heading={<Trans>Visitors by edition</Trans>}>
+            <ShowVisitors shows={shows} />
+            <p className={texts.note}>
+              <Trans>Editions whose number we know; their sources are with each edition.</Trans>
+            </p>
+          </ContentSection>
+        )}
         {past.length === 0 ? null : (
           <ContentSection id="sebelumnya" heading={<Trans>Past editions</Trans>}>
             <ShowCards shows={past} />
+            <p className={texts.note}>
+              <Trans>
+                The cars are drawings: a model that was launched at the edition where we know one, else one of
+                those most sold now.
+              </Trans>
+            </p>
           </ContentSection>
         )}
       </ContentPage>

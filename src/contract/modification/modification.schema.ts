@@ -30,6 +30,10 @@ const idea = () =>
   });
 export type ModificationIdea = z.infer<ReturnType<typeof idea>>;
 
+/** A part over the drawing of a vehicle, as SVG paths in its measures, 480 × 300. */
+const vehicleDiagram = () => z.object({ picture: z.string(), areas: z.string(), lines: z.string() });
+export type VehicleDiagram = z.infer<ReturnType<typeof vehicleDiagram>>;
+
 const named = () => z.object({ slug: z.string(), name: z.string() });
 
 export const modificationSchemas = {
@@ -52,7 +56,7 @@ export const modificationSchemas = {
         /** Null where the ideas apply to any vehicle of the kind. */
         model: z.nullable(z.extend(named(), { brand: named() })),
         /** Ideas grouped by part of the vehicle, in display order. */
-        parts: z.array(z.extend(named(), { ideas: z.array(idea()) })),
+        parts: z.array(z.extend(named(), { diagram: z.optional(vehicleDiagram()), ideas: z.array(idea()) })),
       }),
   },
 } as const;

@@ -13,6 +13,8 @@ const show = () =>
     /** The same as text. */
     dates: z.string(),
     state: z.enum(['coming', 'now', 'over']),
+    /** A drawing of a car (`drawingPicture`): a model that was launched there, if one is known. */
+    drawing: z.optional(z.string()),
     venue: z.nullable(z.string()),
     city: z.string(),
     theme: z.nullable(z.string()),

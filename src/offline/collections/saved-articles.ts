@@ -51,6 +51,7 @@ export async function forgetArticle(address: string, pictures: readonly string[]
   const left = JSON.stringify(await savedArticles());
   for (const url of pictures) {
     const [, , key = ''] = url.split('/');
-    if (!left.includes(`"${key}"`)) await cache?.delete(url);
+    // As a picture by its key, and in a diagram of the text by its address.
+    if (!left.includes(`"${key}"`) && !left.includes(url)) await cache?.delete(url);
   }
 }

@@ -79,12 +79,9 @@ describe('parseDrawnPhotoKey', () => {
       place: 'rumah',
     });
     expect(parseDrawnPhotoKey('drawn.engine.merah')).toEqual({ kind: 'engine', paint: 'merah' });
-    expect(parseDrawnPhotoKey('drawn.cut.jimny.hijau.r')).toEqual({
-      kind: 'cut-out',
-      body: 'jimny',
-      paint: 'hijau',
-      facing: 'r',
-    });
+    const jimny = { kind: 'cut-out', body: 'jimny', paint: 'hijau', facing: 'r' };
+    expect(parseDrawnPhotoKey('drawn.cut.jimny.hijau.r')).toEqual({ ...jimny, view: 'front' });
+    expect(parseDrawnPhotoKey('drawn.cut-side.jimny.hijau.r')).toEqual({ ...jimny, view: 'side' });
   });
 
   it.each([

@@ -28,9 +28,10 @@ export interface DrawnCarPhoto {
   variant: number;
 }
 
-/** A car from the front with its shadow, on a transparent ground. */
+/** A car with its shadow on a transparent ground: from the front, or from the side for diagrams. */
 export interface CarCutOut {
   kind: 'cut-out';
+  view: Exclude<DrawnView, 'rear'>;
   body: DrawnBody;
   paint: DrawnPaint;
   facing: Facing;
@@ -149,11 +150,12 @@ export function parseDrawnPhotoKey(key: string): DrawnPhoto | undefined {
     const paint = parts.length === 2 ? oneOf(colors, parts[1]) : undefined;
     return paint ? { kind: 'engine', paint } : undefined;
   }
-  if (parts[0] === 'cut') {
+  if (parts[0] === 'cut' || parts[0] === 'cut-side') {
     if (parts.length !== 4) return undefined;
+    const view = parts[0] === 'cut' ? 'front' : 'side';
     const [body, paint] = [oneOf(drawnBodies, parts[1]), oneOf(colors, parts[2])];
     const facing = oneOf(drawingFacings, parts[3]);
-    return body && paint && facing ? { kind: 'cut-out', body, paint, facing } : undefined;
+    return body && paint && facing ? { kind: 'cut-out', view, body, paint, facing } : undefined;
   }
   if (parts.length !== 6) return undefined;
   const body = oneOf(drawnBodies, parts[0]);
@@ -181,6 +183,8 @@ export const interiorKeys: readonly string[] = [
 export function isIllustration(key: string): boolean {
   if (interiorKeys.includes(key)) return true;
   const photo = parseDrawnPhotoKey(key);
+  // One a paint.
+  if (photo?.kind === 'engine') return true;
   return photo?.kind === 'car' && illustrationKeys(photo.body, photo.paint).includes(key);
 }
 
@@ -189,7 +193,12 @@ export function cutOutKey(body: DrawnBody, paint: DrawnPaint): string {
   return [keyPrefix, 'cut', body, paint].join('.');
 }
 
-/** There are as many as bodies, paints and directions; all may be drawn. */
+/** The car from its side, nose to the left, as diagrams show it. */
+export function sideKey(body: DrawnBody): string {
+  return [keyPrefix, 'cut-side', body, 'silver', 'l'].join('.');
+}
+
+/** There are twice as many as bodies, paints and directions; all may be drawn. */
 export function isCutOut(key: string): boolean {
   return parseDrawnPhotoKey(key)?.kind === 'cut-out';
 }

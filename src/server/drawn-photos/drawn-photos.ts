@@ -191,10 +191,10 @@ async function composeCarPixels(layers: LayerStore, photo: DrawnCarPhoto): Promi
 
 async function composeCutOutPhoto(
   layers: LayerStore,
-  { body, paint, facing }: CarCutOut,
+  { view, body, paint, facing }: CarCutOut,
   width: number,
 ): Promise<Buffer> {
-  const name = `${body}-front`;
+  const name = `${body}-${view}`;
   const [cut, mask, light, manifest] = await Promise.all([
     layers.pixels(`${name}.cut`, 'rgba'),
     layers.pixels(`${name}.mask`, 'grey'),

@@ -38,6 +38,27 @@ export const autoShows: readonly Rule[] = [
     is: (_, at) => [showsAt(at).map(({ checked = '' }) => at.written.date(checked))],
   },
   {
+    name: 'show: its first day, beside its picture',
+    pages: /^\/giias$/,
+    text: /^(\p{L}+) ?(\d{1,2})$/u,
+    is: ([month = '', day = ''], at) => {
+      const isFirst = tableOf('operator/auto-shows.csv').some(({ first_day = '' }) => {
+        const name = at.written.date(first_day).replace(/[^\p{L}]/gu, '');
+        return Number(first_day.slice(8)) === Number(day) && name.startsWith(month);
+      });
+      return isFirst ? [month, day] : undefined;
+    },
+  },
+  {
+    name: 'show: its visitors beside those of others',
+    pages: /^\/giias$/,
+    text: /^(GIIAS.*? \d{4}) ?(\d[\d.,]+)$/,
+    is: ([name = ''], at) => {
+      const row = tableOf('operator/auto-shows.csv').find((each) => each.name === name);
+      return row?.visitors ? [name, at.written.number(Number(row.visitors))] : undefined;
+    },
+  },
+  {
     name: 'show: its figures',
     pages: /^\/giias$/,
     text: sentence('{N}{*}'),

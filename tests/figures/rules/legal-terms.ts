@@ -4,7 +4,7 @@ import { listingLimits, stockLimits } from '#contract/sell/listing-limits.ts';
 import { contactLimits } from '#contract/seller-number/seller-number.ts';
 import type { At, Rule } from '../rule.ts';
 import { said } from '../said.ts';
-import { declared } from '../truth/declared.ts';
+import { countDeclared, declared } from '../truth/declared.ts';
 import { numberIn, tableOf } from '../truth/tables.ts';
 import { constants } from './constants.ts';
 
@@ -53,6 +53,17 @@ export const legalTerms: readonly Rule[] = [
     consentVersion,
   ]),
 ];
+
+/** The chip of a page's contents begins with the first of its sections. */
+export const pageContents: Rule = {
+  name: 'page: its contents',
+  text: said('Daftar isi {N} / {N}', 'Contents {N} / {N}'),
+  is: (_, { page }) => {
+    const file = page.place === '/kebijakan-privasi' ? 'privacy' : pageFiles[page.place];
+    if (file === undefined) return undefined;
+    return ['1', String(countDeclared(`reference-data/pages/${file}.id.md`, /^## /gm))];
+  },
+};
 
 const pageFiles: Readonly<Record<string, string>> = {
   ...{ '/tentang-kami': 'about', '/syarat-dan-ketentuan': 'terms', '/regulasi': 'regulation' },

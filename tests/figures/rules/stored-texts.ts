@@ -102,6 +102,20 @@ export const storedTexts: readonly Rule[] = [
     },
   },
   {
+    name: 'article: a bar of its charts, or a step of its diagrams',
+    text: /(.+)/,
+    is: ([text = ''], at) => {
+      const isRow = articlesOf(at).some(({ body }) =>
+        body
+          .split('\n')
+          .some((line) =>
+            [line.replace('|', ' '), ...line.split('|')].some((said) => plain(said) === plain(text)),
+          ),
+      );
+      return isRow ? [text] : undefined;
+    },
+  },
+  {
     name: 'article: title, summary or day of a linked one',
     text: /(.+)/,
     is: ([text = ''], at) => {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { bodyTypeNames, bodyTypes } from '#contract/vehicles/vehicle.ts';
 import { byPrice, type NewVariant, priceOf, sold } from './new-vehicles.ts';
 import { writtenIn } from './notation.ts';
 import { grouped, median, quantile } from './statistics.ts';
@@ -89,6 +90,7 @@ export function figureOf(name: string, given: Given, truth: Truth, language: Lan
       )
       .join('\n');
   }
+  if (name === 'price-chart') return chartOf(given, cars, language);
   const named = /^nth-(model|city)$/.exec(name)?.[1];
   if (named)
     return ranked(cars, named === 'model' ? 'models' : 'cities')[Number(given.get('n') ?? 1) - 1]?.[0];
@@ -108,6 +110,41 @@ export function figureOf(name: string, given: Given, truth: Truth, language: Lan
     default:
       return figureOfModel(name, given, truth, language);
   }
+}
+
+const boxes = { manual: 'Manual', otomatis: { id: 'Otomatis', en: 'Automatic' } } as const;
+
+/** Median prices as a chart's rows and caption; empty where fewer than two rows have three cars. */
+function chartOf(given: Given, cars: readonly TrueCar[], language: Language): string {
+  const { number, price } = writtenIn(language);
+  const labels: Readonly<Record<string, (car: TrueCar) => string | null>> = {
+    year: ({ year }) => String(year),
+    model: ({ brandName, modelName }) => `${brandName} ${modelName}`,
+    city: ({ cityName }) => cityName,
+    body: ({ body }) =>
+      bodyTypes.flatMap((each) => (each === body ? bodyTypeNames[each][language] : []))[0] ?? null,
+    transmission: ({ transmission }) =>
+      transmission === 'otomatis'
+        ? boxes.otomatis[language]
+        : transmission === 'manual'
+          ? boxes.manual
+          : null,
+  };
+  const by = given.get('by') ?? '';
+  const of = labels[by] ?? (() => null);
+  const rows = [...grouped(cars, (car) => of(car) ?? '')]
+    .filter(([label, own]) => label !== '' && own.length >= 3)
+    .sort(([nameA, a], [nameB, b]) => b.length - a.length || (nameA < nameB ? -1 : 1))
+    .slice(0, Number(given.get('limit') ?? 6));
+  if (rows.length < 2) return '';
+  if (by === 'year') rows.sort(([a], [b]) => (a < b ? 1 : -1));
+  const count = number(rows.reduce((sum, [, own]) => sum + own.length, 0));
+  return [
+    ...rows.map(([label, own]) => `${label} | ${price(toMillion(median(own.map((car) => car.price))))}`),
+    language === 'id'
+      ? `Harga tengah dari ${count} iklan di Lajur.`
+      : `Median price of ${count} ads on Lajur.`,
+  ].join('\n');
 }
 
 const tableRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

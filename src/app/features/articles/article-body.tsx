@@ -1,11 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ListTree } from 'lucide';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Fragment, type MouseEvent, type ReactNode, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { ContentsChip } from '#app/ui/contents-chip.tsx';
 import { isPlain } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import { Picture } from '#app/ui/picture.tsx';
@@ -34,16 +33,13 @@ type Props = {
 
 /** An article's title, pictures and text; its contents are one chip that stays in view. */
 export function ArticleBody({ article, actions }: Props) {
-  const { t } = useLingui();
   const language = useLanguage();
   const text = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const contents = useRef<HTMLDetailsElement>(null);
-  const { section, earlier, goThere } = useReading(article.id, text, bar);
+  const { earlier, goThere } = useReading(article.id, text, bar);
   const { title, summary, author, published, updated, minutes, pictures, headings, html } = article;
   const [first, ...others] = pictures;
   const changed = updated === null ? '' : dateText(updated, 'medium', language);
-  const close = () => contents.current?.removeAttribute('open');
   const figure = ({ key, alt, caption }: (typeof pictures)[number], eager: boolean) => (
     <figure key={key} className={styles.figure}>
       <Picture
@@ -99,29 +95,7 @@ export function ArticleBody({ article, actions }: Props) {
             </Fragment>
           ))}
         </div>
-        {headings.length < 2 ? null : (
-          <nav className={styles.floating} aria-label={t`Contents`}>
-            <details ref={contents} className={styles.contents}>
-              <summary className={styles.toContents}>
-                <Icon of={ListTree} size={20} />
-                <Trans>Contents</Trans>
-                <span className={styles.section}>
-                  {section} / {headings.length}
-                </span>
-              </summary>
-              <ol className={classNames(patterns.ruled, styles.headings)}>
-                {headings.map(({ id, text }) => (
-                  <li key={id}>
-                    {/* A plain anchor: the target is on the same page. */}
-                    <a href={`#${id}`} className={patterns.strongLineLink} onClick={close}>
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </details>
-          </nav>
-        )}
+        <ContentsChip headings={headings} text={text} />
       </article>
     </>
   );

@@ -13,15 +13,18 @@ type Props = {
   readonly slug: ArticleCard['slug'];
   /** Keys of its pictures. */
   readonly pictures: readonly string[];
+  /** Its text, whose diagrams have pictures too. */
+  readonly html: string;
 };
 
 /** Saves an article on the device, with its pictures. */
-export function SaveArticle({ slug, pictures }: Props) {
+export function SaveArticle({ slug, pictures, html }: Props) {
   const language = useLanguage();
   const [state, setState] = useState<'no' | 'saved' | 'busy' | 'failed'>('no');
   // The address of the page's own call, which finds the saved answer when the network is silent.
   const address = addressOf('contentDetail', { slug }, language, articleSchemas.contentDetail.path);
-  const files = pictures.map((key) => pictureUrl(key, 720));
+  const drawn = [...html.matchAll(/src="(\/media\/[^"]+)"/g)].map(([, address = '']) => address);
+  const files = [...new Set([...pictures.map((key) => pictureUrl(key, 720)), ...drawn])];
   useEffect(() => {
     let isHere = true;
     void isArticleSaved(address).then((isSaved) => {

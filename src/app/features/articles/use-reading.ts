@@ -39,17 +39,7 @@ function shareRead(element: HTMLElement): number {
   return Math.min(1, Math.max(0, (innerHeight / 2 - top) / Math.max(1, height)));
 }
 
-/** How many of its headings are above the middle of the screen; before the first one it is the first section. */
-function sectionRead(element: HTMLElement): number {
-  const passed = [...element.querySelectorAll('h2')].filter(
-    (heading) => heading.getBoundingClientRect().top < innerHeight / 2,
-  );
-  return Math.max(1, passed.length);
-}
-
 export type Reading = {
-  /** The section at the middle of the screen, from 1. */
-  readonly section: number;
   /** How much had been read at an earlier visit. */
   readonly earlier: number | undefined;
   goThere(): void;
@@ -62,7 +52,6 @@ export function useReading(
   bar: RefObject<HTMLElement | null>,
 ): Reading {
   const [earlier, setEarlier] = useState<number>();
-  const [section, setSection] = useState(1);
   useEffect(() => {
     setEarlier(keptPlaces().find(([kept]) => kept === id)?.[1]);
     let frame = 0;
@@ -73,7 +62,6 @@ export function useReading(
       if (!text.current || !bar.current) return;
       share = shareRead(text.current);
       bar.current.style.transform = `scaleX(${share})`;
-      setSection(sectionRead(text.current));
     };
     const move = () => {
       hasMoved = true;
@@ -95,7 +83,6 @@ export function useReading(
     };
   }, [id, text, bar]);
   return {
-    section,
     earlier,
     goThere() {
       if (!text.current || earlier === undefined) return;

@@ -7,7 +7,6 @@ import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
-import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
 import { signInPath } from '#contract/account/account-paths.ts';
 import type { ContestAd } from '#contract/contests/contest.schema.ts';
@@ -23,18 +22,13 @@ export function EnterContest({ contest, onEntered }: Props) {
   const { state, refresh } = useAccountApi('contestAds', { contest });
   return (
     <ContentSection heading={<Trans>Enter your ad</Trans>}>
-      {state.kind === 'guest' ? (
+      {/* Most visitors are guests, and a page without script has the link. */}
+      {state.kind === 'guest' || state.kind === 'reading' ? (
         <p>
           <ButtonLink href={signInPath(contestPath(contest))}>
             <Trans>Sign in to enter your ad</Trans>
           </ButtonLink>
         </p>
-      ) : null}
-      {state.kind === 'reading' ? (
-        <div aria-busy="true">
-          {/* As high as the button that most visitors get. */}
-          <Skeleton height="48px" radius="12px" />
-        </div>
       ) : null}
       {state.kind === 'offline' ? (
         <p>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { VehicleDiagram } from '#app/ui/car/vehicle-diagram.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import { Accordion } from '#app/ui/sheet/accordion.tsx';
@@ -18,9 +20,13 @@ export function ModificationIdeas({ kind, answer: { model, parts } }: Props) {
   const Heading = model === null ? 'h3' : 'h2';
   return (
     <>
-      {parts.map(({ slug, name, ideas }) => (
-        <section key={slug} className={layouts.column10}>
+      <p className={texts.faint}>
+        <Trans>Green: what is changed. The drawings are illustrations.</Trans>
+      </p>
+      {parts.map(({ slug, name, diagram, ideas }) => (
+        <section key={slug} className={classNames(layouts.column10, styles.part)}>
           <Heading className={model === null ? styles.subheading : texts.sheetTitle}>{name}</Heading>
+          {diagram === undefined ? null : <VehicleDiagram diagram={diagram} className={styles.diagram} />}
           <Accordion>
             {ideas.map((idea) => (
               <IdeaItem key={idea.id} idea={idea} modelName={model?.name} />

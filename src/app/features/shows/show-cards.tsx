@@ -1,11 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { facingAt } from '#app/ui/car/model-drawing.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
+import { Picture } from '#app/ui/picture.tsx';
 import texts from '#app/ui/texts.module.css';
+import { dateText } from '#contract/date-text.ts';
 import { formatNumber } from '#contract/money.ts';
+import { drawingPicture } from '#contract/new-vehicles/model-drawing.ts';
 import type { Show } from '#contract/shows/show.schema.ts';
 import styles from './shows.module.css';
 
@@ -13,9 +18,59 @@ import styles from './shows.module.css';
 export function ShowCards({ shows }: { readonly shows: readonly Show[] }) {
   return (
     <ul className={styles.cards}>
-      {shows.map((show) => (
+      {shows.map((show, at) => (
         <li key={show.slug} className={classNames(layouts.card, styles.card)}>
-          <ShowCard show={show} />
+          <ShowPicture show={show} at={at} />
+          <div className={styles.words}>
+            <ShowCard show={show} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its first day beside a car. Decorative: the dates are the card's text. */
+function ShowPicture({ show: { drawing, firstDay }, at }: { readonly show: Show; readonly at: number }) {
+  const language = useLanguage();
+  const [day, month] = firstDay.length < 10 ? [] : dateText(firstDay, 'short', language).split(' ');
+  return (
+    <div className={styles.picture} aria-hidden="true">
+      {drawing === undefined ? null : (
+        <Picture
+          picture={drawingPicture(drawing, facingAt(at))}
+          alt=""
+          most={480}
+          sizes="(min-width: 40em) 19rem, 100vw"
+          className={styles.drawing}
+        />
+      )}
+      {day === undefined ? null : (
+        <span className={styles.day}>
+          <span className={texts.caption}>{month}</span>
+          <span className={texts.sheetTitle}>{day}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Editions by their visitors, those that are known. */
+export function ShowVisitors({ shows }: { readonly shows: readonly Show[] }) {
+  const language = useLanguage();
+  const rows = shows
+    .flatMap(({ slug, name, visitors }) => (visitors === null ? [] : [{ slug, name, visitors }]))
+    .sort((a, b) => b.visitors - a.visitors);
+  const most = rows[0]?.visitors ?? 0;
+  return (
+    <ul className={styles.chart}>
+      {rows.map(({ slug, name, visitors }) => (
+        <li key={slug} className={layouts.stack4}>
+          <span className={layouts.apart12}>
+            <span>{name}</span>
+            <strong className={patterns.figures}>{formatNumber(visitors, language)}</strong>
+          </span>
+          <span className={styles.bar} style={{ width: `${Math.max(1, (100 * visitors) / most)}%` }} />
         </li>
       ))}
     </ul>
@@ -46,7 +101,7 @@ function ShowCard({ show }: { readonly show: Show }) {
           <Trans>Tickets on the organiser’s site</Trans>
         </a>
       )}
-      <p className={texts.note}>
+      <p className={classNames(texts.note, styles.source)}>
         {isEstimate ? (
           <Trans>
             Not confirmed with the organiser, as of {checked}. Source: {source}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import { classNames } from '#app/ui/class-names.ts';
+import { ContentsChip } from '#app/ui/contents-chip.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
@@ -9,30 +10,19 @@ import { dateText } from '#contract/date-text.ts';
 import type { SitePage, SitePageBlock } from '#contract/site-pages/site-page.schema.ts';
 import styles from './site-article.module.css';
 
-/** A text page: summary, table of contents, and sections. */
+/** A text page: summary, sections, and its contents as a chip. */
 export function SiteArticle({ page }: { readonly page: SitePage }) {
   const { title, description, updatedOn, sections } = page;
   const language = useLanguage();
+  const article = useRef<HTMLElement>(null);
   const updated = dateText(updatedOn, 'long', language);
   return (
-    <article className={styles.article}>
+    <article ref={article} className={styles.article}>
       <h1 className={texts.pageTitle}>{title}</h1>
       <p className={patterns.summary}>{description}</p>
       <p className={texts.faint}>
         <Trans>Last changed on {updated}</Trans>
       </p>
-      {sections.length < 4 ? null : (
-        <ol className={classNames(layouts.card, patterns.ruled, styles.contents)}>
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              {/* A plain anchor: the target is on the same page. */}
-              <a href={`#${id}`} className={patterns.strongLineLink}>
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
       {sections.map(({ id, heading, blocks }) => (
         <section key={id} id={id} className={styles.section}>
           <h2 className={texts.sheetTitle}>{heading}</h2>
@@ -41,6 +31,9 @@ export function SiteArticle({ page }: { readonly page: SitePage }) {
           ))}
         </section>
       ))}
+      {sections.length < 4 ? null : (
+        <ContentsChip headings={sections.map(({ id, heading: text }) => ({ id, text }))} text={article} />
+      )}
     </article>
   );
 }

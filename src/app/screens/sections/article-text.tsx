@@ -85,7 +85,7 @@ export function ArticleText({ place }: { readonly place: TextPlace }) {
         article={article}
         actions={
           <>
-            <SaveArticle slug={slug} pictures={pictures.map(({ key }) => key)} />
+            <SaveArticle slug={slug} pictures={pictures.map(({ key }) => key)} html={article.html} />
             <ShareButton path={path} title={title} />
           </>
         }

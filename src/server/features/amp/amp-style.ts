@@ -27,6 +27,16 @@ figure{margin:16px 0}
 .text table{display:block;max-width:100%;overflow-x:auto;border-collapse:collapse;font-size:14px;line-height:20px}
 .text th,.text td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 .text [align=right]{text-align:right;font-variant-numeric:tabular-nums}
+.text figure>div{position:relative;overflow:hidden;aspect-ratio:2/1;border-radius:12px;background:var(--sunken)}
+.text figure>div>*{position:absolute;inset:0;width:100%;height:100%}
+.text figure>div>img{object-fit:cover;background:none;opacity:.5}
+.text figure svg{fill:var(--green)}
+.text figure path[fill=none]{stroke:var(--green);stroke-width:6;stroke-linecap:round;stroke-linejoin:round}
+.text figure ol,.text figure ul{padding:16px;border-radius:12px;background:var(--sunken);font-size:14px;line-height:20px}
+.text figure ul{list-style:none}
+.text figure ol{padding-left:40px;font-weight:600}
+.text figure ul>li{display:grid;grid-template-columns:1fr auto;gap:4px 12px}
+.text figure ul svg{grid-column:1/-1;width:100%;height:8px}
 .chips{display:flex;flex-wrap:wrap;gap:4px 16px;margin:12px 0 0}
 .cards,.models{margin:12px 0 0;padding:0;list-style:none}
 .card{display:grid;grid-template-columns:112px 1fr;gap:12px;padding:12px 0;border-top:1px solid var(--line);color:inherit;text-decoration:none;line-height:22px}

@@ -5,6 +5,7 @@ import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
 import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 import { kindNames } from '#server/features/new-vehicles/shared/new-vehicle-words.ts';
 import { asOf, type ModificationRow, partNames, textsOf } from './modification-table.ts';
+import { partDiagram } from './part-diagrams.ts';
 
 /**
  * Ideas for a kind of vehicle, or those that suit a model.
@@ -30,7 +31,8 @@ export function modificationAnswer(
           cost: { min: row.cost_min, max: row.cost_max },
           share: lowest === null ? null : { min: row.cost_min / lowest, max: row.cost_max / lowest },
         }));
-      return ideas.length === 0 ? [] : [{ slug, name: name[language], ideas }];
+      const diagram = partDiagram(slug, kind, model);
+      return ideas.length === 0 ? [] : [{ slug, name: name[language], diagram, ideas }];
     }),
   };
 }

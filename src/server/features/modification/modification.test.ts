@@ -23,6 +23,7 @@ test('cars and motorcycles have ideas by part, each once and with a cost; other 
         expect(share).toBeNull();
       }
       if (answer) expect(answer.parts.length).toBe(6);
+      for (const { slug, diagram } of answer?.parts ?? []) expect(diagram, `${kind} ${slug}`).toBeDefined();
     }
 });
 

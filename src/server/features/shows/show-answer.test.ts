@@ -36,6 +36,14 @@ test('the next edition is answered with its dates and that they are not confirme
   expect(answered('2027-02-01')).toBe('Jadwal edisi berikutnya belum kami ketahui.');
 });
 
+test('each edition has a drawing, of what was launched there where that is known', () => {
+  const { shows } = on('2026-11-26');
+  expect(shows.every(({ drawing }) => drawing !== undefined)).toBe(true);
+  const launched = shows.find(({ slug }) => slug === 'giias-2022');
+  // The Air ev is drawn as one.
+  expect(launched?.drawing).toMatch(/^drawn\.cut\.air-ev\./);
+});
+
 test('what is not known is null, and brands that we have a page of lead to it', () => {
   const { shows } = on('2026-11-26');
   const surabaya = shows.find(({ slug }) => slug === 'giias-surabaya-2024');

@@ -3,6 +3,7 @@ import { yearInJakarta } from '#contract/dates.ts';
 import type { Language } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import { formatKilometers, formatNumber, formatPrice } from '#contract/money.ts';
+import { bodyTypeNames, bodyTypes } from '#contract/vehicles/vehicle.ts';
 import { medianOf, quantile } from '#money/quantile.ts';
 import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 
@@ -146,6 +147,43 @@ const rankingQuery =
     );
   };
 
+/** Fewer cars than this are no bar of a chart. */
+const enoughForBar = 3;
+
+/** What a chart may have a bar for each of. */
+const groupings: Readonly<Record<string, (car: FigureCar, language: Language) => string | null>> = {
+  year: ({ year }) => String(year),
+  model: ({ name }) => name,
+  city: ({ cityName }) => cityName,
+  body: ({ body }, language) => {
+    const known = bodyTypes.find((each) => each === body);
+    return known === undefined ? null : bodyTypeNames[known][language];
+  },
+  transmission: ({ transmission }, language) => transmissionNames[transmission ?? '']?.[language] ?? null,
+};
+
+/** Median prices as bars. A chart of too few cars is left out, and its text stays. */
+const chartQuery: Query = (given, { cars }, language) => {
+  const of = groupings[given.get('by') ?? ''];
+  if (!of) return undefined;
+  const groups = ranked(chosen(given, cars), (car) => of(car, language))
+    .filter(([, own]) => own.length >= enoughForBar)
+    .slice(0, Number(given.get('limit') ?? 6));
+  if (groups.length < 2) return '';
+  const rows = (given.get('by') === 'year' ? groups.toSorted(([a], [b]) => (a < b ? 1 : -1)) : groups).map(
+    ([name, own]) => `${name} | ${written(middle(own.map(price)), language)}`,
+  );
+  const count = formatNumber(
+    groups.reduce((sum, [, own]) => sum + own.length, 0),
+    language,
+  );
+  const caption = {
+    id: `Harga tengah dari ${count} iklan di Lajur.`,
+    en: `Median price of ${count} ads on Lajur.`,
+  };
+  return ['```bars', ...rows, '', caption[language], '```'].join('\n');
+};
+
 const nthQuery =
   (of: (car: FigureCar) => string | null): Query =>
   (given, { cars }) =>
@@ -182,6 +220,8 @@ const queries: Readonly<Record<string, Query>> = {
   models: rankingQuery(({ name }) => name, localized('Model')),
   cities: rankingQuery(({ cityName }) => cityName, localized('City')),
   years: rankingQuery(({ year }) => String(year), localized('Year')),
+  /** Median prices by year, model, city, body or transmission, as a chart. */
+  'price-chart': chartQuery,
   /** The name of the n-th most offered model or city. */
   'nth-model': nthQuery(({ name }) => name),
   'nth-city': nthQuery(({ cityName }) => cityName),
@@ -236,7 +276,7 @@ const transmissionNames: Readonly<Record<string, { readonly id: string; readonly
   otomatis: localized('Automatic'),
 };
 
-const ownArguments: ReadonlySet<string> = new Set(['limit', 'n', 'of']);
+const ownArguments: ReadonlySet<string> = new Set(['limit', 'n', 'of', 'by']);
 const placeholder = /\{\{([a-z-]+)((?:\s+[a-z-]+=[^\s}]+)*)\s*\}\}/g;
 
 /** A text with the figures of its queries; undefined if the facts are too thin for one of them. */

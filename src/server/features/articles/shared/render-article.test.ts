@@ -66,3 +66,24 @@ test('HTML is shown as text, and tables keep their alignment', () => {
     '<td align="center">c</td>\n<td>d</td>',
   );
 });
+
+test('a block of a diagram is drawn, with its words as text', () => {
+  const fence = (info: string, ...lines: readonly string[]) =>
+    renderArticle(['```' + info, ...lines, '```'].join('\n'), 'id').html;
+  const vehicle = fence('diagram mpv engine', 'Hijau: <b>mesin</b> & aki');
+  expect(vehicle).toContain('<figcaption>Hijau: &lt;b&gt;mesin&lt;/b&gt; &amp; aki</figcaption>');
+  expect(vehicle).toContain('<img src="/media/drawn.cut-side.avanza.silver.l/720.webp"');
+  expect(fence('steps', 'Cek fisik', 'STNK')).toBe(
+    '<figure data-diagram="steps"><ol><li>Cek fisik</li><li>STNK</li></ol></figure>\n',
+  );
+  // Bars are counted from nought, in the unit of each value.
+  const bars = fence('bars', 'A | Rp 1,5 Milyar', 'B | Rp 750 Juta', '', 'Harga');
+  expect([...bars.matchAll(/h([\d.]+)v1/g)].map(([, share]) => share)).toEqual(['100', '50']);
+  for (const [info, words] of [
+    ['diagram mpv wings', 'Hijau'],
+    ['diagram constructor engine', 'Hijau'],
+    ['bars', 'A | banyak'],
+    ['js', 'alert(1)'],
+  ] as const)
+    expect(fence(info, words), info).not.toContain('<figure');
+});

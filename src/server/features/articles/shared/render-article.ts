@@ -4,6 +4,8 @@ import sanitizeHtml from 'sanitize-html';
 import { boundedMarkdown } from '#contract/articles/bounded-markdown.ts';
 import { type Language, pathInLanguage } from '#contract/language.ts';
 import { slugify } from '#contract/slug.ts';
+import type { Markup } from '#server/http/markup.ts';
+import { diagramOf } from './article-diagrams.ts';
 
 export type RenderedArticle = {
   /** Sanitised: what it contains is listed in `allowed`. */
@@ -34,6 +36,7 @@ const allowed: sanitizeHtml.IOptions = {
     'hr',
     'br',
     'code',
+    'figure',
   ],
   allowedAttributes: {
     a: ['href', 'rel'],
@@ -42,6 +45,7 @@ const allowed: sanitizeHtml.IOptions = {
     ol: ['start'],
     th: ['align'],
     td: ['align'],
+    figure: ['data-at'],
   },
   allowedSchemes: ['https', 'mailto'],
   allowedSchemesAppliedToAttributes: ['href'],
@@ -73,6 +77,14 @@ markdownIt.disable(['strikethrough']);
 markdownIt.normalizeLink = (href) => href;
 markdownIt.validateLink = (href) => linkTarget(href) !== undefined;
 markdownIt.renderer.rules.image = (tokens, at) => markdownIt.utils.escapeHtml(tokens[at]?.content ?? '');
+
+const plainFence = markdownIt.renderer.rules.fence;
+markdownIt.renderer.rules.fence = (tokens, at, options, environment, self) => {
+  const diagram: unknown = tokens[at]?.meta?.diagram;
+  return typeof diagram === 'number'
+    ? `<figure data-at="${diagram}"></figure>\n`
+    : (plainFence?.(tokens, at, options, environment, self) ?? '');
+};
 
 /** Renders Markdown. HTML in it is shown as text; links within the site keep the language. */
 export function renderArticle(markdown: string, language: Language): RenderedArticle {
@@ -113,7 +125,16 @@ export function renderArticle(markdown: string, language: Language): RenderedArt
       if (!isOwn) child.attrs.push(['rel', 'noopener nofollow']);
     }
   });
-  const html = sanitizeHtml(markdownIt.renderer.render(tokens, markdownIt.options, {}), allowed);
+  const diagrams: Markup[] = [];
+  for (const token of tokens) {
+    const diagram = token.type === 'fence' ? diagramOf(token.info, token.content, language) : undefined;
+    if (diagram) token.meta = { diagram: diagrams.push(diagram) - 1 };
+  }
+  // Diagrams are this site's own, and take their places once the text is sanitised.
+  const html = sanitizeHtml(markdownIt.renderer.render(tokens, markdownIt.options, {}), allowed).replace(
+    /<figure data-at="(\d+)"><\/figure>/g,
+    (_, at: string) => diagrams[Number(at)]?.text ?? '',
+  );
   return { html, headings, words: wordCount(markdown) };
 }
 
