@@ -11,8 +11,8 @@ import type { Light } from './light-rigs.ts';
 import { tileShapes } from './tile-shapes.ts';
 
 const tileFrame = { width: 240, height: 150 };
-/** The longest car, in a tile; the others at the same scale. */
-const mostWidth = 232;
+/** The longest car, in a tile, with room for its shadow; the others at the same scale. */
+const mostWidth = 214;
 const mostBytes = 8000;
 const pixelCount = layerWidth * layerHeight;
 
@@ -69,6 +69,22 @@ function paintShare(planes: CarPlanes): Uint8Array {
   return out;
 }
 
+/** The outermost pixels of the car, without its shadow. */
+function carBounds(planes: CarPlanes) {
+  const bounds = { left: layerWidth, right: 0, bottom: 0 };
+  for (let i = 0; i < pixelCount; i++) {
+    if ((planes.cut[i * 4 + 3] ?? 0) < 128) continue;
+    bounds.left = Math.min(bounds.left, i % layerWidth);
+    bounds.right = Math.max(bounds.right, (i % layerWidth) + 1);
+    bounds.bottom = Math.floor(i / layerWidth) + 1;
+  }
+  return bounds;
+}
+
+/** Clear pixels around a drawing, so that a tile may reach beyond it. */
+const margin = tileFrame.width;
+const around = { top: margin, bottom: margin, left: margin, right: margin };
+
 const raw = { width: layerWidth, height: layerHeight, channels: 4 } as const;
 
 /** Writes a silver cut-out for every body type, and where its paint is, to be laid over it in another colour. */
@@ -78,32 +94,25 @@ export async function writeBodyTiles(lights: Record<LightRig, Light>, directory:
   for (const [name, shape] of Object.entries(tileShapes)) {
     const planes = await drawCarPlanes(shape, standpoint, lights);
     const silver = cutOut(planes, await plateLetters(), { paint: 'silver', isMirrored: false });
-    const trimmed = await sharp(silver, { raw })
-      .trim({ background: clearPixel, threshold: 20 })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = trimmed.info;
-    const car = { left: -trimOffsetLeft, top: -trimOffsetTop, width, height };
-    const tileWidth = Math.round((mostWidth * shape.length) / longest);
-    const tileHeight = Math.round((height * tileWidth) / width);
-    const left = Math.floor((tileFrame.width - tileWidth) / 2);
-    const top = groundRow - tileHeight;
-    const margins = {
-      ...{ left, right: tileFrame.width - left - tileWidth },
-      ...{ top, bottom: tileFrame.height - top - tileHeight },
+    const car = carBounds(planes);
+    const scale = (mostWidth * shape.length) / longest / (car.right - car.left);
+    const scaled = { width: Math.round(layerWidth * scale), height: Math.round(layerHeight * scale) };
+    const window = {
+      left: Math.round(((car.left + car.right) / 2) * scale - tileFrame.width / 2),
+      top: Math.round(car.bottom * scale) - groundRow,
     };
     for (const [file, pixels] of [
       [`${name}.webp`, silver],
       [`paint/${name}.webp`, paintShare(planes)],
     ] as const) {
       const path = join(directory, file);
-      const scaled = await sharp(pixels, { raw })
-        .extract(car)
-        .resize({ width: tileWidth, height: tileHeight, fit: 'fill' })
+      const whole = await sharp(pixels, { raw })
+        .resize({ ...scaled, fit: 'fill' })
+        .extend({ ...around, background: clearPixel })
         .png()
         .toBuffer();
-      await sharp(scaled)
-        .extend({ ...margins, background: clearPixel })
+      await sharp(whole)
+        .extract({ left: window.left + margin, top: window.top + margin, ...tileFrame })
         .webp({ quality: 80, alphaQuality: 70, effort: 6 })
         .toFile(path);
       const { size } = await stat(path);

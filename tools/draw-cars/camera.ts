@@ -41,12 +41,13 @@ export function aimCamera(
 ): Camera {
   const { shape } = profile;
   const yaw = (spot.yaw * Math.PI) / 180;
-  const cx = shape.length / 2 + Math.cos(yaw) * spot.distance;
+  const middle = (shape.length + profile.rearEnd) / 2;
+  const cx = middle + Math.cos(yaw) * spot.distance;
   const cy = Math.sin(yaw) * spot.distance;
   const cz = spot.eye;
   const drop = shape.height * 0.45 - cz;
   const reach = Math.hypot(spot.distance, drop);
-  const fx = (shape.length / 2 - cx) / reach;
+  const fx = (middle - cx) / reach;
   const fy = -cy / reach;
   const fz = drop / reach;
   const flat = Math.hypot(fx, fy);

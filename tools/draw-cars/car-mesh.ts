@@ -1,6 +1,8 @@
 import type { CarProfile } from './car-profile.ts';
+import { addCargo } from './cargo-mesh.ts';
 import { clamp, mix, type Point2, sectionSpline, smoothStep } from './geometry-math.ts';
 import { addGrid, type Mesh, surfaces } from './mesh-grid.ts';
+import { addOpenCabin } from './open-cabin.ts';
 import { addWheels } from './wheel-mesh.ts';
 
 /** Adds what a loft cannot model: flared arches, a shoulder crease, a hollow above the sill. */
@@ -180,5 +182,7 @@ export function carMesh(profile: CarProfile): Mesh {
   addWheels(mesh, profile);
   addMirrors(mesh, profile);
   if (shape.rails) addRails(mesh, profile);
+  if (shape.cargo) addCargo(mesh, profile, shape.cargo);
+  if (shape.openCabin) addOpenCabin(mesh, profile, shape.openCabin);
   return mesh;
 }

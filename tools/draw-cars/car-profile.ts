@@ -6,6 +6,8 @@ export interface CarProfile {
   shape: CarShape;
   frontAxle: number;
   rearAxle: number;
+  /** Where the vehicle ends: 0, or behind it where it carries cargo. */
+  rearEnd: number;
   /** Bonnet, belt and tail height at x. */
   lowAt: (x: number) => number;
   /** Screen and roof height at x. */
@@ -41,6 +43,7 @@ export function carProfile(shape: CarShape): CarProfile {
     shape,
     frontAxle,
     rearAxle: frontAxle - shape.wheelBase,
+    rearEnd: shape.cargo ? length - shape.cargo.until : 0,
     lowAt,
     roofAt,
     beltAt,

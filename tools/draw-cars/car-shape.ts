@@ -11,8 +11,18 @@ export type Face =
   | 'round'
   | 'sport'
   | 'city'
-  | 'electric';
-export type Tail = 'wide' | 'tall' | 'bar' | 'corner' | 'low';
+  | 'electric'
+  | 'classic';
+export type Tail = 'wide' | 'tall' | 'bar' | 'corner' | 'low' | 'classic';
+
+/** What a truck carries behind its cab, which then ends at `length`. Heights are above the ground. */
+export interface Cargo {
+  kind: 'bed' | 'box' | 'bare';
+  from: number;
+  until: number;
+  floor: number;
+  top: number;
+}
 
 /** One body in metres. Distances (`low`, `top`, `screen`, `doors`...) run backwards from the nose. */
 export interface CarShape {
@@ -45,6 +55,7 @@ export interface CarShape {
   tumble: number;
   face: Face;
   tail: Tail;
+  /** None is a steel wheel under a plain cap. */
   spokes: number;
   twinSpokes: boolean;
   rails?: boolean;
@@ -55,12 +66,15 @@ export interface CarShape {
   spareWheel?: boolean;
   slidingDoor?: boolean;
   blackRearPillar?: boolean;
-  /** A dark fabric roof. */
-  softTop?: boolean;
+  /** Driven with the roof down: seats, and the roof folded behind them, from and to. */
+  openCabin?: Point2;
+  /** A dark strip along the doors. */
+  moulding?: boolean;
   /** Flare of the wheel arches. */
   flare?: number;
   /** Load bed from and to. */
   bed?: Point2;
+  cargo?: Cargo;
 }
 
 /** Reads points written as "distance:height distance:height ...". */

@@ -25,6 +25,7 @@ const plateDrop: Record<Face, number> = {
   sport: 0.27,
   city: 0.3,
   electric: 0.4,
+  classic: 0.32,
 };
 
 function lampTop(profile: CarProfile): number {

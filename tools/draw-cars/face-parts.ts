@@ -159,6 +159,20 @@ export function faceParts(face: Face, space: FaceSpace): FaceParts {
           [0.32, rise(0.05)],
         ])}" fill="url(#mesh)"/>`,
       };
+    case 'classic': {
+      const tall = down(0.18) - down(0.035);
+      return {
+        lamp: `<rect x="${inset(0.1)}" y="${down(0.025)}" width="${inset(0.37)}" height="${down(0.19) - down(0.025)}" fill="#15191c"/><rect x="${inset(0.185)}" y="${down(0.035)}" width="${inset(0.27)}" height="${tall}" rx="8" fill="url(#led)" stroke="#cfd6da" stroke-width="5"/><path d="M${inset(0.22)} ${down(0.045)}V${down(0.17)}M${inset(0.32)} ${down(0.045)}V${down(0.17)}" stroke="#fff" stroke-opacity=".35" stroke-width="4"/><rect x="${inset(0.108)}" y="${down(0.035)}" width="${inset(0.068)}" height="${tall}" fill="#dd8222"/>`,
+        grille: `<path d="${sym([
+          [0.49, down(0.035)],
+          [0.49, down(0.18)],
+        ])}" fill="url(#slat)" stroke="url(#ch)" stroke-width="9" stroke-linejoin="round"/>`,
+        intake: `<path d="M0 ${down(0.27)}H${w}V${down(0.37)}H0Z" fill="#1d2022"/><path d="${sym([
+          [0.38, down(0.43)],
+          [0.42, rise(0.1)],
+        ])}" fill="url(#gr)"/>`,
+      };
+    }
     case 'slim':
       return {
         lamp: `${slimLamp(0.1, 0.075)}${fog(0.36)}`,

@@ -88,32 +88,94 @@ export const innova: CarShape = {
 };
 
 export const brio: CarShape = {
-  length: 3.69,
-  width: 1.68,
-  height: 1.485,
-  wheelBase: 2.385,
-  wheelRadius: 0.29,
-  frontOverhang: 0.76,
+  length: 3.81,
+  width: 1.69,
+  height: 1.475,
+  wheelBase: 2.42,
+  wheelRadius: 0.31,
+  frontOverhang: 0.78,
   clearance: 0.15,
   cornerFront: 3,
-  cornerRear: 3.6,
+  cornerRear: 3.4,
   low: profileLine(
-    '0:0.62 0.03:0.735 0.12:0.805 0.45:0.88 0.9:0.955 1.5:0.985 2.4:1.015 3.3:1.06 3.62:1.02 3.69:0.93',
+    '0:0.62 0.03:0.74 0.12:0.82 0.5:0.905 1.05:0.965 1.6:0.98 2.4:1.01 3.1:1.06 3.6:1.06 3.76:1 3.81:0.88',
   ),
   top: profileLine(
-    '0.8:0.92 1.02:1.06 1.58:1.37 1.86:1.455 2.25:1.485 2.9:1.455 3.32:1.395 3.48:1.22 3.61:0.98',
+    '1.02:0.94 1.24:1.09 1.74:1.36 2:1.445 2.35:1.475 2.75:1.45 3.08:1.385 3.34:1.25 3.58:1.07',
   ),
-  screenEnd: 1.56,
-  rearGlassStart: 3.26,
-  doors: [1.14, 2.08, 2.92],
-  sideGlass: [1.04, 3.34],
-  quarterPillar: 2.98,
-  lean: [0.09, 0.01],
-  tumble: 0.8,
+  screenEnd: 1.72,
+  rearGlassStart: 2.98,
+  doors: [1.34, 2.22, 2.92],
+  sideGlass: [1.28, 3.08],
+  quarterPillar: 2.96,
+  lean: [0.08, 0.03],
+  tumble: 0.78,
   face: 'city',
   tail: 'corner',
   spokes: 5,
   twinSpokes: true,
+};
+
+/** Seven seats for the price of a hatchback. */
+export const calya: CarShape = {
+  length: 4.11,
+  width: 1.655,
+  height: 1.6,
+  wheelBase: 2.525,
+  wheelRadius: 0.285,
+  frontOverhang: 0.78,
+  clearance: 0.18,
+  cornerFront: 3.2,
+  cornerRear: 4.2,
+  low: profileLine(
+    '0:0.68 0.03:0.8 0.12:0.87 0.45:0.935 0.98:0.995 1.6:1.01 2.6:1.03 3.6:1.065 4.04:1.04 4.11:0.94',
+  ),
+  top: profileLine('0.9:0.97 1.12:1.11 1.7:1.46 1.98:1.56 2.45:1.6 3.2:1.575 3.76:1.5 3.92:1.3 4.03:1.04'),
+  screenEnd: 1.68,
+  rearGlassStart: 3.7,
+  doors: [1.24, 2.16, 3.02],
+  sideGlass: [1.16, 3.8],
+  quarterPillar: 3.1,
+  lean: [0.07, 0.02],
+  tumble: 0.82,
+  face: 'shield',
+  tail: 'tall',
+  spokes: 8,
+  twinSpokes: false,
+};
+
+/** Seven seats, high above the road. */
+export const rush: CarShape = {
+  length: 4.435,
+  width: 1.695,
+  height: 1.705,
+  wheelBase: 2.685,
+  wheelRadius: 0.35,
+  frontOverhang: 0.82,
+  clearance: 0.23,
+  cornerFront: 3.3,
+  cornerRear: 4.4,
+  low: profileLine(
+    '0:0.82 0.03:0.95 0.12:1.015 0.5:1.055 1.14:1.1 1.8:1.11 2.8:1.13 3.9:1.175 4.36:1.15 4.435:1.02',
+  ),
+  top: profileLine(
+    '1.06:1.06 1.3:1.21 1.86:1.55 2.12:1.655 2.55:1.705 3.5:1.68 4.06:1.615 4.22:1.4 4.36:1.14',
+  ),
+  screenEnd: 1.84,
+  rearGlassStart: 4,
+  doors: [1.4, 2.34, 3.24],
+  sideGlass: [1.32, 4.08],
+  quarterPillar: 3.32,
+  lean: [0.05, 0.03],
+  tumble: 0.81,
+  face: 'slim',
+  tail: 'corner',
+  spokes: 5,
+  twinSpokes: true,
+  cladding: true,
+  rails: true,
+  flare: 0.035,
+  blackRearPillar: true,
 };
 
 export const hrV: CarShape = {
@@ -174,4 +236,19 @@ export const civic: CarShape = {
   spokes: 5,
   twinSpokes: true,
   boot: true,
+};
+
+export const outback: CarShape = {
+  ...civic,
+  height: 1.46,
+  low: profileLine(
+    '0:0.6 0.03:0.69 0.13:0.745 0.6:0.825 1.32:0.925 1.9:0.95 2.9:0.98 4.1:1.02 4.6:0.99 4.67:0.88',
+  ),
+  top: profileLine('1.24:0.9 1.56:1.055 2.2:1.345 2.5:1.43 2.9:1.46 3.8:1.42 4.25:1.36 4.43:1.2 4.6:1.0'),
+  rearGlassStart: 4.2,
+  sideGlass: [1.6, 4.36],
+  quarterPillar: 3.46,
+  boot: false,
+  rails: true,
+  tail: 'corner',
 };

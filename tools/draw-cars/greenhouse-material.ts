@@ -30,7 +30,6 @@ export function greenhouse(
       out.coat = out.red > 0.3 ? 1 : 0.5;
       out.metal = 0.1;
     }
-    if (shape.softTop && out.glass < 1 && Z > profile.beltAt(x) + 0.03) plain(out, 0.02, 0.05, 0, true);
     if (shape.blackRearPillar && x < shape.length - shape.sideGlass[1] + 0.14) {
       const dark =
         (1 - out.glass) *
@@ -67,7 +66,6 @@ export function greenhouse(
     plain(out, 0.006, 0.7, 0, false);
     out.detail = border;
   }
-  if (shape.softTop && out.glass < 1 && x < screen - 0.02) plain(out, 0.02, 0.05, 0, true);
   if (windscreen > 0.5) out.seat = innerMirror(shape.height, Y, Z);
 }
 

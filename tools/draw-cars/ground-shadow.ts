@@ -13,17 +13,19 @@ export async function groundShadow(
   const { shape } = profile;
   const half = shape.width / 2;
   const L = shape.length;
+  const end = profile.rearEnd;
+  const middle = (L + end) / 2;
   const outline: [number, number][] = [
-    [0.12, -0.78],
-    [0.02, -0.5],
-    [0.02, 0.5],
-    [0.12, 0.78],
-    [L / 2, 0.92],
+    [end + 0.12, -0.78],
+    [end + 0.02, -0.5],
+    [end + 0.02, 0.5],
+    [end + 0.12, 0.78],
+    [middle, 0.92],
     [L - 0.2, 0.78],
     [L - 0.05, 0.4],
     [L - 0.05, -0.4],
     [L - 0.2, -0.78],
-    [L / 2, -0.92],
+    [middle, -0.92],
   ];
   const onGround = (x: number, y: number) => {
     const [sx, sy] = camera.toScreen(x, y, 0);
@@ -31,7 +33,7 @@ export async function groundShadow(
   };
   const footprint = (grow: number, shiftX: number, shiftY: number) =>
     outline
-      .map(([x, y]) => onGround(L / 2 + (x - L / 2) * grow + shiftX, y * half * grow * 1.05 + shiftY))
+      .map(([x, y]) => onGround(middle + (x - middle) * grow + shiftX, y * half * grow * 1.05 + shiftY))
       .join(' ');
   const away = -0.17;
   const shiftX = Math.cos(camera.yaw + 0.45) * away;

@@ -52,7 +52,8 @@ export async function writeHeroPicture(lights: Record<LightRig, Light>, director
     const planes = await drawCarPlanes(carShapes[body], standpoint, lights);
     const picture = cutOut(planes, letters, { paint, isMirrored });
     const trimmed = await sharp(picture, { raw: { width: layerWidth, height: layerHeight, channels: 4 } })
-      .trim({ background: clearPixel, threshold: 20 })
+      // The faintest shadow belongs to the car: cut off, it has an edge.
+      .trim({ background: clearPixel, threshold: 1 })
       .png()
       .toBuffer();
     const input = await sharp(trimmed).resize({ width }).png().toBuffer();

@@ -152,3 +152,25 @@ export const jimny: CarShape = {
   spareWheel: true,
   flare: 0.06,
 };
+
+/** As a Jimny, with doors for the second row. */
+export const wrangler: CarShape = {
+  ...jimny,
+  length: 4.3,
+  width: 1.8,
+  height: 1.8,
+  wheelBase: 2.85,
+  wheelRadius: 0.38,
+  frontOverhang: 0.72,
+  clearance: 0.26,
+  low: profileLine(
+    '0:0.94 0.015:1.05 0.06:1.085 0.4:1.11 1.1:1.135 1.7:1.14 2.8:1.14 4.1:1.14 4.27:1.135 4.3:1.06',
+  ),
+  top: profileLine('1.1:1.1 1.2:1.25 1.5:1.64 1.66:1.76 2:1.795 3.2:1.8 4.12:1.78 4.22:1.52 4.27:1.14'),
+  screenEnd: 1.48,
+  rearGlassStart: 4.08,
+  doors: [1.28, 2.26, 3.2],
+  sideGlass: [1.24, 4.1],
+  quarterPillar: 3.3,
+  threeDoor: false,
+};

@@ -1,5 +1,5 @@
 import type { LightRig } from '../../src/server/drawn-photos/drawn-bodies.ts';
-import { clamp, linearColour, mix, smoothStep, valueNoise } from './geometry-math.ts';
+import { clamp, linearColour, luminance, mix, smoothStep, valueNoise } from './geometry-math.ts';
 
 interface RigColours {
   skyTop: string;
@@ -25,6 +25,12 @@ export interface Light extends Omit<RigColours, 'skyTop' | 'skyLow' | 'groundFar
   /** Sharp and rough reflections as RGB over azimuth and elevation. */
   sharp: Float32Array;
   rough: Float32Array;
+  /** The luminance of both, and of the light from below, from above, and of the sun. */
+  sharpLuminance: Float32Array;
+  roughLuminance: Float32Array;
+  below: number;
+  above: number;
+  sunLuminance: number;
 }
 
 const rigs: Record<LightRig, RigColours> = {
@@ -138,27 +144,55 @@ export function buildLight(name: LightRig): Light {
     groundFar: linearColour(rig.groundFar),
     sharp: new Float32Array(),
     rough: new Float32Array(),
+    sharpLuminance: new Float32Array(),
+    roughLuminance: new Float32Array(),
+    below: 0,
+    above: 0,
+    sunLuminance: luminance(...rig.sunColour),
   };
+  light.below = luminance(...light.groundFar) * 0.55;
+  light.above = luminance(...light.skyLow) * 0.45 + luminance(...light.skyTop) * 0.5;
   light.sharp = reflectionTable(rig, light, 0);
   light.rough = reflectionTable(rig, light, 0.5);
+  light.sharpLuminance = luminanceTable(light.sharp);
+  light.roughLuminance = luminanceTable(light.rough);
   return light;
 }
 
-/** Colour seen along (x, y, z), bilinear, into `out`. */
-export function reflect(table: Float32Array, x: number, y: number, z: number, out: Float32Array): void {
+function luminanceTable(table: Float32Array): Float32Array {
+  return Float32Array.from({ length: table.length / 3 }, (_, i) =>
+    luminance(table[i * 3] ?? 0, table[i * 3 + 1] ?? 0, table[i * 3 + 2] ?? 0),
+  );
+}
+
+/** Where a ray meets the tables: two neighbours of a row, and the shares of the second and of the row below. */
+export interface RayTarget {
+  first: number;
+  second: number;
+  across: number;
+  down: number;
+}
+
+export function aimRay(x: number, y: number, z: number, out: RayTarget): void {
   const u = (Math.atan2(y, x) / (2 * Math.PI) + 0.5) * tableWidth;
   const v = clamp((1 - z) * 0.5 * (tableHeight - 1), 0, tableHeight - 1.01);
   const i = Math.floor(u);
   const j = v | 0;
-  const a = u - i;
-  const b = v - j;
   const i0 = ((i % tableWidth) + tableWidth) % tableWidth;
-  const k0 = (j * tableWidth + i0) * 3;
-  const k1 = (j * tableWidth + ((i0 + 1) % tableWidth)) * 3;
-  const row = tableWidth * 3;
-  for (let c = 0; c < 3; c++) {
-    out[c] =
-      ((table[k0 + c] ?? 0) * (1 - a) + (table[k1 + c] ?? 0) * a) * (1 - b) +
-      ((table[k0 + row + c] ?? 0) * (1 - a) + (table[k1 + row + c] ?? 0) * a) * b;
-  }
+  out.across = u - i;
+  out.down = v - j;
+  out.first = j * tableWidth + i0;
+  out.second = j * tableWidth + ((i0 + 1) % tableWidth);
+}
+
+/** A channel of what a ray sees, bilinear, in a table of so many channels. */
+export function seenBy(ray: RayTarget, table: Float32Array, channels: number, channel: number): number {
+  const row = tableWidth * channels;
+  const first = ray.first * channels + channel;
+  const second = ray.second * channels + channel;
+  const { across: a, down: b } = ray;
+  return (
+    ((table[first] ?? 0) * (1 - a) + (table[second] ?? 0) * a) * (1 - b) +
+    ((table[first + row] ?? 0) * (1 - a) + (table[second + row] ?? 0) * a) * b
+  );
 }

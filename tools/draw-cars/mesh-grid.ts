@@ -1,6 +1,6 @@
-import { clamp, itemAt } from './geometry-math.ts';
+import { clamp, itemAt, mix } from './geometry-math.ts';
 
-export const surfaces = { body: 1, greenhouse: 3, wheel: 4, tread: 5, black: 6, trim: 7, mirror: 8 } as const;
+export const surfaces = { body: 1, greenhouse: 3, wheel: 4, tread: 5, black: 6, trim: 7, mirror: 8, cargo: 9, panel: 10, plate: 11, lamp: 12, seat: 13 } as const;
 export type Surface = (typeof surfaces)[keyof typeof surfaces];
 
 /** Position, normal and two numbers of the surface's own: [x, y, z, nx, ny, nz, a, b]. */
@@ -54,4 +54,40 @@ export function addGrid(
       mesh.triangles.push([q, q + 1, q + nv + 1, surface], [q + 1, q + nv + 2, q + nv + 1, surface]);
     }
   }
+}
+
+/** Adds a box between two corners. */
+export function addBox(
+  mesh: Mesh,
+  surface: Surface,
+  [x0, x1]: readonly [number, number],
+  [y0, y1]: readonly [number, number],
+  [z0, z1]: readonly [number, number],
+): void {
+  const face = (at: (u: number, v: number) => readonly [number, number, number]) =>
+    addGrid(mesh, surface, 1, 1, false, (u, v) => [...at(u, v), 0, 0]);
+  for (const x of [x0, x1]) face((u, v) => [x, mix(y0, y1, u), mix(z0, z1, v)]);
+  for (const y of [y0, y1]) face((u, v) => [mix(x0, x1, u), y, mix(z0, z1, v)]);
+  for (const z of [z0, z1]) face((u, v) => [mix(x0, x1, u), mix(y0, y1, v), z]);
+}
+
+/** Adds a body between a ball and a box around a centre. */
+export function addPillow(
+  mesh: Mesh,
+  surface: Surface,
+  centre: readonly [number, number, number],
+  radii: readonly [number, number, number],
+): void {
+  const soft = (c: number) => Math.sign(c) * Math.abs(c) ** 0.6;
+  addGrid(mesh, surface, 20, 28, true, (u, v) => {
+    const p = u * Math.PI;
+    const t = v * Math.PI * 2;
+    return [
+      centre[0] + radii[0] * soft(Math.sin(p) * Math.cos(t)),
+      centre[1] + radii[1] * soft(Math.sin(p) * Math.sin(t)),
+      centre[2] + radii[2] * soft(Math.cos(p)),
+      0,
+      0,
+    ];
+  });
 }

@@ -28,11 +28,12 @@ export function placePlate(
   if (Math.abs(facing) < 0.2) return undefined;
   const front = facing > 0;
   const plateZ = front ? frontPlateHeight(profile) : rearPlateHeight(profile);
+  const surface = !front && profile.shape.cargo ? surfaces.plate : surfaces.body;
   // Sums for the normal equations: columns of the matrix, and the right sides for column and row.
   let [n, sy, sz, syy, syz, szz] = [0, 0, 0, 0, 0, 0];
   let [c, cy, cz, r, ry, rz] = [0, 0, 0, 0, 0, 0];
   for (let k = 0; k < buffer.surface.length; k++) {
-    if (buffer.surface[k] !== surfaces.body) continue;
+    if (buffer.surface[k] !== surface) continue;
     const at = k * fieldsPerPixel;
     const x = buffer.fields[at] ?? 0;
     const y = buffer.fields[at + 1] ?? 0;

@@ -3,8 +3,8 @@ import { displayValue } from '../../src/server/drawn-photos/light-encoding.ts';
 import type { BodyTextures } from './body-textures.ts';
 import type { Camera } from './camera.ts';
 import type { CarProfile } from './car-profile.ts';
-import { clamp, luminance, mix, smoothStep } from './geometry-math.ts';
-import { type Light, reflect } from './light-rigs.ts';
+import { clamp, mix, smoothStep } from './geometry-math.ts';
+import { aimRay, type Light, type RayTarget, seenBy } from './light-rigs.ts';
 import type { Material } from './material.ts';
 import { surfaces } from './mesh-grid.ts';
 import { fieldsPerPixel, type SurfaceBuffer } from './surface-buffer.ts';
@@ -63,8 +63,8 @@ export function shadeCar(
     sidePane: false,
     seat: 0,
   };
-  const sharp = new Float32Array(3);
-  const rough = new Float32Array(3);
+  const surfacePoint: SurfacePoint = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0, shade: 1 };
+  const ray: RayTarget = { first: 0, second: 0, across: 0, down: 0 };
   const suns: Record<LightRig, [number, number, number]> = {
     open: sunDirection(lights.open, camera.yaw),
     hall: sunDirection(lights.hall, camera.yaw),
@@ -80,14 +80,14 @@ export function shadeCar(
     const X = fields[at] ?? 0;
     const Y = fields[at + 1] ?? 0;
     const Z = fields[at + 2] ?? 0;
-    let length = Math.hypot(fields[at + 3] ?? 0, fields[at + 4] ?? 0, fields[at + 5] ?? 0) || 1;
+    let length = lengthOf(fields[at + 3] ?? 0, fields[at + 4] ?? 0, fields[at + 5] ?? 0) || 1;
     let nx = (fields[at + 3] ?? 0) / length;
     let ny = (fields[at + 4] ?? 0) / length;
     let nz = (fields[at + 5] ?? 0) / length;
     let vx = camera.position[0] - X;
     let vy = camera.position[1] - Y;
     let vz = camera.position[2] - Z;
-    length = Math.hypot(vx, vy, vz);
+    length = lengthOf(vx, vy, vz);
     vx /= length;
     vy /= length;
     vz /= length;
@@ -111,7 +111,7 @@ export function shadeCar(
     if (kind === surfaces.wheel) {
       nx *= 0.5;
       nz = nz * 0.5 + 0.05;
-      length = Math.hypot(nx, ny, nz);
+      length = lengthOf(nx, ny, nz);
       nx /= length;
       ny /= length;
       nz /= length;
@@ -122,68 +122,48 @@ export function shadeCar(
     const fresnel = 0.05 + 0.95 * (1 - facing) ** 5;
     const shade =
       mix(0.42, 1, smoothStep(shape.clearance - 0.05, 0.75, Z)) * (nz < 0 ? mix(1, 0.62, clamp(-nz * 2)) : 1);
-    const irradiance = (light: Light, channel: number, sun: number) =>
-      mix(
-        (light.groundFar[channel] ?? 0) * 0.55,
-        (light.skyLow[channel] ?? 0) * 0.45 + (light.skyTop[channel] ?? 0) * 0.5,
-        nz * 0.5 + 0.5,
-      ) *
-        0.78 *
-        shade +
-      sun * (light.sunColour[channel] ?? 0) * 0.62;
-    const sunOn = (rig: LightRig) => {
-      const [sx, sy, sz] = suns[rig];
-      return Math.max(0, nx * sx + ny * sy + nz * sz) * lights[rig].sunPower;
-    };
-    const sparkle = (rig: LightRig, coat: number) => {
-      const [sx, sy, sz] = suns[rig];
-      const hx = sx + vx;
-      const hy = sy + vy;
-      const hz = sz + vz;
-      const half = Math.max(0, (nx * hx + ny * hy + nz * hz) / Math.hypot(hx, hy, hz));
-      return lights[rig].sunPower * (half ** 900 * 3.2 + half ** 60 * 0.1 * coat);
-    };
+    aimRay(rx, ry, rz, ray);
+    surfacePoint.x = nx;
+    surfacePoint.y = ny;
+    surfacePoint.z = nz;
+    surfacePoint.vx = vx;
+    surfacePoint.vy = vy;
+    surfacePoint.vz = vz;
+    surfacePoint.shade = shade;
     const paintShare = (1 - material.glass) * (1 - material.detail);
     out.paint[k] = paintShare;
     if (paintShare > 0) {
       for (const rig of lightRigs) {
         const light = lights[rig];
-        reflect(light.sharp, rx, ry, rz, sharp);
-        reflect(light.rough, rx, ry, rz, rough);
-        const sun = sunOn(rig);
-        const flat = luminance(
-          irradiance(light, 0, sun),
-          irradiance(light, 1, sun),
-          irradiance(light, 2, sun),
-        );
+        const flat =
+          mix(light.below, light.above, nz * 0.5 + 0.5) * 0.78 * shade + sunOn(surfacePoint, suns[rig], light) * light.sunLuminance * 0.62;
         const exposure = light.exposure * 1.02;
         out.light[rig].lit[k] =
           (flat * (1 - flake * 0.55) +
-            luminance(rough[0] ?? 0, rough[1] ?? 0, rough[2] ?? 0) * flake * 1.05) *
+            seenBy(ray, light.roughLuminance, 1, 0) * flake * 1.05) *
           exposure *
           paintDim;
         out.light[rig].gloss[k] =
-          (fresnel * 1.15 * luminance(sharp[0] ?? 0, sharp[1] ?? 0, sharp[2] ?? 0) * shade +
-            sparkle(rig, 1)) *
+          (fresnel * 1.15 * seenBy(ray, light.sharpLuminance, 1, 0) * shade +
+            sparkle(surfacePoint, suns[rig], light, 1)) *
           exposure;
       }
     }
     if (paintShare >= 1) continue;
     const light = lights.open;
     const exposure = light.exposure * 1.02;
-    reflect(material.rough ? light.rough : light.sharp, rx, ry, rz, sharp);
-    const sun = sunOn('open');
+    const mirrorTable = material.rough ? light.rough : light.sharp;
+    const sun = sunOn(surfacePoint, suns.open, light);
     const detailShare = (1 - material.glass) * material.detail;
     if (detailShare > 0) {
-      reflect(light.rough, rx, ry, rz, rough);
       const metal = material.metal * 0.55;
-      const spark = sparkle('open', material.coat) * material.coat;
+      const spark = sparkle(surfacePoint, suns.open, light, material.coat) * material.coat;
       const colours = [material.red, material.green, material.blue] as const;
       for (let c = 0; c < 3; c++) {
         const value =
-          (colours[c] ?? 0) * irradiance(light, c, sun) * (1 - metal * 0.55) +
-          (colours[c] ?? 0) * (rough[c] ?? 0) * metal * 1.05 +
-          material.coat * fresnel * 1.15 * (sharp[c] ?? 0) * shade +
+          (colours[c] ?? 0) * irradiance(surfacePoint, light, c, sun) * (1 - metal * 0.55) +
+          (colours[c] ?? 0) * seenBy(ray, light.rough, 3, c) * metal * 1.05 +
+          material.coat * fresnel * 1.15 * seenBy(ray, mirrorTable, 3, c) * shade +
           spark * (light.sunColour[c] ?? 0) +
           (colours[c] ?? 0) * material.glow;
         addTo(out.detail, k * 3 + c, detailShare * displayValue(value * exposure));
@@ -212,10 +192,10 @@ export function shadeCar(
       }
       const hues = [0.9, 1.05, 1.08];
       const high = (material.sidePane ? 0.05 : 0.03) * smoothStep(0.05, 0.5, rz);
-      const spark = sparkle('open', 1) * 0.6;
+      const spark = sparkle(surfacePoint, suns.open, light, 1) * 0.6;
       for (let c = 0; c < 3; c++) {
         const value =
-          (tint * (hues[c] ?? 0) + (sharp[c] ?? 0) * (mirrorShare * 1.15 + high)) * fade +
+          (tint * (hues[c] ?? 0) + seenBy(ray, mirrorTable, 3, c) * (mirrorShare * 1.15 + high)) * fade +
           streak * (light.skyTop[c] ?? 0) +
           spark;
         addTo(out.detail, k * 3 + c, material.glass * displayValue(value * exposure));
@@ -223,6 +203,49 @@ export function shadeCar(
     }
   }
   return out;
+}
+
+/** A point's normal, the direction to the eye, and how much light reaches it. */
+interface SurfacePoint {
+  x: number;
+  y: number;
+  z: number;
+  vx: number;
+  vy: number;
+  vz: number;
+  shade: number;
+}
+
+// Functions of the module: a closure a pixel takes longer than everything else.
+
+function irradiance({ z, shade }: SurfacePoint, light: Light, channel: number, sun: number): number {
+  const below = (light.groundFar[channel] ?? 0) * 0.55;
+  const above = (light.skyLow[channel] ?? 0) * 0.45 + (light.skyTop[channel] ?? 0) * 0.5;
+  return mix(below, above, z * 0.5 + 0.5) * 0.78 * shade + sun * (light.sunColour[channel] ?? 0) * 0.62;
+}
+
+function sunOn({ x, y, z }: SurfacePoint, sun: readonly [number, number, number], light: Light): number {
+  return Math.max(0, x * sun[0] + y * sun[1] + z * sun[2]) * light.sunPower;
+}
+
+function sparkle(
+  { x, y, z, vx, vy, vz }: SurfacePoint,
+  sun: readonly [number, number, number],
+  light: Light,
+  coat: number,
+): number {
+  const hx = sun[0] + vx;
+  const hy = sun[1] + vy;
+  const hz = sun[2] + vz;
+  const half = (x * hx + y * hy + z * hz) / lengthOf(hx, hy, hz);
+  // Too faint to be seen.
+  if (half < 0.85) return 0;
+  return light.sunPower * (half ** 900 * 3.2 + half ** 60 * 0.1 * coat);
+}
+
+/** `Math.hypot` takes ten times as long. */
+function lengthOf(x: number, y: number, z: number): number {
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
 function addTo(plane: Float32Array, index: number, amount: number): void {

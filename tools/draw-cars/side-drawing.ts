@@ -82,8 +82,11 @@ export function sideDrawing(profile: CarProfile): BodyDrawing {
         },
       ).join('')}" fill="none" stroke="#c8ccce" stroke-width="4"/>`
     : '';
+  const moulding = shape.moulding
+    ? `<rect x="${X(rear - arch - 0.06)}" y="${Z(shape.clearance + 0.36)}" width="${(rear - front - 2 * arch - 0.12) * px}" height="${0.07 * px}" rx="5" fill="url(#cl)"/>`
+    : '';
   const content = `<defs><linearGradient id="cl" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#2a2d30"/><stop offset="1" stop-color="#0e1011"/></linearGradient></defs>
-${cladding}
+${cladding}${moulding}
 <g fill="none" stroke="#050607" stroke-opacity=".66" stroke-width="2.6" stroke-linecap="round">
 ${shutLine(door1, sill - 0.04, belt(door1), -0.05)}${shutLine(door2, sill - 0.04, belt(door2), 0.02)}${rearDoor}${rail}${bedGap}
 <path d="M${X(door1)} ${Z(sill - 0.04)}H${X(door2)}"/>

@@ -76,4 +76,5 @@ export const supercar: CarShape = {
   boot: true,
 };
 
-export const convertible: CarShape = { ...coupe, softTop: true, sideGlass: [1.68, 3.3] };
+/** With the roof down: a closed one looks like a coupe. */
+export const convertible: CarShape = { ...coupe, openCabin: [1.86, 3.36] };

@@ -2,6 +2,7 @@ import type { Camera } from './camera.ts';
 import type { CarProfile } from './car-profile.ts';
 import { itemAt } from './geometry-math.ts';
 import { type Mesh, surfaces } from './mesh-grid.ts';
+import { isCutOpen } from './open-cabin.ts';
 
 /** Numbers kept for each pixel: position, normal and the surface's own two. */
 export const fieldsPerPixel = 8;
@@ -14,7 +15,7 @@ export interface SurfaceBuffer {
   fields: Float32Array;
 }
 
-/** Draws the mesh with a depth test, leaving out the body inside the wheel arches. */
+/** Draws the mesh with a depth test, leaving out the body inside the wheel arches and over an open cabin. */
 export function drawSurfaces(
   profile: CarProfile,
   mesh: Mesh,
@@ -63,6 +64,10 @@ export function drawSurfaces(
             )
               continue;
           }
+        }
+        if (profile.shape.openCabin && (kind === surfaces.body || kind === surfaces.greenhouse)) {
+          const field = (m: number) => w0 * (a[m] ?? 0) + w1 * (b[m] ?? 0) + w2 * (c[m] ?? 0);
+          if (isCutOpen(profile, kind === surfaces.greenhouse, field)) continue;
         }
         depth[k] = z;
         surface[k] = kind;

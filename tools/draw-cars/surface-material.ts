@@ -123,6 +123,15 @@ export function materialAt(
   else if (surface === surfaces.trim) plain(out, 0.02, 0.5, 0.3, true);
   else if (surface === surfaces.mirror) {
     if (nz < -0.35) plain(out, 0.012, 0.6, 0.1, false);
-  } else if (surface === surfaces.body) lowerBody(out, profile, textures, fields, at, nx);
+  } else if (surface === surfaces.panel) plain(out, 0.6, 0.4, 0.1, false);
+  else if (surface === surfaces.plate) plain(out, 0.85, 0.1, 0, true);
+  else if (surface === surfaces.lamp || surface === surfaces.seat) {
+    plain(out, 0.012, 0.3, 0, true);
+    out.red = surface === surfaces.lamp ? 0.5 : 0.21;
+    out.green = surface === surfaces.lamp ? 0.012 : 0.1;
+    out.glow = surface === surfaces.lamp ? 0.2 : 0;
+    out.blue = surface === surfaces.lamp ? 0.012 : 0.05;
+  } else if (surface === surfaces.cargo) return;
+  else if (surface === surfaces.body) lowerBody(out, profile, textures, fields, at, nx);
   else greenhouse(out, profile, textures, fields, at);
 }

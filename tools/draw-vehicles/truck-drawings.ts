@@ -137,6 +137,90 @@ const heavy: Drawing = {
   ].join(''),
 };
 
-export const truckDrawings = { ringan: light, sedang: medium, berat: heavy } satisfies Readonly<
-  Record<string, Drawing>
->;
+/** A cab on bare rails, as it leaves the factory for the maker of its body. */
+const bareChassis: Drawing = {
+  behind: [shadow(54, 420), fuelTank(214, 192)].join(''),
+  paint: lightCab.paint,
+  details: [
+    chassis(150, 410, 180),
+    line('M172 180V164M262 180V172M344 180V172M404 180V172', '#2b2e31', 8),
+    lightCab.details,
+    tailLamp(404, 192),
+    arch(124, 31),
+    wheel(124, 31, 'truck', 0.3),
+    wheel(344, 31, 'truck', 0.3),
+  ].join(''),
+};
+
+/** A bed that tips. */
+const tipper: Drawing = {
+  behind: [shadow(28, 460), chassis(130, 446, 182), fuelTank(196, 190)].join(''),
+  paint: [mediumCab.paint, painted('M138 60H206L216 96H452L440 172H176L164 96H194L190 70H138Z')].join(''),
+  details: [
+    line('M208 98L214 172M256 98L260 172M304 98L306 172M352 98L352 172M400 98L396 172', '#7d8286', 5),
+    line('M164 97H452M176 171H440', '#6d7276', 3),
+    line('M214 182L250 172', '#c9cdd0', 6),
+    mediumCab.details,
+    tailLamp(440, 188),
+    arch(104, 36),
+    arch(322, 36),
+    arch(396, 36),
+    wheel(104, 36, 'truck', 0.3),
+    wheel(322, 36, 'truck', 0.3),
+    wheel(396, 36, 'truck', 0.3),
+  ].join(''),
+};
+
+/** A drum that turns. */
+const mixer: Drawing = {
+  behind: [shadow(28, 460), chassis(130, 446, 180)].join(''),
+  paint: [
+    mediumCab.paint,
+    painted('M168 142L176 116C206 86 262 66 312 70L414 96L424 128C392 154 320 176 262 176C220 176 184 164 168 142Z'),
+  ].join(''),
+  details: [
+    line('M232 88C222 118 226 148 246 176M312 71C300 104 304 140 322 170M382 88C374 108 376 130 386 150', '#7d8286', 7),
+    path('M408 92l38 12v22l-18 6z', { fill: 'url(#dark)' }),
+    line('M436 128L448 176', '#2b2e31', 8),
+    path('M172 140l-10 40h34z', { fill: 'url(#dark)' }),
+    path('M400 142l-12 38h38z', { fill: 'url(#dark)' }),
+    mediumCab.details,
+    tailLamp(438, 186),
+    arch(104, 36),
+    arch(316, 36),
+    arch(390, 36),
+    wheel(104, 36, 'truck', 0.3),
+    wheel(316, 36, 'truck', 0.3),
+    wheel(390, 36, 'truck', 0.3),
+  ].join(''),
+};
+
+/** A small bus on the chassis of a light truck. */
+const microbus: Drawing = {
+  behind: [shadow(44, 430), chassis(80, 410, 190)].join(''),
+  paint: painted('M58 200L56 158C58 146 64 130 72 114L86 88C92 78 98 74 110 74H408Q420 74 420 86V200Z'),
+  details: [
+    path('M66 142L88 94C90 90 94 88 98 88H104L94 142Z', { fill: 'url(#glass)' }),
+    path('M102 142L112 90H140V142Z', { fill: 'url(#glass)' }),
+    path('M196 90H406Q410 90 410 94V140H196Z', { fill: 'url(#glass)' }),
+    line('M248 90V140M302 90V140M356 90V140', '#cdd0d2', 4),
+    path('M150 86H188V198H150Z', { stroke: '#7d8286', width: 1.5 }),
+    path('M155 92H183V150H155Z', { fill: 'url(#glass)' }),
+    line('M58 166H420', '#7d8286', 2),
+    path('M57 164h16l4 12h-19Z', { fill: lampWhite, stroke: '#4b5054', width: 1.5 }),
+    path('M76 164h7v11h-5Z', { fill: amber }),
+    path('M52 190h34l6 12h-36q-5 -4 -4 -12Z', { fill: 'url(#dark)' }),
+    tailLamp(413, 172),
+    line('M74 112l-14 -4', '#2b2e31', 3),
+    path('M52 98h9v24h-9q-3 -12 0 -24Z', { fill: 'url(#dark)' }),
+    arch(116, 31),
+    arch(350, 31),
+    wheel(116, 31, 'truck', 0.3),
+    wheel(350, 31, 'truck', 0.3),
+  ].join(''),
+};
+
+export const truckDrawings = {
+  ...{ ringan: light, sedang: medium, berat: heavy },
+  ...{ sasis: bareChassis, jungkit: tipper, molen: mixer, mikrobus: microbus },
+} satisfies Readonly<Record<string, Drawing>>;

@@ -18,8 +18,11 @@ export const named = () => z.object({ slug: z.string(), name: z.string() });
 export const newModelCard = () =>
   z.extend(named(), {
     brand: named(),
-    /** Body type, such as MPV, scooter or light truck; each has a drawing (public/bodies). */
-    body: z.nullable(named()),
+    /**
+     * Body type, such as MPV, scooter or light truck; each has a drawing (public/bodies), `picture` where the model
+     * has another, as a chassis has.
+     */
+    body: z.nullable(z.extend(named(), { picture: z.optional(z.string()) })),
     /**
      * The model's drawing, in one of its colours where they are known (`drawingPicture`); null for a kind without
      * drawings. A device may have cached a response without it.

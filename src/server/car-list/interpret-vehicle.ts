@@ -1,6 +1,6 @@
 import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicles/vehicle.ts';
 import { normalizeAlias } from '#server/db/seed/reference-rows.ts';
-import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
+import { bodyTypeOfVariant } from '#server/reading/body-of-name.ts';
 import { cleanLine, publicText } from '#server/reading/clean-text.ts';
 import { parseBodyType, parseFuel, parseTransmission, saysNothing } from '#server/reading/parse-words.ts';
 import { cleanVariantName, variantWords } from '#server/reading/variant-name.ts';
@@ -74,7 +74,8 @@ function bodyOf(
   const text = row.bodyType ?? '';
   const stated = parseBodyType(text);
   if (stated && !stated.vague) return { bodyType: stated.code, unknown: false };
-  const bodyType = bodyTypeOfName(variantText) ?? model?.bodyType ?? stated?.code ?? null;
+  const bodyType =
+    bodyTypeOfVariant(variantText, model?.bodyType ?? null) ?? model?.bodyType ?? stated?.code ?? null;
   return { bodyType, unknown: !stated && !saysNothing(text) };
 }
 

@@ -11,7 +11,6 @@ import {
   drawnPlaces,
   drawnViews,
 } from './drawn-bodies.ts';
-import { bodyForModel } from './model-bodies.ts';
 import { type DrawnPaint, paintFor } from './paints.ts';
 import { carPreviews, scenePreviews } from './photo-previews.generated.ts';
 
@@ -91,12 +90,11 @@ export function drawnPhotoKeys(car: {
   const variant = 1 + (mixed(car.seed, 2) % variantCount);
   const facing: Facing = mixed(car.seed, 3) % 2 ? 'l' : 'r';
   const other: Facing = facing === 'l' ? 'r' : 'l';
-  const rearCover = mixed(car.seed, 4) % 14 === 0;
   const of = (view: DrawnView, towards: Facing) =>
     carKey({ body: car.body, paint, place, view, facing: towards, variant });
   const kilometers = Math.min(mostKilometers, Math.max(0, Math.round(car.kilometers)));
-  const cover = of(rearCover ? 'rear' : 'front', facing);
-  const second = of(rearCover ? 'front' : 'rear', facing);
+  const cover = of('front', facing);
+  const second = of('rear', facing);
   const cabin = [keyPrefix, 'cabin', pick(cabinTrims, mixed(car.seed, 5)), place].join('.');
   const odometer = [keyPrefix, 'odometer', kilometers].join('.');
   const engine = [keyPrefix, 'engine', paint].join('.');
@@ -201,10 +199,6 @@ export function sideKey(body: DrawnBody): string {
 /** There are twice as many as bodies, paints and directions; all may be drawn. */
 export function isCutOut(key: string): boolean {
   return parseDrawnPhotoKey(key)?.kind === 'cut-out';
-}
-
-export function drawnBodyFor(model: { bodyType: string; brandSlug: string; modelSlug: string }): DrawnBody {
-  return bodyForModel(model.bodyType, model.brandSlug, model.modelSlug);
 }
 
 /**

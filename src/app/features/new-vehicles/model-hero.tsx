@@ -40,7 +40,7 @@ export function ModelHero({ look, model, title }: Props) {
             </span>
           </>
         ) : (
-          <BodyPicture body={model.body?.slug} color={look?.colour?.hex} />
+          <BodyPicture body={model.body?.picture ?? model.body?.slug} color={look?.colour?.hex} />
         )}
       </div>
       {pictures.length < 2 ? null : (

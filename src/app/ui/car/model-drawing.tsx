@@ -29,7 +29,7 @@ export function ModelDrawing({
   eager,
   isBare = false,
 }: Props) {
-  const address = body === null ? undefined : `/bodies/${body.slug}.webp`;
+  const address = body === null ? undefined : `/bodies/${body.picture ?? body.slug}.webp`;
   const ground = isBare ? styles.bare : styles.panel;
   if (drawing === null && address !== undefined)
     return (

@@ -61,7 +61,7 @@ export function brochureRoutes(
       const bytes = await read(key ?? '', 960);
       if (bytes) return bytes;
     }
-    return model.body === null ? undefined : `${bodies}${model.body.slug}.webp`;
+    return model.body === null ? undefined : `${bodies}${model.body.picture ?? model.body.slug}.webp`;
   }
 
   app.get<{ Params: { kind: string; brand: string; model: string; language: Language } }>(

@@ -1,10 +1,6 @@
 import type { ModelLook } from '#contract/new-vehicles/new-model.schema.ts';
-import {
-  drawnBodyFor,
-  drawnPhotoPreview,
-  illustrationKeys,
-  interiorKeys,
-} from '#server/drawn-photos/drawn-photo-key.ts';
+import { drawnPhotoPreview, illustrationKeys, interiorKeys } from '#server/drawn-photos/drawn-photo-key.ts';
+import { drawnBodyFor } from '#server/drawn-photos/model-bodies.ts';
 import { nearestPaint } from '#server/drawn-photos/paints.ts';
 import type { NewVehicleModel } from '#server/features/new-vehicles/shared/new-vehicle-catalogue.ts';
 

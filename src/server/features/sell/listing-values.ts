@@ -4,7 +4,7 @@ import type { SellForm } from '#contract/sell/sell-fields.ts';
 import type { Orm } from '#server/db/database.ts';
 import { createModel, lockModels } from '#server/features/listing/shared/create-models.ts';
 import { columnsOf } from '#server/features/listing/shared/seller-form.ts';
-import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
+import { bodyTypeOfVariant } from '#server/reading/body-of-name.ts';
 import { shorten } from '#server/reading/clean-text.ts';
 import type { Choice } from './vehicle-choice.ts';
 
@@ -34,7 +34,7 @@ export async function listingValues(
     modelId,
     variantId: variant?.id ?? null,
     variantName,
-    bodyType: bodyTypeOfName(variant?.name ?? variantName ?? '') ?? model.bodyType,
+    bodyType: bodyTypeOfVariant(variant?.name ?? variantName ?? '', model.bodyType) ?? model.bodyType,
     title: shorten(label, listingLimits.titleLength),
     images: [...images],
   };

@@ -3,7 +3,8 @@ import { mostQuality } from '#catalogue/faceted-index/popularity.ts';
 import { personNameProblem } from '#contract/account/person-name.ts';
 import { priceLimits } from '#contract/money.ts';
 import { listingLimits } from '#contract/sell/listing-limits.ts';
-import { drawnBodyFor, parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
+import { parseDrawnPhotoKey } from '#server/drawn-photos/drawn-photo-key.ts';
+import { bodiesOfType } from '#server/drawn-photos/model-bodies.ts';
 import { marketWeight } from '#server/regions/city-population.ts';
 import { readRegions } from '#server/regions/regions.ts';
 import { referenceRows } from '../reference-rows.ts';
@@ -53,12 +54,8 @@ describe('demonstration cars', () => {
     const kijangs = pickups.filter(({ title }) => /kijang/i.test(title));
     expect(kijangs.length).toBeGreaterThan(0);
     expect(new Set(pickups.map(({ bodyType }) => bodyType))).toEqual(new Set(['pickup-truck']));
-    const drawn = vehicles.find(
-      ({ bodyType, modelName }) => bodyType === 'pickup-truck' && modelName === 'Kijang',
-    );
-    expect(drawn?.drawnBody).toBe(
-      drawnBodyFor({ bodyType: 'pickup-truck', brandSlug: 'toyota', modelSlug: '' }),
-    );
+    for (const { images } of pickups)
+      expect(bodiesOfType['pickup-truck']).toContain(images[0]?.split('.')[1]);
   });
 
   test('depend on the clock for their dates only', () => {

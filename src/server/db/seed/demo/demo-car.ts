@@ -8,6 +8,7 @@ import type {
   TransmissionCode,
 } from '#contract/vehicles/vehicle.ts';
 import { drawnPhotoKeys } from '#server/drawn-photos/drawn-photo-key.ts';
+import { drawnBodyFor } from '#server/drawn-photos/model-bodies.ts';
 import { listingQuality } from '#server/features/listing/shared/listing-quality.ts';
 import type { CitySeed } from '#server/regions/regions.ts';
 import { drawColor } from './demo-colors.ts';
@@ -137,14 +138,16 @@ export class DemoCars {
     return order.sort((a, b) => (ago[b] ?? 0) - (ago[a] ?? 0) || a - b);
   }
 
-  make(index: number): DemoCar {
+  /** @param repaint a colour instead of the car's own (`FirstRows`) */
+  make(index: number, repaint?: ColorCode): DemoCar {
     const random = this.random.start(purposes.car, index);
     const { vehicle, makeYear } = this.supply.draw(random);
     const age = demonstrationYear - makeYear;
     const isDealer = random.chance(0.35);
     const dealer = isDealer ? this.dealer(random.below(12 + Math.floor((index * 0.35) / 30))) : undefined;
     const place = dealer?.place ?? this.places.draw(random);
-    const color = drawColor(makeYear, random);
+    const ownColor = drawColor(makeYear, random);
+    const color = repaint ?? ownColor;
     const kilometers = driven(age, random);
     const ownership = owners(age, random);
     const tax = this.tax(random);
@@ -178,7 +181,8 @@ export class DemoCars {
       accidentFree,
       floodFree,
     };
-    const images = drawnPhotoKeys({ body: vehicle.drawnBody, color, kilometers, seed: index });
+    const body = drawnBodyFor({ ...vehicle, makeYear });
+    const images = drawnPhotoKeys({ body, color, kilometers, seed: index });
     const car = {
       carIdHash: opaqueId('car', index),
       dealerIdHash: dealer?.idHash ?? null,

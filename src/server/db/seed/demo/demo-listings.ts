@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { dayInJakarta, monthsAfter } from '#contract/dates.ts';
 import { slugify } from '#contract/slug.ts';
-import { categories } from '#contract/vehicles/vehicle.ts';
+import { type ColorCode, categories } from '#contract/vehicles/vehicle.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 import {
   demonstrationSource,
@@ -21,6 +21,7 @@ import { DemoCars } from './demo-car.ts';
 import { writeDemoDealers } from './demo-dealers.ts';
 import { writeDemoOutlets } from './demo-outlets.ts';
 import { type DemoVehicle, demoVehicles } from './demo-vehicles.ts';
+import { FirstRows } from './first-rows.ts';
 import { writeDemoCars } from './write-demo-cars.ts';
 
 const row = z.object({
@@ -49,7 +50,7 @@ async function writeDemoUpcoming(orm: Orm, { isWanted, now }: { isWanted: boolea
 const { accounts, brands, listings, models, variants } = schema;
 
 /** Increment when the generated cars change, so that existing demonstrations are replaced. */
-const demonstrationVersion = 8;
+const demonstrationVersion = 9;
 
 const stateOf = (size: number) => `${demonstrationVersion}:${size}`;
 
@@ -129,16 +130,47 @@ export async function writeDemoListings(
     // Ids increase with the publication date, as on a real market: neighbouring rows are similar, which
     // compresses well.
     const order = cars.inOrder(size);
-    const load = () => writeDemoCars(orm, (place) => cars.make(order[place] ?? place), size, onWritten);
+    const firstRows = new FirstRows(now);
+    const make = (place: number) => {
+      const index = order[place] ?? place;
+      const car = cars.make(index);
+      firstRows.add(index, car);
+      return car;
+    };
+    const load = () => writeDemoCars(orm, make, size, onWritten);
     const others = await orm.select({ id: listings.id }).from(listings).limit(1);
     if (others.length === 0) await withoutListingForeignKeys(orm, load);
     else await load();
+    await repaintCars(orm, cars, firstRows.repaints());
   }
   await writeDemoDealers(orm);
   await writePriceChanges(orm, now);
   await writeDemoOutlets(orm, size > 0);
   await writeDemoUpcoming(orm, { isWanted: size > 0, now });
   await writeSeedState(orm, 'demo', stateOf(size));
+}
+
+/** Writes cars again in other colours, with the texts and photos that show these. */
+async function repaintCars(
+  orm: Orm,
+  cars: DemoCars,
+  repaints: ReadonlyMap<number, ColorCode>,
+): Promise<void> {
+  if (repaints.size === 0) return;
+  const written = await orm
+    .select({ id: listings.id, externalId: listings.externalId })
+    .from(listings)
+    .where(and(isDemonstrationCar, inArray(listings.externalId, [...repaints.keys()].map(String))));
+  for (const { id, externalId } of written) {
+    const { color, title, description, images, quality } = cars.make(
+      Number(externalId),
+      repaints.get(Number(externalId)),
+    );
+    await orm
+      .update(listings)
+      .set({ color, title, description, images: [...images], quality })
+      .where(eq(listings.id, id));
+  }
 }
 
 interface ForeignKey {

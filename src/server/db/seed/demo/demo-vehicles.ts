@@ -1,7 +1,5 @@
 import type { BodyTypeCode, FuelCode, TransmissionCode } from '#contract/vehicles/vehicle.ts';
-import type { DrawnBody } from '#server/drawn-photos/drawn-bodies.ts';
-import { drawnBodyFor } from '#server/drawn-photos/drawn-photo-key.ts';
-import { bodyTypeOfName } from '#server/reading/body-of-name.ts';
+import { bodyTypeOfVariant } from '#server/reading/body-of-name.ts';
 import type { BrandRow } from '../reference-rows.ts';
 import { catalogueYear } from '../vehicles/vehicle-seed.ts';
 import { WeightedTable } from './random.ts';
@@ -12,9 +10,9 @@ export interface DemoVehicle {
   readonly brandSlug: string;
   readonly brandName: string;
   readonly modelId: number;
+  readonly modelSlug: string;
   readonly modelName: string;
   readonly bodyType: BodyTypeCode;
-  readonly drawnBody: DrawnBody;
   /** The model's share of the used market, divided among its variants. */
   readonly share: number;
   readonly variantId: number;
@@ -39,33 +37,24 @@ interface VehicleIds {
 export function demoVehicles(brands: readonly BrandRow[], ids: VehicleIds): DemoVehicle[] {
   return brands.flatMap((brand) =>
     brand.models.flatMap((model) =>
-      model.variants.map(({ seed, slug, priceYear }) => {
-        const ownBody = bodyTypeOfName(seed.name);
-        const bodyType = ownBody ?? model.seed.body;
-        return {
-          brandId: ids.brand(brand.slug),
-          brandSlug: brand.seed.slug,
-          brandName: brand.seed.name,
-          modelId: ids.model(model.slug),
-          modelName: model.seed.name,
-          bodyType,
-          drawnBody: drawnBodyFor({
-            bodyType,
-            brandSlug: brand.seed.slug,
-            // The model's own drawing has the model's body.
-            modelSlug: ownBody === null ? model.seed.slug : '',
-          }),
-          share: model.seed.share,
-          variantId: ids.variant(slug),
-          variantName: seed.name,
-          fuel: seed.fuel,
-          transmission: seed.transmission,
-          soldFrom: seed.years[0],
-          soldUntil: seed.years[1],
-          newPriceMillion: seed.newPrice,
-          priceYear,
-        };
-      }),
+      model.variants.map(({ seed, slug, priceYear }) => ({
+        brandId: ids.brand(brand.slug),
+        brandSlug: brand.seed.slug,
+        brandName: brand.seed.name,
+        modelId: ids.model(model.slug),
+        modelSlug: model.seed.slug,
+        modelName: model.seed.name,
+        bodyType: bodyTypeOfVariant(seed.name, model.seed.body) ?? model.seed.body,
+        share: model.seed.share,
+        variantId: ids.variant(slug),
+        variantName: seed.name,
+        fuel: seed.fuel,
+        transmission: seed.transmission,
+        soldFrom: seed.years[0],
+        soldUntil: seed.years[1],
+        newPriceMillion: seed.newPrice,
+        priceYear,
+      })),
     ),
   );
 }

@@ -1,4 +1,5 @@
-import { cutOutKey, drawnBodyFor } from '#server/drawn-photos/drawn-photo-key.ts';
+import { cutOutKey } from '#server/drawn-photos/drawn-photo-key.ts';
+import { drawnBodyFor } from '#server/drawn-photos/model-bodies.ts';
 import { type DrawnPaint, nearestPaint } from '#server/drawn-photos/paints.ts';
 import { colourHexesOf } from './model-facts.ts';
 import type { NewVehicleModel } from './new-vehicle-catalogue.ts';

@@ -6,7 +6,7 @@ import { type UsualCredit, usualInstalment } from '#money/usual-credit.ts';
 import { drawingsOf } from './model-drawings.ts';
 import { isExample, lifeOf, soldVariants } from './model-life.ts';
 import type { NewVehicleModel, NewVehicleVariant } from './new-vehicle-catalogue.ts';
-import { bodyOf, dateName, priceNoteOf } from './new-vehicle-words.ts';
+import { bodyOf, dateName, pictured, priceNoteOf } from './new-vehicle-words.ts';
 
 /** The price range of the variants with a known price; the note names the sources of both ends. */
 export function pricesOf(variants: readonly NewVehicleVariant[], language: Language): NewPrices | null {
@@ -36,7 +36,7 @@ export function cardOf(
   const { expected, launched, lastYear, status } = lifeOf(model);
   return {
     ...{ slug: model.slug, name: model.name, brand: model.brand, delivered: model.delivered },
-    body: bodyOf(model, language),
+    body: pictured(model, bodyOf(model, language)),
     drawing,
     variantCount: model.variants.length,
     prices: pricesOf(model.variants, language),
