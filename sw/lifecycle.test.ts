@@ -1,9 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { manageLifecycle } from './lifecycle.ts';
 
-const forgotten = vi.hoisted(() => ({ pages: 0 }));
+const forgotten = vi.hoisted(() => ({ pages: 0, isFull: false }));
 vi.mock('./navigation.ts', () => ({
   forgetPages: async () => {
+    await Promise.resolve();
+    if (forgotten.isFull) throw new Error('the device is full');
     forgotten.pages += 1;
   },
 }));
@@ -18,7 +20,7 @@ class Activation extends Event {
 const claim = vi.fn(async () => undefined);
 beforeEach(() => {
   claim.mockClear();
-  forgotten.pages = 0;
+  Object.assign(forgotten, { pages: 0, isFull: false });
 });
 
 /** Activates a worker with this registration; resolves once what it waits for is done. */
@@ -55,3 +57,18 @@ test.each([
     expect(forgotten.pages).toBe(1);
   },
 );
+
+test('pages of the version before are forgotten before open pages are controlled, which have themselves kept', async () => {
+  const known: number[] = [];
+  claim.mockImplementationOnce(async () => {
+    known.push(forgotten.pages);
+  });
+  await activate({});
+  expect(known).toEqual([1]);
+});
+
+test('where nothing can be forgotten, open pages are controlled all the same', async () => {
+  forgotten.isFull = true;
+  await activate({});
+  expect(claim).toHaveBeenCalledOnce();
+});

@@ -8,7 +8,11 @@ declare const self: ServiceWorkerGlobalScope;
  */
 export function manageLifecycle(): void {
   self.addEventListener('activate', (event) => {
-    event.waitUntil(Promise.all([forgetPages(), endPreloads(), self.clients.claim()]));
+    // In this order: a page that comes under control has itself kept.
+    const claimed = forgetPages()
+      .catch(() => undefined)
+      .then(() => self.clients.claim());
+    event.waitUntil(Promise.all([claimed, endPreloads()]));
   });
 }
 

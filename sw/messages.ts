@@ -12,7 +12,8 @@ export function answerMessages(): void {
     const message = workerMessageOf(event.data);
     if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
     if (message?.type === 'CLAIM') event.waitUntil(self.clients.claim());
-    if (message?.type === 'KEEP_PAGE') event.waitUntil(keepPage(message.address, event));
+    if (message?.type === 'KEEP_PAGE')
+      event.waitUntil(keepPage(message.address, event).then(() => event.ports[0]?.postMessage(true)));
     if (message?.type === 'SYNC_REFERENCES')
       event.waitUntil(
         Promise.all([

@@ -110,6 +110,8 @@ export async function keepPage(address: string, event: ExtendableEvent): Promise
 }
 
 /** Cached documents refer to scripts of their own version: a new version starts without them. */
-export function forgetPages(): Promise<void> {
-  return pages.forgetAll();
+export async function forgetPages(): Promise<void> {
+  // A worker that has just started knows no entries: its plugin would forget none.
+  await caches.delete(cacheNames.pages);
+  await pages.forgetAll();
 }

@@ -129,6 +129,10 @@ test('visited pages open offline after an update too, and files in use are renew
   await page.evaluate(async () =>
     (await caches.open('assets')).put('/assets/catalogue.worker-00000000.js', new Response('')),
   );
+  // Its scripts go with the version.
+  await page.evaluate(async () =>
+    (await caches.open('pages')).put('/mobil-bekas/honda', new Response('of the version before')),
+  );
   front.rewrite(nextVersion);
   await checkForUpdate(page);
   await update(page);
@@ -139,6 +143,9 @@ test('visited pages open offline after an update too, and files in use are renew
         .length,
   );
   expect(readers).toBe(2);
+  expect(await page.evaluate(async () => (await caches.match('/mobil-bekas/honda')) === undefined)).toBe(
+    true,
+  );
   await context.setOffline(true);
   await page.reload();
   await expect(page.locator('main article').first()).toBeVisible();

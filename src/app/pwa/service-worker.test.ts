@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-type Worker = EventTarget & { state: string };
-const worker = (state: string): Worker => Object.assign(new EventTarget(), { state, postMessage: vi.fn() });
+type Worker = EventTarget & { state: string; readonly postMessage: ReturnType<typeof vi.fn<Post>> };
+type Post = (message: unknown, ports: readonly MessagePort[]) => void;
+const worker = (state: string): Worker =>
+  Object.assign(new EventTarget(), { state, postMessage: vi.fn<Post>() });
 
 type Pwa = typeof import('./service-worker.ts');
 let pwa: Pwa;
@@ -69,4 +71,23 @@ test('a version that another tab activated is told of', async () => {
   await pwa.registerServiceWorker();
   control(worker('activated'));
   expect(pwa.isUpdateReady()).toBe(true);
+});
+
+test('the first worker is asked to keep the page until it says that it has', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const first = worker('activated');
+  await pwa.registerServiceWorker();
+  control(first);
+  expect(first.postMessage).toHaveBeenCalledOnce();
+  // The browser ended it meanwhile.
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(first.postMessage).toHaveBeenCalledTimes(2);
+  const answered = new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+  first.postMessage.mock.lastCall?.[1][0]?.postMessage(true);
+  await answered;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(first.postMessage).toHaveBeenCalledTimes(2);
 });

@@ -12,6 +12,10 @@ const checkAtMostEveryMs = 10 * 60_000;
 /** Time limit for a new version to take control. */
 const takeOverPatienceMs = 4000;
 
+/** How long the worker has to keep a page before it is asked again: a browser short of time ends it at its work. */
+const keepPatienceMs = 10_000;
+const mostKeepTries = 5;
+
 const builtFile = /^\/assets\//;
 /** Needed by any page: loaded when a mark is shown, which may be far below the fold. */
 const marks = '/marks.svg';
@@ -121,9 +125,24 @@ function tellReady(): void {
   for (const listener of listeners) listener();
 }
 
-async function keepThisPage(): Promise<void> {
+/** Has the worker keep this document, and asks again until it says that it has. */
+async function keepDocument(): Promise<void> {
   const message: WorkerMessage = { type: 'KEEP_PAGE', address: location.pathname + location.search };
-  navigator.serviceWorker.controller?.postMessage(message);
+  for (let tries = 0; tries < mostKeepTries; tries += 1) {
+    const { port1, port2 } = new MessageChannel();
+    const isKept = new Promise<boolean>((resolve) => {
+      port1.onmessage = () => resolve(true);
+      setTimeout(() => resolve(false), keepPatienceMs);
+    });
+    navigator.serviceWorker.controller?.postMessage(message, [port2]);
+    const isDone = await isKept;
+    port1.close();
+    if (isDone) return;
+  }
+}
+
+async function keepThisPage(): Promise<void> {
+  void keepDocument();
   const shown = [...document.images]
     .filter((image) => image.naturalWidth > 0)
     .map((image) => image.currentSrc);

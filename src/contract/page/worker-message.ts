@@ -6,7 +6,7 @@ export type WorkerMessage =
   | { readonly type: 'SKIP_WAITING' }
   /** The page has no controlling worker although one is active. */
   | { readonly type: 'CLAIM' }
-  /** The page loaded before the worker controlled it and should be cached. */
+  /** The page loaded before the worker controlled it and should be cached. The reply on the message's port says that this is done. */
   | { readonly type: 'KEEP_PAGE'; readonly address: string }
   /**
    * Asks the worker to cache the sell catalogue, breakdown help, the app's messages and the service centres near
