@@ -11,8 +11,8 @@ import { say } from './web/table.ts';
  * The cost of a page on a cheap phone: Lighthouse with and without script, all requests of a first visit until idle,
  * and the longest task after the first interaction. Exits with 1 if a limit is exceeded.
  *
- *   --only list,detail   a subset of home, list, detail, sell, brand, model, compare, simulation, cost, dealers,
- *                        dealer, articles, article-list, article
+ *   --only list,detail   a subset of home, list, detail, sell, new, brand, model, compare, electric, simulation, cost,
+ *                        insurance, warranty, dealers, dealer, articles, article-list, article, shows, modification
  *   --runs 1             instead of 5 runs of Lighthouse and 3 of each interaction
  *   --lighthouse         the first table only
  *   --visit              the other two tables only
@@ -53,16 +53,22 @@ try {
     { hasFloor: true, name: 'list', path: '/mobil-bekas' },
     { hasFloor: true, name: 'detail', path: firstCar },
     { hasFloor: true, name: 'sell', path: '/jual-mobil-anda' },
+    { name: 'new', path: '/mobil-baru' },
     { name: 'brand', path: '/mobil-baru/toyota' },
     { name: 'model', path: '/mobil-baru/toyota/avanza' },
     { name: 'compare', path: firstPair },
+    { name: 'electric', path: '/mobil-listrik' },
     { name: 'simulation', path: '/simulasi-kredit-mobil-bekas' },
     { name: 'cost', path: `/biaya-memiliki?id=${/\d+$/.exec(firstCar)?.[0]}` },
+    { name: 'insurance', path: '/asuransi-mobil' },
+    { name: 'warranty', path: '/garansi-mobil' },
     { name: 'dealers', path: '/dealer-mobil-bekas' },
     { name: 'dealer', path: firstDealer },
     { name: 'articles', path: '/tips' },
     { name: 'article-list', path: '/tips-mobil' },
     { name: 'article', path: firstArticle },
+    { name: 'shows', path: '/giias' },
+    { name: 'modification', path: '/modifikasi' },
   ];
   const unknown = asked?.filter((name) => all.every((page) => page.name !== name)) ?? [];
   if (unknown.length > 0) throw new Error(`--only knows no ${unknown.join(', ')}.`);
