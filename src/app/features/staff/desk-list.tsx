@@ -133,7 +133,7 @@ function Articles({ entries }: { readonly entries: readonly DeskEntry[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <section className={classNames(layouts.raisedCard, styles.articles)}>
+    <section className={classNames(layouts.raisedCard, staffStyles.table)}>
       <StaffTable
         label={t`Articles`}
         rows={entries}

@@ -13,7 +13,7 @@ export type Column<Row> = {
 };
 
 type Key = string | number;
-type Props<Row> = {
+export type StaffTableProps<Row> = {
   /** Says what the rows are. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
@@ -26,7 +26,15 @@ type Props<Row> = {
 };
 
 /** The table of all staff lists: below each other on a phone, each row as a card of named values. */
-export function StaffTable<Row>({ label, columns, rows, keyOf, chosen, nameOf, onChoose }: Props<Row>) {
+export function StaffTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  chosen,
+  nameOf,
+  onChoose,
+}: StaffTableProps<Row>) {
   const { t } = useLingui();
   const keys = rows.map(keyOf);
   const areAll = chosen !== undefined && keys.length > 0 && keys.every((key) => chosen.has(key));

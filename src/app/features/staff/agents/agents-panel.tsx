@@ -1,9 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
-import { Pager } from '#app/features/staff/pager.tsx';
 import styles from '#app/features/staff/staff.module.css';
-import { useStaffRows } from '#app/features/staff/staff-rows.tsx';
-import { StaffState } from '#app/features/staff/staff-state.tsx';
+import { StaffPagedTable, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
@@ -11,84 +9,100 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
-import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { fullRupiah } from '#contract/agents/full-rupiah.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 
+type Payout = DataOf<'staffSettlePayout'>['payout'];
+
 /** Payouts that agents asked for, open ones first. */
 export function AgentsPanel() {
-  const { state, refresh, onPage } = useStaffRows('staffPayouts', {});
-  if (state.kind !== 'known') return <StaffState state={state} onAgain={refresh} />;
-  const { items, meta } = state.data;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const moment = useMomentText();
+  const rows = useStaffRows('staffPayouts', {});
   return (
     <div className={layouts.stack20}>
       <h2 className={texts.titleAbove}>
         <Trans>Payouts to agents</Trans>
       </h2>
-      {items.length === 0 ? (
-        <p className={texts.quiet}>
-          <Trans>No agent has asked for a payout.</Trans>
-        </p>
-      ) : (
-        <ul className={classNames(patterns.pairs, styles.list)}>
-          {items.map((payout) => (
-            <li key={payout.id}>
-              <Payout payout={payout} onChanged={refresh} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pager meta={meta} onPage={onPage} />
+      <StaffPagedTable
+        rows={rows}
+        label={t`Payouts to agents`}
+        keyOf={({ id }) => id}
+        none={
+          <p className={texts.quiet}>
+            <Trans>No agent has asked for a payout.</Trans>
+          </p>
+        }
+        columns={[
+          {
+            head: t`Agent`,
+            look: 'first',
+            cell: ({ agent, mobile }) => (
+              <>
+                <strong>{agent || mobile}</strong>
+                {agent ? <span className={texts.noteLine}>{mobile}</span> : null}
+              </>
+            ),
+          },
+          { head: t`Amount`, look: 'number', cell: ({ amount }) => fullRupiah(amount, language) },
+          { head: t`Requested`, cell: ({ createdAt }) => moment(Date.parse(createdAt)) },
+          { head: t`State`, cell: ({ state }) => <PayoutBadge state={state} /> },
+          {
+            head: t`Next`,
+            look: 'end',
+            cell: (payout) => <Settle payout={payout} onChanged={rows.refresh} />,
+          },
+        ]}
+      />
     </div>
   );
 }
 
-type Props = { readonly payout: DataOf<'staffSettlePayout'>['payout']; onChanged(): void };
+function PayoutBadge({ state }: Pick<Payout, 'state'>) {
+  if (state === 'requested')
+    return (
+      <Badge tone="amber">
+        <Trans>Waiting</Trans>
+      </Badge>
+    );
+  return state === 'paid' ? (
+    <Badge tone="green">
+      <Trans>Paid</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="red">
+      <Trans>Refused</Trans>
+    </Badge>
+  );
+}
 
-function Payout({ payout: { id, amount, state, agent, mobile, createdAt }, onChanged }: Props) {
-  const language = useLanguage();
-  const moment = useMomentText()(Date.parse(createdAt));
+type SettleProps = { readonly payout: Payout; onChanged(): void };
+
+function Settle({ payout: { id, state }, onChanged }: SettleProps) {
   const settle = useStaffChange('staffSettlePayout');
   async function say(isPaid: boolean): Promise<void> {
     if (await settle.run((clientId) => ({ clientId, id: String(id), isPaid: isPaid ? '1' : '0' })))
       onChanged();
   }
+  if (state !== 'requested') return null;
   return (
-    <article className={styles.card}>
-      <p>
-        <strong>{fullRupiah(amount, language)}</strong>{' '}
-        {state === 'requested' ? (
-          <Badge tone="amber">
-            <Trans>Waiting</Trans>
-          </Badge>
-        ) : state === 'paid' ? (
-          <Badge tone="green">
-            <Trans>Paid</Trans>
-          </Badge>
-        ) : (
-          <Badge tone="red">
-            <Trans>Refused</Trans>
-          </Badge>
-        )}
-      </p>
-      <p className={texts.faint}>{[agent, mobile, moment].filter(Boolean).join(' · ')}</p>
+    <>
       <ChangeProblem failure={settle.failure} onReload={onChanged} />
-      {state === 'requested' ? (
-        <div className={classNames(layouts.wrap8, styles.buttons)}>
-          <Button size="dense" aria-disabled={settle.isBusy} onClick={() => void say(true)}>
-            <Trans>The money was sent</Trans>
-          </Button>
-          <Button
-            variant="secondary"
-            size="dense"
-            aria-disabled={settle.isBusy}
-            onClick={() => void say(false)}
-          >
-            <Trans>Refuse</Trans>
-          </Button>
-        </div>
-      ) : null}
-    </article>
+      <span className={classNames(layouts.wrap8, styles.buttons)}>
+        <Button size="dense" aria-disabled={settle.isBusy} onClick={() => void say(true)}>
+          <Trans>The money was sent</Trans>
+        </Button>
+        <Button
+          variant="secondary"
+          size="dense"
+          aria-disabled={settle.isBusy}
+          onClick={() => void say(false)}
+        >
+          <Trans>Refuse</Trans>
+        </Button>
+      </span>
+    </>
   );
 }

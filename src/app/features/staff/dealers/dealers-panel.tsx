@@ -1,11 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
-import styles from '#app/features/staff/staff.module.css';
-import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
+import { StaffPagedTable, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -29,102 +27,129 @@ export function DealersPanel() {
 }
 
 function Dealers() {
+  const { t } = useLingui();
   const rows = useStaffRows('staffDealers', {});
   return (
-    <StaffRows
+    <StaffPagedTable
       rows={rows}
+      label={t`Used car dealers`}
       keyOf={({ slug }) => slug}
       none={
         <p className={texts.quiet}>
           <Trans>There are no dealers yet.</Trans>
         </p>
       }
-    >
-      {(dealer) => <Dealer dealer={dealer} onChanged={rows.refresh} />}
-    </StaffRows>
+      columns={[
+        {
+          head: t`Dealer`,
+          look: 'first',
+          cell: ({ slug, name, mobile }) => (
+            <>
+              <AppLink href={dealerPath(slug)} className={layouts.actionInline}>
+                {name}
+              </AppLink>
+              <span className={texts.noteLine}>{mobile}</span>
+            </>
+          ),
+        },
+        { head: t`City`, cell: ({ city }) => city },
+        {
+          head: t`Cars`,
+          look: 'number',
+          cell: ({ count }) => <Plural value={count} one="# car" other="# cars" />,
+        },
+        {
+          head: t`State`,
+          cell: ({ isVerified }) =>
+            isVerified ? (
+              <Badge tone="green">
+                <Trans>Business identity checked</Trans>
+              </Badge>
+            ) : null,
+        },
+        { head: t`Next`, look: 'end', cell: (dealer) => <Verify dealer={dealer} onChanged={rows.refresh} /> },
+      ]}
+    />
   );
 }
 
-type DealerProps = { readonly dealer: DataOf<'staffVerifyDealer'>['dealer']; onChanged(): void };
+type VerifyProps = { readonly dealer: DataOf<'staffVerifyDealer'>['dealer']; onChanged(): void };
 
-function Dealer({ dealer, onChanged }: DealerProps) {
-  const { slug, name, mobile, city, isVerified, count } = dealer;
+function Verify({ dealer: { slug, name, isVerified }, onChanged }: VerifyProps) {
   const verify = useStaffChange('staffVerifyDealer');
   async function change(): Promise<void> {
     const isNow = isVerified ? '0' : '1';
     if (await verify.run((clientId) => ({ clientId, dealer: slug, isVerified: isNow }))) onChanged();
   }
   return (
-    <article className={styles.card}>
-      <p>
-        <AppLink href={dealerPath(slug)}>
-          <strong>{name}</strong>
-        </AppLink>{' '}
-        {isVerified ? (
-          <Badge tone="green">
-            <Trans>Business identity checked</Trans>
-          </Badge>
-        ) : null}
-      </p>
-      <p className={texts.faint}>
-        {[mobile, city].filter(Boolean).join(' · ')} · <Plural value={count} one="# car" other="# cars" />
-      </p>
+    <>
       <ChangeProblem failure={verify.failure} onReload={onChanged} />
-      <div className={classNames(layouts.wrap8, styles.buttons)}>
-        <Button variant="secondary" size="dense" aria-disabled={verify.isBusy} onClick={() => void change()}>
-          {isVerified ? <Trans>Remove the badge</Trans> : <Trans>Papers match the name</Trans>}
-        </Button>
-      </div>
-    </article>
+      <Button variant="secondary" size="dense" aria-disabled={verify.isBusy} onClick={() => void change()}>
+        {isVerified ? <Trans>Remove the badge</Trans> : <Trans>Papers match the name</Trans>}
+        <span className="visually-hidden">: {name}</span>
+      </Button>
+    </>
   );
 }
 
 function Ratings() {
+  const { t } = useLingui();
   const rows = useStaffRows('staffRatings', {});
   return (
-    <StaffRows
+    <StaffPagedTable
       rows={rows}
+      label={t`Ratings of finished deals`}
       keyOf={({ id }) => id}
       none={
         <p className={texts.quiet}>
           <Trans>There are no ratings yet.</Trans>
         </p>
       }
-    >
-      {(rating) => <Rating rating={rating} onChanged={rows.refresh} />}
-    </StaffRows>
+      columns={[
+        {
+          head: t`Rating`,
+          look: 'first',
+          cell: ({ stars, words }) => (
+            <>
+              <strong>
+                <Trans>{stars} of 5 stars</Trans>
+              </strong>
+              {words === '' ? null : <span className={texts.noteLine}>{words}</span>}
+            </>
+          ),
+        },
+        { head: t`Dealer`, cell: ({ dealer }) => dealer.name },
+        { head: t`Car`, cell: ({ car }) => car },
+        {
+          head: t`State`,
+          cell: ({ isHidden }) =>
+            isHidden ? (
+              <Badge tone="red">
+                <Trans>Hidden</Trans>
+              </Badge>
+            ) : null,
+        },
+        { head: t`Next`, look: 'end', cell: (rating) => <Hide rating={rating} onChanged={rows.refresh} /> },
+      ]}
+    />
   );
 }
 
-type RatingProps = { readonly rating: DataOf<'staffHideRating'>['rating']; onChanged(): void };
+type HideProps = { readonly rating: DataOf<'staffHideRating'>['rating']; onChanged(): void };
 
-function Rating({ rating, onChanged }: RatingProps) {
-  const { id, stars, words, car, dealer, isHidden } = rating;
+function Hide({ rating: { id, car, isHidden }, onChanged }: HideProps) {
   const hide = useStaffChange('staffHideRating');
   async function change(): Promise<void> {
     const isNow = isHidden ? '0' : '1';
     if (await hide.run((clientId) => ({ clientId, id: String(id), isHidden: isNow }))) onChanged();
   }
   return (
-    <article className={styles.card}>
-      <p>
-        <strong>
-          <Trans>{stars} of 5 stars</Trans>
-        </strong>{' '}
-        · {dealer.name} · {car}{' '}
-        {isHidden ? (
-          <Badge tone="red">
-            <Trans>Hidden</Trans>
-          </Badge>
-        ) : null}
-      </p>
-      {words === '' ? null : <p>{words}</p>}
+    <>
       <ChangeProblem failure={hide.failure} onReload={onChanged} />
-      <div className={classNames(layouts.wrap8, styles.buttons)}>
-        <Button variant="secondary" size="dense" aria-disabled={hide.isBusy} onClick={() => void change()}>
-          {isHidden ? <Trans>Show it again</Trans> : <Trans>Hide it</Trans>}
-        </Button>
-      </div>
-    </article>
+      <Button variant="secondary" size="dense" aria-disabled={hide.isBusy} onClick={() => void change()}>
+        {isHidden ? <Trans>Show it again</Trans> : <Trans>Hide it</Trans>}
+        <span className="visually-hidden">: {car}</span>
+      </Button>
+    </>
   );
 }

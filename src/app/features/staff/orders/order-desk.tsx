@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide';
 import { orderPath, ordersPath } from '#app/features/staff/review-address.ts';
-import styles from '#app/features/staff/staff.module.css';
-import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
+import { StaffPagedTable, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import { AppLink } from '#app/ui/link/app-link.tsx';
 import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { OrderStatus } from '#contract/payments/order-status.ts';
-import type { OrderView } from '#contract/payments/payment.schema.ts';
 import { OrderBadge, OrderStatusName, Rupiah } from './order-words.tsx';
 import orderStyles from './orders.module.css';
 
@@ -50,49 +48,47 @@ export function OrderDesk({ status }: { readonly status: OrderStatus | undefined
 }
 
 function Orders({ status }: { readonly status: OrderStatus | undefined }) {
+  const { t } = useLingui();
+  const moment = useMomentText();
   const rows = useStaffRows('staffOrders', status === undefined ? {} : { status });
   return (
-    <StaffRows
+    <StaffPagedTable
       rows={rows}
+      label={t`Booking orders`}
       keyOf={({ reference }) => reference}
       none={
         <BlankState icon={ReceiptText} title={<Trans>No orders here</Trans>}>
           <Trans>Booking orders appear here as soon as a buyer begins one.</Trans>
         </BlankState>
       }
-    >
-      {(order) => <OrderCard order={order} />}
-    </StaffRows>
-  );
-}
-
-function OrderCard({
-  order: { reference, status, car, name, fee, updatedAt },
-}: {
-  readonly order: OrderView;
-}) {
-  const moment = useMomentText()(Date.parse(updatedAt));
-  return (
-    <article className={styles.card}>
-      <p className={layouts.wrap6}>
-        <OrderBadge status={status} />
-      </p>
-      <div>
-        <h2 className={texts.title}>{car}</h2>
-        <p className={texts.quiet}>
-          {name === '' ? null : <>{name} · </>}
-          <Rupiah amount={fee} />
-        </p>
-        <p className={texts.faint}>
-          <span translate="no">{reference}</span> · {moment}
-        </p>
-      </div>
-      <div className={classNames(layouts.wrap8, styles.buttons)}>
-        <ButtonLink variant="secondary" href={orderPath(reference)}>
-          <Trans>See the order</Trans>
-          <span className="visually-hidden">: {reference}</span>
-        </ButtonLink>
-      </div>
-    </article>
+      columns={[
+        {
+          head: t`Car`,
+          look: 'first',
+          cell: ({ car, reference }) => (
+            <>
+              <strong>{car}</strong>
+              <span className={texts.noteLine} translate="no">
+                {reference}
+              </span>
+            </>
+          ),
+        },
+        { head: t`Buyer`, cell: ({ name }) => name },
+        { head: t`Amount`, look: 'number', cell: ({ fee }) => <Rupiah amount={fee} /> },
+        { head: t`State`, cell: (order) => <OrderBadge status={order.status} /> },
+        { head: t`Changed`, cell: ({ updatedAt }) => moment(Date.parse(updatedAt)) },
+        {
+          head: t`Next`,
+          look: 'end',
+          cell: ({ reference }) => (
+            <AppLink href={orderPath(reference)} className={layouts.actionInline}>
+              <Trans>See the order</Trans>
+              <span className="visually-hidden">: {reference}</span>
+            </AppLink>
+          ),
+        },
+      ]}
+    />
   );
 }

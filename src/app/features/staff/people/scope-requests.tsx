@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
 import styles from '#app/features/staff/staff.module.css';
-import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
+import { StaffCards, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { useMomentText } from '#app/i18n/use-moment-text.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -17,7 +17,7 @@ import { AccountCard } from './account-card.tsx';
 export function ScopeRequests() {
   const rows = useStaffRows('staffScopeRequests', {});
   return (
-    <StaffRows
+    <StaffCards
       rows={rows}
       keyOf={({ id }) => id}
       none={
@@ -31,7 +31,7 @@ export function ScopeRequests() {
           <Request request={request} onDecided={rows.refresh} />
         </AccountCard>
       )}
-    </StaffRows>
+    </StaffCards>
   );
 }
 

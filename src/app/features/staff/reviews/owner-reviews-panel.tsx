@@ -5,7 +5,7 @@ import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
 import { NoteField } from '#app/features/staff/note-field.tsx';
 import { numberPath } from '#app/features/staff/review-address.ts';
 import styles from '#app/features/staff/staff.module.css';
-import { StaffRows, useStaffRows } from '#app/features/staff/staff-rows.tsx';
+import { StaffCards, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -26,7 +26,7 @@ export function OwnerReviewsPanel() {
   const rows = useStaffRows('staffOwnerReviews', {});
   const choices = rows.state.kind === 'known' ? rows.state.data.choices : [];
   return (
-    <StaffRows
+    <StaffCards
       rows={rows}
       keyOf={({ id, revision }) => `${id} ${revision}`}
       none={
@@ -36,7 +36,7 @@ export function OwnerReviewsPanel() {
       }
     >
       {(review) => <Waiting review={review} choices={choices} onDecided={rows.refresh} />}
-    </StaffRows>
+    </StaffCards>
   );
 }
 
