@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, rangeText, weekdayName } from './date-text.ts';
+import { clockText, dateText, rangeText, weekdayName } from './date-text.ts';
 
 const texts = [
   ['long', '20 November 2026', 'November 20, 2026'],
@@ -29,4 +29,9 @@ test('a month, a range and a weekday', () => {
   expect(rangeText('2025-07-24', '2025-08-03', 'long', 'id')).toMatch(/^24 Juli\s–\s3 Agustus 2025$/);
   expect(weekdayName(0, 'id')).toBe('Senin');
   expect(weekdayName(6, 'en')).toBe('Sunday');
+});
+
+test('a time of opening hours is written as other times are', () => {
+  expect(clockText('08:30', 'id')).toBe('08.30');
+  expect(clockText('08:30', 'en')).toBe('08:30');
 });

@@ -56,3 +56,7 @@ export function rangeText(first: string, last: string, style: DateStyle, languag
 /** The name of a weekday; Monday is 0, as 1 January 2024 was one. */
 export const weekdayName = (weekday: number, language: Language): string =>
   dateText(`2024-01-0${weekday + 1}`, 'weekday', language);
+
+/** A time of opening hours (`08:30`) as the language writes it: `08.30` in Indonesian. */
+export const clockText = (clock: string, language: Language): string =>
+  language === 'id' ? clock.replace(':', '.') : clock;

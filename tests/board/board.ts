@@ -50,20 +50,26 @@ const site = await startSite();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 try {
   const names = await namesOf(site.url);
-  const contexts = new Map<Viewer, Contexts>();
   const chosen = boardScreens.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
-  for (const viewer of new Set(chosen.map((screen) => screen.viewer)))
-    contexts.set(viewer, {
-      kept: await contextOf(browser, viewer, 'allow'),
-      first: await contextOf(browser, viewer, 'block'),
-    });
   const rows = new Map<string, readonly Picture[]>();
+  /** Screens that could not be pictured; the others go on. */
+  const lost: string[] = [];
   const waiting = [...chosen];
   await Promise.all(
-    Array.from({ length: hands }, async () => {
+    Array.from({ length: hands }, async (_, hand) => {
+      // Each hand's own: a context is offline as a whole.
+      const contexts = new Map<Viewer, Contexts>();
       for (let screen = waiting.shift(); screen !== undefined; screen = waiting.shift()) {
-        const own = contexts.get(screen.viewer);
-        if (own) rows.set(screen.name, await picturesOf(own, screen, names));
+        const own = contexts.get(screen.viewer) ?? {
+          kept: await contextOf(browser, screen.viewer, hand, 'allow'),
+          first: await contextOf(browser, screen.viewer, hand, 'block'),
+        };
+        contexts.set(screen.viewer, own);
+        const pictures = await picturesOf(own, screen, names).catch((cause: unknown) => {
+          lost.push(`${screen.name}: ${String(cause)}`);
+          return [];
+        });
+        rows.set(screen.name, pictures);
         console.log(`${rows.size} of ${chosen.length}: ${screen.name}`);
       }
     }),
@@ -71,6 +77,7 @@ try {
   const faulty = [...rows].flatMap(([name, pictures]) =>
     pictures.flatMap(({ what, faults }) => faults.map((fault) => `${name}, ${what}: ${fault}`)),
   );
+  faulty.push(...lost);
   await writeFile(`${folder}index.html`, pageOf(chosen, rows, faulty));
   console.log(`\n${faulty.join('\n')}\n${faulty.length} faults on ${rows.size} screens. ${folder}index.html`);
 } finally {
@@ -102,6 +109,7 @@ async function namesOf(origin: string): Promise<Readonly<Record<string, string>>
 async function contextOf(
   own: Browser,
   viewer: Viewer,
+  hand: number,
   serviceWorkers: 'allow' | 'block',
 ): Promise<BrowserContext> {
   const context = await own.newContext({
@@ -115,7 +123,7 @@ async function contextOf(
   // Functions that are sent to the page have esbuild's calls of this.
   await context.addInitScript('globalThis.__name = (named) => named');
   if (viewer === 'guest') return context;
-  const mobile = `08121111${String(1000 + [...'usda'].indexOf(viewer[0] ?? ''))}`;
+  const mobile = `08121111${String(1000 + 10 * hand + [...'usda'].indexOf(viewer[0] ?? ''))}`;
   if (viewer !== 'user') {
     const tool = fileURLToPath(new URL('../../dist/server/staff.js', import.meta.url));
     const env = { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: site.dataDir };
@@ -152,7 +160,7 @@ async function picturesOf(
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 360, height: 740 });
   if (states.includes('large')) {
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' }).catch(() => undefined);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
     await keep('text at 200 %');
   }
   await page.close();

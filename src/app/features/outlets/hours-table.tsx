@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
-import { weekdayName } from '#contract/date-text.ts';
+import { clockText, weekdayName } from '#contract/date-text.ts';
 import type { OpeningHours } from '#contract/outlets/opening-hours.ts';
 import styles from './hours-table.module.css';
 
@@ -20,7 +20,9 @@ export function HoursTable({ hours }: { readonly hours: OpeningHours }) {
               {spans.length === 0 ? (
                 <Trans>Closed</Trans>
               ) : (
-                spans.map(([from, to]) => `${from}–${to}`).join(', ')
+                spans
+                  .map(([from, to]) => `${clockText(from, language)}–${clockText(to, language)}`)
+                  .join(', ')
               )}
             </dd>
           </div>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { useMinute } from '#app/ui/state/use-minute.ts';
 import texts from '#app/ui/texts.module.css';
-import { weekdayName } from '#contract/date-text.ts';
+import { clockText, weekdayName } from '#contract/date-text.ts';
 import { openStateAt } from '#contract/outlets/opening-hours.ts';
 import type { Outlet } from '#contract/outlets/outlet.schema.ts';
 import styles from './open-state.module.css';
@@ -30,7 +30,7 @@ export function OpenState({ hours, zone, at }: Props) {
           <Trans>Open now, all day</Trans>
         ) : (
           <Trans>
-            Open now, until {state.until} {zone}
+            Open now, until {clockText(state.until, language)} {zone}
           </Trans>
         )}
       </span>
@@ -42,15 +42,15 @@ export function OpenState({ hours, zone, at }: Props) {
         <Trans>Closed</Trans>
       ) : next.days === 0 ? (
         <Trans>
-          Closed, opens at {next.at} {zone}
+          Closed, opens at {clockText(next.at, language)} {zone}
         </Trans>
       ) : next.days === 1 ? (
         <Trans>
-          Closed, opens tomorrow at {next.at} {zone}
+          Closed, opens tomorrow at {clockText(next.at, language)} {zone}
         </Trans>
       ) : (
         <Trans>
-          Closed, opens on {weekdayName(next.weekday, language)} at {next.at} {zone}
+          Closed, opens on {weekdayName(next.weekday, language)} at {clockText(next.at, language)} {zone}
         </Trans>
       )}
     </span>
