@@ -109,6 +109,10 @@ export const boardScreens: readonly BoardScreen[] = [
   ...seenBy('staff', {
     'Staff: overview': '/ovb/review',
     'Staff: review': '/ovb/review?tab=queue',
+    'Staff: dealers': '/ovb/review?tab=dealers',
+    'Staff: bookings': '/ovb/review?tab=orders',
+    'Staff: payouts': '/ovb/review?tab=agents',
+    'Staff: contests': '/ovb/review?tab=contests',
     'Staff: speed': '/ovb/review?tab=speed',
     'Staff: tables': '/ovb/data',
     'Staff: articles': '/ovb/konten',

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Banknote } from 'lucide';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
 import styles from '#app/features/staff/staff.module.css';
 import { StaffPagedTable, useStaffRows } from '#app/features/staff/staff-rows.tsx';
@@ -9,6 +10,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
+import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
 import { fullRupiah } from '#contract/agents/full-rupiah.ts';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
@@ -22,41 +24,36 @@ export function AgentsPanel() {
   const moment = useMomentText();
   const rows = useStaffRows('staffPayouts', {});
   return (
-    <div className={layouts.stack20}>
-      <h2 className={texts.titleAbove}>
-        <Trans>Payouts to agents</Trans>
-      </h2>
-      <StaffPagedTable
-        rows={rows}
-        label={t`Payouts to agents`}
-        keyOf={({ id }) => id}
-        none={
-          <p className={texts.quiet}>
-            <Trans>No agent has asked for a payout.</Trans>
-          </p>
-        }
-        columns={[
-          {
-            head: t`Agent`,
-            look: 'first',
-            cell: ({ agent, mobile }) => (
-              <>
-                <strong>{agent || mobile}</strong>
-                {agent ? <span className={texts.noteLine}>{mobile}</span> : null}
-              </>
-            ),
-          },
-          { head: t`Amount`, look: 'number', cell: ({ amount }) => fullRupiah(amount, language) },
-          { head: t`Requested`, cell: ({ createdAt }) => moment(Date.parse(createdAt)) },
-          { head: t`State`, cell: ({ state }) => <PayoutBadge state={state} /> },
-          {
-            head: t`Next`,
-            look: 'end',
-            cell: (payout) => <Settle payout={payout} onChanged={rows.refresh} />,
-          },
-        ]}
-      />
-    </div>
+    <StaffPagedTable
+      rows={rows}
+      label={t`Payouts to agents`}
+      keyOf={({ id }) => id}
+      none={
+        <BlankState icon={Banknote} title={<Trans>Nothing is waiting</Trans>}>
+          <Trans>No agent has asked for a payout.</Trans>
+        </BlankState>
+      }
+      columns={[
+        {
+          head: t`Agent`,
+          look: 'first',
+          cell: ({ agent, mobile }) => (
+            <>
+              <strong>{agent || mobile}</strong>
+              {agent ? <span className={texts.noteLine}>{mobile}</span> : null}
+            </>
+          ),
+        },
+        { head: t`Amount`, look: 'number', cell: ({ amount }) => fullRupiah(amount, language) },
+        { head: t`Requested`, cell: ({ createdAt }) => moment(Date.parse(createdAt)) },
+        { head: t`State`, cell: ({ state }) => <PayoutBadge state={state} /> },
+        {
+          head: t`Next`,
+          look: 'end',
+          cell: (payout) => <Settle payout={payout} onChanged={rows.refresh} />,
+        },
+      ]}
+    />
   );
 }
 

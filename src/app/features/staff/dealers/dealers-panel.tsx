@@ -1,7 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChangeProblem } from '#app/features/staff/change-problem.tsx';
 import { StaffPagedTable, useStaffRows } from '#app/features/staff/staff-rows.tsx';
 import { useStaffChange } from '#app/features/staff/use-staff-change.ts';
+import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -9,6 +10,7 @@ import { AppLink } from '#app/ui/link/app-link.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
+import { formatNumber } from '#contract/money.ts';
 
 /** Dealers with their badge, and what buyers said about them. */
 export function DealersPanel() {
@@ -28,6 +30,7 @@ export function DealersPanel() {
 
 function Dealers() {
   const { t } = useLingui();
+  const language = useLanguage();
   const rows = useStaffRows('staffDealers', {});
   return (
     <StaffPagedTable
@@ -53,11 +56,7 @@ function Dealers() {
           ),
         },
         { head: t`City`, cell: ({ city }) => city },
-        {
-          head: t`Cars`,
-          look: 'number',
-          cell: ({ count }) => <Plural value={count} one="# car" other="# cars" />,
-        },
+        { head: t`Cars`, look: 'number', cell: ({ count }) => formatNumber(count, language) },
         {
           head: t`State`,
           cell: ({ isVerified }) =>
