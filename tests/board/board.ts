@@ -71,6 +71,8 @@ try {
         });
         rows.set(screen.name, pictures);
         console.log(`${rows.size} of ${chosen.length}: ${screen.name}`);
+        for (const { what, faults } of pictures)
+          for (const fault of faults) console.log(`  ${what}: ${fault}`);
       }
     }),
   );
@@ -79,7 +81,7 @@ try {
   );
   faulty.push(...lost);
   await writeFile(`${folder}index.html`, pageOf(chosen, rows, faulty));
-  console.log(`\n${faulty.join('\n')}\n${faulty.length} faults on ${rows.size} screens. ${folder}index.html`);
+  console.log(`${faulty.length} faults on ${rows.size} screens. ${folder}index.html`);
 } finally {
   await browser.close();
   await site.stop();
@@ -182,6 +184,7 @@ async function picturesOf(
     await own.waitForTimeout(1500);
     pictures.push(await pictureOf(own, `${name}, ${state}`, state));
     if (state === 'offline') await kept.setOffline(false);
+    await own.unrouteAll({ behavior: 'ignoreErrors' });
     await own.close();
   }
   return pictures;
