@@ -162,7 +162,10 @@ async function picturesOf(
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 360, height: 740 });
   if (states.includes('large')) {
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+    // As the browser's own setting: media queries in em follow it too.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.reload({ waitUntil: 'load' });
     await keep('text at 200 %');
   }
   await page.close();
