@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type ViewportSize } from '@playwright/test';
 
 /** As in playwright.config.ts: the browser makes no requests of its own. */
 const flags = [
@@ -15,14 +15,18 @@ export function launchChromium(args: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** A new browser with an empty profile, on the phone that Lighthouse emulates; the worker is allowed. */
+/** The phone that Lighthouse emulates. */
+const lighthouseScreen: ViewportSize = { width: 412, height: 823 };
+
+/** A new browser with an empty profile, on a phone; the worker is allowed. */
 export async function onNewPhone<Result>(
   use: (page: Page, browser: Browser) => Promise<Result>,
+  viewport = lighthouseScreen,
 ): Promise<Result> {
   const browser = await launchChromium();
   try {
     const context = await browser.newContext({
-      viewport: { width: 412, height: 823 },
+      viewport,
       deviceScaleFactor: 1.75,
       isMobile: true,
       hasTouch: true,
