@@ -9,6 +9,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
     const faults = [...document.querySelectorAll(targets)].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       const own = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
+      if (getComputedStyle(element).pointerEvents === 'none') return [];
       if (element.tagName === 'A' && getComputedStyle(element).display === 'inline') return [];
       const { width, height, top, left } = own.getBoundingClientRect();
       if (width <= 1 || height <= 1) return [];

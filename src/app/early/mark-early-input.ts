@@ -13,7 +13,9 @@ export function markEarlyInput(): void {
     (event) => {
       if (!(event.target instanceof Element)) return;
       noteLanguageLink(event.target.closest<HTMLAnchorElement>('a[hreflang]'));
-      markEarlyTap(event, event.target.closest('button[type="button"], [role="combobox"]'));
+      const sheetLink = event.target.closest<HTMLAnchorElement>('a[data-sheet]');
+      if (!sheetLink) markEarlyTap(event, event.target.closest('button[type="button"], [role="combobox"]'));
+      else if (!event.metaKey && !event.ctrlKey && !event.shiftKey) waitForSheet(event, sheetLink);
     },
     true,
   );
@@ -38,6 +40,15 @@ export function markEarlyInput(): void {
     },
     true,
   );
+}
+
+/** A link that opens a sheet leads to its page only if the app is too late to open it. */
+function waitForSheet(event: Event, link: HTMLAnchorElement): void {
+  if (!markEarlyTap(event, link)) return;
+  event.preventDefault();
+  setTimeout(() => {
+    if (!isAlive()) location.assign(link.href);
+  }, patienceMs);
 }
 
 function isAlive(): boolean {

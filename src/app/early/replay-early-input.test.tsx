@@ -95,3 +95,44 @@ test('a tap while everything is rendered anew is repeated on the new element', a
   await Promise.resolve();
   expect(taps).toHaveLength(1);
 });
+
+test('a link that is tapped early opens its sheet instead of its page; with a modifier key it stays a link', async () => {
+  markEarlyInput();
+  delete document.documentElement.dataset.alive;
+  const open = vi.fn();
+  const page = (
+    <a
+      href="/dealer"
+      data-sheet=""
+      onClick={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      Ask
+    </a>
+  );
+  document.body.innerHTML = renderToString(page);
+  const link = document.querySelector('a');
+  if (!link) throw new Error('There is no link.');
+  const tap = (modifier: MouseEventInit = {}) =>
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifier }));
+  expect(tap()).toBe(false);
+  await act(() => hydrateRoot(document.body, page));
+  expect(open).not.toHaveBeenCalled();
+  await act(() => replayEarlyInput());
+  expect(open).toHaveBeenCalledOnce();
+
+  delete document.documentElement.dataset.alive;
+  const pages: string[] = [];
+  document.addEventListener(
+    'click',
+    (event) => {
+      pages.push(String(event.defaultPrevented));
+      event.preventDefault();
+    },
+    { capture: true, once: true },
+  );
+  tap({ ctrlKey: true });
+  expect(pages).toEqual(['false']);
+});

@@ -46,7 +46,8 @@ function ListCompare({ cars }: { readonly cars: readonly ListingCard[] }) {
       <button
         type="button"
         className={classNames(patterns.scripted, saveStyles.save)}
-        data-away={isAway}
+        // With cars chosen it is the way to their comparison.
+        data-away={isAway && chosen === 0}
         aria-haspopup="dialog"
         aria-label={chosen === 0 ? label : `${label} (${chosen})`}
         onClick={open}
