@@ -11,8 +11,10 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       const own = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
       if (getComputedStyle(element).pointerEvents === 'none') return [];
       if (element.tagName === 'A' && getComputedStyle(element).display === 'inline') return [];
+      const size = own.getBoundingClientRect();
+      if (size.width <= 1 || size.height <= 1 || (size.width >= least && size.height >= least)) return [];
+      own.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { width, height, top, left } = own.getBoundingClientRect();
-      if (width <= 1 || height <= 1) return [];
       // A pseudo-element may make it larger than it looks.
       const reaches = (x: number, y: number) => {
         const found = document.elementFromPoint(x, y);
@@ -28,6 +30,7 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
       return [`${Math.round(width)} × ${Math.round(height)} px: ${element.tagName} “${text}”`];
     });
+    scrollTo({ top: 0, behavior: 'instant' });
     return [...new Set(faults)];
   });
 }
