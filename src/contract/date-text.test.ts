@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockText, dateText, rangeText, weekdayName } from './date-text.ts';
+import { languages, localeOf } from './language.ts';
 
 const texts = [
   ['long', '20 November 2026', 'November 20, 2026'],
@@ -34,4 +35,31 @@ test('a month, a range and a weekday', () => {
 test('a time of opening hours is written as other times are', () => {
   expect(clockText('08:30', 'id')).toBe('08.30');
   expect(clockText('08:30', 'en')).toBe('08:30');
+});
+
+const asIntl = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  short: { day: 'numeric', month: 'short' },
+  'day and month': { day: 'numeric', month: 'long' },
+  'weekday and day': { weekday: 'long', day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  'short month': { month: 'short', year: 'numeric' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+test.each(texts)('%s is what Intl writes, on every day of a year', (style) => {
+  for (const language of languages) {
+    const inZone = (timeZone: string) =>
+      new Intl.DateTimeFormat(localeOf[language], { ...asIntl[style], timeZone });
+    const [there, everywhere] = [inZone('Asia/Jakarta'), inZone('UTC')];
+    for (let day = 0; day < 366; day += 1) {
+      // The next day in Jakarta.
+      const instant = new Date(Date.UTC(2024, 0, 1 + day, 20, 30));
+      expect(dateText(instant, style, language)).toBe(there.format(instant));
+      const date = instant.toISOString().slice(0, 10);
+      expect(dateText(date, style, language)).toBe(everywhere.format(new Date(date)));
+    }
+    expect(() => dateText('soon', style, language)).toThrow(RangeError);
+  }
 });

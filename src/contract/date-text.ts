@@ -1,7 +1,11 @@
+import { jakartaMs, months } from './date-words.ts';
 import { jakarta } from './dates.ts';
 import { type Language, localeOf } from './language.ts';
 
-/* Dates as people read them. Short ones of cards, which render many, are made without `Intl` (date-words.ts). */
+/*
+ * Dates as people read them. Those without a time of day are made without `Intl`: its first format of a date keeps a
+ * phone busy for longer than all the rest of a page.
+ */
 
 const styles = {
   /** `20 November 2026` */
@@ -38,6 +42,38 @@ function formatOf(style: DateStyle, timeZone: string, language: Language): Intl.
   return known;
 }
 
+/** The order of words: day, Month, month's short name, year, weekday. Same results as `Intl` (date-text.test.ts). */
+const orders: Readonly<Partial<Record<DateStyle, Readonly<Record<Language, string>>>>> = {
+  long: { id: 'd M y', en: 'M d, y' },
+  medium: { id: 'd m y', en: 'm d, y' },
+  short: { id: 'd m', en: 'm d' },
+  'day and month': { id: 'd M', en: 'M d' },
+  'weekday and day': { id: 'w, d M', en: 'w, M d' },
+  weekday: { id: 'w', en: 'w' },
+  month: { id: 'M y', en: 'M y' },
+  'short month': { id: 'm y', en: 'm y' },
+};
+
+const weekdays = {
+  id: 'Minggu Senin Selasa Rabu Kamis Jumat Sabtu'.split(' '),
+  en: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+} as const;
+
+/** @param date read as UTC */
+function inOrder(date: Date, order: string, language: Language): string {
+  // As `Intl` does with what is no date.
+  if (Number.isNaN(date.getTime())) throw new RangeError('not a date');
+  const month = months[language][date.getUTCMonth()] ?? '';
+  const words: Readonly<Record<string, string | number | undefined>> = {
+    d: date.getUTCDate(),
+    M: month,
+    m: month.slice(0, 3),
+    y: date.getUTCFullYear(),
+    w: weekdays[language][date.getUTCDay()],
+  };
+  return order.replace(/\w/g, (letter) => String(words[letter]));
+}
+
 /**
  * A date as text.
  * @param date a day (`2026-11-20`) or a month (`2026-11`), which are the same everywhere; or an instant (ISO 8601 or a
@@ -45,7 +81,10 @@ function formatOf(style: DateStyle, timeZone: string, language: Language): Intl.
  */
 export function dateText(date: string | Date, style: DateStyle, language: Language): string {
   const isInstant = typeof date !== 'string' || date.includes('T');
-  return formatOf(style, isInstant ? jakarta : 'UTC', language).format(new Date(date));
+  const order = orders[style]?.[language];
+  if (order === undefined)
+    return formatOf(style, isInstant ? jakarta : 'UTC', language).format(new Date(date));
+  return inOrder(new Date(Number(new Date(date)) + (isInstant ? jakartaMs : 0)), order, language);
 }
 
 /** From one day, or month, to another: `24 Juli – 3 Agustus 2025`. */

@@ -1,6 +1,7 @@
 import type { Language } from './language.ts';
 
-const months = {
+/** In full; the first three letters are the short name. */
+export const months = {
   id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
 } as const;

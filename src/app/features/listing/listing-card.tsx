@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -44,8 +44,10 @@ export function ListingCard({ heading: Heading = 'h3', mark, ...card }: ListingC
               className={styles.photoCount}
               icon={<Icon of="images" size={14} stroke={2.25} />}
             >
-              <span aria-hidden="true">{formatNumber(photos, language)}</span>
-              <span className="visually-hidden">{t`${photos} photos`}</span>
+              <Trans>
+                {formatNumber(photos, language)}
+                <span className="visually-hidden"> photos</span>
+              </Trans>
             </Badge>
           ) : null}
           {mark && <div className={styles.mark}>{mark}</div>}

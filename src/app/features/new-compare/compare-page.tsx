@@ -265,18 +265,19 @@ function useColumns(kind: VehicleKind, compared: readonly ComparedVariant[]): Co
     const { id, known } = variant;
     const label = known?.label ?? t`Unknown variant`;
     const price = known?.variant.price ?? null;
-    const pictureOf = (sizes: string) => (
+    const pictureOf = (sizes: string, eager = false) => (
       <ModelDrawing
         model={known?.model ?? unknownModel}
         facing={facingAt(place)}
         sizes={sizes}
-        eager={place < 2}
+        eager={eager}
       />
     );
     return {
       ...{ key: id, label },
       brief: (
         <ComparisonBrief
+          // Shown once the heads are out of view.
           picture={pictureOf('48px')}
           label={known ? shortName(known, compared) : label}
           note={price === null ? undefined : formatPrice(price, language)}
@@ -287,7 +288,7 @@ function useColumns(kind: VehicleKind, compared: readonly ComparedVariant[]): Co
           kind={kind}
           variant={variant}
           ids={ids}
-          picture={pictureOf('(min-width: 48em) 300px, 45vw')}
+          picture={pictureOf('(min-width: 48em) 300px, 45vw', place < 2)}
         />
       ),
     };

@@ -43,8 +43,9 @@ export function ListLinks({ query }: { readonly query: QueryOf<'seo'> }) {
                 <AppLink href={url} className={styles.price}>
                   <span className={styles.name}>{name}</span>
                   <span>
-                    {formatPrice(minPrice, language)}
-                    {minPrice === maxPrice ? null : ` – ${formatPrice(maxPrice, language)}`}
+                    {[...new Set([minPrice, maxPrice])]
+                      .map((price) => formatPrice(price, language))
+                      .join(' – ')}
                   </span>
                   <span className={texts.faint}>
                     <Plural value={count} one="# car" other="# cars" />
@@ -62,7 +63,8 @@ export function ListLinks({ query }: { readonly query: QueryOf<'seo'> }) {
             {links.map(({ name, url, count }) => (
               <li key={url}>
                 <AppLink href={url} className={styles.link}>
-                  {name} <span className={texts.faint}>{formatNumber(count, language)}</span>
+                  {`${name} `}
+                  <span className={texts.faint}>{formatNumber(count, language)}</span>
                 </AppLink>
               </li>
             ))}
