@@ -23,7 +23,7 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
   ],
   car: [
     'features/credit/loan-block.tsx',
-    'features/leads/slide-in-form.tsx',
+    'features/leads/lead-slide-in.tsx',
     'features/listing/condition-card.tsx',
     'features/listing/price-evidence.tsx',
     'features/listing/price-history.tsx',

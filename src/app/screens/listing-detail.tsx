@@ -69,7 +69,7 @@ const ScrolledBar = optionalPart(
   async () => (await import('#app/features/listing/scrolled-bar.tsx')).ScrolledBar,
 );
 const LeadSlideIn = optionalPart(
-  'browse',
+  'car',
   async () => (await import('#app/features/leads/lead-slide-in.tsx')).LeadSlideIn,
 );
 const RelatedCars = optionalPart(
