@@ -129,7 +129,7 @@ export function FuelTripCard(props: Props) {
           </Trans>
         </p>
       </div>
-      <AppLink href={costs} className={classNames(texts.link, patterns.strong)}>
+      <AppLink href={costs} className={layouts.actionInline}>
         <Trans>What owning it costs</Trans>
       </AppLink>
     </section>

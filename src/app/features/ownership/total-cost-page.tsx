@@ -59,7 +59,7 @@ export function TotalCostPage({ share, isReady, vehicle, label, query, ...props 
           <div className={styles.aside}>
             <DistanceSlider total={total} onChange={onChange} />
             {total.figures.energy === 'electricity' ? null : (
-              <AppLink href={fuelPricesOf(vehicleOf(query))} className={texts.link}>
+              <AppLink href={fuelPricesOf(vehicleOf(query))} className={layouts.actionInline}>
                 <Trans>Fuel prices, and the fuel for a trip</Trans>
               </AppLink>
             )}
