@@ -99,12 +99,16 @@ test('a car’s cover is shown by CarPicture, which draws the cars without one',
   expect(shown).toEqual(['src/app/ui/car/car-picture.tsx']);
 });
 
-/** Only `src/contract/dates.ts` and `date-words.ts` make a day of an instant; `opening-hours.ts` has the zone of each outlet. */
+/**
+ * Only `src/contract/dates.ts`, `date-text.ts` and `date-words.ts` make a day of an instant; `opening-hours.ts` has the
+ * zone of each outlet.
+ */
 test('days are Jakarta’s: no other file takes one from UTC or from the clock of a device', () => {
   const makesDays =
     /toISOString\(\)\s*\.(?:slice\(0, (?:10|7|4)\)|split|substring|substr)|\.get(?:UTC)?(?:FullYear|Month|Date|Day)\(|\.setUTC|7 \* (?:3_600_000|60 \* 60)|time zone 'utc'\)?(?:::date|, 'YYYY-MM-DD'\))|current_date/i;
   const allowed = new Set([
     'src/contract/dates.ts',
+    'src/contract/date-text.ts',
     'src/contract/date-words.ts',
     'src/contract/outlets/opening-hours.ts',
     // Whether the day that a list names exists.
