@@ -20,8 +20,8 @@ export const boardScreens: readonly BoardScreen[] = [
   ...seenBy('guest', {
     Home: '/',
     'Used cars': '/mobil-bekas',
-    'Used cars, filtered': '/mobil-bekas/toyota+avanza+automatic',
-    'Used cars, none': '/mobil-bekas/toyota+avanza+price-under-10-juta',
+    'Used cars, filtered': '/mobil-bekas/toyota+avanza+manual',
+    'Used cars, none': '/mobil-bekas/toyota+avanza+harga-di-bawah-10-juta',
     'Used cars of a body': '/cari/mobil-suv',
     'Used car': '/detail-mobil-bekas/{car}',
     'Used car, long names': '/detail-mobil-bekas/{longCar}',

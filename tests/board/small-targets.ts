@@ -30,7 +30,8 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
       return [`${Math.round(width)} × ${Math.round(height)} px: ${element.tagName} “${text}”`];
     });
-    scrollTo({ top: 0, behavior: 'instant' });
+    for (const element of document.querySelectorAll('*')) element.scrollLeft = 0;
+    scrollTo({ top: 0, left: 0, behavior: 'instant' });
     return [...new Set(faults)];
   });
 }
