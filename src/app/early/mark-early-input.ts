@@ -47,7 +47,8 @@ function waitForSheet(event: Event, link: HTMLAnchorElement): void {
   if (!markEarlyTap(event, link)) return;
   event.preventDefault();
   setTimeout(() => {
-    if (!isAlive()) location.assign(link.href);
+    // Not after a later tap on something else.
+    if (!isAlive() && link.hasAttribute('data-early-tap')) location.assign(link.href);
   }, patienceMs);
 }
 
