@@ -95,7 +95,7 @@ export const laterRoutes: readonly Route[] = [
   route(`${sellPath}/:city`, 'mobile-back', 'sell', 'sell'),
   route(outboxPath, 'mobile-back', 'sell', 'outbox'),
   ...signInPaths.map((path) => route(path, 'mobile-back', 'account', 'sign-in')),
-  route(accountPaths.signOut, 'blank', 'account', 'sign-out'),
+  route(accountPaths.signOut, 'mobile-back', 'account', 'sign-out'),
   ...[accountPaths.profile, ownerAreaPath].map((path) => route(path, 'default', 'account', 'profile')),
   ...editDetailsPaths.map((path) => route(path, 'default', 'account', 'edit-details')),
   route(accountPaths.data, 'default', 'account', 'own-data'),

@@ -9,7 +9,7 @@ type Props = {
   readonly heading?: ReactNode;
   readonly description: string;
   readonly canonicalPath: string;
-  /** A centred column for forms or rows; `cards` uses the page's full width. */
+  /** A column for forms or rows; `cards` uses the page's full width. All begin at the page's left edge. */
   readonly width?: 'form' | 'rows' | 'cards';
   readonly children: ReactNode;
 };
