@@ -190,6 +190,10 @@ test('words that no search uses are said, above the results of the others', asyn
 test('an empty result says so and offers more', async () => {
   await open('/search/result?q=zzzzzz');
   expect(await screen.findByText(/Belum ada mobil untuk “zzzzzz”/)).toBeTruthy();
+  // Nothing is near a word that nobody knows.
+  expect(await screen.findByText('Kami tidak mengenal “zzzzzz”, jadi kata itu diabaikan.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Mobil bekas terpopuler' })).toBeTruthy();
+  expect(screen.queryByText(/^Dilonggarkan/)).toBeNull();
   expect(within(nth(0, 'main')).getByRole('link', { name: 'Lihat semua mobil bekas' })).toBeTruthy();
 });
 

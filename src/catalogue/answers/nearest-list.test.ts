@@ -28,12 +28,24 @@ test.each([
   ['avanza+tahun-2017+bandung', [], 'Tahun 2017', 'avanza+tahun-2015-2019+bandung'],
   ['jazz+bandung', [], 'Bandung', 'jazz'],
   ['avanza+harga-di-bawah-90-juta', [], 'Di bawah', 'avanza+harga-di-bawah-108-juta'],
-  ['jazz', ['unheard'], 'unheard', 'jazz'],
-  ['', ['unheard'], 'unheard', ''],
+  ['jazz+bandung', ['keyless'], 'Bandung', 'jazz'],
 ])('%s %s gives up %s', (search, words, loosened, expected) => {
   const nearest = nearestOf(search, words);
   expect(nearest).toMatchObject({ search: expected });
   expect(`Tahun ${nearest?.loosened}`).toContain(loosened);
+});
+
+test.each([
+  ['jazz', ['unheard'], '', 'jazz'],
+  ['', ['unheard'], '', ''],
+  ['jakarta-selatan', ['unheard', 'bandung'], 'bandung', 'jakarta-selatan'],
+])('%s %s: the word that no car has is named as unknown', (search, words, loosened, expected) => {
+  expect(nearestOf(search, words)).toMatchObject({
+    search: expected,
+    words: '',
+    unknown: 'unheard',
+    loosened,
+  });
 });
 
 test('a list of few has neighbours, one of many has none', () => {

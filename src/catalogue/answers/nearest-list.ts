@@ -79,12 +79,17 @@ export function nearestListOf(
   const cars = count(loosened);
   if (loosened.size === 0 || cars <= total) return undefined;
   const chosen = applied(selection, loosened);
-  const kept = loosened.has('words') ? [] : words;
+  const isWordless = loosened.has('words');
+  const kept = isWordless ? [] : words;
+  const unknown = words.filter((word) => isWordless && !index.hasWord(word));
+  const known = words.filter((word) => !unknown.includes(word));
   return {
     title: titleOf(chosen, kept, vocabulary, language),
     loosened: [...loosened.keys()]
-      .map((at) => (at === 'words' ? words.join(' ') : vocabulary.name(at, language)))
+      .map((at) => (at === 'words' ? known.join(' ') : vocabulary.name(at, language)))
+      .filter((name) => name !== '')
       .join(', '),
+    ...(unknown.length > 0 && { unknown: unknown.join(' ') }),
     search: searchOf(chosen),
     words: kept.join(' '),
     count: cars,

@@ -43,8 +43,10 @@ export type Relaxation = z.infer<typeof relaxation>;
 const nearestList = z.lazy(() =>
   z.object({
     title: z.string(),
-    /** The names of the values that were given up or widened. */
+    /** The names of the values that were given up or widened; empty if those were only unknown words. */
     loosened: z.string(),
+    /** Words that no car has, and that were left out. */
+    unknown: z.optional(z.string()),
     /** As in the list call's parameters `search` and `q`. */
     search: z.string(),
     words: z.string(),

@@ -22,17 +22,25 @@ export function NearestCars({ nearest, shown, renderCards }: Props) {
   const { data } = useApi('listings', nearestQueryOf(nearest));
   const cards = data?.items.filter(({ id }) => !shown.some((card) => card.id === id)) ?? [];
   if (cards.length === 0) return null;
-  const { loosened, search, words } = nearest;
+  const { loosened, unknown, search, words } = nearest;
   const path = usedCarsPath() + (search && `/${search}`);
+  // Nothing is close to a word that nobody knows.
+  const title = search + words + loosened === '' ? t`Popular used cars` : t`Close to what you asked for`;
   return (
-    <Section
-      title={t`Close to what you asked for`}
-      href={path + listQueryText({ words, order: defaultSort })}
-    >
-      <p className={styles.loosened}>
-        <Trans>Loosened: {loosened}</Trans>
-      </p>
-      {renderCards(cards)}
-    </Section>
+    <div className={styles.nearest}>
+      <Section title={title} href={path + listQueryText({ words, order: defaultSort })}>
+        {unknown === undefined ? null : (
+          <p className={styles.loosened}>
+            <Trans>We do not know “{unknown}”, so we left it out.</Trans>
+          </p>
+        )}
+        {loosened === '' ? null : (
+          <p className={styles.loosened}>
+            <Trans>Loosened: {loosened}</Trans>
+          </p>
+        )}
+        {renderCards(cards)}
+      </Section>
+    </div>
   );
 }
