@@ -45,17 +45,20 @@ test('adding a car on its page is confirmed and can be undone', async () => {
   await waitFor(async () => expect(await (await device()).viewed.count()).toBe(1));
 });
 
-test('a car joins the comparison on its card in a list, and leaves it there', async () => {
-  await open('/mobil-bekas/toyota');
-  const button = () => nth(1, 'main article button[aria-label^="Bandingkan: "]');
-  await user.click(await waitFor(button));
-  await waitFor(async () => expect(await (await device()).compared.count()).toBe(1));
-  expect(isPressed(button())).toBe(true);
-  expect(await screen.findByRole('button', { name: 'Bandingkan mobil di daftar ini (1)' })).toBeTruthy();
-  await user.click(button());
-  await waitFor(async () => expect(await (await device()).compared.count()).toBe(0));
-  expect(isPressed(button())).toBe(false);
-});
+test.each(['/mobil-bekas/toyota', '/search/result?q=avanza'])(
+  'on %s a car joins the comparison on its card, and leaves it there',
+  async (list) => {
+    await open(list);
+    const button = () => nth(1, 'main article button[aria-label^="Bandingkan: "]');
+    await user.click(await waitFor(button));
+    await waitFor(async () => expect(await (await device()).compared.count()).toBe(1));
+    expect(isPressed(button())).toBe(true);
+    expect(await screen.findByRole('button', { name: 'Bandingkan mobil di daftar ini (1)' })).toBeTruthy();
+    await user.click(button());
+    await waitFor(async () => expect(await (await device()).compared.count()).toBe(0));
+    expect(isPressed(button())).toBe(false);
+  },
+);
 
 test('cars are chosen and compared without leaving their list', async () => {
   await open('/mobil-bekas/toyota');

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { ModelRail } from '#app/features/choices/model-rail.tsx';
+import compareStyles from '#app/features/compare/list-compare.module.css';
 import { ListingGrid } from '#app/features/listing/listing-grid.tsx';
 import { BrandTiles } from '#app/features/search/brand-tiles.tsx';
 import {
@@ -18,8 +19,10 @@ import { ResultLinks } from '#app/features/suggest/result-links.tsx';
 import { SearchField } from '#app/features/suggest/search-field.tsx';
 import type { Page, PageLocation } from '#app/page.ts';
 import { cardButtons } from '#app/screens/sections/card-buttons.tsx';
+import { ListCompare } from '#app/screens/sections/list-compare.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
+import { WhenIdle } from '#app/ui/part/when-idle.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import { Section } from '#app/ui/section.tsx';
 import texts from '#app/ui/texts.module.css';
@@ -106,6 +109,11 @@ function Results({ words }: { readonly words: string }) {
         <h1 className={texts.pageTitle}>
           <Trans>Results for “{words}”</Trans>
         </h1>
+        <div className={compareStyles.place}>
+          <WhenIdle>
+            <ListCompare cars={listings.items} />
+          </WhenIdle>
+        </div>
         {correctedWords === null ? null : (
           <p className={texts.quiet}>
             <Trans>
