@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { ChipLink } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 
 type Props = {
@@ -21,26 +23,28 @@ export function CityLinks({ cities, chosen, hrefOf }: Props) {
   const provinces = [...new Set(cities.map(({ province }) => province))];
   return (
     <ContentSection heading={<Trans>By city</Trans>}>
-      {provinces.map((province) => (
-        <div key={province} className={layouts.stack6}>
-          <h3 className={texts.note}>{province}</h3>
-          <ul className={layouts.wrap8}>
-            {cities
-              .filter((city) => city.province === province)
-              .map(({ slug, name, count }) => (
-                <li key={slug}>
-                  <ChipLink
-                    href={hrefOf(slug)}
-                    count={count}
-                    aria-current={slug === chosen ? 'true' : undefined}
-                  >
-                    {name}
-                  </ChipLink>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      <div className={layouts.cards}>
+        {provinces.map((province) => (
+          <div key={province} className={classNames(layouts.stack6, patterns.fromTop)}>
+            <h3 className={texts.note}>{province}</h3>
+            <ul className={layouts.wrap8}>
+              {cities
+                .filter((city) => city.province === province)
+                .map(({ slug, name, count }) => (
+                  <li key={slug}>
+                    <ChipLink
+                      href={hrefOf(slug)}
+                      count={count}
+                      aria-current={slug === chosen ? 'true' : undefined}
+                    >
+                      {name}
+                    </ChipLink>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </ContentSection>
   );
 }

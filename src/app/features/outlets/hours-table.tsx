@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
 import { clockText, weekdayName } from '#contract/date-text.ts';
@@ -11,7 +12,7 @@ export function HoursTable({ hours }: { readonly hours: OpeningHours }) {
   const language = useLanguage();
   return (
     <>
-      <dl className={layouts.stack4}>
+      <dl className={classNames(layouts.stack4, styles.hours)}>
         {hours.map((spans, weekday) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week keep their order
           <div key={weekday} className={styles.day}>

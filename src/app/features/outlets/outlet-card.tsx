@@ -40,77 +40,81 @@ export function OutletCard({ outlet, at, from, form, onAsk }: Props) {
   const map = mapUrl(outlet);
   return (
     <article className={classNames(layouts.raisedCard, styles.card)}>
-      <h3 className={texts.title}>{name}</h3>
-      {isDemonstration ? (
-        <p>
-          <Badge tone="amber">
-            <Trans>Demonstration: this place does not exist</Trans>
-          </Badge>
+      <div className={styles.part}>
+        <h3 className={texts.title}>{name}</h3>
+        {isDemonstration ? (
+          <p>
+            <Badge tone="amber">
+              <Trans>Demonstration: this place does not exist</Trans>
+            </Badge>
+          </p>
+        ) : null}
+        <p className={patterns.pretty}>
+          {address === '' ? '' : `${address} · `}
+          {address.endsWith(city.name) ? province : `${city.name}, ${province}`}
+          {kilometers === null || from === undefined ? null : (
+            <>
+              {' · '}
+              <Trans>
+                about {formatNumber(kilometers, language, kilometers < 10 ? 1 : 0)} km from {from}
+              </Trans>
+            </>
+          )}
         </p>
-      ) : null}
-      <p className={patterns.pretty}>
-        {address === '' ? '' : `${address} · `}
-        {address.endsWith(city.name) ? province : `${city.name}, ${province}`}
-        {kilometers === null || from === undefined ? null : (
-          <>
-            {' · '}
-            <Trans>
-              about {formatNumber(kilometers, language, kilometers < 10 ? 1 : 0)} km from {from}
-            </Trans>
-          </>
-        )}
-      </p>
-      <p className={texts.note}>
-        {brand.name}
-        {offers.map((offer) => (
-          <span key={offer}>
-            {' · '}
-            <OfferName offer={offer} />
-          </span>
-        ))}
-      </p>
-      <p className={texts.note}>
-        <OpenState hours={hours} zone={zone} at={at} />
-      </p>
-      {hours === null ? null : (
-        <details className={styles.hours}>
-          <summary>
-            <Trans>Opening hours ({zone})</Trans>
-          </summary>
-          <HoursTable hours={hours} />
-        </details>
-      )}
-      {telephone === null || isDemonstration ? null : (
         <p className={texts.note}>
-          <Trans>Telephone {telephone.replace('+62', '0')}</Trans>
+          {brand.name}
+          {offers.map((offer) => (
+            <span key={offer}>
+              {' · '}
+              <OfferName offer={offer} />
+            </span>
+          ))}
         </p>
-      )}
-      <div className={layouts.wrap8}>
-        <OutletContacts outlet={outlet} />
-        {map === undefined ? null : (
-          <ButtonLink
-            size="dense"
-            variant="text"
-            href={map}
-            rel="noreferrer"
-            icon={<Icon of="place" size={18} />}
-          >
-            <Trans>Map</Trans>
-            <span className="visually-hidden">: {name}</span>
-          </ButtonLink>
+        <p className={texts.note}>
+          <OpenState hours={hours} zone={zone} at={at} />
+        </p>
+        {telephone === null || isDemonstration ? null : (
+          <p className={texts.note}>
+            <Trans>Telephone {telephone.replace('+62', '0')}</Trans>
+          </p>
         )}
       </div>
-      <details
-        ref={asked}
-        className={styles.ask}
-        open={form !== undefined}
-        onToggle={({ currentTarget }) => onAsk(currentTarget.open)}
-      >
-        <summary>
-          <AskName offers={offers} />
-        </summary>
-        {form ?? <ScriptNote />}
-      </details>
+      <div className={styles.part}>
+        {hours === null ? null : (
+          <details className={styles.hours}>
+            <summary>
+              <Trans>Opening hours ({zone})</Trans>
+            </summary>
+            <HoursTable hours={hours} />
+          </details>
+        )}
+        <div className={layouts.wrap8}>
+          <OutletContacts outlet={outlet} />
+          {map === undefined ? null : (
+            <ButtonLink
+              size="dense"
+              variant="text"
+              href={map}
+              rel="noreferrer"
+              icon={<Icon of="place" size={18} />}
+            >
+              <Trans>Map</Trans>
+              <span className="visually-hidden">: {name}</span>
+            </ButtonLink>
+          )}
+        </div>
+        <details
+          ref={asked}
+          className={styles.ask}
+          open={form !== undefined}
+          onToggle={({ currentTarget }) => onAsk(currentTarget.open)}
+        >
+          <summary>
+            <AskName offers={offers} />
+          </summary>
+          {form ?? <ScriptNote />}
+        </details>
+      </div>
     </article>
   );
 }

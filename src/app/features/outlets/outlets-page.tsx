@@ -42,7 +42,7 @@ export function OutletsPage({ kind, list, path, answer, cityButton, asked, onAsk
   const cards = (some: readonly Outlet[]) => (
     <ul className={layouts.cards}>
       {some.map((outlet) => (
-        <li key={outlet.id}>
+        <li key={outlet.id} className={styles.outlet}>
           <OutletCard
             outlet={outlet}
             at={at}

@@ -8,7 +8,6 @@ import { ContactSheet } from '#app/features/seller-number/contact-sheet.tsx';
 import { ShareButton } from '#app/features/share/share-button.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { CarPicture } from '#app/ui/car/car-picture.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { initialsOf } from '#app/ui/initials.ts';
@@ -28,22 +27,15 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
   const { slug, name, city, photo, newest, since, isVerified, isDemonstration, rating, answerHours } = dealer;
   const year = since?.slice(0, 4);
   const map = dealerMapUrl(dealer);
+  const initials = (
+    <span className={styles.initials} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
   return (
-    <header className={classNames(layouts.column12, styles.head)}>
-      <div className={styles.media}>
-        {photo === null ? (
-          newest === null ? (
-            <span className={styles.empty} />
-          ) : (
-            <CarPicture
-              car={newest}
-              eager
-              most={960}
-              className={styles.picture}
-              sizes="(min-width: 62em) 640px, 99vw"
-            />
-          )
-        ) : (
+    <header className={styles.head} data-cover={photo === null ? undefined : ''}>
+      {photo === null ? null : (
+        <div className={styles.cover}>
           <Picture
             picture={photo}
             alt=""
@@ -52,35 +44,36 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
             className={styles.picture}
             sizes="(min-width: 62em) 640px, 99vw"
           />
-        )}
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-      </div>
-      <div className={classNames(layouts.stack8, patterns.fromTop)}>
-        <div className={layouts.apart8}>
-          <h1 className={styles.name}>
-            {name}
-            {isVerified ? (
-              <span className={texts.green}>
-                <Icon of={BadgeCheck} size={24} />
-                <span className="visually-hidden">
-                  <Trans>Business identity checked</Trans>
+          {initials}
+        </div>
+      )}
+      <div className={layouts.column10}>
+        <div className={layouts.row12}>
+          {photo === null ? initials : null}
+          <div className={classNames(layouts.fillGrid, styles.about)}>
+            <h1 className={styles.name}>
+              {name}
+              {isVerified ? (
+                <span className={texts.green}>
+                  <Icon of={BadgeCheck} size={24} />
+                  <span className="visually-hidden">
+                    <Trans>Business identity checked</Trans>
+                  </span>
                 </span>
-              </span>
-            ) : null}
-          </h1>
+              ) : null}
+            </h1>
+            <p className={texts.quiet}>
+              {city === null ? <Trans>Dealer</Trans> : <Trans>Dealer in {city.name}</Trans>}
+              {year === undefined ? null : (
+                <>
+                  {' · '}
+                  <Trans>on Lajur since {year}</Trans>
+                </>
+              )}
+            </p>
+          </div>
           <ShareButton path={dealerPath(slug)} title={dealer.title} />
         </div>
-        <p className={texts.quiet}>
-          {city === null ? <Trans>Dealer</Trans> : <Trans>Dealer in {city.name}</Trans>}
-          {year === undefined ? null : (
-            <>
-              {' · '}
-              <Trans>on Lajur since {year}</Trans>
-            </>
-          )}
-        </p>
         {isDemonstration ? (
           <p>
             <Badge tone="amber">
@@ -111,18 +104,18 @@ export function DealerHead({ dealer }: { readonly dealer: DealerPage }) {
             </li>
           )}
         </ul>
-        <div className={layouts.wrap10}>
-          {newest === null ? null : <Contact dealer={dealer} newest={newest} />}
-          {map === undefined ? null : (
-            <ButtonLink
-              href={map}
-              variant="secondary"
-              rel="noreferrer"
-              icon={<Icon of={MapPinned} size={20} />}
-              aria-label={t`Map`}
-            />
-          )}
-        </div>
+      </div>
+      <div className={classNames(layouts.wrap10, patterns.fromTop)}>
+        {newest === null ? null : <Contact dealer={dealer} newest={newest} />}
+        {map === undefined ? null : (
+          <ButtonLink
+            href={map}
+            variant="secondary"
+            rel="noreferrer"
+            icon={<Icon of={MapPinned} size={20} />}
+            aria-label={t`Map`}
+          />
+        )}
       </div>
     </header>
   );
@@ -146,7 +139,7 @@ function Contact({
     <>
       <ButtonLink
         href={leadFormPath('contact', newest.id)}
-        className={styles.main}
+        className={styles.way}
         icon={<Icon of={MessageSquareText} size={20} />}
       >
         <Trans>Send a message</Trans>
@@ -154,7 +147,7 @@ function Contact({
       {newest.mobileVerified ? (
         <Button
           variant="secondary"
-          className={patterns.scripted}
+          className={classNames(patterns.scripted, styles.way)}
           icon={<Icon of={Phone} size={20} />}
           aria-haspopup="dialog"
           onClick={() => {
