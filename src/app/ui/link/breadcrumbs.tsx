@@ -18,7 +18,6 @@ export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }
           const isHere = index === items.length - 1;
           return (
             <li key={url} className={styles.step}>
-              {index === 0 ? null : <Icon of={ChevronRight} size={14} stroke={2.25} />}
               <AppLink
                 href={url}
                 title={isHere ? undefined : title}
@@ -27,6 +26,7 @@ export function Breadcrumbs({ items }: { readonly items: readonly Breadcrumb[] }
               >
                 {label}
               </AppLink>
+              {isHere ? null : <Icon of={ChevronRight} size={14} stroke={2.25} />}
             </li>
           );
         })}
