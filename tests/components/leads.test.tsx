@@ -52,6 +52,37 @@ test('a message has words, is followed by ways on, and its name and number are k
   expect(back.getAttribute('href')).toBe(`/detail-mobil-bekas/${listing.slug}`);
 });
 
+test('ready messages follow the ad: a press writes one into the message, another takes it out', async () => {
+  const [car] = (await visit.api.ask('listings', { search: 'toyota' })).items;
+  const cases = [
+    { serviceRecord: null, asks: 'Apakah mobil ini punya catatan servis?' },
+    { serviceRecord: true, asks: 'Di iklan tertulis ada catatan servis: boleh saya lihat?' },
+    {
+      serviceRecord: false,
+      asks: 'Mobil ini tidak punya catatan servis: kapan dan di mana terakhir diservis?',
+    },
+  ];
+  for (const { serviceRecord, asks } of cases) {
+    visit.network.intercept('/api/v1/inventory/view?', async (_, pass) => {
+      const answer = await (await pass()).json();
+      Object.assign(answer.data.listing, { serviceRecord });
+      return Response.json(answer);
+    });
+    await formOf(car?.id);
+    const message = await fieldOf('Pesan');
+    await user.clear(message);
+    await user.type(message, 'Halo.');
+    const ready = within(await screen.findByRole('group', { name: 'Pesan siap pakai' }));
+    const record = ready.getByRole('button', { name: 'Riwayat servis' });
+    await user.click(record);
+    expect(message).toHaveProperty('value', `Halo. ${asks}`);
+    expect(record.getAttribute('aria-pressed')).toBe('true');
+    await user.click(ready.getByRole('button', { name: 'Masih ada?' }));
+    await user.click(record);
+    expect(message).toHaveProperty('value', `Halo. Apakah ${car?.label} ${car?.makeYear} ini masih ada?`);
+  }
+});
+
 test('what is being written survives a reload, for its own car, until it is sent', async () => {
   await formOf(1);
   await user.type(await fieldOf('Nama Anda'), 'Sari');

@@ -119,6 +119,27 @@ test.each(['the dealers of the kept city arrive late', 'the kept city is read la
   },
 );
 
+test('an offer for a new model asks for the city before it names dealers; a kept one is taken', async () => {
+  const ask = async () => {
+    await open('/mobil-baru/toyota/avanza');
+    await user.click(await waitFor(() => nth(0, 'main a[data-sheet][aria-haspopup=dialog]')));
+    return openedSheet('Minta penawaran');
+  };
+  const sheet = await ask();
+  await user.click(await within(sheet).findByRole('button', { name: /^Kota Anda/ }));
+  expect(within(sheet).queryByLabelText('Dealer')).toBeNull();
+  const picker = await openedSheet('Anda tinggal di mana?');
+  await user.type(await within(picker).findByRole('searchbox'), 'bandung');
+  const [found] = await within(picker).findAllByRole('button', { name: /^Bandung/ });
+  if (found) await user.click(found);
+  const dealer = await within(sheet).findByLabelText('Dealer');
+  expect(textOf(nth(0, 'option', dealer))).toContain('Bandung');
+
+  keepAndShow({ ...bandung, city: 'surabaya', display_city: 'Surabaya', id: 3578 });
+  const again = await ask();
+  expect(textOf(nth(0, 'option', await within(again).findByLabelText('Dealer')))).toContain('Surabaya');
+});
+
 test('a city is chosen on the home page', async () => {
   await open('/');
   const [link] = await screen.findAllByRole('link', { name: /Semua kota/ });

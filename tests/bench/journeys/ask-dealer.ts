@@ -41,6 +41,9 @@ async function askForOffer(thumb: Thumb): Promise<void> {
   await thumb.tap(model);
   await thumb.tap(page.getByRole('link', { name: 'Minta penawaran', exact: true }).filter({ visible: true }));
   const sheet = page.getByRole('dialog', { name: 'Minta penawaran' });
+  await thumb.tap(sheet.getByRole('button', { name: /^Kota Anda/ }));
+  const cities = page.getByRole('dialog', { name: 'Anda tinggal di mana?' });
+  await thumb.tap(cities.getByRole('button', { name: /^Bekasi/ }));
   await thumb.type(sheet.getByLabel('Nama Anda'), buyer.name);
   await thumb.type(sheet.getByLabel('Nomor HP'), buyer.mobile);
   await thumb.tap(sheet.getByRole('button', { name: 'Minta harga' }));

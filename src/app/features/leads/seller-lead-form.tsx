@@ -6,6 +6,7 @@ import type { ListingDetail } from '#contract/listing/listing.ts';
 import { DayField, MessageField, SenderFields } from './lead-fields.tsx';
 import { LeadForm } from './lead-form.tsx';
 import { LeadWays } from './lead-ways.tsx';
+import { ReadyMessages } from './ready-messages.tsx';
 
 type Props = {
   readonly kind: SellerLeadKind;
@@ -41,6 +42,7 @@ export function SellerLeadForm({ kind, listingId, listing, question = '', isOnIt
         <>
           {leadRule(kind).fields.includes('preferredOn') ? <DayField view={view} /> : null}
           <SenderFields view={view} hasEmail={kind === 'contact' && !isOnItsPage} />
+          {listing === undefined ? null : <ReadyMessages view={view} listing={listing} />}
           <MessageField
             view={view}
             isNeeded={leadRule(kind).needsMessage === true}

@@ -9,10 +9,12 @@ import layouts from '#app/ui/layouts.module.css';
 import { AppLink, isPlain } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import { Sheet } from '#app/ui/sheet/sheet.tsx';
+import texts from '#app/ui/texts.module.css';
 import type { QueryOf } from '#contract/api/endpoint-schemas.ts';
 import { formatNumber } from '#contract/money.ts';
 import { inCity, modelOutletsPath } from '#contract/outlets/outlet-paths.ts';
 import type { VehicleKind } from '#contract/vehicles/vehicle-paths.ts';
+import { LeadCity } from './lead-city.tsx';
 import { OutletRequest } from './outlet-request.tsx';
 
 type Named = { readonly slug: string; readonly name: string };
@@ -60,15 +62,22 @@ function DealerForm({ kind, categoryId, brand, model }: Omit<Props, 'className'>
   const language = useLanguage();
   const city = useUserCity()?.city;
   const query: QueryOf<'outlets'> = { categoryId: String(categoryId), list: 'sales', brand: brand.slug };
-  const { data } = useApi('outlets', city === undefined ? query : { ...query, city });
+  // Without a city no dealer is nearer than another.
+  const { data } = useApi('outlets', city === undefined ? undefined : { ...query, city });
   const [chosenId, setChosenId] = useState<number>();
-  if (!data) return <p role="status">{t`Looking for dealers`}</p>;
-  const dealers = data.outlets.filter(({ offers }) => offers.includes('sales')).slice(0, mostDealers);
+  const dealers = data?.outlets.filter(({ offers }) => offers.includes('sales')).slice(0, mostDealers) ?? [];
   const chosen = dealers.find(({ id }) => id === chosenId) ?? dealers[0];
   const page = modelOutletsPath(kind, brand.slug, model.slug, 'sales');
   return (
     <div className={layouts.column16}>
-      {chosen === undefined ? (
+      <LeadCity isNeeded />
+      {city === undefined ? (
+        <p className={texts.quiet}>
+          <Trans>Choose your city: the nearest {brand.name} dealers follow.</Trans>
+        </p>
+      ) : data === undefined ? (
+        <p role="status">{t`Looking for dealers`}</p>
+      ) : chosen === undefined ? (
         <p>
           <Trans>We know no {brand.name} dealer yet.</Trans>
         </p>

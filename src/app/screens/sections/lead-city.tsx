@@ -10,8 +10,10 @@ import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import styles from './lead-city.module.css';
 
-/** The sender's city, for lenders and insurers; by default the visitor's city. */
-export function LeadCity() {
+type Props = { /** Whether nothing follows without it. */ readonly isNeeded?: boolean };
+
+/** The sender's city, for lenders, insurers and dealers; by default the visitor's city. */
+export function LeadCity({ isNeeded = false }: Props) {
   const { t } = useLingui();
   const city = useCityOfVisitor();
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +30,7 @@ export function LeadCity() {
       >
         <span className={layouts.fill}>
           <span className={texts.faintLine}>
-            <Trans>Your city (optional)</Trans>
+            {isNeeded ? <Trans>Your city</Trans> : <Trans>Your city (optional)</Trans>}
           </span>
           <span
             className={classNames(texts.leadLine, patterns.oneLine, name === undefined && patterns.unset)}
