@@ -20,6 +20,7 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page } from '#app/page.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChipLink } from '#app/ui/chip.tsx';
+import layouts from '#app/ui/layouts.module.css';
 import { HydrateOnTouch } from '#app/ui/part/hydrate-on-touch.tsx';
 import { hydratedLater } from '#app/ui/part/hydrated-later.tsx';
 import { optionalPart } from '#app/ui/part/optional-part.tsx';
@@ -117,7 +118,7 @@ function HomeScreen() {
       {data.services.length === 0 ? null : (
         <Section title={t`Services`}>
           <HydrateOnTouch id="services" of={data}>
-            <ul className={styles.chips}>
+            <ul className={layouts.wrap8}>
               {data.services.map(({ name, url }) => (
                 <li key={url}>
                   <ChipLink href={url}>{name}</ChipLink>
@@ -132,7 +133,7 @@ function HomeScreen() {
       </HydrateOnTouch>
       <Section title={t`Popular cities`} href={buyUsedCarPath}>
         <HydrateOnTouch id="cities" of={data}>
-          <ul className={styles.chips}>
+          <ul className={layouts.wrap8}>
             {data.cities.map((each) => (
               <li key={each.slug}>
                 <ChipLink href={each.url} count={each.count}>

@@ -54,7 +54,7 @@ export function NotificationSwitches() {
   }
 
   return (
-    <section className={layouts.stack12}>
+    <section className={layouts.column12}>
       <h2 className={texts.sheetTitle}>
         <Trans>What you want to hear about</Trans>
       </h2>
@@ -92,6 +92,9 @@ export function NotificationSwitches() {
                       <label className={styles.target}>
                         <span className="visually-hidden">
                           {name}: {wayNames[way]}
+                        </span>
+                        <span className={styles.way} aria-hidden="true">
+                          {wayNames[way]}
                         </span>
                         <input
                           type="checkbox"

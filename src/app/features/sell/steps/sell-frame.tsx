@@ -35,9 +35,7 @@ export function SellFrame({ step, title, isHeading = false, state, isDone, bar, 
     <div className={styles.frame} data-own-title>
       <div className={styles.top}>
         <div className={styles.titleRow}>
-          <Title className={classNames(texts.title, patterns.rigid)}>
-            {title ?? <Trans>Sell a car</Trans>}
-          </Title>
+          <Title className={texts.title}>{title ?? <Trans>Sell a car</Trans>}</Title>
           {state === undefined ? null : <Safety state={state} />}
         </div>
         {step === undefined ? null : (
