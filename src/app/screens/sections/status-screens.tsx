@@ -8,9 +8,11 @@ import { LazyRail } from '#app/features/listing/lazy-rail.tsx';
 import { OfflineCityStep } from '#app/features/snapshot/offline-city-step.tsx';
 import { ViewedStep } from '#app/features/viewed/viewed-step.tsx';
 import type { PageLocation } from '#app/page.ts';
+import { useConnection } from '#app/pwa/use-connectivity.ts';
 import type { StatusPageView } from '#contract/page/page-data.ts';
 import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
+import { LoadingScreen } from './loading.tsx';
 import styles from './status-screens.module.css';
 import { StatusView } from './status-view.tsx';
 import { useSavedHere } from './use-saved-here.ts';
@@ -47,9 +49,15 @@ function OfflineScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
   const { search } = location.params;
   const isList = location.path.startsWith(usedCarsPath());
+  const connection = useConnection();
   const here = useSavedHere(isList ? { search: search ?? '', q: location.query.q ?? '' } : undefined);
-  // Empty, but as high as the screen, so that the footer is not moved into it and out again.
-  if (here === undefined) return <div className={styles.reading} aria-busy="true" />;
+  // As high as the screen, so that the footer is not moved into it and out again.
+  if (here === undefined)
+    return (
+      <div className={styles.reading} aria-busy="true">
+        {isList ? <LoadingScreen /> : null}
+      </div>
+    );
   const { instead, viewed } = here;
   const car = carOfAddress(location);
   const name = car?.name ?? instead?.missing;
@@ -60,7 +68,12 @@ function OfflineScreen({ location }: { location: PageLocation }) {
           ? t`The network does not answer. Its price, photos and seller come once it does, and this page opens by itself. Cars you have opened before still open.`
           : t`Without a signal, only the city saved on this device can be searched.`,
       }
-    : undefined;
+    : connection === 'slow' || connection === 'silent'
+      ? {
+          title: t`This page hasn’t loaded yet`,
+          text: t`The network does not answer. This page opens by itself as soon as it does. Pages you have opened before still work, and your favourites are safe on this device.`,
+        }
+      : undefined;
   return (
     <StatusView
       view="offline"
