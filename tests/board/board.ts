@@ -6,14 +6,16 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { findChromium } from '../../scripts/setup/chromium.mjs';
+import { openAlive } from '../support/alive.ts';
 import { beyondThePage, readabilityOf } from '../support/readability.ts';
 import { proveNumber, sellWords } from '../support/sell-flow.ts';
 import { startSite } from '../support/site.ts';
+import { waitForControl } from '../support/worker.ts';
 import { type BoardScreen, boardScreens, type Viewer } from './screens.ts';
 import { smallTargets } from './small-targets.ts';
 
 /*
- * Every screen as one page of pictures, with what can be measured on it: npm run board -- [--only <part of a name>]
+ * Every screen as one page of pictures, with what can be measured on it: npm run board -- [--only <parts of names>]
  * [--widths 360,820,1280] [--languages id,en] [--schemes light,dark] [--states loading,failing,offline,large]. It
  * is written to .cache/board/index.html.
  */
@@ -50,7 +52,10 @@ const site = await startSite();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 try {
   const names = await namesOf(site.url);
-  const chosen = boardScreens.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()));
+  const wanted = listOf(values.only.toLowerCase());
+  const chosen = boardScreens.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((part) => name.toLowerCase().includes(part)),
+  );
   const rows = new Map<string, readonly Picture[]>();
   /** Screens that could not be pictured; the others go on. */
   const lost: string[] = [];
@@ -67,6 +72,7 @@ try {
         contexts.set(screen.viewer, own);
         const pictures = await picturesOf(own, screen, names).catch((cause: unknown) => {
           lost.push(`${screen.name}: ${String(cause)}`);
+          console.log(lost.at(-1));
           return [];
         });
         rows.set(screen.name, pictures);
@@ -99,11 +105,12 @@ async function namesOf(origin: string): Promise<Readonly<Record<string, string>>
   );
   const [seller = ''] = await hrefs(`/detail-mobil-bekas/${car}`, /\/penjual\/([\w-]+)"/g);
   const [dealer = ''] = await hrefs('/dealer-mobil-bekas', /\/dealer-mobil-bekas\/([\w-]+)"/g);
+  const [dealerCar = ''] = await hrefs(`/dealer-mobil-bekas/${dealer}`, /\/detail-mobil-bekas\/([^"/?#]+)"/g);
   const [article = ''] = await hrefs('/tips-mobil', /(\/tips-mobil\/[\w-]+)"/g);
   const idOf = (slug: string) => /\d+$/.exec(slug)?.[0] ?? '';
   return {
     ...{ car, longCar, seller, dealer, article },
-    ...{ carId: idOf(car), otherCarId: idOf(otherCar) },
+    ...{ carId: idOf(car), otherCarId: idOf(otherCar), dealerCarId: idOf(dealerCar) },
   };
 }
 
@@ -124,6 +131,13 @@ async function contextOf(
   await context.addInitScript("sessionStorage.setItem('lajur.city-popup', '1')");
   // Functions that are sent to the page have esbuild's calls of this.
   await context.addInitScript('globalThis.__name = (named) => named');
+  if (serviceWorkers === 'allow') {
+    // Keeps the pages that are opened from now on.
+    const page = await context.newPage();
+    await openAlive(page, '/');
+    await waitForControl(page);
+    await page.close();
+  }
   if (viewer === 'guest') return context;
   const mobile = `08121111${String(1000 + 10 * hand + [...'usda'].indexOf(viewer[0] ?? ''))}`;
   if (viewer !== 'user') {
@@ -141,13 +155,17 @@ async function contextOf(
 
 async function picturesOf(
   { kept, first }: Contexts,
-  { name, address, viewer }: BoardScreen,
-  names: Readonly<Record<string, string>>,
+  screen: BoardScreen,
+  known: Readonly<Record<string, string>>,
 ): Promise<readonly Picture[]> {
-  const path = address.replaceAll(/\{(\w+)\}/g, (_, key: string) => names[key] ?? '');
   const pictures: Picture[] = [];
+  const { name } = screen;
   const page = await kept.newPage();
-  const keep = async (what: string) => pictures.push(await pictureOf(page, `${name}, ${what}`, what));
+  const path = await pathOf(screen, page, known);
+  const keep = async (what: string) => {
+    await settle(page);
+    pictures.push(await pictureOf(page, `${name}, ${what}`, what));
+  };
   for (const language of languages) {
     await page.setViewportSize({ width: widths[0] ?? 360, height: 740 });
     await page.goto((language === 'id' ? '' : `/${language}`) + path, { waitUntil: 'load' });
@@ -164,47 +182,112 @@ async function picturesOf(
   if (states.includes('large')) {
     // As the browser's own setting: media queries in em follow it too.
     const session = await page.context().newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    const enlarge = async () => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    };
+    await enlarge();
     await page.reload({ waitUntil: 'load' });
-    await keep('text at 200 %');
+    const what = 'text at 200 %';
+    await settle(page);
+    // A picture of more than the window would be of the usual size.
+    pictures.push(
+      await pictureOf(page, `${name}, ${what}`, what, async (height) => {
+        await page.setViewportSize({ width: 360, height });
+        await enlarge();
+        return page.screenshot();
+      }),
+    );
   }
   await page.close();
-  const isOwnState = (state: string) => state !== 'large';
-  for (const state of states.filter(isOwnState)) {
+  for (const state of ['loading', 'failing', 'offline'] as const) {
+    if (!states.includes(state)) continue;
     const own = await (state === 'offline' ? kept : first).newPage();
-    await own.setViewportSize({ width: 360, height: 740 });
-    // The frame comes from the server; what the screen asks for does not.
-    await own.goto(viewer === 'guest' ? '/kotak-keluar' : '/myaccount/profile', { waitUntil: 'load' });
-    if (state === 'offline') await kept.setOffline(true);
-    else
-      await own.route('**/api/**', (route) =>
-        state === 'failing' ? route.fulfill({ status: 500, body: 'down' }) : new Promise(() => undefined),
-      );
-    await own.evaluate((target) => {
-      history.pushState(null, '', target);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await own.waitForTimeout(1500);
-    pictures.push(await pictureOf(own, `${name}, ${state}`, state));
-    if (state === 'offline') await kept.setOffline(false);
-    await own.unrouteAll({ behavior: 'ignoreErrors' });
-    await own.close();
+    try {
+      const ownPath = state === 'offline' ? path : await pathOf(screen, own, known);
+      await bringInto(state, own, screen, ownPath);
+      pictures.push(await pictureOf(own, `${name}, ${state}`, state));
+    } finally {
+      if (state === 'offline') await kept.setOffline(false);
+      await own.unrouteAll({ behavior: 'ignoreErrors' });
+      await own.close();
+    }
   }
   return pictures;
 }
 
-async function pictureOf(page: Page, title: string, what: string): Promise<Picture> {
+/** The address of a screen on a device, which then has what it names. */
+async function pathOf(
+  { address, prepare }: BoardScreen,
+  page: Page,
+  known: Readonly<Record<string, string>>,
+): Promise<string> {
+  const names = { ...known, ...(prepare && (await prepare(page))) };
+  return address.replaceAll(/\{(\w+)\}/g, (_, key: string) => names[key] ?? '');
+}
+
+/** Opens a screen from another one, by a network that does not answer, fails or is gone. */
+async function bringInto(
+  state: 'loading' | 'failing' | 'offline',
+  page: Page,
+  { viewer, press }: BoardScreen,
+  path: string,
+): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAlive(page, viewer !== 'guest' ? '/myaccount/profile' : path === '/' ? '/favorit' : '/');
+  await settle(page);
+  const breakNetwork = async () => {
+    if (state === 'offline') {
+      await waitForControl(page);
+      await page.context().setOffline(true);
+      return;
+    }
+    await page.route('**/api/**', (route) =>
+      state === 'failing' ? route.fulfill({ status: 500, body: 'down' }) : new Promise(() => undefined),
+    );
+  };
+  // What is pressed is on a page that has loaded.
+  if (!press) await breakNetwork();
+  const before = await page.title();
+  await page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  // While it loads, the page before it stays; after 4 s it says that the network does not answer.
+  const isShown = page.waitForFunction((title) => document.title !== title, before, {
+    timeout: state === 'loading' && !press ? 1000 : 10_000,
+  });
+  await isShown.catch(() => undefined);
+  if (press) {
+    await breakNetwork();
+    await press(page);
+  }
+  if (state !== 'loading') await settle(page);
+}
+
+/** Waits until a page asks for nothing more, or for long enough. */
+async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
-  const { characters, faults } = await readabilityOf(page);
-  const sideways = await beyondThePage(page);
-  const targets = what.includes('light') ? await smallTargets(page) : [];
+}
+
+async function pictureOf(
+  page: Page,
+  title: string,
+  what: string,
+  take?: (height: number) => Promise<Buffer>,
+): Promise<Picture> {
+  // First: a page that loads does not wait to be measured.
   const { width, height } = await page.evaluate(() => ({
     width: innerWidth,
     height: document.documentElement.scrollHeight,
   }));
   const file = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
-  const picture = sharp(await page.screenshot({ fullPage: true, clip }));
+  const shown = Math.min(height, tallest);
+  const picture = sharp(
+    await (take?.(shown) ?? page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: shown } })),
+  );
+  const { characters, faults } = await readabilityOf(page);
+  const sideways = await beyondThePage(page);
+  const targets = what.includes('light') ? await smallTargets(page) : [];
   await picture.clone().webp({ quality: 70 }).toFile(`${folder}${file}.webp`);
   await picture.resize({ width: thumbnailWidth }).webp({ quality: 60 }).toFile(`${folder}${file}.small.webp`);
   return {

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { beginAd, newNumber, sellWords } from '../support/sell-flow.ts';
+
 /*
  * The screens of the board (board.ts): an address of each screen, and of its kinds that look different. `{car}` and the
  * like are read from the running site. `architecture/board.test.ts` fails where a screen of the route table is missing.
@@ -11,10 +14,24 @@ export type BoardScreen = {
   /** Without the language's prefix. */
   readonly address: string;
   readonly viewer: Viewer;
+  /** Makes what the address names, on a device that does not have it. @returns its names */
+  readonly prepare?: (page: Page) => Promise<Readonly<Record<string, string>>>;
+  /** What is pressed in a state of the network, on a page that asks for nothing by itself. */
+  readonly press?: (page: Page) => Promise<void>;
 };
 
-const seenBy = (viewer: Viewer, addresses: Readonly<Record<string, string>>): readonly BoardScreen[] =>
-  Object.entries(addresses).map(([name, address]) => ({ name, address, viewer }));
+type Shown = string | Omit<BoardScreen, 'name' | 'viewer'>;
+
+const seenBy = (viewer: Viewer, screens: Readonly<Record<string, Shown>>): readonly BoardScreen[] =>
+  Object.entries(screens).map(([name, shown]) => ({
+    ...{ name, viewer },
+    ...(typeof shown === 'string' ? { address: shown } : shown),
+  }));
+
+async function askForCode(page: Page): Promise<void> {
+  await page.getByLabel(sellWords.id.mobile).fill(newNumber());
+  await page.getByRole('button', { name: sellWords.id.sendCode }).click();
+}
 
 export const boardScreens: readonly BoardScreen[] = [
   ...seenBy('guest', {
@@ -42,11 +59,18 @@ export const boardScreens: readonly BoardScreen[] = [
     Dealer: '/dealer-mobil-bekas/{dealer}',
     Agent: '/oto-agent',
     Sell: '/jual-mobil-anda',
-    'Sell, step two': '/jual-mobil-anda/step-two',
-    'Sell, signing in': '/jual-mobil-anda/login',
+    'Sell, step two': {
+      address: '/jual-mobil-anda/step-two?draft={draft}',
+      async prepare(page) {
+        await page.goto('/jual-mobil-anda');
+        await beginAd(page, sellWords.id);
+        return { draft: new URL(page.url()).searchParams.get('draft') ?? '' };
+      },
+    },
+    'Sell, signing in': { address: '/jual-mobil-anda/login', press: askForCode },
     'Ads of this device': '/jual-mobil-anda/listing',
     Outbox: '/kotak-keluar',
-    'Sign in': '/myaccount/signin',
+    'Sign in': { address: '/myaccount/signin', press: askForCode },
     'Sign out': '/myaccount/logout',
     'New cars': '/mobil-baru',
     'New motorcycles': '/motor-baru',
@@ -100,8 +124,8 @@ export const boardScreens: readonly BoardScreen[] = [
     'My offers': '/myaccount/my-offer',
     'Agreed offers': '/user/ovb-offer',
     Messages: '/notifikasi',
-    Book: '/myaccount/booknow?id={carId}',
-    'Book, step two': '/myaccount/booknow1?id={carId}',
+    Book: '/myaccount/booknow?ids={dealerCarId}',
+    'Book, step two': '/myaccount/booknow1?ids={dealerCarId}',
     Payments: '/myaccount/payment',
     'Payment state': '/myaccount/payment1',
     'My agent’s page': '/myaccount/my-agent',
