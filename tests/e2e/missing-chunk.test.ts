@@ -20,7 +20,7 @@ test('a chunk that fails for lack of a network does not reload the page', async 
   await page.route(/\/assets\/sell-.*\.js$/, (route) => route.abort('timedout'));
   await page.goto('/');
   const documents = await tapWithoutCode(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman ini belum tersimpan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halaman ini belum termuat');
   expect(documents()).toBe(0);
 });
 

@@ -44,16 +44,13 @@ export function PriceField({ view }: ViewProps) {
   return <DigitsField label={t`Price of the car`} kind="price" mostDigits={11} {...view.digitsOf('price')} />;
 }
 
-type MessageProps = ViewProps & { readonly placeholder?: string; readonly isNeeded?: boolean };
-
-export function MessageField({ view, placeholder, isNeeded = false }: MessageProps) {
+export function MessageField({ view, isNeeded = false }: ViewProps & { readonly isNeeded?: boolean }) {
   const { t } = useLingui();
   return (
     <TextAreaField
       label={isNeeded ? t`Message` : t`Message (optional)`}
       rows={3}
       longest={leadLimits.messageLength}
-      placeholder={placeholder}
       {...view.fieldOf('message')}
     />
   );

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useConditionWords } from '#app/ui/car/condition-words.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
@@ -12,7 +11,6 @@ import styles from './ready-messages.module.css';
 export function ReadyMessages({ view, listing }: ViewProps & { readonly listing: ListingDetail }) {
   const { t } = useLingui();
   const { label, makeYear, place, serviceRecord } = listing;
-  const { open } = useConditionWords();
   const ready = [
     { name: t`Still available?`, sentence: t`Is the ${label} ${makeYear} still available?` },
     { name: t`See it this weekend`, sentence: t`May I see it in ${place} this weekend?` },
@@ -20,7 +18,7 @@ export function ReadyMessages({ view, listing }: ViewProps & { readonly listing:
       name: t`Service record`,
       sentence:
         serviceRecord === null
-          ? open.serviceRecord.question
+          ? t`Does the car have a service record?`
           : serviceRecord
             ? t`Your ad says it has a service record: may I see it?`
             : t`It has no service record: when was it last serviced, and where?`,

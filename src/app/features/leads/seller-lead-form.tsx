@@ -43,11 +43,7 @@ export function SellerLeadForm({ kind, listingId, listing, question = '', isOnIt
           {leadRule(kind).fields.includes('preferredOn') ? <DayField view={view} /> : null}
           <SenderFields view={view} hasEmail={kind === 'contact' && !isOnItsPage} />
           {listing === undefined ? null : <ReadyMessages view={view} listing={listing} />}
-          <MessageField
-            view={view}
-            isNeeded={leadRule(kind).needsMessage === true}
-            placeholder={t`Is it still available? Can I see it on Saturday?`}
-          />
+          <MessageField view={view} isNeeded={leadRule(kind).needsMessage === true} />
         </>
       )}
     </LeadForm>

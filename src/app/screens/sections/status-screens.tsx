@@ -8,7 +8,7 @@ import { LazyRail } from '#app/features/listing/lazy-rail.tsx';
 import { OfflineCityStep } from '#app/features/snapshot/offline-city-step.tsx';
 import { ViewedStep } from '#app/features/viewed/viewed-step.tsx';
 import type { PageLocation } from '#app/page.ts';
-import { useConnection } from '#app/pwa/use-connectivity.ts';
+import { useIsOnline } from '#app/pwa/use-connectivity.ts';
 import type { StatusPageView } from '#contract/page/page-data.ts';
 import { listingPath, usedCarsPath } from '#contract/paths.ts';
 import { idOfSlug } from '#contract/slug.ts';
@@ -49,7 +49,7 @@ function OfflineScreen({ location }: { location: PageLocation }) {
   const { t } = useLingui();
   const { search } = location.params;
   const isList = location.path.startsWith(usedCarsPath());
-  const connection = useConnection();
+  const isOnline = useIsOnline();
   const here = useSavedHere(isList ? { search: search ?? '', q: location.query.q ?? '' } : undefined);
   // As high as the screen, so that the footer is not moved into it and out again.
   if (here === undefined)
@@ -68,7 +68,7 @@ function OfflineScreen({ location }: { location: PageLocation }) {
           ? t`The network does not answer. Its price, photos and seller come once it does, and this page opens by itself. Cars you have opened before still open.`
           : t`Without a signal, only the city saved on this device can be searched.`,
       }
-    : connection === 'slow' || connection === 'silent'
+    : isOnline
       ? {
           title: t`This page hasn’t loaded yet`,
           text: t`The network does not answer. This page opens by itself as soon as it does. Pages you have opened before still work, and your favourites are safe on this device.`,
