@@ -2,11 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type IconNode, Landmark, Store, User } from 'lucide';
 import { useId } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { Chart } from '#app/ui/chart/chart.tsx';
+import { ChartKey, ChartLegend } from '#app/ui/chart/chart-legend.tsx';
+import { ChartTable } from '#app/ui/chart/chart-table.tsx';
+import { ChartBand } from '#app/ui/chart/marks.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import layouts from '#app/ui/layouts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
 import type { Credit } from '#money/credit.ts';
-import { scheduleOf } from '#money/credit-schedule.ts';
+import { scheduleOf, yearsOf } from '#money/credit-schedule.ts';
 import styles from './credit-diagrams.module.css';
 
 type Props = { readonly credit: Credit };
@@ -71,41 +74,45 @@ function Party(props: { readonly icon: IconNode; readonly name: string; readonly
   );
 }
 
-const size = { width: 320, height: 120 };
-
 /** What the flat rate is reckoned on, beside what is really owed. */
 export function FlatDebt({ credit }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { months } = credit.terms;
-  const x = (month: number) => ((month / months) * size.width).toFixed(1);
-  const y = (owed: number) => (size.height * (1 - owed / credit.financed)).toFixed(1);
-  const owed = scheduleOf(credit).map((each) => `L${x(each.number)} ${y(each.owed)}`);
+  const schedule = scheduleOf(credit);
+  const owed = [{ number: 0, owed: credit.financed }, ...schedule];
   const loan = formatPrice(credit.financed, language);
+  const number = (month: number) => formatNumber(month, language);
   return (
     <figure className={styles.debt}>
-      <svg
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={t`What is owed falls from ${loan} to nothing in ${months} months; the flat rate is reckoned on ${loan} all the time.`}
+      <Chart
+        height={7.5}
+        across={[
+          { at: 0, name: t`Month 1` },
+          { at: 0.5, name: number(Math.round(months / 2)) },
+          { at: 1, name: number(months) },
+        ]}
       >
-        <path className={styles.flat} d={`M0 0H${size.width}V${size.height}H0z`} />
-        <path className={styles.owed} d={`M0 0${owed.join('')}V${size.height}H0z`} />
-      </svg>
-      <p className={layouts.apart8} aria-hidden="true">
-        <span>{t`Month 1`}</span>
-        <span>{formatNumber(Math.round(months / 2), language)}</span>
-        <span>{formatNumber(months, language)}</span>
-      </p>
-      <figcaption className={styles.legend}>
-        <span data-part="flat">
+        <ChartBand look="amberSoft" edges={[0, 1].map((x) => ({ x, low: 0, high: 1 }))} />
+        <ChartBand
+          edges={owed.map((each) => ({ x: each.number / months, low: 0, high: each.owed / credit.financed }))}
+        />
+      </Chart>
+      <ChartLegend>
+        <ChartKey mark="area" look="amberSoft">
           <Trans>The flat rate counts on {loan} all along</Trans>
-        </span>
-        <span data-part="owed">
+        </ChartKey>
+        <ChartKey mark="area" look="green">
           <Trans>What you really owe</Trans>
-        </span>
-      </figcaption>
+        </ChartKey>
+      </ChartLegend>
+      <ChartTable
+        isUnseen
+        caption={t`What is owed falls from ${loan} to nothing in ${months} months; the flat rate is reckoned on ${loan} all the time.`}
+        of={t`Year`}
+        columns={[t`Still owed`]}
+        rows={yearsOf(schedule).map((each) => ({ name: String(each.year), figures: [each.owed] }))}
+      />
     </figure>
   );
 }

@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { WideTable } from '#app/ui/calculator/wide-table.tsx';
+import { Chart } from '#app/ui/chart/chart.tsx';
+import { ChartKey, ChartLegend } from '#app/ui/chart/chart-legend.tsx';
+import { ChartBars } from '#app/ui/chart/marks.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -30,14 +33,14 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
         <Trans>{total} in instalments</Trans>
       </p>
       <Bars schedule={schedule} />
-      <p className={styles.legend}>
-        <span data-part="principal">
+      <ChartLegend>
+        <ChartKey mark="area" look="green">
           <Trans>Loan {formatPrice(credit.financed, language)}</Trans>
-        </span>
-        <span data-part="interest">
+        </ChartKey>
+        <ChartKey mark="area" look="amber">
           <Trans>Interest {formatPrice(credit.interest, language)}</Trans>
-        </span>
-      </p>
+        </ChartKey>
+      </ChartLegend>
       <WideTable label={t`By year`}>
         <thead>
           <tr>
@@ -107,32 +110,21 @@ function Months({ schedule }: { readonly schedule: readonly Instalment[] }) {
   );
 }
 
-const size = { width: 480, height: 130 };
+const monthsOfYear = 12;
 
-/** A bar an instalment, its interest on top; two paths, since a hundred elements would follow a slider slowly. */
+/** A bar an instalment, its interest on top; below them the years. */
 function Bars({ schedule }: { readonly schedule: readonly Instalment[] }) {
-  const step = size.width / schedule.length;
-  const width = (step * 0.78).toFixed(2);
   const most = Math.max(1, ...schedule.map(({ amount }) => amount));
-  const bar = (index: number, from: number, to: number) => {
-    const [top, height] = [size.height * (1 - to / most), (size.height * (to - from)) / most];
-    return `M${(index * step).toFixed(2)} ${top.toFixed(2)}h${width}v${height.toFixed(2)}h-${width}z`;
-  };
+  const years = yearsOf(schedule).map(({ year }) => {
+    const [first, next] = [year - 1, year].map((each) => Math.min(schedule.length, each * monthsOfYear));
+    return { at: ((first ?? 0) + (next ?? 0)) / 2 / schedule.length, name: String(year) };
+  });
   return (
-    <svg
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      preserveAspectRatio="none"
-      className={styles.bars}
-      aria-hidden="true"
-    >
-      <path
-        className={styles.principal}
-        d={schedule.map(({ principal }, index) => bar(index, 0, principal)).join('')}
+    <Chart height={8} across={years}>
+      <ChartBars
+        bars={schedule.map(({ principal, interest }) => [principal / most, interest / most])}
+        looks={['green', 'amber']}
       />
-      <path
-        className={styles.interest}
-        d={schedule.map(({ principal, amount }, index) => bar(index, principal, amount)).join('')}
-      />
-    </svg>
+    </Chart>
   );
 }
