@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type IconNode, Landmark, Store, User } from 'lucide';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { Chart } from '#app/ui/chart/chart.tsx';
 import { ChartKey, ChartLegend } from '#app/ui/chart/chart-legend.tsx';
@@ -18,7 +18,7 @@ type Props = { readonly credit: Credit };
 export function CreditParties({ credit }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const id = useId();
+  const head = useId();
   const { price, downPayment, months } = credit.terms;
   const first = formatPrice(downPayment, language);
   const rest = formatPrice(credit.financed, language);
@@ -26,38 +26,27 @@ export function CreditParties({ credit }: Props) {
   const share = formatNumber((downPayment / price) * 100, language);
   return (
     <div className={styles.panel}>
-      <div className={styles.parties}>
-        <svg viewBox="0 0 320 240" aria-labelledby={id} role="img">
-          <title id={id}>
-            {t`You pay the seller ${first}, the lender pays the seller ${rest}, and you pay the lender ${monthly} a month for ${months} months.`}
-          </title>
-          <g className={styles.arrows}>
-            <path d="M102 68H216m-8 -5l8 5l-8 5" />
-            <path d="M84 100L135 176m-1 -9l1 9l-8 -4" />
-            <path d="M185 176L236 100m1 9l-1 -9l-8 4" />
-          </g>
-        </svg>
+      <div
+        className={styles.parties}
+        role="img"
+        aria-label={t`You pay the seller ${first}, the lender pays the seller ${rest}, and you pay the lender ${monthly} a month for ${months} months.`}
+      >
         <Party icon={User} name={t`You`} at="you" />
+        <div className={styles.first}>
+          <Sum at="first" sum={first} what={<Trans>{share}% down</Trans>} />
+          <svg className={styles.across} aria-hidden="true">
+            <ArrowHead id={head} />
+            <line x1="4" x2="100%" y1="6" y2="6" markerEnd={`url(#${head})`} />
+          </svg>
+        </div>
         <Party icon={Store} name={t`Seller`} at="seller" />
+        <svg className={styles.down} aria-hidden="true">
+          <line x1="17%" y1="8" x2="41%" y2="100%" markerEnd={`url(#${head})`} />
+          <line x1="59%" y1="100%" x2="83%" y2="8" markerEnd={`url(#${head})`} />
+        </svg>
+        <Sum at="monthly" sum={monthly} what={<Trans>each month</Trans>} />
+        <Sum at="rest" sum={rest} what={<Trans>the rest, at once</Trans>} />
         <Party icon={Landmark} name={t`Finance company`} at="lender" />
-        <p className={styles.sum} data-at="first">
-          <strong>{first}</strong>
-          <span>
-            <Trans>{share}% down</Trans>
-          </span>
-        </p>
-        <p className={styles.sum} data-at="monthly">
-          <strong>{monthly}</strong>
-          <span>
-            <Trans>each month</Trans>
-          </span>
-        </p>
-        <p className={styles.sum} data-at="rest">
-          <strong>{rest}</strong>
-          <span>
-            <Trans>the rest, at once</Trans>
-          </span>
-        </p>
       </div>
     </div>
   );
@@ -73,6 +62,29 @@ function Party(props: { readonly icon: IconNode; readonly name: string; readonly
     </p>
   );
 }
+
+type SumProps = { readonly at: string; readonly sum: string; readonly what: ReactNode };
+
+const Sum = ({ at, sum, what }: SumProps) => (
+  <p className={styles.sum} data-at={at}>
+    <strong>{sum}</strong>
+    <span>{what}</span>
+  </p>
+);
+
+/** Turns with its line, and keeps its size. */
+const ArrowHead = ({ id }: { readonly id: string }) => (
+  <marker
+    id={id}
+    viewBox="-10 -6 12 12"
+    markerWidth="12"
+    markerHeight="12"
+    markerUnits="userSpaceOnUse"
+    orient="auto"
+  >
+    <path d="M-8 -5L0 0L-8 5" />
+  </marker>
+);
 
 /** What the flat rate is reckoned on, beside what is really owed. */
 export function FlatDebt({ credit }: Props) {

@@ -25,7 +25,7 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const schedule = scheduleOf(credit);
-  const rupiah = (amount: number) => formatNumber(amount, language);
+  const thousands = (amount: number) => formatNumber(amount / 1000, language);
   const total = formatPrice(credit.financed + credit.interest, language);
   return (
     <ContentSection heading={<Trans>Where your money goes</Trans>}>
@@ -41,6 +41,9 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
           <Trans>Interest {formatPrice(credit.interest, language)}</Trans>
         </ChartKey>
       </ChartLegend>
+      <p className={texts.noteFigures}>
+        <Trans>In thousands of rupiah</Trans>
+      </p>
       <WideTable label={t`By year`}>
         <thead>
           <tr>
@@ -55,10 +58,10 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
           {yearsOf(schedule).map(({ year, paid, principal, interest, owed }) => (
             <tr key={year}>
               <th scope="row">{year}</th>
-              <td>{rupiah(paid)}</td>
-              <td>{rupiah(principal)}</td>
-              <td>{rupiah(interest)}</td>
-              <td>{rupiah(owed)}</td>
+              <td>{thousands(paid)}</td>
+              <td>{thousands(principal)}</td>
+              <td>{thousands(interest)}</td>
+              <td>{thousands(owed)}</td>
             </tr>
           ))}
         </tbody>
@@ -83,7 +86,7 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
 function Months({ schedule }: { readonly schedule: readonly Instalment[] }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const rupiah = (amount: number) => formatNumber(amount, language);
+  const thousands = (amount: number) => formatNumber(amount / 1000, language);
   return (
     <WideTable label={t`Every instalment`}>
       <thead>
@@ -99,10 +102,10 @@ function Months({ schedule }: { readonly schedule: readonly Instalment[] }) {
         {schedule.map(({ number, amount, principal, interest, owed }) => (
           <tr key={number}>
             <th scope="row">{number}</th>
-            <td>{rupiah(amount)}</td>
-            <td>{rupiah(principal)}</td>
-            <td>{rupiah(interest)}</td>
-            <td>{rupiah(owed)}</td>
+            <td>{thousands(amount)}</td>
+            <td>{thousands(principal)}</td>
+            <td>{thousands(interest)}</td>
+            <td>{thousands(owed)}</td>
           </tr>
         ))}
       </tbody>

@@ -42,14 +42,11 @@ export function TotalCostPage({ share, isReady, vehicle, label, query, ...props 
   const { data, inputs, total, onChange } = props;
   const { notes } = data;
   return (
-    <ContentPage title={data.title} lead={data.description}>
+    <ContentPage title={data.title} lead={data.description} share={share}>
       <EndedNote text={data.endedNote} />
-      <div className={layouts.inCell}>
-        <Result className={styles.vehicle} isReady={isReady}>
-          {vehicle ?? <TypedVehicle {...props} />}
-        </Result>
-        {share}
-      </div>
+      <Result className={styles.vehicle} isReady={isReady}>
+        {vehicle ?? <TypedVehicle {...props} />}
+      </Result>
       <YearTabs inputs={inputs} onChange={onChange}>
         <Result className={classNames(patterns.top28, styles.layout)} isReady={isReady} isPersonal>
           <div className={patterns.top16}>

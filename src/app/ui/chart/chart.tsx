@@ -28,7 +28,12 @@ export function Chart({ height, upright = [], across = [], onTap, children }: Pr
     onTap?.({ x: (clientX - left) / width, y: (bottom - clientY) / tall }, { width, height: tall });
   }
   return (
-    <div className={styles.chart} style={{ gridTemplateRows: `${height}rem auto` }} aria-hidden="true">
+    <div
+      className={styles.chart}
+      style={{ gridTemplateRows: `${height}rem auto` }}
+      aria-hidden="true"
+      data-chart=""
+    >
       {upright.map(({ at, name }) => (
         <span key={at} className={styles.upright} style={{ top: percent(1 - at) }}>
           {name}
