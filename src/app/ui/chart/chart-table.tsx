@@ -28,7 +28,7 @@ export function ChartTable({ caption, of, columns, rows, sums, isUnseen = false 
   const cells = (figures: readonly number[]) =>
     columns.map((column, place) => <td key={column}>{formatNumber(figures[place] ?? 0, language)}</td>);
   const table = (
-    <table className={isUnseen ? 'visually-hidden' : classNames(patterns.table, styles.table)}>
+    <table className={classNames(patterns.table, styles.table)}>
       {caption === undefined ? null : <caption>{caption}</caption>}
       <thead>
         <tr>
@@ -60,7 +60,8 @@ export function ChartTable({ caption, of, columns, rows, sums, isUnseen = false 
       )}
     </table>
   );
-  if (isUnseen) return table;
+  // A table is as wide as its caption, whatever its own width.
+  if (isUnseen) return <div className="visually-hidden">{table}</div>;
   return (
     <Disclosure summary={<Trans>Table</Trans>}>
       <div className={patterns.scrolled}>{table}</div>

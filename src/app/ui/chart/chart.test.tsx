@@ -86,7 +86,9 @@ test('its figures are a table, behind a word or unseen', () => {
   expect(screen.getByText('Table').tagName).toBe('SUMMARY');
   rerender(table(true));
   expect(screen.queryByText('Table')).toBeNull();
-  expect(screen.getByRole('table', { name: 'What is owed' }).className).toBe('visually-hidden');
+  expect(screen.getByRole('table', { name: 'What is owed' }).parentElement?.className).toBe(
+    'visually-hidden',
+  );
   expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     '75,472,119',
     '75,472,119',
