@@ -129,11 +129,17 @@ function CostTable({ total: { byYear, figures, problem } }: { readonly total: To
         <Trans>In thousands of rupiah</Trans>
       </p>
       <WideTable label={t`Year by year`}>
+        <colgroup>
+          <col />
+          <col span={costedYears} className={styles.year} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{t`Cost`}</th>
             {years.map((year) => (
-              <th key={year} scope="col">{t`Year ${year + 1}`}</th>
+              <th key={year} scope="col">
+                <span className={styles.yearName}>{t`Year ${year + 1}`}</span>
+              </th>
             ))}
           </tr>
         </thead>
