@@ -19,6 +19,7 @@ export default [
     limit: '15 kB',
   },
   { name: 'Preparing photos in the page, on demand', path: scriptsOf('drawing'), limit: '5 kB' },
+  { name: 'Charts, on demand', path: scriptsOf('charts'), limit: '6 kB' },
   { name: 'New vehicles, on demand', path: scriptsOf('vehicles'), limit: '45 kB' },
   { name: 'Credit and insurance, on demand', path: scriptsOf('money'), limit: '45 kB' },
   {

@@ -5,6 +5,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { readingPaths } from '#contract/api/reading-paths.ts';
 import type { Language } from '#contract/language.ts';
 import { nearestServicePath } from '#contract/outlets/outlet-paths.ts';
+import { defaultCity } from '#contract/site/default-city.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { cacheNames } from '#offline/device/cache-names.ts';
 import { bounded } from './bounded.ts';
@@ -56,18 +57,19 @@ export function answerApiCalls(): void {
 type HelpWish = { readonly language: Language; readonly city?: string };
 
 /**
- * Caches breakdown help for every kind of vehicle and the service centres near the visitor's city, replacing
- * those of other cities. It is cached before it is first opened, because it is needed where there is no
+ * Caches breakdown help for every kind of vehicle and the service centres near the visitor's city, or the one that
+ * the pages begin with, replacing those of other cities. It is cached before it is first opened, because it is needed where there is no
  * connection.
  * @returns whether everything is cached
  */
-export async function keepHelp(event: ExtendableEvent, { language, city }: HelpWish): Promise<boolean> {
+export async function keepHelp(
+  event: ExtendableEvent,
+  { language, city = defaultCity.slug }: HelpWish,
+): Promise<boolean> {
   const addresses = categories.flatMap(({ id }) => [
     `${readingPaths.breakdownHelp}?categoryId=${id}&lang_code=${language}`,
     // The parameter order must match the pages' requests, since it is part of the cache key.
-    ...(city === undefined
-      ? []
-      : [`${nearestServicePath}?categoryId=${id}&city=${city}&lang_code=${language}`]),
+    `${nearestServicePath}?categoryId=${id}&city=${city}&lang_code=${language}`,
   ]);
   const kept = await Promise.allSettled(
     addresses.map(async (address) => {
@@ -79,7 +81,7 @@ export async function keepHelp(event: ExtendableEvent, { language, city }: HelpW
   );
   const isKept = kept.every((answer) => answer.status === 'fulfilled' && answer.value);
   // Keep the previous city's service centres until those of the new one are cached.
-  if (city !== undefined && isKept) await forgetOtherCities(city);
+  if (isKept) await forgetOtherCities(city);
   return isKept;
 }
 

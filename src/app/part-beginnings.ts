@@ -16,7 +16,7 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
     'screens/sections/car-sections.module.css',
   ],
   browse: [
-    'ui/calculator/number-slider.module.css',
+    'ui/calculator/slider.module.css',
     'features/credit/loan-block.module.css',
     'features/listing/condition-card.module.css',
     'features/listing/price-history.module.css',

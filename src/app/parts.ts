@@ -14,19 +14,21 @@ export const parts = {
   motion: { after: 'browse', keep: 'use' },
   /** Checks of what visitors write for everyone to read, fetched with a form; reports of ads, and letters to us. */
   writing: { after: 'browse', keep: 'use' },
+  /** Charts, and what else only those parts share that have some. */
+  charts: { after: 'browse', keep: 'use' },
   account: { after: 'browse', keep: 'install' },
   /** One's own ads: how they do, and what would help them. */
-  ads: { after: 'account', keep: 'use' },
+  ads: { after: 'account', with: ['charts'], keep: 'use' },
   sell: { after: 'account', keep: 'install' },
   /** Preparing photos in the page: those of staff and articles, and all where workers have no canvas. */
   drawing: { after: 'account', keep: 'use' },
-  staff: { after: 'account', keep: 'use' },
+  staff: { after: 'account', with: ['charts'], keep: 'use' },
   /** Writing and publishing articles, which are shown as their readers see them. */
-  publishing: { after: 'staff', with: 'reading', keep: 'use' },
+  publishing: { after: 'staff', with: ['reading'], keep: 'use' },
   /** Trading in, claims on a warranty and writing a review: forms with the fields and photos of an ad. */
   trade: { after: 'sell', keep: 'use' },
   /** Claims on warranties as staff decides on them, which are shown as their claimants see them. */
-  claims: { after: 'staff', with: 'trade', keep: 'use' },
+  claims: { after: 'staff', with: ['trade'], keep: 'use' },
   /** What a car's page has below its facts: its condition, its loan, the history and evidence of its price, its sheets, the form that slides in. */
   car: { after: 'browse', keep: 'use' },
   /** Booking a car, and its payment. */
@@ -34,13 +36,13 @@ export const parts = {
   /** Dealers of used cars: their directory and pages. */
   dealers: { after: 'browse', keep: 'use' },
   /** New vehicles: brands and models. */
-  vehicles: { after: 'browse', keep: 'use' },
+  vehicles: { after: 'browse', with: ['charts'], keep: 'use' },
   /** Owners' reviews as they are read. */
   reviews: { after: 'browse', keep: 'use' },
   /** The photo contest. */
   contests: { after: 'browse', keep: 'use' },
   /** Credit and insurance. */
-  money: { after: 'browse', with: 'car', keep: 'use' },
+  money: { after: 'browse', with: ['car', 'charts'], keep: 'use' },
   /** Sending events, consent, scripts of others, and the offer of the phone's language: after a page is shown. */
   tracking: { after: 'browse', keep: 'use' },
   /** Articles, and pages of text about the site. */
@@ -50,8 +52,8 @@ export const parts = {
 type PartRow = {
   /** The part that is always loaded before this one, whose code it may import. */
   readonly after: string | undefined;
-  /** Another one that is always loaded before it. */
-  readonly with?: string;
+  /** Others that are always loaded before it. */
+  readonly with?: readonly string[];
   /** Whether the service worker stores it when it is installed, or once it is used. */
   readonly keep: 'install' | 'use';
 };
@@ -62,8 +64,8 @@ export type PartName = keyof typeof parts;
 export function partsUpTo(part: PartName): readonly PartName[] {
   const row = parts[part];
   const before = row.after === undefined ? [] : partsUpTo(row.after);
-  const beside = 'with' in row ? partsUpTo(row.with) : [];
-  return [...new Set<PartName>([...beside, ...before, part])];
+  const beside: readonly PartName[] = 'with' in row ? row.with : [];
+  return [...new Set<PartName>([...beside.flatMap(partsUpTo), ...before, part])];
 }
 
 /**

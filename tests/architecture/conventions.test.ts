@@ -35,6 +35,13 @@ test('no file is a catch-all, and none only re-exports', () => {
   ).toEqual([]);
 });
 
+test('a slider looks like the others: the browser’s own is in one place', () => {
+  const isRange = (path: string) => /type=(?:"range"|\{'range'\})/.test(readSource(path));
+  expect(sources.filter((path) => /^src\/app\/.*\.tsx$/.test(path) && isRange(path))).toEqual([
+    'src/app/ui/calculator/slider.tsx',
+  ]);
+});
+
 test('versions of dependencies are exact', () => {
   const manifest: Record<string, Record<string, string>> = JSON.parse(readSource('package.json'));
   const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });

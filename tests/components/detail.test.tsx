@@ -172,7 +172,7 @@ test('facts are in three groups, and what the seller has not stated is said so',
   expect(shownFor('Per tahun')).toBe(`± ${yearly} km`);
   expect(shownFor('Warna')).toBe('Belum disebut');
   expect(shownFor('BPKB di')).toBe('Belum disebut');
-  expect(shownFor('Nomor polisi')).toBe('B, ganjil');
+  expect(shownFor('Nomor polisi')).toBe('B · Ganjil');
 });
 
 test('condition is what Lajur checked, what the seller says, and what can be asked', async () => {

@@ -109,7 +109,8 @@ export function blocksOf(html: string): Block[] {
       if (/\d/.test(sentence)) found.push({ text: sentence, heading, title, ...place });
   };
   const walk = (element: Element) => {
-    if (hidden.has(element.name)) return;
+    // A chart's names of its axes: its figures are also a table, or a list.
+    if (hidden.has(element.name) || 'data-chart' in element.attribs) return;
     let words = '';
     const flush = () => {
       if (/\d/.test(words)) add(words, placeOf(element));

@@ -9,7 +9,6 @@ import { ShareButton } from '#app/features/share/share-button.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import type { Page, PageLocation } from '#app/page.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
-import layouts from '#app/ui/layouts.module.css';
 import {
   type CreditGuide,
   creditGuideNames,
@@ -52,21 +51,19 @@ function CreditGuideScreen({ location }: { location: PageLocation }) {
       <CreditGuidePage
         guide={data}
         simulation={simulationPages[simulation].path}
+        share={<ShareButton path={path} title={data.title} />}
         head={
-          <div className={layouts.inCell}>
-            <ChipRow label={t`Kinds of loans`}>
-              {creditGuideNames.map((name) => (
-                <ChipLink
-                  key={name}
-                  href={creditGuides[name].path}
-                  aria-current={name === page ? 'page' : undefined}
-                >
-                  {names[name]}
-                </ChipLink>
-              ))}
-            </ChipRow>
-            <ShareButton path={path} title={data.title} />
-          </div>
+          <ChipRow label={t`Kinds of loans`}>
+            {creditGuideNames.map((name) => (
+              <ChipLink
+                key={name}
+                href={creditGuides[name].path}
+                aria-current={name === page ? 'page' : undefined}
+              >
+                {names[name]}
+              </ChipLink>
+            ))}
+          </ChipRow>
         }
         lenders={<Lenders lenders={data.lenders} />}
         apply={

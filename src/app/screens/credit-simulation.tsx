@@ -16,7 +16,6 @@ import type { Page, PageLocation } from '#app/page.ts';
 import { useAddressInputs } from '#app/ui/calculator/use-address-inputs.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { useSettled } from '#app/ui/hooks/use-settled.ts';
-import layouts from '#app/ui/layouts.module.css';
 import {
   type CreditSubject,
   creditSubjects,
@@ -82,23 +81,21 @@ function CreditSimulationScreen({ location }: { location: PageLocation }) {
         age={chosen?.age}
         isReady={!isLoading}
         onChange={change}
+        share={<ShareButton path={address} title={data.title} />}
         head={
-          <div className={layouts.inCell}>
-            <ChipRow label={t`What the loan is for`}>
-              {simulationPageNames.map((name) =>
-                names[name] === undefined ? null : (
-                  <ChipLink
-                    key={name}
-                    href={simulationPages[name].path}
-                    aria-current={simulationPages[name].subject === subject ? 'page' : undefined}
-                  >
-                    {names[name]}
-                  </ChipLink>
-                ),
-              )}
-            </ChipRow>
-            <ShareButton path={address} title={data.title} />
-          </div>
+          <ChipRow label={t`What the loan is for`}>
+            {simulationPageNames.map((name) =>
+              names[name] === undefined ? null : (
+                <ChipLink
+                  key={name}
+                  href={simulationPages[name].path}
+                  aria-current={simulationPages[name].subject === subject ? 'page' : undefined}
+                >
+                  {names[name]}
+                </ChipLink>
+              ),
+            )}
+          </ChipRow>
         }
         vehicle={
           <>

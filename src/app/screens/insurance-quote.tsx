@@ -17,7 +17,6 @@ import { LeadCity } from '#app/screens/sections/lead-city.tsx';
 import { useAddressInputs } from '#app/ui/calculator/use-address-inputs.ts';
 import { ChipLink, ChipRow } from '#app/ui/chip.tsx';
 import { FieldError } from '#app/ui/form/field.tsx';
-import layouts from '#app/ui/layouts.module.css';
 import { insurancePageNames, insurancePageOf, insurancePages } from '#contract/insurance/insurance-pages.ts';
 import { breadcrumbsTo } from '#contract/site/breadcrumbs.ts';
 import styles from './sections/credit-lead.module.css';
@@ -46,21 +45,19 @@ function InsuranceQuoteScreen({ location }: { location: PageLocation }) {
         quote={quote}
         isCar={page === 'mobil'}
         onChange={change}
+        share={<ShareButton path={address} title={data.title} />}
         head={
-          <div className={layouts.inCell}>
-            <ChipRow label={t`Kind of vehicle`}>
-              {insurancePageNames.map((name) => (
-                <ChipLink
-                  key={name}
-                  href={insurancePages[name].path}
-                  aria-current={name === page ? 'page' : undefined}
-                >
-                  {names[name]}
-                </ChipLink>
-              ))}
-            </ChipRow>
-            <ShareButton path={address} title={data.title} />
-          </div>
+          <ChipRow label={t`Kind of vehicle`}>
+            {insurancePageNames.map((name) => (
+              <ChipLink
+                key={name}
+                href={insurancePages[name].path}
+                aria-current={name === page ? 'page' : undefined}
+              >
+                {names[name]}
+              </ChipLink>
+            ))}
+          </ChipRow>
         }
         lead={
           <InsuranceLead

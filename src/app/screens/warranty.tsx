@@ -161,6 +161,7 @@ function WarrantyScreen() {
           <ContentSection heading={<Trans>What is covered</Trans>}>
             <CoveredSystems
               systems={data.systems}
+              picture={data.picture}
               covers={data.plans.find((each) => each.plan === plan)?.covers}
             />
           </ContentSection>

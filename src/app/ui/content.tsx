@@ -7,6 +7,8 @@ type PageProps = {
   readonly title: ReactNode;
   readonly mark?: ReactNode;
   readonly lead: ReactNode;
+  /** The button that shares the page, in the same place on all. */
+  readonly share?: ReactNode;
   /** Shown below the lead: links to the same page for other kinds of vehicles. */
   readonly head?: ReactNode;
   /** Below that, on a wide screen beside the title. */
@@ -15,10 +17,10 @@ type PageProps = {
 };
 
 /** Layout of a content page: a title and sections below it. */
-export function ContentPage({ title, mark, lead, head, aside, children }: PageProps) {
+export function ContentPage({ title, mark, lead, share, head, aside, children }: PageProps) {
   return (
     <div className={styles.page}>
-      <PageHead title={title} mark={mark} lead={lead} aside={aside}>
+      <PageHead title={title} mark={mark} lead={lead} share={share} aside={aside}>
         {head}
       </PageHead>
       {children}

@@ -47,6 +47,8 @@ export const warrantySchemas = {
         plans: z.array(plan()),
         /** Names of what plans cover. */
         systems: z.array(z.object({ system: z.enum(warrantySystems), name: z.string(), note: z.string() })),
+        /** The side of a car, for where they are. Answers that devices keep from before have none. */
+        picture: z.optional(z.string()),
         /** What no plan covers. */
         excluded: z.array(z.string()),
         steps: z.array(z.object({ heading: z.string(), text: z.string() })),

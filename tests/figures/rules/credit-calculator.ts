@@ -109,15 +109,23 @@ export const creditCalculators: readonly Rule[] = [
   {
     name: 'credit: where the money goes',
     pages,
-    text: said('Pokok {P} Bunga {P}', 'Loan {P} Interest {P}'),
+    text: said('Pokok {P}', 'Loan {P}'),
     is: (_, at) => {
       const begun = begunOf(at);
-      const { price } = at.written;
-      return begun && [price(begun.loan.loan), price(paidIn(begun.loan) - begun.loan.loan)];
+      return begun && [at.written.price(begun.loan.loan)];
     },
   },
   {
-    name: 'credit: the loan by year',
+    name: 'credit: where the money goes',
+    pages,
+    text: said('Bunga {P}', 'Interest {P}'),
+    is: (_, at) => {
+      const begun = begunOf(at);
+      return begun && [at.written.price(paidIn(begun.loan) - begun.loan.loan)];
+    },
+  },
+  {
+    name: 'credit: the loan by year, in thousands',
     pages,
     text: sentence('{N}'),
     is: (_, at) => {
@@ -134,7 +142,7 @@ export const creditCalculators: readonly Rule[] = [
           : /^(?:Bunga|of it interest)$/.test(column)
             ? own.interest
             : own.owed;
-      return [at.written.number(values)];
+      return [at.written.number(values / 1000)];
     },
   },
   {

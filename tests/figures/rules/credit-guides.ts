@@ -4,7 +4,7 @@ import type { At, Rule } from '../rule.ts';
 import { said, sentence } from '../said.ts';
 import { creditChecked, ratesOf } from '../truth/credit.ts';
 import { declared } from '../truth/declared.ts';
-import { flatLoan, termsWithRates } from '../truth/loan.ts';
+import { flatLoan, owedByMonth, termsWithRates } from '../truth/loan.ts';
 import { tableOf } from '../truth/tables.ts';
 import { aboutOf, named, creditAddresses as pages, subjectOf, yearly } from './credit-subject.ts';
 
@@ -95,19 +95,36 @@ export const creditGuidePages: readonly Rule[] = [
   {
     name: 'credit: loan that a flat rate counts on',
     pages,
-    text: said('Dasar bunga flat: tetap {P} {*}', 'The flat rate counts on {P} all along {*}'),
+    text: said('Dasar bunga flat: tetap {P}', 'The flat rate counts on {P} all along'),
     is: (_, at) => {
       const own = exampleOf(at);
       return own && [at.written.price(own.loan.loan)];
     },
   },
   {
-    name: 'credit: months below the chart',
+    name: 'credit: how the debt of the example falls',
     pages,
-    text: said('Bulan {N} {N} {N}', 'Month {N} {N} {N}'),
+    text: said(
+      'Utang turun dari {P} sampai lunas dalam {N} bulan; bunga flat tetap dihitung dari {P}.',
+      'What is owed falls from {P} to nothing in {N} months; the flat rate is reckoned on {P} all the time.',
+    ),
     is: (_, at) => {
       const own = exampleOf(at);
-      return own && ['1', String(Math.round(own.months / 2)), String(own.months)];
+      const loan = at.written.price(own?.loan.loan ?? 0);
+      return own && [loan, String(own.months), loan];
+    },
+  },
+  {
+    name: 'credit: what is owed of the example, by year',
+    pages,
+    text: sentence('{N}'),
+    is: ([year = ''], at) => {
+      const own = exampleOf(at);
+      const { column, row } = at.block;
+      if (!own || !/^(?:Tahun|Year|Sisa utang|Still owed)$/.test(column)) return undefined;
+      const last = Math.min(own.months, Number(row) * 12);
+      if (/^(?:Tahun|Year)$/.test(column)) return Number(year) <= own.months / 12 ? [year] : undefined;
+      return [at.written.number(owedByMonth(own.loan)[last] ?? Number.NaN)];
     },
   },
   {

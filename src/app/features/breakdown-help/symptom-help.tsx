@@ -35,9 +35,7 @@ export function SymptomHelp({ help, kind, symptom, system, workshops, share }: P
   const others = system.symptoms.filter(({ id }) => id !== symptom.id);
   return (
     <div className={topics.page}>
-      <PageHead title={name} lead={system.name}>
-        {share}
-      </PageHead>
+      <PageHead title={name} lead={system.name} share={share} />
       <div className={patterns.top28}>
         <section className={classNames(styles.now, drive === 'park' && styles.calm)}>
           <h2 className={styles.advice}>

@@ -90,7 +90,7 @@ function useFacts(costs: MonthlyCosts): Fact[] {
         const percent = percentBeside(card);
         return percent === undefined ? word : `${word} (${formatPercent(percent, language)})`;
       },
-      best: { measure: againstMarket, better: 'low', word: t`Cheapest compared with the market` },
+      best: { measure: againstMarket, better: 'low', word: t`Cheapest of its kind` },
     },
     {
       name: t`Year`,

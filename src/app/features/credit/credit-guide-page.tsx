@@ -38,6 +38,7 @@ type Props = {
   readonly guide: Guide;
   /** The calculator of the same subject. */
   readonly simulation: string;
+  readonly share: ReactNode;
   /** Links to the other pages. */
   readonly head: ReactNode;
   readonly lenders: ReactNode;
@@ -48,10 +49,10 @@ type Props = {
 const applyId = 'ajukan';
 
 /** What a kind of loan is, what it costs for example, how it goes, and how to apply. */
-export function CreditGuidePage({ guide, simulation, head, lenders, apply }: Props) {
+export function CreditGuidePage({ guide, simulation, share, head, lenders, apply }: Props) {
   const { example, steps, papers, checks } = guide;
   return (
-    <ContentPage title={guide.title} lead={guide.description} head={head}>
+    <ContentPage title={guide.title} lead={guide.description} share={share} head={head}>
       <EndedNote text={guide.endedNote} />
       <div className={classNames(patterns.besideResult, patterns.top28)}>
         <div className={patterns.top28}>

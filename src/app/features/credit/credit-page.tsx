@@ -22,6 +22,7 @@ type Props = {
   readonly data: CreditData;
   readonly inputs: CreditInputs;
   readonly calculation: Calculation;
+  readonly share: ReactNode;
   /** Links to the other calculators. */
   readonly head: ReactNode;
   /** Whether the vehicle of the address is known. */
@@ -38,10 +39,10 @@ type Props = {
 
 /** A calculator of loans: what is entered, and everything that follows from it. */
 export function CreditPage(props: Props) {
-  const { data, inputs, calculation, head, isReady, vehicle, age, affordable, lead, onChange } = props;
+  const { data, inputs, calculation, share, head, isReady, vehicle, age, affordable, lead, onChange } = props;
   const { credit, problem } = calculation;
   return (
-    <ContentPage title={data.title} lead={data.description} head={head}>
+    <ContentPage title={data.title} lead={data.description} share={share} head={head}>
       <EndedNote text={data.endedNote} />
       {vehicle}
       <Result className={classNames(patterns.besideResult, styles.layout)} isReady={isReady}>

@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useDeferredValue, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { WideTable } from '#app/ui/calculator/wide-table.tsx';
+import { Chart } from '#app/ui/chart/chart.tsx';
+import { ChartKey, ChartLegend } from '#app/ui/chart/chart-legend.tsx';
+import { ChartBars } from '#app/ui/chart/marks.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -22,7 +25,7 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const schedule = scheduleOf(credit);
-  const rupiah = (amount: number) => formatNumber(amount, language);
+  const thousands = (amount: number) => formatNumber(amount / 1000, language);
   const total = formatPrice(credit.financed + credit.interest, language);
   return (
     <ContentSection heading={<Trans>Where your money goes</Trans>}>
@@ -30,13 +33,16 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
         <Trans>{total} in instalments</Trans>
       </p>
       <Bars schedule={schedule} />
-      <p className={styles.legend}>
-        <span data-part="principal">
+      <ChartLegend>
+        <ChartKey mark="area" look="green">
           <Trans>Loan {formatPrice(credit.financed, language)}</Trans>
-        </span>
-        <span data-part="interest">
+        </ChartKey>
+        <ChartKey mark="area" look="amber">
           <Trans>Interest {formatPrice(credit.interest, language)}</Trans>
-        </span>
+        </ChartKey>
+      </ChartLegend>
+      <p className={texts.noteFigures}>
+        <Trans>In thousands of rupiah</Trans>
       </p>
       <WideTable label={t`By year`}>
         <thead>
@@ -52,10 +58,10 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
           {yearsOf(schedule).map(({ year, paid, principal, interest, owed }) => (
             <tr key={year}>
               <th scope="row">{year}</th>
-              <td>{rupiah(paid)}</td>
-              <td>{rupiah(principal)}</td>
-              <td>{rupiah(interest)}</td>
-              <td>{rupiah(owed)}</td>
+              <td>{thousands(paid)}</td>
+              <td>{thousands(principal)}</td>
+              <td>{thousands(interest)}</td>
+              <td>{thousands(owed)}</td>
             </tr>
           ))}
         </tbody>
@@ -80,7 +86,7 @@ const Schedule = memo(function Schedule({ credit }: { readonly credit: Credit })
 function Months({ schedule }: { readonly schedule: readonly Instalment[] }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const rupiah = (amount: number) => formatNumber(amount, language);
+  const thousands = (amount: number) => formatNumber(amount / 1000, language);
   return (
     <WideTable label={t`Every instalment`}>
       <thead>
@@ -96,10 +102,10 @@ function Months({ schedule }: { readonly schedule: readonly Instalment[] }) {
         {schedule.map(({ number, amount, principal, interest, owed }) => (
           <tr key={number}>
             <th scope="row">{number}</th>
-            <td>{rupiah(amount)}</td>
-            <td>{rupiah(principal)}</td>
-            <td>{rupiah(interest)}</td>
-            <td>{rupiah(owed)}</td>
+            <td>{thousands(amount)}</td>
+            <td>{thousands(principal)}</td>
+            <td>{thousands(interest)}</td>
+            <td>{thousands(owed)}</td>
           </tr>
         ))}
       </tbody>
@@ -107,32 +113,21 @@ function Months({ schedule }: { readonly schedule: readonly Instalment[] }) {
   );
 }
 
-const size = { width: 480, height: 130 };
+const monthsOfYear = 12;
 
-/** A bar an instalment, its interest on top; two paths, since a hundred elements would follow a slider slowly. */
+/** A bar an instalment, its interest on top; below them the years. */
 function Bars({ schedule }: { readonly schedule: readonly Instalment[] }) {
-  const step = size.width / schedule.length;
-  const width = (step * 0.78).toFixed(2);
   const most = Math.max(1, ...schedule.map(({ amount }) => amount));
-  const bar = (index: number, from: number, to: number) => {
-    const [top, height] = [size.height * (1 - to / most), (size.height * (to - from)) / most];
-    return `M${(index * step).toFixed(2)} ${top.toFixed(2)}h${width}v${height.toFixed(2)}h-${width}z`;
-  };
+  const years = yearsOf(schedule).map(({ year }) => {
+    const [first, next] = [year - 1, year].map((each) => Math.min(schedule.length, each * monthsOfYear));
+    return { at: ((first ?? 0) + (next ?? 0)) / 2 / schedule.length, name: String(year) };
+  });
   return (
-    <svg
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      preserveAspectRatio="none"
-      className={styles.bars}
-      aria-hidden="true"
-    >
-      <path
-        className={styles.principal}
-        d={schedule.map(({ principal }, index) => bar(index, 0, principal)).join('')}
+    <Chart height={8} across={years}>
+      <ChartBars
+        bars={schedule.map(({ principal, interest }) => [principal / most, interest / most])}
+        looks={['green', 'amber']}
       />
-      <path
-        className={styles.interest}
-        d={schedule.map(({ principal, amount }, index) => bar(index, principal, amount)).join('')}
-      />
-    </svg>
+    </Chart>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide';
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
-import slider from '#app/ui/calculator/number-slider.module.css';
+import { Slider } from '#app/ui/calculator/slider.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -58,8 +58,6 @@ export function LoanBlock({ listing: { id: listingId, price, credit, status }, i
     Math.ceil(usualShare / shares.step) * shares.step,
     Math.min(shares.most, Math.floor(((1 - credit.leastLoan / price) * 100) / shares.step) * shares.step),
   );
-  const least = `${shares.least} %`;
-  const most = `${mostShare} %`;
   const flat = formatNumber(rate, language, 2);
   const effective =
     loan.effectiveRate === undefined ? undefined : formatNumber(loan.effectiveRate, language, 1);
@@ -88,7 +86,7 @@ export function LoanBlock({ listing: { id: listingId, price, credit, status }, i
             )}
           </p>
         </div>
-        <div>
+        <div className={styles.down}>
           <p className={patterns.apartBaseline}>
             <label htmlFor={`${own}-share`}>
               <Trans>Down payment {share}%</Trans>
@@ -96,27 +94,18 @@ export function LoanBlock({ listing: { id: listingId, price, credit, status }, i
             <strong className={patterns.figures}>{formatPrice(downPayment, language)}</strong>
           </p>
           <div className={patterns.scripted}>
-            <input
+            <Slider
               ref={range}
               id={`${own}-share`}
-              type="range"
-              className={slider.range}
-              style={
-                {
-                  '--share': (share - shares.least) / Math.max(1, mostShare - shares.least),
-                } as CSSProperties
-              }
-              aria-valuetext={`${share} %, ${formatPrice(downPayment, language)}`}
+              value={share}
+              begin={Math.round(usualShare / shares.step) * shares.step}
               min={shares.least}
               max={mostShare}
               step={shares.step}
-              defaultValue={Math.round(usualShare / shares.step) * shares.step}
-              onChange={({ currentTarget }) => setMoved(Number(currentTarget.value))}
+              nameOf={(value) => `${value} %`}
+              aria-valuetext={`${share} %, ${formatPrice(downPayment, language)}`}
+              onSlide={setMoved}
             />
-            <div className={slider.ends} aria-hidden="true">
-              <span>{least}</span>
-              <span>{most}</span>
-            </div>
           </div>
         </div>
         {credit.rates.length < 2 ? null : (

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide';
-import type { MouseEvent, ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { Chart } from '#app/ui/chart/chart.tsx';
+import { ChartKey, ChartLegend } from '#app/ui/chart/chart-legend.tsx';
+import { ChartLabel, ChartPoint, type PointLook } from '#app/ui/chart/marks.tsx';
+import { ticksOf } from '#app/ui/chart/scale.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ContentSection } from '#app/ui/content.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -15,7 +18,7 @@ import { variantOfId } from '#contract/new-compare/variant-ids.ts';
 import { newVehiclesPath } from '#contract/vehicles/vehicle-paths.ts';
 import { ElectricDrawing } from './electric-drawing.tsx';
 import styles from './range-chart.module.css';
-import { chartSize, namesOf, nearestDot, rangeChart } from './range-chart.ts';
+import { dotRadius, namesOf, nearestDot, rangeChart, ringRadius } from './range-chart.ts';
 
 type Props = {
   readonly variants: readonly ElectricVariant[];
@@ -30,13 +33,13 @@ export function isOfModel({ id, kind }: ElectricVariant, model: ElectricModel): 
 }
 
 /** Dots by how they were measured: kilometres of different cycles are not the same. */
-const looks = { NEDC: styles.nedc, WLTP: styles.wltp } as const;
-const lookOf = ({ cycle }: ElectricVariant) =>
-  cycle === 'NEDC' || cycle === 'WLTP' ? looks[cycle] : styles.other;
+const looks = { NEDC: 'soft', WLTP: 'hollow' } as const;
+const lookOf = ({ cycle }: ElectricVariant): PointLook =>
+  cycle === 'NEDC' || cycle === 'WLTP' ? looks[cycle] : 'pale';
 
 /**
- * Range against price, and below it the variant that was tapped. The chart is hidden from assistive technology: the
- * field below chooses the same, and the list has the same figures.
+ * Range against price, and below it the variant that was tapped. The field below chooses the same, and the list has the
+ * same figures.
  */
 export function RangeChartSection({ variants, models, chosen, onChoose }: Props) {
   const language = useLanguage();
@@ -50,12 +53,6 @@ export function RangeChartSection({ variants, models, chosen, onChoose }: Props)
   const names = namesOf(dots, chosen.id, nameOf);
   const ring = dots.find(({ variant }) => variant.id === chosen.id);
   const cycles = new Set(dots.map(({ variant: { cycle } }) => cycle));
-  function tap({ currentTarget, clientX, clientY }: MouseEvent<SVGSVGElement>) {
-    const { left, top, width } = currentTarget.getBoundingClientRect();
-    const scale = chartSize.width / width;
-    const dot = nearestDot(dots, (clientX - left) * scale, (clientY - top) * scale);
-    if (dot) onChoose(dot.variant.id);
-  }
   return (
     <ContentSection heading={<Trans>Range on a charge by price</Trans>}>
       <p className={texts.note}>
@@ -65,63 +62,49 @@ export function RangeChartSection({ variants, models, chosen, onChoose }: Props)
         </span>
       </p>
       <div className={styles.beside}>
-        <div>
-          <svg
-            viewBox={`0 0 ${chartSize.width} ${chartSize.height}`}
-            className={styles.chart}
-            aria-hidden="true"
-            onClick={tap}
+        <div className={layouts.column12}>
+          <Chart
+            height={13}
+            upright={ticksOf(ranges, (value) => formatNumber(value, language))}
+            across={ticksOf(prices, (value) => formatNumber(value, language, 1))}
+            onTap={(place, size) => {
+              const dot = nearestDot(dots, place, size);
+              if (dot) onChoose(dot.variant.id);
+            }}
           >
-            {ranges.map(({ at, value }) => (
-              <g key={value}>
-                <line x1="32" x2={chartSize.width} y1={at} y2={at} className={styles.grid} />
-                <text x="0" y={at + 4} className={styles.tick}>
-                  {value}
-                </text>
-              </g>
+            {dots.map((dot) => (
+              <ChartPoint key={dot.variant.id} at={dot} radius={dotRadius} look={lookOf(dot.variant)} />
             ))}
-            {prices.map(({ at, value }) => (
-              <text
-                key={value}
-                x={at}
-                y={chartSize.height - 6}
-                className={classNames(styles.tick, styles.middle)}
+            {ring ? <ChartPoint at={ring} radius={ringRadius} look="marked" /> : null}
+            {names.map((name) => (
+              <ChartLabel
+                key={name.id}
+                at={name}
+                side={name.side}
+                radius={name.radius}
+                look={name.id === chosen.id ? 'chosen' : 'name'}
               >
-                {formatNumber(value, language)}
-              </text>
+                {name.text}
+              </ChartLabel>
             ))}
-            {dots.map(({ variant, x, y }) => (
-              <circle key={variant.id} cx={x} cy={y} r="4.5" className={lookOf(variant)} />
-            ))}
-            {ring ? <circle cx={ring.x} cy={ring.y} r="8" className={styles.ring} /> : null}
-            {names.map(({ id, text, x, y }) => (
-              <text
-                key={id}
-                x={x}
-                y={y}
-                className={classNames(styles.name, styles.middle, id === chosen.id && styles.chosenName)}
-              >
-                {text}
-              </text>
-            ))}
-          </svg>
-          <ul className={classNames(layouts.wrap10, texts.note)}>
+          </Chart>
+          <ChartLegend>
             {cycles.has('NEDC') ? (
-              <Key look={styles.nedc}>
+              <ChartKey mark="point" look="soft">
                 <Trans>NEDC test</Trans>
-              </Key>
+              </ChartKey>
             ) : null}
             {cycles.has('WLTP') ? (
-              <Key look={styles.wltp}>
+              <ChartKey mark="point" look="hollow">
                 <Trans>WLTP test</Trans>
-              </Key>
+              </ChartKey>
             ) : null}
             {cycles.has('CLTC') || cycles.has(null) ? (
-              <Key look={styles.other}>
+              <ChartKey mark="point" look="pale">
                 <Trans>CLTC or not stated</Trans>
-              </Key>
+              </ChartKey>
             ) : null}
-          </ul>
+          </ChartLegend>
         </div>
         <div className={styles.side}>
           <ChosenCard variant={chosen} model={models.find((model) => isOfModel(chosen, model))} />
@@ -142,17 +125,6 @@ const fewLetters = 4;
 
 const shortName = ({ brand, name }: ElectricModel) =>
   name.length > fewLetters ? name : `${brand.name.split(' ').at(-1) ?? ''} ${name}`;
-
-function Key({ look, children }: { readonly look: string | undefined; readonly children: ReactNode }) {
-  return (
-    <li className={layouts.row6}>
-      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-        <circle cx="6" cy="6" r="4.5" className={look} />
-      </svg>
-      {children}
-    </li>
-  );
-}
 
 type CardProps = { readonly variant: ElectricVariant; readonly model: ElectricModel | undefined };
 

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { WideTable } from '#app/ui/calculator/wide-table.tsx';
+import { ChartKey, ChartLegend } from '#app/ui/chart/chart-legend.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
+import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { dayName } from './day-name.ts';
 import styles from './fuel.module.css';
@@ -21,16 +23,27 @@ export function FuelHistory({ data, series, place, beside }: Props) {
   const hasEstimates = series.prices.some(({ isEstimate }) => isEstimate);
   return (
     <>
-      <FuelChart series={series} beside={beside?.series} today={data.today} />
-      <p className={styles.legend}>
-        <span>{place}</span>
-        {hasEstimates ? (
-          <span data-line="estimate">
-            <Trans>estimate</Trans>
-          </span>
-        ) : null}
-        {beside === undefined ? null : <span data-line="beside">{beside.place}</span>}
-      </p>
+      <div className={styles.chart}>
+        <p className={texts.note}>
+          <Trans>Rp per litre</Trans>
+        </p>
+        <FuelChart series={series} beside={beside?.series} today={data.today} />
+        <ChartLegend>
+          <ChartKey mark="line" look="solid">
+            {place}
+          </ChartKey>
+          {hasEstimates ? (
+            <ChartKey mark="line" look="dashed">
+              <Trans>estimate</Trans>
+            </ChartKey>
+          ) : null}
+          {beside === undefined ? null : (
+            <ChartKey mark="line" look="quiet">
+              {beside.place}
+            </ChartKey>
+          )}
+        </ChartLegend>
+      </div>
       <Disclosure summary={<Trans>All prices and their sources</Trans>}>
         <Changes data={data} series={series} />
       </Disclosure>

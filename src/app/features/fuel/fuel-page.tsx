@@ -54,6 +54,7 @@ export function FuelPage(props: Props) {
     <ContentPage
       title={data.title}
       lead={data.description}
+      share={share}
       head={
         <div className={styles.place}>
           <SelectField
@@ -69,7 +70,6 @@ export function FuelPage(props: Props) {
               </option>
             ))}
           </SelectField>
-          {share}
         </div>
       }
     >

@@ -26,6 +26,7 @@ import { coverPrice, type InsuranceData } from './quote.ts';
 import { useInsuranceNames } from './use-insurance-names.ts';
 
 type Props = InsuranceProps & {
+  readonly share: ReactNode;
   readonly head: ReactNode;
   /** The form that asks for an offer. */
   readonly lead: ReactNode;
@@ -34,7 +35,7 @@ type Props = InsuranceProps & {
 const offerId = 'penawaran';
 
 /** A quote by region, price, cover and extensions, with what is covered and what is not. */
-export function InsurancePage({ head, lead, ...props }: Props) {
+export function InsurancePage({ share, head, lead, ...props }: Props) {
   const { data, quote } = props;
   const language = useLanguage();
   const first = quote.premium?.years[0];
@@ -44,7 +45,7 @@ export function InsurancePage({ head, lead, ...props }: Props) {
     </a>
   );
   return (
-    <ContentPage title={data.title} lead={data.description} head={head}>
+    <ContentPage title={data.title} lead={data.description} share={share} head={head}>
       <EndedNote text={data.endedNote} />
       <Result className={classNames(patterns.besideResult, styles.layout)} isReady>
         <InsuredVehicle {...props} />

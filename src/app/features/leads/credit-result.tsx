@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '#app/data/api/use-api.tsx';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { NumberSlider } from '#app/ui/calculator/number-slider.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
@@ -16,13 +17,13 @@ type Props = {
   readonly months: number;
 };
 
-const leastRate = 2;
+/** Of the slider, in percent. */
+const rates = { min: 2, max: 15, step: 0.25 } as const;
 
 /** The monthly instalment at an adjustable flat rate, with the effective rate. */
 export function CreditResult({ price, downPayment, months }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const id = useId();
   const { data } = useApi('creditPage', { page: 'simulation-used-car' });
   const [chosen, setChosen] = useState<number>();
   const usual = data?.rates.find(({ upToMonths }) => months <= upToMonths) ?? data?.rates.at(-1);
@@ -35,24 +36,14 @@ export function CreditResult({ price, downPayment, months }: Props) {
       : creditOf({ price, downPayment, months, kind: 'flat', rate, first: 'arrears' });
   return (
     <section className={classNames(layouts.raisedCard, styles.result)} aria-label={t`What the loan costs`}>
-      <div className={styles.rate}>
-        <label htmlFor={id}>
-          <Trans>Flat rate a year</Trans>
-        </label>
-        <output htmlFor={id} className={styles.value}>
-          {rate === undefined ? '–' : percent(rate)}
-        </output>
-        <input
-          id={id}
-          type="range"
-          min={leastRate}
-          max={15}
-          step={0.25}
-          value={rate ?? leastRate}
-          aria-valuetext={rate === undefined ? undefined : percent(rate)}
-          onChange={(event) => setChosen(Number(event.currentTarget.value))}
-        />
-      </div>
+      <NumberSlider
+        label={t`Flat rate a year`}
+        after="%"
+        decimals={2}
+        value={rate}
+        onType={setChosen}
+        slider={{ ...rates, value: rate ?? rates.min, nameOf: percent, onSlide: setChosen }}
+      />
       {sum === undefined ? (
         <p className={texts.faint}>
           {rate === undefined ? (

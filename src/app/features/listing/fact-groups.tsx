@@ -33,8 +33,13 @@ export function FactGroups({ listing }: { readonly listing: ListingDetail }) {
     );
   const years = Math.max(1, yearInJakarta(Date.now()) - makeYear);
   const yearly = distance === null ? 0 : Math.round(distance / years / roundedKilometers) * roundedKilometers;
-  const parity = plateParity && { odd: t`odd`, even: t`even` }[plateParity];
-  const plate = [listing.plateRegion, parity].filter(Boolean).join(', ');
+  const parity =
+    plateParity &&
+    {
+      odd: t({ message: 'Odd', context: 'plate number' }),
+      even: t({ message: 'Even', context: 'plate number' }),
+    }[plateParity];
+  const plate = [listing.plateRegion, parity].filter(Boolean).join(' · ');
   const groups: readonly Group[] = [
     {
       ...{ name: t`Car`, icon: CarFront },

@@ -1,17 +1,17 @@
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { Chart } from '#app/ui/chart/chart.tsx';
+import { ChartLabel, ChartLine, ChartPoint, ChartRange } from '#app/ui/chart/marks.tsx';
+import { type Place, scaleOf, spaced, ticksOf } from '#app/ui/chart/scale.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { UsedYear } from '#contract/new-vehicles/new-model.schema.ts';
-import styles from './used-chart.module.css';
 
-/** As wide as its place on the narrowest phone, so that its words are not smaller than others. */
-const size = { width: 256, height: 180 };
-const edge = { left: 34, right: 18, top: 24, bottom: 26 };
 /** Maximum number of model years in the chart; the list shows all of them. */
 const mostYears = 10;
-const steps = [10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000];
 const mostLines = 3;
-/** Room of a year’s name on the axis. */
-const widthOfYear = 32;
+/** Before the first year and after the last. */
+const marginYears = 0.4;
+/** Room of a year’s name on the narrowest phone, as a share of the axis. */
+const roomOfYear = 0.14;
 
 type Props = {
   /** Newest first. */
@@ -24,16 +24,9 @@ type Props = {
   readonly marked: number | undefined;
 };
 
-/** The round prices, in millions, that lines are drawn at. */
-function linesBetween(lowest: number, highest: number): number[] {
-  const step = steps.find((each) => (highest - lowest) / each < mostLines) ?? highest;
-  const first = Math.floor(lowest / step);
-  return Array.from({ length: Math.ceil(highest / step) - first + 1 }, (_, i) => (first + i) * step);
-}
-
 /**
  * Asking prices by model year, in millions of rupiah: the median as a dot, the range as a bar; years between are
- * not joined, as some have one ad. Hidden from assistive technology: the list below has the same data.
+ * not joined, as some have one ad. The list below has the same data.
  */
 export function UsedChart({ years, newPrice, newLabel, marked }: Props) {
   const language = useLanguage();
@@ -41,78 +34,52 @@ export function UsedChart({ years, newPrice, newLabel, marked }: Props) {
   const newest = shown.at(-1);
   const [oldest] = shown;
   if (!oldest || !newest) return null;
-  const prices = [
-    ...shown.flatMap(({ lowest, highest }) => [lowest, highest]),
-    ...(newPrice ? [newPrice] : []),
-  ];
-  const lines = linesBetween(Math.min(...prices) / 1e6, Math.max(...prices) / 1e6);
-  const [bottom = 0, top = 1] = [lines[0], lines.at(-1)];
-  // By the year, so that a year without an ad is a gap.
-  const span = newest.year - oldest.year + (newPrice === undefined ? 0 : 1) || 1;
-  const x = (year: number) =>
-    edge.left + 10 + ((year - oldest.year) / span) * (size.width - edge.left - edge.right - 20);
-  const y = (price: number) =>
-    edge.top + ((top - price / 1e6) / (top - bottom || 1)) * (size.height - edge.top - edge.bottom);
+  const written = (millions: number) => formatNumber(millions, language, 1);
   const label = (price: number) => formatNumber(price / 1e6, language);
-  const xOfNew = x(newest.year + 1);
-  // As many as fit, counted from the end of the axis, which is named by the new vehicle.
-  const step = Math.ceil(widthOfYear / (x(1) - x(0)));
+  const prices = shown.flatMap(({ lowest, highest }) => [lowest, highest]).concat(newPrice ?? []);
+  const scale = scaleOf(
+    prices.map((price) => price / 1e6),
+    mostLines,
+  );
+  const y = (price: number) => scale.at(price / 1e6);
+  // By the year, so that a year without an ad is a gap.
   const end = newest.year + (newPrice === undefined ? 0 : 1);
-  const named = Array.from({ length: Math.floor((end - oldest.year) / step) + 1 }, (_, i) => end - i * step);
+  const x = (year: number) => (year - oldest.year + marginYears) / (end - oldest.year + 2 * marginYears);
+  const named = Array.from({ length: end - oldest.year + 1 }, (_, place) => oldest.year + place).map(
+    (year) => ({ at: x(year), name: year > newest.year ? newLabel : String(year) }),
+  );
+  const fresh: Place | undefined = newPrice === undefined ? undefined : { x: x(end), y: y(newPrice) };
   return (
-    <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.chart} aria-hidden="true">
-      {lines.map((line) => (
-        <g key={line}>
-          <line
-            x1={edge.left}
-            x2={size.width}
-            y1={y(line * 1e6)}
-            y2={y(line * 1e6)}
-            className={styles.rule}
-          />
-          <text x={edge.left - 6} y={y(line * 1e6) + 4} className={styles.scale}>
-            {formatNumber(line, language)}
-          </text>
-        </g>
-      ))}
-      {newPrice === undefined ? null : (
-        <line
-          x1={x(newest.year)}
-          y1={y(newest.median)}
-          x2={xOfNew}
-          y2={y(newPrice)}
-          className={styles.dashed}
-        />
+    <Chart height={8.5} upright={ticksOf(scale, written)} across={spaced(named, roomOfYear)}>
+      {fresh === undefined ? null : (
+        <ChartLine look="dotted" runs={[[{ x: x(newest.year), y: y(newest.median) }, fresh]]} />
       )}
-      {shown.map(({ year, lowest, median, highest }) => (
-        <g key={year}>
-          <line x1={x(year)} x2={x(year)} y1={y(lowest)} y2={y(highest)} className={styles.range} />
-          <circle
-            cx={x(year)}
-            cy={y(median)}
-            r={year === marked ? 6 : 4}
-            className={year === marked ? styles.ring : styles.dot}
-          />
-          {year === marked || year === oldest.year ? (
-            <text x={x(year)} y={y(highest) - 10} className={styles.price}>
-              {label(median)}
-            </text>
-          ) : null}
-        </g>
-      ))}
-      {named.map((year) => (
-        <text key={year} x={x(year)} y={size.height - 4} className={styles.year}>
-          {year > newest.year ? newLabel : year}
-        </text>
-      ))}
-      {newPrice === undefined ? null : (
+      {shown.map(({ year, lowest, median, highest }) => {
+        const at = { x: x(year), y: y(median) };
+        return (
+          <g key={year}>
+            <ChartRange x={at.x} low={y(lowest)} high={y(highest)} />
+            {year === marked ? (
+              <ChartPoint at={at} radius={6} look="marked" />
+            ) : (
+              <ChartPoint at={at} radius={4} />
+            )}
+            {year === marked || year === oldest.year ? (
+              <ChartLabel at={{ x: at.x, y: y(highest) }} radius={6}>
+                {label(median)}
+              </ChartLabel>
+            ) : null}
+          </g>
+        );
+      })}
+      {fresh === undefined || newPrice === undefined ? null : (
         <>
-          <circle cx={xOfNew} cy={y(newPrice)} r="5" className={styles.open} />
-          <text x={xOfNew} y={y(newPrice) - 12} className={styles.price}>
+          <ChartPoint at={fresh} radius={5} look="open" />
+          <ChartLabel at={fresh} radius={6}>
             {label(newPrice)}
-          </text>
+          </ChartLabel>
         </>
       )}
-    </svg>
+    </Chart>
   );
 }

@@ -51,7 +51,9 @@ export function UsedYears({ title, used: { count, url, years }, newPrice }: Prop
       <div className={classNames(layouts.card, styles.used)}>
         {years.length < 3 ? null : (
           <>
-            <UsedChart years={years} newPrice={newPrice} newLabel={t`New`} marked={compared?.year} />
+            <div className={styles.chart}>
+              <UsedChart years={years} newPrice={newPrice} newLabel={t`New`} marked={compared?.year} />
+            </div>
             <p className={texts.notePretty}>
               <Trans>
                 Millions of rupiah. Dot: the median asking price; bar: the cheapest to the dearest ad. From{' '}

@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
+import { Skeleton } from '#app/ui/state/skeleton.tsx';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { inCity, outletsPath } from '#contract/outlets/outlet-paths.ts';
@@ -17,26 +18,38 @@ import { OutletContacts } from './outlet-contacts.tsx';
 type Props = {
   readonly kind: VehicleKind;
   readonly categoryId: number;
-  /** The slug of the visitor's city; undefined on the server and until one is chosen. */
-  readonly city: string | undefined;
-  /** A button that selects a city. */
+  /** The visitor's city, or the one that everybody begins with. */
+  readonly city: { readonly slug: string; readonly name: string };
+  /** A button that selects another city. */
   readonly cityButton: ReactNode;
 };
 
 const shown = 3;
 
-/** The nearest service centres for a kind of vehicle; cached on the device for the visitor's city. */
+/** The nearest service centres for a kind of vehicle; cached on the device for the city. */
 export function NearestService({ kind, categoryId, city, cityButton }: Props) {
   const language = useLanguage();
-  const { data } = useApi(
-    'nearestService',
-    city === undefined ? undefined : { categoryId: String(categoryId), city },
-  );
+  const { data, isLoading } = useApi('nearestService', { categoryId: String(categoryId), city: city.slug });
   const page = outletsPath(kind, 'service');
   return (
     <div className={layouts.stack12}>
-      <div className={styles.choice}>{cityButton}</div>
-      {data === undefined ? null : data.outlets.length === 0 ? (
+      <div className={layouts.apart8}>
+        <p className={texts.quiet}>
+          <Trans>
+            Near <strong>{city.name}</strong>
+          </Trans>
+        </p>
+        {cityButton}
+      </div>
+      {data === undefined ? (
+        isLoading ? (
+          <Skeleton height="320px" radius="12px" />
+        ) : (
+          <p>
+            <Trans>Those near {city.name} are not on this device yet.</Trans>
+          </p>
+        )
+      ) : data.outlets.length === 0 ? (
         <p>
           <Trans>We do not know of a service centre of this kind yet.</Trans>
         </p>
@@ -74,12 +87,8 @@ export function NearestService({ kind, categoryId, city, cityButton }: Props) {
           ))}
         </ul>
       )}
-      <AppLink href={city === undefined ? page : inCity(page, city)} className={patterns.lineLink}>
-        {city === undefined ? (
-          <Trans>Service centres by city</Trans>
-        ) : (
-          <Trans>All service centres by distance</Trans>
-        )}
+      <AppLink href={inCity(page, city.slug)} className={patterns.lineLink}>
+        <Trans>All service centres by distance</Trans>
       </AppLink>
     </div>
   );

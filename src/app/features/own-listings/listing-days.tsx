@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TrendingDown, TrendingUp } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { ChartTable } from '#app/ui/chart/chart-table.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
@@ -50,27 +51,15 @@ export function ListingDays({ days }: { readonly days: ListingOnOffer }) {
         <span>{dayOf(Math.floor(last / 2))}</span>
         <span>{dayOf(last)}</span>
       </p>
-      <table className="visually-hidden">
-        <caption>{t`Views and contacts by day`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t`Day`}</th>
-            <th scope="col">{t`Views`}</th>
-            <th scope="col">{t`Contacts`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {views.map((count, index) =>
-            count + (contacts[index] ?? 0) === 0 ? null : (
-              <tr key={dayOf(index)}>
-                <th scope="row">{dayOf(index)}</th>
-                <td>{formatNumber(count, language)}</td>
-                <td>{formatNumber(contacts[index] ?? 0, language)}</td>
-              </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+      <ChartTable
+        isUnseen
+        caption={t`Views and contacts by day`}
+        of={t`Day`}
+        columns={[t`Views`, t`Contacts`]}
+        rows={views
+          .map((count, index) => ({ name: dayOf(index), figures: [count, contacts[index] ?? 0] }))
+          .filter(({ figures }) => figures.some((count) => count > 0))}
+      />
     </div>
   );
 }

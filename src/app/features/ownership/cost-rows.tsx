@@ -5,7 +5,6 @@ import { useLanguage } from '#app/i18n/use-language.ts';
 import { PartDot } from '#app/ui/calculator/parts-bar.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber, formatPrice } from '#contract/money.ts';
@@ -46,10 +45,8 @@ export function CostRows(props: CostProps) {
           <details open={(group === 'interest' && isLoanWrong) || undefined}>
             <summary className={styles.row}>
               <PartDot tone={tone} />
-              <span className={layouts.fillGrid}>
-                <span className={texts.lead}>{names[group]}</span>
-                <span className={texts.noteFigures}>{notes[group]}</span>
-              </span>
+              <span className={texts.lead}>{names[group]}</span>
+              <span className={classNames(texts.noteFigures, styles.because)}>{notes[group]}</span>
               <span className={styles.rowAmount}>
                 {amount === undefined
                   ? '–'

@@ -42,14 +42,11 @@ export function TotalCostPage({ share, isReady, vehicle, label, query, ...props 
   const { data, inputs, total, onChange } = props;
   const { notes } = data;
   return (
-    <ContentPage title={data.title} lead={data.description}>
+    <ContentPage title={data.title} lead={data.description} share={share}>
       <EndedNote text={data.endedNote} />
-      <div className={layouts.inCell}>
-        <Result className={styles.vehicle} isReady={isReady}>
-          {vehicle ?? <TypedVehicle {...props} />}
-        </Result>
-        {share}
-      </div>
+      <Result className={styles.vehicle} isReady={isReady}>
+        {vehicle ?? <TypedVehicle {...props} />}
+      </Result>
       <YearTabs inputs={inputs} onChange={onChange}>
         <Result className={classNames(patterns.top28, styles.layout)} isReady={isReady} isPersonal>
           <div className={patterns.top16}>
@@ -132,11 +129,17 @@ function CostTable({ total: { byYear, figures, problem } }: { readonly total: To
         <Trans>In thousands of rupiah</Trans>
       </p>
       <WideTable label={t`Year by year`}>
+        <colgroup>
+          <col />
+          <col span={costedYears} className={styles.year} />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{t`Cost`}</th>
             {years.map((year) => (
-              <th key={year} scope="col">{t`Year ${year + 1}`}</th>
+              <th key={year} scope="col">
+                <span className={styles.yearName}>{t`Year ${year + 1}`}</span>
+              </th>
             ))}
           </tr>
         </thead>

@@ -8,8 +8,13 @@ import styles from './city-button.module.css';
 import { LazyCityPicker, preloadCityPicker } from './lazy-city-picker.tsx';
 import { useUserCity } from './use-user-city.ts';
 
+type Props = {
+  /** Where the city is said beside it. */
+  readonly word?: string;
+};
+
 /** The visitor's city, as a button to change it. Without script, a link to the page of cities. */
-export function CityButton() {
+export function CityButton({ word }: Props) {
   const { t } = useLingui();
   const city = useUserCity();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,8 +36,8 @@ export function CityButton() {
         onPointerDown={preloadCityPicker}
       >
         <Icon of="place" />
-        <span className="visually-hidden">{t`City`}: </span>
-        <span className={styles.name}>{city?.display_city ?? t`All cities`}</span>
+        {word === undefined ? <span className="visually-hidden">{t`City`}: </span> : null}
+        <span className={styles.name}>{word ?? city?.display_city ?? t`All cities`}</span>
         <Icon of={ChevronDown} size={18} />
       </AppLink>
       <LazyCityPicker isOpen={isOpen} onClose={close} onChoose={close} />

@@ -39,3 +39,31 @@ test('the difference stands above the form as in the sum, as soon as both are kn
   show(undefined);
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+const describeIt = 'Describe your vehicle.';
+const own = 'Rp 150–170 million';
+
+test.each([
+  ['both', undefined, undefined, describeIt, ['Not chosen yet', 'Not known yet']],
+  ['the own vehicle', undefined, wanted, describeIt, ['Rp 300 million', 'Not known yet']],
+  ['the next one', worth('market'), undefined, 'Choose the next vehicle', ['Not chosen yet', own]],
+  [
+    ...['the next one’s price', worth('market'), { ...wanted, price: null }],
+    ...['We do not know the price', ['Price not known', own]],
+  ],
+] as const)(
+  'where %s is missing, the sum says what to do instead of a dash',
+  (_what, value, next, told, values) => {
+    render(
+      <I18nProvider i18n={i18n}>
+        <TradeSum
+          {...{ page: 'mobil', data: { rates: [], ratesNote: '' }, unknown: describeIt }}
+          own={value}
+          wanted={next}
+        />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toContain(told);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(values);
+  },
+);

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeftRight } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { PartsBar } from '#app/ui/calculator/parts-bar.tsx';
 import { ResultPanel } from '#app/ui/calculator/result-panel.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { SelectField } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
+import { IconTile } from '#app/ui/icon/icon-tile.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
@@ -49,17 +52,61 @@ export function TradeSum({ page, data, own, unknown, wanted }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const price = wanted?.price ?? undefined;
-  const difference = own && price !== undefined ? tradeDifference(price, own) : undefined;
-  const isBack = difference !== undefined && difference.most < 0;
+  const vehicles = (
+    <dl className={layouts.stack6}>
+      <Vehicle
+        name={t`The next vehicle`}
+        missing={wanted ? t`Price not known` : t`Not chosen yet`}
+        value={price === undefined ? undefined : formatPrice(price, language)}
+      />
+      <Vehicle
+        name={
+          own === undefined
+            ? t`Your vehicle`
+            : own.source === 'hope'
+              ? t`What you hope to get`
+              : own.source === 'market'
+                ? t`Asked for cars like yours`
+                : t`Your vehicle, estimated`
+        }
+        missing={t`Not known yet`}
+        value={own && formatPriceSpan({ min: own.low, max: own.high }, language)}
+      />
+    </dl>
+  );
+  if (!own || price === undefined)
+    return (
+      <section id={sumId} className={styles.waiting} aria-label={t`What is left to pay`}>
+        <p className={classNames(layouts.row12, texts.title)}>
+          <IconTile>
+            <Icon of={ArrowLeftRight} />
+          </IconTile>
+          <Trans>What is left to pay</Trans>
+        </p>
+        <p className={texts.quiet} role="status">
+          {own === undefined ? (
+            unknown
+          ) : wanted ? (
+            <Trans>We do not know the price of the next vehicle. A dealer can tell you.</Trans>
+          ) : (
+            <Trans>Choose the next vehicle to see the difference.</Trans>
+          )}
+        </p>
+        {vehicles}
+        {own === undefined ? null : <p className={texts.notePretty}>{own.basis}</p>}
+      </section>
+    );
+  const difference = tradeDifference(price, own);
+  const isBack = difference.most < 0;
   return (
     <ResultPanel
       id={sumId}
       label={t`What is left to pay`}
       about={isBack ? t`You may get back` : t`What is left to pay`}
-      sum={difference === undefined ? '–' : writtenDifference(difference, language)}
-      note={own?.basis ?? unknown}
+      sum={writtenDifference(difference, language)}
+      note={own.basis}
     >
-      {own && price !== undefined && !isBack ? (
+      {isBack ? null : (
         <PartsBar
           label={t`What your vehicle pays of the next one, and what is left`}
           hasLegend
@@ -71,35 +118,26 @@ export function TradeSum({ page, data, own, unknown, wanted }: Props) {
             },
           ]}
         />
-      ) : null}
-      <dl className={layouts.stack6}>
-        <div className={classNames(patterns.terms, styles.line)}>
-          <dt>
-            <Trans>The next vehicle</Trans>
-          </dt>
-          <dd>{price === undefined ? '–' : formatPrice(price, language)}</dd>
-        </div>
-        <div className={classNames(patterns.terms, styles.line)}>
-          <dt>
-            {own === undefined ? (
-              <Trans>Your vehicle</Trans>
-            ) : own.source === 'hope' ? (
-              <Trans>What you hope to get</Trans>
-            ) : own.source === 'market' ? (
-              <Trans>Asked for cars like yours</Trans>
-            ) : (
-              <Trans>Your vehicle, estimated</Trans>
-            )}
-          </dt>
-          <dd>{own === undefined ? '–' : formatPriceSpan({ min: own.low, max: own.high }, language)}</dd>
-        </div>
-      </dl>
-      {own && price !== undefined ? (
-        <Instalment page={page} data={data} price={price} down={middleOf(own)} wanted={wanted} />
-      ) : null}
+      )}
+      {vehicles}
+      <Instalment page={page} data={data} price={price} down={middleOf(own)} wanted={wanted} />
     </ResultPanel>
   );
 }
+
+type VehicleProps = {
+  readonly name: string;
+  readonly value: string | undefined;
+  /** Instead of a value. */
+  readonly missing: string;
+};
+
+const Vehicle = ({ name, value, missing }: VehicleProps) => (
+  <div className={classNames(patterns.terms, styles.line)}>
+    <dt>{name}</dt>
+    <dd className={value === undefined ? texts.quiet : patterns.strong}>{value ?? missing}</dd>
+  </div>
+);
 
 /** The difference in one line, in view while the form is filled in on a phone. */
 export function TradeBrief({ own, wanted }: Pick<Props, 'own' | 'wanted'>) {

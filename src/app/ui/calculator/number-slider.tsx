@@ -1,27 +1,19 @@
-import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useLanguage } from '#app/i18n/use-language.ts';
 import { FieldError } from '#app/ui/form/field.tsx';
 import { typedText } from '#app/ui/form/grouped-digits.ts';
 import texts from '#app/ui/texts.module.css';
 import { formatPrice } from '#contract/money.ts';
 import styles from './number-slider.module.css';
+import { Slider, type SliderRange } from './slider.tsx';
 import { numberOfTyped, typedOf } from './typed-number.ts';
-
-type Slider = {
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  /** A value in words. */
-  nameOf(value: number): string;
-  onSlide(value: number): void;
-};
 
 type Props = {
   readonly label: ReactNode;
   /** After the label, of the value. */
   readonly note?: ReactNode;
-  readonly value: number;
+  /** Undefined where nothing is known to begin with. */
+  readonly value: number | undefined;
   readonly decimals?: number;
   /** Money: of a `price` a small number is in millions, of a `sum` it is not. */
   readonly money?: 'price' | 'sum';
@@ -33,7 +25,7 @@ type Props = {
   readonly error?: string | undefined;
   onType(value: number): void;
   /** Without it the value is only typed. */
-  readonly slider?: Slider;
+  readonly slider?: SliderRange;
 };
 
 /** A value that is typed, or found by sliding. The slider's range may be narrower than what can be typed. */
@@ -54,14 +46,17 @@ export function NumberSlider(props: Props) {
   const language = useLanguage();
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const display = typed ?? (isPlain ? String(value) : typedOf(value, decimals, language));
+  const known = value === undefined ? '' : isPlain ? String(value) : typedOf(value, decimals, language);
+  const display = typed ?? known;
   const reading =
-    money !== undefined && typed !== undefined && numberOfTyped(typed, 0, money) === value
+    money !== undefined &&
+    typed !== undefined &&
+    value !== undefined &&
+    numberOfTyped(typed, 0, money) === value
       ? formatPrice(value, language)
       : undefined;
   const below = reading === undefined ? hint : <output>{reading}</output>;
   const describedBy = error === undefined ? (below === undefined ? undefined : `${id}-hint`) : `${id}-error`;
-  const shown = slider && Math.min(slider.max, Math.max(slider.min, slider.value));
   return (
     <div className={styles.field}>
       <div className={styles.line}>
@@ -91,24 +86,9 @@ export function NumberSlider(props: Props) {
           {after === undefined ? null : <span className={styles.unit}>{after}</span>}
         </span>
       </div>
-      {slider === undefined || shown === undefined ? null : (
+      {slider === undefined ? null : (
         <>
-          <input
-            type="range"
-            className={styles.range}
-            style={{ '--share': (shown - slider.min) / (slider.max - slider.min) } as CSSProperties}
-            aria-labelledby={`${id}-name`}
-            aria-valuetext={slider.nameOf(slider.value)}
-            min={slider.min}
-            max={slider.max}
-            step={slider.step}
-            value={shown}
-            onChange={({ currentTarget }) => slider.onSlide(Number(currentTarget.value))}
-          />
-          <div className={styles.ends} aria-hidden="true">
-            <span>{slider.nameOf(slider.min)}</span>
-            <span>{slider.nameOf(slider.max)}</span>
-          </div>
+          <Slider {...slider} aria-labelledby={`${id}-name`} />
           <span id={`${id}-name`} hidden>
             {label}
           </span>

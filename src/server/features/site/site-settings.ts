@@ -11,6 +11,7 @@ import { totalCostPath } from '#contract/ownership/ownership-paths.ts';
 import { sellPath, usedCarsPath } from '#contract/paths.ts';
 import type { BookingTerms } from '#contract/payments/payment.schema.ts';
 import { showsPath } from '#contract/shows/show-paths.ts';
+import { defaultCity } from '#contract/site/default-city.ts';
 import type { SiteSettings, Tracking } from '#contract/site/navigation.ts';
 import { categories } from '#contract/vehicles/vehicle.ts';
 import { breakdownHelpPath } from '#contract/vehicles/vehicle-paths.ts';
@@ -84,9 +85,9 @@ export function siteSettingsOf(
   const bodies = links(search.tiles('body-type', language), used);
   const cities = links(search.popularCities(language));
   return {
-    cityId: 146,
-    citySlug: 'jakarta-selatan',
-    cityName: 'Jakarta Selatan',
+    cityId: defaultCity.id,
+    citySlug: defaultCity.slug,
+    cityName: defaultCity.name,
     currencyCode: 'IDR',
     isdCode: '+62',
     countryCode: 'id',

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#contract/language.ts';
 import { localized } from '#contract/localized.ts';
 import { warrantySystems } from '#contract/warranty/warranty.ts';
+import { vehicleDiagram } from '#server/drawn-photos/vehicle-diagrams.ts';
 import type { Feature } from '#server/feature.ts';
 import { createAuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -10,6 +11,9 @@ import { once } from '#server/process/reference-table.ts';
 import { factOf, itemsOf, questionsOf, stepsOf } from '#server/written-pages/page-parts.ts';
 import { readPage } from '#server/written-pages/written-page.ts';
 import { createClaims } from './claims.ts';
+
+/** The drawing that the app places the covered parts on. */
+const drawnCar = 'mpv';
 
 const readWarranty = once(() => readPage('warranty'));
 
@@ -32,6 +36,7 @@ export const warrantyFeature: Feature<'database' | 'tables'> = (app, { database,
         const { term, text: note } = factOf(text, 'systems', system);
         return { system, name: term, note };
       }),
+      picture: vehicleDiagram(drawnCar, ['body'])?.picture,
       ...{ excluded: itemsOf(text, 'excluded'), steps: stepsOf(text), faqs: questionsOf(text) },
     };
   });

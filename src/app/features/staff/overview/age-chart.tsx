@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { ChartTable } from '#app/ui/chart/chart-table.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import patterns from '#app/ui/patterns.module.css';
 import texts from '#app/ui/texts.module.css';
 import { formatNumber } from '#contract/money.ts';
 import { type Waiting, type WaitingKind, waitingHours } from '#contract/staff/overview.schema.ts';
-import { FiguresTable } from './figures-table.tsx';
 import styles from './overview.module.css';
 
 /** What is drawn apart; the rest is one segment. */
@@ -73,7 +73,7 @@ export function AgeChart({ waiting }: { readonly waiting: readonly Waiting[] }) 
           </li>
         ))}
       </ul>
-      <FiguresTable
+      <ChartTable
         of={<Trans>Waiting</Trans>}
         columns={shown.map((segment) => names[segment])}
         rows={bands.map(({ name }, band) => ({

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '#app/i18n/use-language.ts';
+import { ChartTable } from '#app/ui/chart/chart-table.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import layouts from '#app/ui/layouts.module.css';
 import texts from '#app/ui/texts.module.css';
@@ -8,7 +9,6 @@ import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import { dateText } from '#contract/date-text.ts';
 import { formatNumber } from '#contract/money.ts';
 import { Change } from './change.tsx';
-import { FiguresTable } from './figures-table.tsx';
 import styles from './overview.module.css';
 
 type Days = DataOf<'staffOverview'>['days'];
@@ -66,7 +66,7 @@ export function DayCharts({ days }: { readonly days: Days }) {
           <Trans>Today</Trans>
         </span>
       </p>
-      <FiguresTable
+      <ChartTable
         of={<Trans>Day</Trans>}
         columns={whats.map((what) => names[what])}
         rows={shown.toReversed().map((day) => ({
