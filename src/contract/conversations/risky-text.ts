@@ -11,22 +11,20 @@ const folded = (text: string) =>
     .toLowerCase()
     .replace(/[\u0300-\u036f\u200b-\u200f]/g, '');
 
-const pay = 'transfer(?:kan)?|trf|tf|kirim(?:kan)?|bayar(?:kan)?|setor(?:kan)?|lunasi|send|pay|wire|deposit';
+const pay = 'transfer(?:kan)?|trf|tf|bayar(?:kan)?|setor(?:kan)?|lunasi|pay|wire';
 const money =
-  'dp|uang|dana|panjar|tanda jadi|down ?payment|booking fee|money|admin|ongkir|pelunasan|\\d+ ?(?:jt|juta|rb|ribu|k)\\b';
-const request =
-  'dulu|duluan|sekarang|segera|hari ini|langsung|first|now|today|before|sebelum|biar|supaya|agar';
+  'dp|uang|dana|panjar|tanda jadi|down ?payment|deposit|booking fee|money|admin|ongkir|pelunasan|\\d+ ?(?:jt|juta|rb|ribu)\\b';
+const request = 'dulu|duluan|sekarang|segera|hari ini|langsung|first|now|today|before|sebelum|biar|supaya|agar';
+const ways = 'rek(?:ening)?|norek|bca|bri|bni|mandiri|bsi|ovo|gopay|dana|shopeepay|virtual account';
 
 const payments = [
-  // `transfer dulu`, `DP dulu 500rb`, `kirim tanda jadi sekarang`
-  new RegExp(`\\b(?:${pay})\\b.{0,40}\\b(?:${request})\\b`),
+  // `transfer dulu`, `kirim tanda jadi sekarang`, `DP dulu 500rb`
+  new RegExp(`\\b(?:${pay}|(?:kirim(?:kan)?|send)\\b.{0,15}\\b(?:${money}))\\b.{0,40}\\b(?:${request})\\b`),
   new RegExp(`\\b(?:${money}).{0,25}\\b(?:dulu|duluan|first|sekarang|segera)\\b`),
   // An account to pay to.
   /\b(?:ke|no(?:mor)?|nomer|via|to|number)\b.{0,12}\b(?:rek(?:ening)?|norek|account)\b/,
   /\b(?:norek|rek(?:ening)?|account)\b.{0,25}\b(?:bca|bri|bni|mandiri|bsi|cimb|dana|ovo|gopay|a\/?n|atas nama)\b/,
-  new RegExp(
-    `\\b(?:${pay})\\b.{0,30}\\b(?:rek(?:ening)?|norek|bca|bri|bni|mandiri|bsi|ovo|gopay|dana|shopeepay|virtual account)\\b`,
-  ),
+  new RegExp(`\\b(?:${pay}|kirim(?:kan)?)\\b.{0,30}\\b(?:${ways})\\b`),
 ];
 /** What an honest text says of the same words. */
 const harmless =
