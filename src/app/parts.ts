@@ -18,6 +18,8 @@ export const parts = {
   /** One's own ads: how they do, and what would help them. */
   ads: { after: 'account', keep: 'use' },
   sell: { after: 'account', keep: 'install' },
+  /** Conversations, in which photos are sent as in an ad. */
+  talk: { after: 'sell', keep: 'use' },
   /** Preparing photos in the page: those of staff and articles, and all where workers have no canvas. */
   drawing: { after: 'account', keep: 'use' },
   staff: { after: 'account', keep: 'use' },

@@ -14,7 +14,8 @@ const folded = (text: string) =>
 const pay = 'transfer(?:kan)?|trf|tf|bayar(?:kan)?|setor(?:kan)?|lunasi|pay|wire';
 const money =
   'dp|uang|dana|panjar|tanda jadi|down ?payment|deposit|booking fee|money|admin|ongkir|pelunasan|\\d+ ?(?:jt|juta|rb|ribu)\\b';
-const request = 'dulu|duluan|sekarang|segera|hari ini|langsung|first|now|today|before|sebelum|biar|supaya|agar';
+const request =
+  'dulu|duluan|sekarang|segera|hari ini|langsung|first|now|today|before|sebelum|biar|supaya|agar';
 const ways = 'rek(?:ening)?|norek|bca|bri|bni|mandiri|bsi|ovo|gopay|dana|shopeepay|virtual account';
 
 const payments = [
