@@ -118,7 +118,9 @@ export async function keepThread(
   const { conversations, conversationMessages } = database;
   return await database.transaction('rw', conversations, conversationMessages, async () => {
     const before = await readConversation(database, account, view.id);
-    const kept = keptAs(account, view, before);
+    // An older answer that arrives late does not replace what is known of the conversation.
+    const latest = before && before.view.version > view.version ? before.view : view;
+    const kept = keptAs(account, latest, before);
     const isSame = kept.edition === view.edition;
     const { from, to } = kept;
     const isContinued =
@@ -145,7 +147,7 @@ export async function keepThread(
       ...kept,
       ...{ events, edition: view.edition },
       from: asked.after !== undefined || isJoined ? Math.min(from, begin) : begin,
-      to: asked.before === undefined ? end : to,
+      to: asked.before !== undefined ? to : isJoined ? Math.max(to, end) : end,
     });
     return true;
   });

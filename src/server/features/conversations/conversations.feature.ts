@@ -30,8 +30,8 @@ export const conversationsFeature: Feature<'database' | 'previews' | 'productEve
       ...{ query, account, principal, once, language },
     });
     if (isNew) {
-      live.poke();
       await productEvents.messageSent.announce({ conversationId });
+      live.poke();
     }
     return { conversation: await views.one(conversationId, account.id), seq };
   });

@@ -10,10 +10,10 @@ import { visitDays } from '#contract/payments/order.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { lockName } from '#server/db/transaction.ts';
 import { isBlocked } from '#server/features/account/shared/blocked.ts';
+import { appendMessage } from '#server/features/conversations/shared/append-message.ts';
 import { carName } from '#server/features/conversations/shared/car-name.ts';
 import {
   type ConversationRow,
-  changeConversation,
   lockConversation,
   openConversation,
   type Side,
@@ -218,34 +218,6 @@ async function tell(
   });
 }
 
-/** What the message changes in its conversation. */
-function changesOf(row: ConversationRow, { role }: Side, { kind, isAgreed }: NewMessage['query'], now: Date) {
-  const seq = row.lastSeq + 1;
-  const own =
-    role === 'buyer' ? { buyerRead: seq, buyerReceived: seq } : { sellerRead: seq, sellerReceived: seq };
-  const { waitingSince, answerMinutes } = row;
-  const turn =
-    role === 'buyer'
-      ? { waitingSince: waitingSince ?? now }
-      : {
-          ...{ waitingSince: null, remindedAt: null },
-          answerMinutes:
-            answerMinutes ??
-            (waitingSince ? Math.ceil((now.getTime() - waitingSince.getTime()) / 60_000) : null),
-        };
-  // An archived conversation comes back with a message.
-  const back = { isBuyerArchived: false, isSellerArchived: false };
-  const sharing =
-    kind === 'numbers' ? { [role === 'buyer' ? 'isBuyerSharing' : 'isSellerSharing']: isAgreed === '1' } : {};
-  const wereBoth = row.isBuyerSharing && row.isSellerSharing;
-  const after = { ...row, ...sharing };
-  const isOtherEdition = wereBoth !== (after.isBuyerSharing && after.isSellerSharing);
-  return {
-    ...{ lastSeq: seq, updatedAt: now, ...own, ...turn, ...back, ...sharing },
-    edition: row.edition + (isOtherEdition ? 1 : 0),
-  };
-}
-
 /**
  * Adds a message to its conversation, which a buyer's first one begins.
  * @returns the conversation and the message's place in it
@@ -266,17 +238,12 @@ export async function sendMessage(
     const { text, facts, textKey } = contentOf(message, side, hashes.length > 0);
     if (query.kind === 'visit-answer') await requireProposal(transaction, row, side, query.about ?? 0);
     const isHeld = await isToMany(transaction, account.id, row.id, textKey);
-    const now = new Date();
-    const changes = changesOf(row, side, query, now);
-    await transaction.insert(conversationMessages).values({
-      ...{ conversationId: row.id, seq: changes.lastSeq, by: side.role, authorId: account.id },
-      ...{ clientId: query.clientId, kind: query.kind, text, facts, textKey },
+    const changed = await appendMessage(transaction, row, side, {
+      ...{ clientId: query.clientId, kind: query.kind, text, facts, textKey, isHeld },
       images: await keysOfPhotos(transaction, uploads, ownersOf(principal), hashes),
-      ...{ heldAt: isHeld ? now : null, createdAt: now },
     });
-    const changed = await changeConversation(transaction, row, changes);
     if (!isHeld) await tell(transaction, changed, side, message, text);
-    return { conversationId: row.id, seq: changes.lastSeq };
+    return { conversationId: row.id, seq: changed.lastSeq };
   });
   if (made.isNew) return { ...made.result, isNew: true };
   const [known] = await orm
