@@ -213,6 +213,7 @@ describe('permissions', () => {
       .replace(':brand', (modelOf[pattern.split('-baru')[0] ?? ''] ?? '').split('/')[0] ?? '')
       .replace(':contest', 'foto-terbaik')
       .replace(':city', 'jakarta-selatan')
+      .replace(':thread', '1')
       .replace(':symptom', symptomOf[pattern.split('/')[1] ?? ''] ?? '');
     expect(path, 'an example of each parameter').not.toMatch(/[:*]/);
     const seen = new Set<string>();

@@ -189,12 +189,3 @@ export async function noteTold(
     if (before) await conversations.put({ ...before, told: { read, received } });
   });
 }
-
-/** Deletes all conversations from the device. Unsent messages stay in the outbox. */
-export async function forgetConversations({
-  conversations,
-  conversationMessages,
-}: DeviceDatabase): Promise<void> {
-  await conversations.clear();
-  await conversationMessages.clear();
-}

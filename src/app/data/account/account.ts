@@ -173,6 +173,6 @@ async function forgetAnswers(): Promise<void> {
   }
   await opened.database.accountAnswers.clear();
   await opened.database.contacts.clear();
-  const { forgetConversations } = await import('#offline/conversations/kept-conversations.ts');
-  await forgetConversations(opened.database);
+  await opened.database.conversations.clear();
+  await opened.database.conversationMessages.clear();
 }
