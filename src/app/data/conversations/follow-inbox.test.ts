@@ -7,7 +7,9 @@ class Source {
   onmessage: ((event: { data: unknown }) => void) | undefined;
   onerror: (() => void) | undefined;
   isClosed = false;
-  constructor(readonly url: string) {
+  readonly url: string;
+  constructor(url: string) {
+    this.url = url;
     Source.all.push(this);
   }
   close(): void {

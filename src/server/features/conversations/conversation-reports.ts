@@ -7,7 +7,6 @@ import type { AuditTrail } from '#server/features/staff/shared/audit-trail.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Once } from '#server/http/once.ts';
 import { cleanParagraphs } from '#server/reading/clean-text.ts';
-import { messagesFor } from './conversation-views.ts';
 import { changeConversation, lockConversation, sideOf } from './shared/conversation-rows.ts';
 
 const { accounts, brands, conversationMessages, conversationReports, conversations, listings, models } =
@@ -120,11 +119,10 @@ export function createConversationReports({ orm }: Database, trail: AuditTrail) 
         .orderBy(desc(conversationMessages.seq))
         .limit(mostMessages);
       rows.reverse();
-      const shown = messagesFor(rows, 'buyer', true);
       return {
-        messages: shown.map((message, at) => ({
-          ...{ ...message, clientId: null },
-          isHeld: rows[at]?.heldAt !== null,
+        messages: rows.map(({ seq, by, kind, text, images, heldAt, createdAt }) => ({
+          ...{ seq, by, kind, text, images },
+          ...{ isHeld: heldAt !== null, createdAt: createdAt.toISOString() },
         })),
       };
     },

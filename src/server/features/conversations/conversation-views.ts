@@ -42,7 +42,7 @@ const storedFacts = z.pick(conversationMessage(), {
 const factsOf = ({ facts }: Pick<MessageRow, 'facts'>) => z.safeParse(storedFacts, facts).data ?? {};
 
 /** Messages as one of the two reads them; what the other wrote is masked until both show their numbers. */
-export function messagesFor(
+function messagesFor(
   rows: readonly MessageRow[],
   role: Side['role'],
   isShared: boolean,

@@ -372,7 +372,7 @@ describeEachEngine('conversations', (open) => {
       { why: 'report', reason: 'fraud', accused: { role: 'buyer' } },
     ]);
     const read = await staff.ask('staffConversation', { conversationId, clientId: randomUUID() });
-    expect(read.messages).toMatchObject([{ text: 'Transfer DP dulu', clientId: null, isHeld: false }]);
+    expect(read.messages).toMatchObject([{ text: 'Transfer DP dulu', isHeld: false }]);
     const noted = await database.orm
       .select()
       .from(auditTrail)

@@ -14,7 +14,7 @@ import { BlankState } from '#app/ui/state/blank-state.tsx';
 import texts from '#app/ui/texts.module.css';
 import type { DataOf } from '#contract/api/endpoint-schemas.ts';
 import type { ConversationReportReason } from '#contract/conversations/conversation.ts';
-import type { JudgedConversation } from '#contract/conversations/conversation.schema.ts';
+import type { JudgedConversation } from '#contract/conversations/conversation-staff.schema.ts';
 
 /** Reported conversations, and those with a held message, oldest first. Nothing else of conversations is shown. */
 export function ConversationsPanel() {
@@ -25,7 +25,9 @@ export function ConversationsPanel() {
       keyOf={({ id, since }) => `${id} ${since}`}
       none={
         <BlankState icon={CircleCheck} title={<Trans>Nothing is waiting</Trans>}>
-          <Trans>Conversations that were reported, or where the same text goes to many, are listed here.</Trans>
+          <Trans>
+            Conversations that were reported, or where the same text goes to many, are listed here.
+          </Trans>
         </BlankState>
       }
     >
