@@ -5,8 +5,9 @@ import { expectSoundInItsLanguage } from '../support/accessibility.ts';
 import { untilAlive } from '../support/alive.ts';
 import { test } from '../support/browser-test.ts';
 import { withoutCityPopup } from '../support/city-popup.ts';
+import { readRows } from '../support/device.ts';
 import { newNumber, proveNumber, sellWords } from '../support/sell-flow.ts';
-import { waitForWorker } from '../support/worker.ts';
+import { waitForControl } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => withoutCityPopup(page));
@@ -32,11 +33,14 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(field(page)).toHaveValue('');
 }
 
-test('a buyer asks, goes on without a signal, and all of it arrives once, in order', async ({ page, context }) => {
+test('a buyer asks, goes on without a signal, and all of it arrives once, in order', async ({
+  page,
+  context,
+}) => {
   const id = await answeredCar(page);
   const path = `/user/pesan/mobil-${id}`;
   await page.goto(`/myaccount/signin?redirect=${encodeURIComponent(path)}`);
-  await waitForWorker(page);
+  await waitForControl(page);
   await untilAlive(page);
   await proveNumber(page, sellWords.id, newNumber());
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
@@ -52,6 +56,7 @@ test('a buyer asks, goes on without a signal, and all of it arrives once, in ord
   await expect(log(page).getByText('Menunggu sinyal').first()).toBeVisible();
   // What is being written stays, too.
   await field(page).fill('Belum sel');
+  await expect.poll(async () => JSON.stringify(await readRows(page, 'drafts'))).toContain('Belum sel');
   await page.reload();
   await untilAlive(page);
   await expect(field(page)).toHaveValue('Belum sel');

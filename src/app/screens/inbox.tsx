@@ -26,6 +26,8 @@ function InboxScreen({ location }: { readonly location: PageLocation }) {
   const name = location.params.thread;
   const conversations = useConversations();
   const isThread = name !== undefined;
+  // The open conversation has the page's heading: on a phone the list is not shown.
+  const Heading = isThread ? 'p' : 'h1';
   return (
     <div className={styles.screen} data-thread={isThread ? '' : undefined}>
       <Head
@@ -35,9 +37,9 @@ function InboxScreen({ location }: { readonly location: PageLocation }) {
         isIndexed={false}
       />
       <div className={styles.list}>
-        <h1 className={texts.pageTitle}>
+        <Heading className={texts.pageTitle}>
           <Trans>Messages</Trans>
-        </h1>
+        </Heading>
         <List conversations={conversations} name={name} />
       </div>
       <div className={styles.thread}>

@@ -74,7 +74,9 @@ export function followInbox({ sync, onBack, isWanted, random = Math.random }: Gi
     if (release && !isEnded) connect();
   });
   void sync();
-  if ('locks' in navigator) navigator.locks.request(leaderLock, lead).catch(() => undefined);
+  // Absent in insecure contexts: each tab then holds a stream of its own.
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (locks) locks.request(leaderLock, lead).catch(() => undefined);
   else void lead();
   return () => {
     isEnded = true;

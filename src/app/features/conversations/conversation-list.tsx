@@ -90,7 +90,7 @@ function Row({ item: { view }, isOpen }: { readonly item: KeptConversation; read
             <span className={classNames(texts.lead, patterns.oneLine)}>
               {other.name ?? (role === 'seller' ? t`A buyer` : t`A seller`)}
             </span>
-            <span className={classNames(texts.faint, patterns.unbroken)}>
+            <span className={classNames(texts.note, patterns.unbroken)}>
               {momentText(Date.parse(view.lastAt))}
             </span>
           </span>

@@ -38,7 +38,7 @@ export function Bubble({ isOwn, standing, at, children }: BubbleProps) {
       <div className={styles.bubble}>
         <span className="visually-hidden">{isOwn ? <Trans>You:</Trans> : <Trans>The other:</Trans>} </span>
         {children}
-        <span className={classNames(texts.faint, styles.foot)}>
+        <span className={classNames(texts.note, styles.foot)}>
           {momentText(at)}
           {standing === undefined ? null : <StandingMark standing={standing} />}
         </span>
@@ -181,7 +181,7 @@ export function EventItem({
             The price was {from}, now {to}
           </Trans>
         </span>
-        <span className={texts.faint}>{at}</span>
+        <span className={texts.note}>{at}</span>
       </li>
     );
   }
@@ -191,7 +191,7 @@ export function EventItem({
         <span className={texts.lead}>
           {event.kind === 'lead' ? <Trans>Enquiry</Trans> : <OfferStepText event={event} role={role} />}
         </span>
-        <span className={classNames(texts.faint, styles.when)}>{at}</span>
+        <span className={classNames(texts.note, styles.when)}>{at}</span>
       </span>
       {event.kind === 'offer' ? (
         <>

@@ -136,24 +136,26 @@ function ThreadHead({ kept, car, block, send }: HeadProps) {
   const other = view?.other;
   const name = other?.name ?? (view?.role === 'seller' ? t`A buyer` : t`The seller`);
   const status = view?.listing.status;
-  const text = car && (
+  const text = (
     <span className={layouts.narrow}>
-      <span className={classNames(texts.leadLine, patterns.oneLine)}>{name}</span>
-      <span className={classNames(texts.noteLine, patterns.oneLine)}>
-        {car.label}
-        {car.price === undefined ? null : <> · {formatPrice(car.price, language)}</>}
-        {status === 'sold' ? (
-          <>
-            {' '}
-            · <Trans>Sold</Trans>
-          </>
-        ) : status === 'reserved' ? (
-          <>
-            {' '}
-            · <Trans>Reserved</Trans>
-          </>
-        ) : null}
-      </span>
+      <h1 className={classNames(texts.leadLine, patterns.oneLine)}>{name}</h1>
+      {car === undefined ? null : (
+        <span className={classNames(texts.noteLine, patterns.oneLine)}>
+          {car.label}
+          {car.price === undefined ? null : <> · {formatPrice(car.price, language)}</>}
+          {status === 'sold' ? (
+            <>
+              {' '}
+              · <Trans>Sold</Trans>
+            </>
+          ) : status === 'reserved' ? (
+            <>
+              {' '}
+              · <Trans>Reserved</Trans>
+            </>
+          ) : null}
+        </span>
+      )}
     </span>
   );
   return (
