@@ -98,7 +98,7 @@ export function afterLoad(i18n: I18n, cache: ResponseCache, { renderedAt }: Page
       views: () => whenDeviceHolds(['viewed'], startTellingViews),
       selling: startSelling,
       photos: () => whenDeviceHolds(['drafts'], () => void finishPhotos()),
-      account: () => whenDeviceHolds(['account'], startAccount),
+      account: () => whenDeviceHolds(['account'], () => startAccount(cache)),
       references() {
         // Pages of the sell flow request the references themselves.
         if (!savesData()) keepReferences(cache.language);
@@ -156,8 +156,11 @@ function startSendingEvents(cache: ResponseCache): void {
   );
 }
 
-function startAccount(): void {
+function startAccount(cache: ResponseCache): void {
   keepTogether();
+  tryTo('inbox', import('./data/conversations/start-inbox.ts'), ({ startInbox }) =>
+    startInbox(cache, onNetworkBack),
+  );
   if (!savesData()) void keepOwnPages();
 }
 
@@ -199,7 +202,11 @@ async function finishPhotos(): Promise<void> {
 /** Caches offline copies of pages that only signed-in visitors need; these are not precached. */
 async function keepOwnPages(): Promise<void> {
   try {
-    await Promise.all([import('./screens/my-offer.tsx'), import('./screens/my-lead.tsx')]);
+    await Promise.all([
+      import('./screens/inbox.tsx'),
+      import('./screens/my-offer.tsx'),
+      import('./screens/my-lead.tsx'),
+    ]);
   } catch {
     // The pages are still cached when they are opened.
   }

@@ -2,6 +2,7 @@ import { accountPaths } from '#contract/account/account-pages.ts';
 import {
   demonstrationPath,
   editDetailsPaths,
+  inboxPath,
   lockedOfferPaths,
   myLeadPath,
   myListingPaths,
@@ -99,6 +100,8 @@ export const laterRoutes: readonly Route[] = [
   ...[accountPaths.profile, ownerAreaPath].map((path) => route(path, 'default', 'account', 'profile')),
   ...editDetailsPaths.map((path) => route(path, 'default', 'account', 'edit-details')),
   route(accountPaths.data, 'default', 'account', 'own-data'),
+  route(inboxPath, 'mobile-back', 'talk', 'inbox'),
+  route(`${inboxPath}/:thread`, 'blank', 'talk', 'inbox'),
   route(myLeadPath, 'mobile-back', 'account', 'my-lead'),
   ...myListingPaths.map((path) => route(path, 'default', 'ads', 'my-listing')),
   ...myOfferPaths.map((path) => route(path, 'default', 'account', 'my-offer')),

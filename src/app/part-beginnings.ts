@@ -32,6 +32,7 @@ export const partBeginnings: Readonly<Partial<Record<PartName, readonly string[]
   motion: ['ui/motion/dragged-bar.tsx', 'ui/motion/leaving-items.tsx', 'ui/motion/movable-items.tsx'],
   writing: ['features/report/report-sheet.tsx', 'forms/text-checks.ts'],
   account: ['features/notifications/host-news.ts', 'features/sell/sell-failure-text.tsx'],
+  inbox: ['data/conversations/start-inbox.ts', 'data/api/schemas/conversations.ts'],
   sell: ['features/sell/draft/drafts-store.ts', 'features/sell/value/value-form.tsx'],
   drawing: ['data/photos/page-photos.ts'],
   payments: ['features/payments/own-booking.tsx', 'data/api/schemas/payments.ts'],

@@ -20,6 +20,10 @@ export const parts = {
   /** One's own ads: how they do, and what would help them. */
   ads: { after: 'account', with: ['charts'], keep: 'use' },
   sell: { after: 'account', keep: 'install' },
+  /** Following the conversations of an account, on every page. */
+  inbox: { after: 'account', keep: 'use' },
+  /** Conversations, in which photos are sent as in an ad. */
+  talk: { after: 'sell', with: 'inbox', keep: 'use' },
   /** Preparing photos in the page: those of staff and articles, and all where workers have no canvas. */
   drawing: { after: 'account', keep: 'use' },
   staff: { after: 'account', with: ['charts'], keep: 'use' },

@@ -14,6 +14,7 @@ import { articlesFeature } from './features/articles/articles.feature.ts';
 import { breakdownHelpFeature } from './features/breakdown-help/breakdown-help.feature.ts';
 import { collectionsFeature } from './features/collections/collections.feature.ts';
 import { contestsFeature } from './features/contests/contests.feature.ts';
+import { conversationsFeature } from './features/conversations/conversations.feature.ts';
 import { creditFeature } from './features/credit/credit.feature.ts';
 import { dealerFeature } from './features/dealer/dealer.feature.ts';
 import { dealerPagesFeature } from './features/dealer-pages/dealer-pages.feature.ts';
@@ -93,6 +94,7 @@ const features: readonly Feature<keyof Services>[] = [
   modificationFeature,
   collectionsFeature,
   contestsFeature,
+  conversationsFeature,
   creditFeature,
   dealerFeature,
   dealerPagesFeature,

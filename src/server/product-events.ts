@@ -31,5 +31,7 @@ export type ProductEvents = ReturnType<typeof createProductEvents>;
 export const createProductEvents = (onWarning: (line: string) => void) => ({
   /** An offer was made, or buyer or seller took a step. */
   offerChanged: createEvent<{ readonly offerId: number }>(onWarning),
+  /** A message was added to a conversation. */
+  messageSent: createEvent<{ readonly conversationId: number }>(onWarning),
   leadSent: createEvent<{ readonly leadId: number; readonly kind: LeadKind }>(onWarning),
 });

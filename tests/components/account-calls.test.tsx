@@ -68,7 +68,7 @@ async function haveSent(mobile: string): Promise<void> {
     ...{ coverImage: null, bodyType: null, color: null, reasons: [], views: 0 },
     ...{ createdAt: new Date().toISOString(), expiresAt: null },
   };
-  const offer = { endpoint: 'sendOffer', fields: {}, page: null, draftId: null };
+  const offer = { endpoint: 'sendOffer', fields: {}, page: null, draftId: null, line: null };
   await (await visit.device()).outbox.bulkPut([
     { ...row, id: 'listing', kind: 'create', answer },
     { ...row, id: 'offer', kind: 'call', call: offer },

@@ -162,6 +162,7 @@ describe('bad input', () => {
     made = {
       ...{ ownId: listing.id, publicId, form, ownHash: 'none' },
       ...{ offerId: none, leadId: none, requestId: none, claimId: none, reviewId: none },
+      conversationId: none,
     };
   });
   afterAll(() => api?.close());

@@ -6,6 +6,7 @@ import { firstRoutes } from '#app/routes.ts';
 import { signInPath } from '#contract/account/account-paths.ts';
 import type { Caller } from '#contract/api/endpoint.ts';
 import { endpointOf, endpointSchemas } from '#contract/api/endpoint-schemas.ts';
+import { inboxStreamPath } from '#contract/conversations/inbox-stream.ts';
 import { type Database, schema } from '#server/db/database.ts';
 import { operatorToken } from '#tests/support/api-app.ts';
 import {
@@ -74,6 +75,9 @@ const beside = [
   '/en/bagikan',
 ];
 
+/** Streams of an account, which do not end: guests sign in first. */
+const streams: readonly string[] = [inboxStreamPath];
+
 /** Addresses for the operator only. */
 const operators: readonly string[] = ['/api/openapi.json', '/metrics'];
 
@@ -137,7 +141,11 @@ describe('permissions', () => {
   });
 
   test('every route of the server is an endpoint, or named above', () => {
-    const known: string[] = [...Object.values(endpointSchemas).map(({ path }) => path), ...beside];
+    const known: string[] = [
+      ...Object.values(endpointSchemas).map(({ path }) => path),
+      ...beside,
+      ...streams,
+    ];
     expect(Object.keys(documented).length).toBeGreaterThan(endpointNames.length);
     expect(Object.keys(documented).filter((path) => !known.includes(path))).toEqual([]);
   });
@@ -154,6 +162,10 @@ describe('permissions', () => {
       expect(Object.fromEntries(outcomes)).toEqual(promisedOf(name));
     });
   }
+
+  test.each(streams)('%s is for accounts', async (url) => {
+    expect((await site.api.app.inject({ url })).statusCode).toBe(401);
+  });
 
   test('addresses for the operator alone answer 404 to every other caller', async () => {
     for (const path of operators) {
@@ -201,6 +213,7 @@ describe('permissions', () => {
       .replace(':brand', (modelOf[pattern.split('-baru')[0] ?? ''] ?? '').split('/')[0] ?? '')
       .replace(':contest', 'foto-terbaik')
       .replace(':city', 'jakarta-selatan')
+      .replace(':thread', '1')
       .replace(':symptom', symptomOf[pattern.split('/')[1] ?? ''] ?? '');
     expect(path, 'an example of each parameter').not.toMatch(/[:*]/);
     const seen = new Set<string>();

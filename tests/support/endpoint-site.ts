@@ -81,6 +81,8 @@ export type Made = {
   readonly requestId: number;
   readonly claimId: number;
   readonly reviewId: number;
+  /** Of `user` with `owner`, reported. */
+  readonly conversationId: number;
   readonly form: Readonly<Record<string, string>>;
 };
 const own = ({ ownId }: Made) => ({ id: String(ownId), revision: '1' });
@@ -188,6 +190,24 @@ const table: Readonly<Partial<Record<EndpointName, Row>>> = {
   changeOffer: {
     who: bothSides,
     fields: (made) => ({ id: String(made.offerId), action: 'withdraw', revision: '1' }),
+  },
+
+  sendMessage: {
+    who: { ...members, owner: 'finds nothing' },
+    fields: (made) => ({ listingId: String(made.ownId), kind: 'text', text: 'Masih ada?' }),
+  },
+  thread: { who: bothSides, fields: (made) => ({ conversationId: String(made.conversationId) }) },
+  noteConversation: {
+    who: bothSides,
+    fields: (made) => ({ conversationId: String(made.conversationId), read: '1' }),
+  },
+  reportConversation: {
+    who: bothSides,
+    fields: (made) => ({ conversationId: String(made.conversationId), reason: 'spam' }),
+  },
+  staffConversation: { fields: (made) => ({ conversationId: String(made.conversationId) }) },
+  staffJudgeConversation: {
+    fields: (made) => ({ conversationId: String(made.conversationId), verdict: 'dismiss' }),
   },
 
   bookingTerms: { fields: (made) => ({ listingId: String(made.ownId) }) },
@@ -374,6 +394,17 @@ async function addWhatOthersMade(
       ...{ askedFrom: 'test', name: 'Sari', mobile: '+6281200000009', consentVersion },
     })
     .returning();
+  const [conversation] = await orm
+    .insert(schema.conversations)
+    .values({ listingId: ownId, buyerId: user, sellerId: callerOf('owner').account?.id ?? 0, lastSeq: 1 })
+    .returning();
+  await orm.insert(schema.conversationMessages).values({
+    ...{ conversationId: conversation?.id ?? 0, seq: 1, by: 'buyer', authorId: user },
+    ...{ clientId: randomUUID(), kind: 'text', text: 'Masih ada?' },
+  });
+  await orm
+    .insert(schema.conversationReports)
+    .values({ conversationId: conversation?.id ?? 0, by: 'seller', reason: 'spam' });
   const [request] = await orm
     .insert(scopeRequests)
     .values({ accountId: user, scope: 'dealer', company: 'Maju Motor' })
@@ -418,6 +449,7 @@ async function addWhatOthersMade(
     requestId: request?.id ?? 0,
     claimId: claim?.id ?? 0,
     reviewId: review?.id ?? 0,
+    conversationId: conversation?.id ?? 0,
   };
 }
 

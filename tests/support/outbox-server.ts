@@ -7,7 +7,7 @@ import type { OwnListing } from '#contract/sell/own-listing.ts';
 import type { Fetch } from '#offline/outbox/outbox-calls.ts';
 
 export interface ServerCall {
-  readonly name: 'present' | 'photo' | 'create' | 'update' | 'status' | 'lead';
+  readonly name: 'present' | 'photo' | 'create' | 'update' | 'status' | 'lead' | 'message';
   readonly fields: Readonly<Record<string, string>>;
   readonly headers: Headers;
   readonly credentials: RequestCredentials | undefined;
@@ -27,6 +27,7 @@ const names = new Map<string, ServerCall['name']>([
   [endpointSchemas.saveWarrantyClaim.path, 'lead'],
   [endpointSchemas.saveOwnerReview.path, 'lead'],
   [endpointSchemas.sendSupportMessage.path, 'lead'],
+  [endpointSchemas.sendMessage.path, 'message'],
 ]);
 
 /** The outbox's server, in memory: photos by their hash, listings by their client's id. */
@@ -34,7 +35,7 @@ export class OutboxServer {
   readonly photos = new Set<string>();
   readonly listings: OwnListing[] = [];
   readonly forms = new Map<number, Readonly<Record<string, string>>>();
-  /** Leads by their client's id. */
+  /** Leads and messages by their client's id, in the order in which they came. */
   readonly leads = new Map<string, Readonly<Record<string, string>>>();
   readonly calls: ServerCall[] = [];
   /** The highest number of concurrent calls. */
@@ -88,7 +89,7 @@ export class OutboxServer {
       this.photos.add(fields.sha256);
       return success({ sha256: fields.sha256 });
     }
-    if (name === 'lead') {
+    if (name === 'lead' || name === 'message') {
       const { clientId = '' } = fields;
       if (!this.leads.has(clientId)) this.leads.set(clientId, fields);
       return success({ received: true });

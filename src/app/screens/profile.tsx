@@ -10,6 +10,7 @@ import {
   type IconNode,
   LogOut,
   MessageCircle,
+  MessagesSquare,
   ShieldCheck,
   Store,
   UserCheck,
@@ -28,6 +29,7 @@ import { StepLink } from '#app/ui/link/step-link.tsx';
 import type { Scope } from '#contract/account/account.ts';
 import { accountPaths } from '#contract/account/account-pages.ts';
 import {
+  inboxPath,
   myLeadPath,
   myListingPath,
   myOfferPath,
@@ -51,6 +53,7 @@ const rows: readonly Row[] = [
   { icon: CarFront, title: <Trans>My ads</Trans>, path: myListingPath },
   { icon: Handshake, title: <Trans>My offers</Trans>, path: myOfferPath },
   { icon: CalendarCheck, title: <Trans>My bookings</Trans>, path: paymentsPath },
+  { icon: MessagesSquare, title: <Trans>Messages</Trans>, path: inboxPath },
   { icon: MessageCircle, title: <Trans>Enquiries</Trans>, path: myLeadPath },
   { icon: UserCheck, title: <Trans>Agents who ask you</Trans>, path: myAgentPath },
   { icon: Bell, title: <Trans>Notifications</Trans>, path: notificationsPath },

@@ -39,6 +39,12 @@ export const myOfferPaths = [
 export const lockedOfferPath = '/user/ovb-offer';
 export const lockedOfferPaths = [lockedOfferPath, '/mobil-bekas/user/ovb-offer'] as const;
 
+/** Conversations about cars, as buyer and as seller. */
+export const inboxPath = '/user/pesan';
+export const conversationPath = (id: number | string): string => `${inboxPath}/${id}`;
+/** A new conversation, or the one there is, with the seller of a car. */
+export const conversationAboutPath = (listingId: number): string => conversationPath(`mobil-${listingId}`);
+
 /** Leads about one's own listings. */
 export const myLeadPath = '/myaccount/my-lead';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { articleDeskSchemas } from '#contract/articles/article-desk.schema.ts';
 import { contestSchemas } from '#contract/contests/contest.schema.ts';
+import { conversationSchemas } from '#contract/conversations/conversation.schema.ts';
 import { eventSchemas } from '#contract/page/event-batch.schema.ts';
 import { commonSchemas } from './common.schema.ts';
 import { dealerPagesSchemas } from './dealer-pages.schema.ts';
@@ -37,6 +38,7 @@ export const endpointSchemas = {
   ...reviewPageSchemas,
   ...eventSchemas,
   ...contestSchemas,
+  ...conversationSchemas,
 } as const satisfies Readonly<Record<string, Endpoint>> & SentByOutbox;
 
 type Schemas = typeof endpointSchemas;

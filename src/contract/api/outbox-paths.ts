@@ -15,6 +15,7 @@ export const queuedPaths = {
   saveTradeLead: '/api/v1/inventory/save-trade-lead',
   saveWarrantyClaim: '/api/v1/warranty/claim',
   saveWarrantyLead: '/api/v1/inventory/save-warranty-lead',
+  sendMessage: '/api/v4/conversation/send',
   sendSupportMessage: '/api/v1/site/contact',
   sendOffer: '/api/v1/offer/send',
 } as const;

@@ -1,5 +1,6 @@
 import { agentStaffSchemas } from '#contract/agents/agent-staff.schema.ts';
 import { staffContestSchemas } from '#contract/contests/staff-contest.schema.ts';
+import { conversationStaffSchemas } from '#contract/conversations/conversation-staff.schema.ts';
 import { dealerSchemas } from '#contract/dealer/dealer.ts';
 import { dealerDeskSchemas } from '#contract/dealer-pages/dealer-desk.schema.ts';
 import { operatorTableSchemas } from '#contract/staff/operator-table.ts';
@@ -15,4 +16,5 @@ export const staffPageSchemas = {
   ...staffContestSchemas,
   ...dealerDeskSchemas,
   ...agentStaffSchemas,
+  ...conversationStaffSchemas,
 } as const;

@@ -43,7 +43,7 @@ export const dealerPage = () =>
     verifiedIn: z.nullable(z.string()),
     /** Month of the first ad, `YYYY-MM`. */
     since: z.nullable(z.string()),
-    /** Median response time to offers, in hours; null with too few answers. */
+    /** Median response time to messages and offers, in hours; null with too few answers. */
     answerHours: z.nullable(z.number()),
     /** The newest ratings. */
     ratings: z.array(shownRating()),

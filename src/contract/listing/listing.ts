@@ -140,10 +140,12 @@ export const listingDetail = () =>
       z.object({
         /** Month of their first ad, `YYYY-MM`. */
         since: z.nullable(z.string()),
-        /** Median response time to offers, in hours; null with too few answers. */
+        /** Median response time to messages and offers, in hours; null with too few answers. */
         answerHours: z.nullable(z.number()),
-        /** How many offers were answered. */
+        /** How many were answered. */
         answers: z.number(),
+        /** Whether a buyer has been waiting for days. Absent from earlier answers. */
+        isSilent: z.optional(z.boolean()),
         /** Cars that they marked as sold. */
         sold: z.number(),
         /** Public cars, this one among them. */

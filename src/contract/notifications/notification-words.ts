@@ -1,9 +1,12 @@
 import {
+  conversationPath,
   myLeadPath,
   myListingPath,
   myOfferPath,
   notificationsPath,
 } from '#contract/account/account-paths.ts';
+import type { MessageKind } from '#contract/conversations/conversation.ts';
+import { visitPartWords } from '#contract/conversations/visit-words.ts';
 import { dateText } from '#contract/date-text.ts';
 import { dealerPath } from '#contract/dealer-pages/dealer-page-paths.ts';
 import type { Language, Localized } from '#contract/language.ts';
@@ -40,6 +43,16 @@ const leadTitles: Readonly<Record<string, Localized>> = {
   'trade-in': localized('Somebody wants to trade in'),
 } satisfies Record<SellerLeadKind, Localized> & Partial<Record<LeadKind, Localized>>;
 const anyLead: Localized = localized('You have a new request');
+
+const messageWords: Readonly<Record<string, Localized>> = {
+  text: localized('Sent a photo'),
+  question: localized('Asks about the car'),
+  answer: localized('Answered'),
+  visit: localized('Proposes a time to see the car'),
+  'visit-answer': localized('Answered the proposed time'),
+  numbers: localized('Wants to exchange numbers'),
+} satisfies Record<MessageKind, Localized>;
+const anyMessage: Localized = localized('A new message');
 
 const newOffer: Localized = localized('A new offer');
 const offerTitles: Readonly<Record<string, Localized>> = {
@@ -109,6 +122,23 @@ const writers: { readonly [Kind in NotificationKind]: Writer<Kind> } = {
     // A deleted sender has no name.
     body: name === '' ? car : `${name}: ${car}`,
     path: myLeadPath,
+  }),
+  'message-received': ({ car, conversationId, name, messageKind, text }, language) => ({
+    title: name === '' ? car : `${name}: ${car}`,
+    body: text || inLanguage(messageWords[messageKind] ?? anyMessage, language),
+    path: conversationPath(conversationId),
+  }),
+  'message-waiting': ({ car, conversationId, days }, language) => ({
+    title: inLanguage(localized(`A buyer has been waiting for ${days} days`), language),
+    body: inLanguage(localized(`${car}. Answer now, or your ad says that you have not answered.`), language),
+    path: conversationPath(conversationId),
+  }),
+  'visit-soon': ({ car, conversationId, day, part, place }, language) => ({
+    title: inLanguage(localized('Your appointment to see the car'), language),
+    body: [dateText(day, 'day and month', language), visitPartWords[part]?.[language], place, car]
+      .filter(Boolean)
+      .join(' · '),
+    path: conversationPath(conversationId),
   }),
   'offer-received': ({ car, amount }, language) => ({
     title: inLanguage(newOffer, language),
@@ -220,6 +250,9 @@ export const notificationKindNames: Readonly<Record<NotificationKind, Localized>
   'listing-rejected': localized('My ad needs a correction'),
   'listing-expiring': localized('My ad ends soon'),
   'lead-received': localized('A buyer asks about my car'),
+  'message-received': localized('Messages of buyers and sellers'),
+  'message-waiting': localized('A buyer is waiting for my answer'),
+  'visit-soon': localized('Appointments'),
   'offer-received': localized('Offers for my car'),
   'offer-changed': localized('Answers to offers'),
   'booking-changed': localized('Bookings and payments'),

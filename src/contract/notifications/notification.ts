@@ -17,6 +17,22 @@ export const notificationFacts = {
       name: z.string(),
     }),
   ),
+  /** One for all messages of a conversation since it was last read. */
+  'message-received': z.lazy(() =>
+    z.object({
+      ...car(),
+      conversationId: z.number(),
+      name: z.string(),
+      messageKind: z.string(),
+      text: z.string(),
+    }),
+  ),
+  /** A buyer has been waiting for days. */
+  'message-waiting': z.lazy(() => z.object({ ...car(), conversationId: z.number(), days: z.number() })),
+  /** A visit that both agreed on is tomorrow or today. */
+  'visit-soon': z.lazy(() =>
+    z.object({ ...car(), conversationId: z.number(), day: z.string(), part: z.string(), place: z.string() }),
+  ),
   'offer-received': z.lazy(() => z.object({ ...car(), offerId: z.number(), amount: rupiah() })),
   'offer-changed': z.lazy(() =>
     z.object({
@@ -82,6 +98,7 @@ export type MutableWay = (typeof mutableWays)[number];
 export const messagedKinds = [
   'listing-rejected',
   'lead-received',
+  'message-waiting',
   'offer-received',
   'offer-changed',
   'booking-changed',

@@ -20,7 +20,7 @@ export const sellerSchemas = {
         isDemo: z.boolean(),
         /** Month of their first ad, `YYYY-MM`. */
         since: z.string(),
-        /** Median response time to offers, in hours; null with too few answers. */
+        /** Median response time to messages and offers, in hours; null with too few answers. */
         answerHours: z.nullable(z.number()),
         /** The slug of the page of a dealer, which replaces this one. */
         dealer: z.optional(z.nullable(z.string())),

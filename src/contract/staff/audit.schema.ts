@@ -35,6 +35,8 @@ export const auditActions = [
   'put-back-article',
   'add-article-tag',
   'pick-winner',
+  'read-conversation',
+  'judge-conversation',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -9,6 +9,7 @@ import { queueItem } from './staff.ts';
 export const waitingKinds = [
   'listings',
   'reports',
+  'conversations',
   'ownerReviews',
   'scopeRequests',
   'payouts',

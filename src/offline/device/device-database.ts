@@ -4,6 +4,7 @@ import type { DeviceKey } from '#offline/account/device-key.schema.ts';
 import type { ArticleDraft, ArticlePicture } from '#offline/articles/article-draft.schema.ts';
 import type { AwaitedRow } from '#offline/awaited/awaited-row.schema.ts';
 import type { ComparedRow } from '#offline/compare/compared-row.schema.ts';
+import type { KeptConversation, KeptMessage } from '#offline/conversations/kept-conversation.schema.ts';
 import type { Draft, DraftPhoto, PhotoBytesRow } from '#offline/drafts/draft.schema.ts';
 import type { EventRow } from '#offline/events/event-row.schema.ts';
 import type { FavouriteRow } from '#offline/favourites/favourite-row.schema.ts';
@@ -37,6 +38,11 @@ export class DeviceDatabase extends Dexie {
   declare readonly articlePictures: Table<ArticlePicture, string>;
   declare readonly contacts: Table<ContactRow, number>;
   declare readonly events: Table<EventRow, number>;
+  declare readonly conversations: Table<KeptConversation, [account: string, id: number]>;
+  declare readonly conversationMessages: Table<
+    KeptMessage,
+    [account: string, conversationId: number, seq: number]
+  >;
 
   constructor(name = deviceDatabaseName) {
     // Opened by openDeviceDatabase, which reports failures.
@@ -44,7 +50,7 @@ export class DeviceDatabase extends Dexie {
     // One version with all tables: Dexie compares it with the tables that are there, of whatever version, and goes
     // through all tables again for each that is declared. Rows of version 1 have fewer fields and are read as they
     // are: see kept-card.schema.ts.
-    this.version(8).stores({
+    this.version(9).stores({
       favourites: 'id, savedAt',
       viewed: 'id, viewedAt',
       compared: 'id, addedAt',
@@ -65,6 +71,8 @@ export class DeviceDatabase extends Dexie {
       articleDrafts: 'id',
       articlePictures: 'key',
       events: '++id',
+      conversations: '[account+id], [account+lastAt]',
+      conversationMessages: '[account+conversationId+seq]',
     });
   }
 }

@@ -46,7 +46,7 @@ const readableForm = z.lazy(() =>
 const milliseconds = z.catch(z.number(), 0);
 
 /** What a draft was begun for. Only those for selling are listed as ads. */
-const draftPurposes = ['sell', 'trade', 'claim', 'review'] as const;
+const draftPurposes = ['sell', 'trade', 'claim', 'review', 'message'] as const;
 
 /** The wanted vehicle of a trade-in, as it was chosen: the device shows it without a connection. */
 const wantedVehicle = z.lazy(() =>

@@ -22,7 +22,7 @@ type Opened = DraftResult<{ readonly draft: Draft }>;
  */
 export async function openForm(
   database: DeviceDatabase,
-  purpose: 'claim' | 'review',
+  purpose: 'claim' | 'review' | 'message',
   about: Fields = {},
   begun: { readonly fields?: Fields; readonly images?: readonly ServerPhoto[] } = {},
 ): Promise<Opened> {
@@ -31,7 +31,14 @@ export async function openForm(
     database.transaction('rw', drafts, draftPhotos, async () => {
       const rows = (await drafts.toArray()).flatMap((row) => parseDraft(row) ?? []);
       const known = rows
-        .filter((row) => row.purpose === purpose && row.removedAt === null && isAbout(row, about))
+        .filter(
+          // A message that is queued is no longer being written.
+          (row) =>
+            row.purpose === purpose &&
+            row.removedAt === null &&
+            !(purpose === 'message' && row.isQueued) &&
+            isAbout(row, about),
+        )
         .sort((one, other) => other.editedAt - one.editedAt)[0];
       if (known) return known;
       const now = Date.now();

@@ -62,15 +62,15 @@ async function flush(given: FlushDependencies, isAsked: boolean): Promise<FlushO
 
 const isPending = ({ state }: OutboxRow) => state === 'waiting' || state === 'sending';
 
-/** The next due row. Rows of one listing are sent in order. */
+/** The next due row. Rows of one listing, and calls of one line, are sent in order. */
 function nextRow(
   rows: readonly OutboxRow[],
   tried: ReadonlySet<string>,
   dueUntil: number,
 ): OutboxRow | undefined {
-  const blocked = new Set<number>();
+  const blocked = new Set<number | string>();
   return rows.filter(isPending).find((row) => {
-    const about = row.listing?.id;
+    const about = row.listing?.id ?? row.call?.line ?? undefined;
     const isFree = about === undefined || !blocked.has(about);
     if (about !== undefined) blocked.add(about);
     return isFree && !tried.has(row.id) && row.nextTryAt <= dueUntil;

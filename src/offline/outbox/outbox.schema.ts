@@ -38,6 +38,8 @@ export const queuedCall = z.lazy(() =>
     page: z.nullable(z.string()),
     /** The draft whose photos are uploaded first, and sent along as `images`. */
     draftId: z.catch(z.nullable(z.string()), null),
+    /** Calls with the same one are sent in the order in which they were made, and each is one of its own. */
+    line: z.catch(z.nullable(z.string()), null),
   }),
 );
 export type QueuedCall = z.infer<typeof queuedCall>;

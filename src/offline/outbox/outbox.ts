@@ -95,44 +95,57 @@ export async function queueChange(
 /** Fields that are never stored on a device (docs/product.md#national-id). */
 const neverKept: ReadonlySet<string> = new Set(['ktp', 'otp']);
 
+type GivenCall = {
+  readonly owner: string;
+  readonly language: Language;
+  readonly label: string;
+  readonly endpoint: QueuedEndpoint;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly page?: string | undefined;
+  /** The idempotency key, if the call may have been sent already. */
+  readonly clientId?: string | undefined;
+  /** The draft whose photos go with it. */
+  readonly draftId?: string | undefined;
+  /** As in `queuedCall`. */
+  readonly line?: string | undefined;
+};
+
 /**
  * Queues a call that creates something, once per row id, which is sent as `clientId`. The same call queued
- * twice has one row, and a refused one is corrected under the same key.
+ * twice has one row, and a refused one is corrected under the same key; those of a line are all kept apart.
  */
 export async function queueCall(
   database: DeviceDatabase,
-  given: {
-    readonly owner: string;
-    readonly language: Language;
-    readonly label: string;
-    readonly endpoint: QueuedEndpoint;
-    readonly fields: Readonly<Record<string, string>>;
-    readonly page?: string | undefined;
-    /** The idempotency key, if the call may have been sent already. */
-    readonly clientId?: string | undefined;
-    /** The draft whose photos go with it. */
-    readonly draftId?: string | undefined;
-  },
+  given: GivenCall,
 ): Promise<RowResult<DeviceFailure>> {
-  const { owner, language, label, endpoint, page = null, clientId, draftId = null } = given;
+  return write(database, () =>
+    database.transaction(
+      'rw',
+      database.outbox,
+      async (): Promise<RowResult<DeviceFailure>> => ({ ok: true, row: await putCall(database, given) }),
+    ),
+  );
+}
+
+/** As `queueCall`, in a transaction over the outbox. */
+export async function putCall(database: DeviceDatabase, given: GivenCall): Promise<OutboxRow> {
+  const { owner, language, label, endpoint, page = null, clientId, draftId = null, line = null } = given;
   const as = clientId === undefined ? {} : { id: clientId };
   const fields = Object.fromEntries(Object.entries(given.fields).filter(([name]) => !neverKept.has(name)));
-  const call: QueuedCall = { endpoint, fields, page, draftId };
-  return write(database, () =>
-    database.transaction('rw', database.outbox, async (): Promise<RowResult<DeviceFailure>> => {
-      const own = (await listOutbox(database)).filter((row) => row.state !== 'sent' && row.owner === owner);
-      const same =
-        own.find((row) => isSameCall(row.call, call)) ??
-        own.find((row) => row.state === 'needs-you' && isOnTheSame(row.call, call));
-      const goesOn = { state: 'waiting', problem: null, attempts: 0, nextTryAt: 0 } as const;
-      const row =
-        same?.state === 'needs-you'
-          ? { ...same, ...goesOn, language, label, call }
-          : (same ?? (await newRow(database, { kind: 'call', owner, language, label, call, ...as })));
-      await database.outbox.put(row);
-      return { ok: true, row };
-    }),
-  );
+  const call: QueuedCall = { endpoint, fields, page, draftId, line };
+  const own = (await listOutbox(database)).filter((row) => row.state !== 'sent' && row.owner === owner);
+  const same =
+    line === null
+      ? (own.find((row) => isSameCall(row.call, call)) ??
+        own.find((row) => row.state === 'needs-you' && isOnTheSame(row.call, call)))
+      : own.find((row) => row.id === clientId);
+  const goesOn = { state: 'waiting', problem: null, attempts: 0, nextTryAt: 0 } as const;
+  const row =
+    same?.state === 'needs-you'
+      ? { ...same, ...goesOn, language, label, call }
+      : (same ?? (await newRow(database, { kind: 'call', owner, language, label, call, ...as })));
+  await database.outbox.put(row);
+  return row;
 }
 
 function isSameCall(one: QueuedCall | null, other: QueuedCall): boolean {
@@ -164,6 +177,18 @@ export async function cancelQueued(database: DeviceDatabase, id: string): Promis
       await outbox.delete(id);
       const draft = row.draftId === null ? undefined : await storedDraft(database, row.draftId);
       if (draft && row.state !== 'sent') await putDraft(database, withoutRow(draft, row));
+      return { ok: true };
+    }),
+  );
+}
+
+/** Puts a refused row in the queue again, as it is. */
+export async function sendAgain(database: DeviceDatabase, id: string): Promise<OutboxResult> {
+  return write(database, () =>
+    database.transaction('rw', database.outbox, async (): Promise<OutboxResult> => {
+      const row = parseRow(await database.outbox.get(id));
+      if (row?.state !== 'needs-you') return missing;
+      await database.outbox.put({ ...row, state: 'waiting', problem: null, attempts: 0, nextTryAt: 0 });
       return { ok: true };
     }),
   );

@@ -106,7 +106,7 @@ test('a call queued by a version that knew its endpoint by another name is sent'
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   await database.outbox.put({
     ...row,
-    call: { endpoint: 'sendContactMessage', fields, page: null, draftId: null },
+    call: { endpoint: 'sendContactMessage', fields, page: null, draftId: null, line: null },
   });
   expect(await flush(true)).toMatchObject({ sent: 1 });
   expect(server.calls.map(({ name }) => name)).toEqual(['lead']);
@@ -117,7 +117,7 @@ test('rows of a newer version of the app stay', async () => {
   const { row } = written(await queueCall(database, { ...lead, owner: 'guest' }));
   await database.outbox.put({
     ...row,
-    call: { endpoint: 'sendPigeon', fields: {}, page: null, draftId: null },
+    call: { endpoint: 'sendPigeon', fields: {}, page: null, draftId: null, line: null },
   });
   expect(await flush(true)).toMatchObject({ sent: 0, waiting: 1 });
   expect(server.calls).toEqual([]);

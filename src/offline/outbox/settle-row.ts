@@ -118,7 +118,8 @@ export async function settleCall(
       });
     // A vehicle that was traded in can still be sold.
     const draft = draftId === null ? undefined : await storedDraft(database, draftId);
-    if (draft?.purpose === 'claim' || draft?.purpose === 'review') await deleteDraft(database, draft.id);
+    if (draft && ['claim', 'message', 'review'].includes(draft.purpose))
+      await deleteDraft(database, draft.id);
   });
 }
 

@@ -5,6 +5,7 @@ import * as agentSchema from './schema/agent.schema.ts';
 import * as articleSchema from './schema/article.schema.ts';
 import * as attemptSchema from './schema/attempt.schema.ts';
 import * as contestSchema from './schema/contest.schema.ts';
+import * as conversationSchema from './schema/conversation.schema.ts';
 import * as dealerSchema from './schema/dealer.schema.ts';
 import * as eventSchema from './schema/event.schema.ts';
 import * as leaseSchema from './schema/lease.schema.ts';
@@ -38,6 +39,7 @@ export const schema = {
   ...ownerReviewSchema,
   ...eventSchema,
   ...contestSchema,
+  ...conversationSchema,
 };
 
 /**

@@ -173,4 +173,6 @@ async function forgetAnswers(): Promise<void> {
   }
   await opened.database.accountAnswers.clear();
   await opened.database.contacts.clear();
+  await opened.database.conversations.clear();
+  await opened.database.conversationMessages.clear();
 }

@@ -23,6 +23,10 @@ const laterParts: readonly LaterPart[] = [
     names: ['photoContests', 'contestAds', 'enterContest'],
   },
   {
+    load: () => import('#app/data/api/schemas/conversations.ts'),
+    names: ['sendMessage', 'inbox', 'thread', 'noteConversation', 'reportConversation'],
+  },
+  {
     load: () => import('#app/data/api/schemas/dealers.ts'),
     names: [
       'dealers',
@@ -130,6 +134,9 @@ const laterParts: readonly LaterPart[] = [
       'staffHideRating',
       'staffPayouts',
       'staffSettlePayout',
+      'staffConversations',
+      'staffConversation',
+      'staffJudgeConversation',
     ],
   },
   {

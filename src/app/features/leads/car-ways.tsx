@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeftRight, ChevronDown, ChevronRight, type IconNode, ShieldCheck, Wallet } from 'lucide';
+import {
+  ArrowLeftRight,
+  ChevronDown,
+  ChevronRight,
+  type IconNode,
+  MessagesSquare,
+  ShieldCheck,
+  Wallet,
+} from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -9,6 +17,7 @@ import { CostLink } from '#app/ui/link/cost-link.tsx';
 import patterns from '#app/ui/patterns.module.css';
 import { sellerLeadIcons, useSellerLeadWords } from '#app/ui/seller-lead-words.ts';
 import texts from '#app/ui/texts.module.css';
+import { conversationAboutPath } from '#contract/account/account-paths.ts';
 import { type SellerLeadKind, sellerLeadKinds } from '#contract/leads/lead.ts';
 import { leadFormPath } from '#contract/leads/lead-paths.ts';
 import type { ListingDetail } from '#contract/listing/listing.ts';
@@ -40,6 +49,14 @@ export function CarWays({ listing, onOpen }: Props) {
       aria-label={t`More about this car`}
       className={classNames(layouts.raisedCard, patterns.ruled, styles.ways)}
     >
+      {mobileVerified ? (
+        <Way
+          href={conversationAboutPath(id)}
+          icon={MessagesSquare}
+          title={<Trans>Write to the seller</Trans>}
+          note={<Trans>Ready questions; your number stays hidden</Trans>}
+        />
+      ) : null}
       {kinds.map((kind) => (
         <Way
           key={kind}

@@ -10,7 +10,7 @@ const lead: SellerLead = {
 };
 const row = (state: 'seen' | 'done', sent: 'waiting' | 'sent' | 'needs-you' = 'waiting', id = '1') => ({
   state: sent,
-  call: { endpoint: 'changeLead', fields: { id, state }, page: null, draftId: null },
+  call: { endpoint: 'changeLead', fields: { id, state }, page: null, draftId: null, line: null },
 });
 
 test('a queued change is shown as done, the furthest one of several', () => {

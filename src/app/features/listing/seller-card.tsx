@@ -66,7 +66,7 @@ export function SellerCard({ listing }: { readonly listing: ListingDetail }) {
         </div>
         <dl className={styles.facts}>
           {hours === null ? null : (
-            <Fact name={<Trans>Usual answer to offers</Trans>}>
+            <Fact name={<Trans>Usual answer</Trans>}>
               {hours < 48 ? (
                 <Plural value={hours} one="± # hour" other="± # hours" />
               ) : (
@@ -74,6 +74,11 @@ export function SellerCard({ listing }: { readonly listing: ListingDetail }) {
               )}
             </Fact>
           )}
+          {seller?.isSilent ? (
+            <Fact name={<Trans>Lately</Trans>}>
+              <Trans>Has not answered for days</Trans>
+            </Fact>
+          ) : null}
           {sold === 0 ? null : (
             <Fact name={<Trans>Sold on Lajur</Trans>}>
               <Plural value={sold} one="# car" other={`${formatNumber(sold, language)} cars`} />
@@ -85,8 +90,8 @@ export function SellerCard({ listing }: { readonly listing: ListingDetail }) {
           <p className={classNames(texts.faint, styles.basis)}>
             <Plural
               value={answers}
-              one="Answer time from # offer"
-              other={`Answer time from ${formatNumber(answers, language)} offers`}
+              one="From # answer to a buyer"
+              other={`From ${formatNumber(answers, language)} answers to buyers`}
             />
           </p>
         )}

@@ -8,21 +8,11 @@ import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
+import { saveFile } from '#app/ui/save-file.ts';
 import { CallProblem } from '#app/ui/state/call-problem.tsx';
 import texts from '#app/ui/texts.module.css';
 import { DeleteData } from './delete-data.tsx';
 import styles from './profile.module.css';
-
-/** Downloads a text as a file. */
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // By then the browser has started to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** Export and deletion of personal data, on the device and on the server. Also for guests. */
 export function OwnData({ isSignedIn, onDeleted }: { readonly isSignedIn: boolean; onDeleted(): void }) {
@@ -36,7 +26,7 @@ export function OwnData({ isSignedIn, onDeleted }: { readonly isSignedIn: boolea
     setFailure(undefined);
     const copy = await copyEverything(api);
     setIsBusy(false);
-    if (copy.kind === 'done') saveFile('lajur.json', copy.json);
+    if (copy.kind === 'done') saveFile(copy.json, 'lajur.json', 'application/json');
     else setFailure(copy);
   }
 

@@ -6,6 +6,7 @@ export const reviewTabs = [
   'overview',
   'queue',
   'reports',
+  'conversations',
   'reviews',
   'people',
   'dealers',

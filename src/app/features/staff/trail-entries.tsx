@@ -114,6 +114,10 @@ function ActionName({ action }: { readonly action: AuditAction }): ReactNode {
       return <Trans>Number let in again</Trans>;
     case 'judge-reports':
       return <Trans>Reports decided</Trans>;
+    case 'read-conversation':
+      return <Trans>Conversation read</Trans>;
+    case 'judge-conversation':
+      return <Trans>Conversation decided</Trans>;
     case 'grant-scope':
       return <Trans>Account type granted</Trans>;
     case 'refuse-scope':

@@ -1,6 +1,7 @@
 import { leaseOf } from '#server/db/lease.ts';
 import type { Feature } from '#server/feature.ts';
 import { startIntervalJob } from '#server/process/interval-job.ts';
+import { answerMessages } from './answer-messages.ts';
 import { answerOffers } from './answer-offers.ts';
 import { answerTradeIns } from './answer-trade-ins.ts';
 
@@ -12,6 +13,9 @@ export const demonstrationFeature: Feature<'database' | 'market' | 'productEvent
   { database, market, productEvents },
 ) => {
   productEvents.offerChanged.listen(({ offerId }) => answerOffers(database, market, offerId));
+  productEvents.messageSent.listen(async ({ conversationId }) => {
+    await answerMessages(database, conversationId);
+  });
   productEvents.leadSent.listen(async ({ leadId, kind }) => {
     if (kind === 'trade-in') await answerTradeIns(database, leadId);
   });
@@ -21,6 +25,7 @@ export const demonstrationFeature: Feature<'database' | 'market' | 'productEvent
     async work() {
       await answerOffers(database, market);
       await answerTradeIns(database);
+      await answerMessages(database);
     },
     lease: leaseOf(database, 'demonstration'),
     failed: 'sellers of the demonstration could not answer',

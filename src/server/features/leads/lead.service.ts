@@ -16,6 +16,7 @@ import { type TradeDetails, tradeDetails } from '#contract/trade/trade-details.t
 import type { Orm } from '#server/db/database.ts';
 import { isDemonstrationSource } from '#server/db/demonstration-rows.ts';
 import { keepConsent } from '#server/features/account/shared/consents.ts';
+import { noteInConversation } from '#server/features/conversations/shared/conversation-rows.ts';
 import { advanceLead } from '#server/features/leads/shared/advance-lead.ts';
 import { notify } from '#server/features/notifications/shared/notify.ts';
 import { keysOfPhotos } from '#server/features/photos/shared/photo-keys.ts';
@@ -227,6 +228,8 @@ export function createLeadService({ leads, cipher, uploads, leadSent, secret }: 
         if (leadId === undefined) throw new AppError('not_found');
         await keepConsent(within, values.owner, consent);
         await tellSeller(values, leadId, within);
+        if (values.listingId != null && values.accountId != null && isToSeller(kind))
+          await noteInConversation(within, values.listingId, values.accountId);
         if (trade) await passOn(stored, leadId, trade, within);
         return leadId;
       });

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { offerFormLimits } from '#contract/offers/offer-form.ts';
 import { type Database, type Orm, schema } from '#server/db/database.ts';
 import { isBlocked } from '#server/features/account/shared/blocked.ts';
+import { noteInConversation } from '#server/features/conversations/shared/conversation-rows.ts';
 import { notify } from '#server/features/notifications/shared/notify.ts';
 import {
   isOffered,
@@ -103,6 +104,7 @@ export async function sendOffer({ orm }: Database, offer: NewOffer): Promise<num
     if (!created) throw new AppError('not_found');
     const { id: offerId } = created;
     await transaction.insert(offerSteps).values({ offerId, action: 'send', by: 'buyer', amount, note });
+    await noteInConversation(transaction, listingId, buyer.id);
     await notify(transaction, {
       accountId: sellerId,
       kind: 'offer-received',

@@ -12,7 +12,7 @@ const found = z.object({
 
 export type PrivatePhotos = ReturnType<typeof createPrivatePhotos>;
 
-/** Photos that nothing public names: of a claim, just uploaded, or of an account that is gone. A photo that is public once stays so: browsers keep it. */
+/** Photos that nothing public names: of a claim or a conversation, just uploaded, or of an account that is gone. A photo that is public once stays so: browsers keep it. */
 export function createPrivatePhotos(orm: Orm) {
   const shownKeys = new LRUCache<string, true>({ max: mostRemembered });
   return {
@@ -27,6 +27,11 @@ export function createPrivatePhotos(orm: Orm) {
           select (select array_agg(owner) from (
               select owner from uploads where key = ${key}
               union select 'account:' || account_id from warranty_claims where images @> array[${key}]::text[]
+              union select 'account:' || side.id
+                from conversation_messages m join conversations c on c.id = m.conversation_id,
+                  lateral (values (c.buyer_id, 'buyer'), (c.seller_id, 'seller')) as side (id, role)
+                where m.images @> array[${key}]::text[] and side.id is not null
+                  and (m.held_at is null or m.by = side.role)
             ) as senders) as owners,
             exists (select 1 from listings where images @> array[${key}]::text[])
             or exists (select 1 from dealer_pages where photo = ${key})

@@ -8,7 +8,15 @@ import { noVisit } from '#server/reading/visit-columns.ts';
 import { ownersOf, type Principal } from '#server/session/principal.ts';
 
 const { accounts, agentLeads, consents, supportMessages, contactViews, leads, listings } = schema;
-const { notifications, orders, ownerReviewReports, reports, submissions } = schema;
+const {
+  conversationMessages,
+  conversations,
+  notifications,
+  orders,
+  ownerReviewReports,
+  reports,
+  submissions,
+} = schema;
 
 /** Replaces the sender of a lead, so that the seller still sees that there was one. */
 const erased = 'erased';
@@ -83,6 +91,15 @@ export async function erasePrincipal(
   if (!account) return;
   // What agents wrote down about them.
   await transaction.delete(agentLeads).where(eq(agentLeads.mobile, account.mobile));
+  // The other side keeps the conversation, without what they wrote.
+  await transaction
+    .update(conversations)
+    .set({ edition: sql`${conversations.edition} + 1`, ...noVisit })
+    .where(or(eq(conversations.buyerId, account.id), eq(conversations.sellerId, account.id)));
+  await transaction
+    .update(conversationMessages)
+    .set({ text: '', images: [], facts: {}, textKey: null })
+    .where(eq(conversationMessages.authorId, account.id));
   await spentViews.keep(transaction, account);
   // Keeps other accounts' counts of seen sellers right.
   await transaction

@@ -5,7 +5,7 @@ import { dealingsOf } from './export-dealings.ts';
 
 const { accountCollections, blockedAccounts, consents, supportMessages, contactViews, leads } = schema;
 const { listingPriceChanges, listings, mutedKinds, notifications, offers, offerSteps, orders } = schema;
-const { ownerReviewReports } = schema;
+const { conversationMessages, conversations, ownerReviewReports } = schema;
 const { listingId, formerPrice, changedAt } = listingPriceChanges;
 const { pushSubscriptions, reports, scopeRequests, sessions } = schema;
 
@@ -121,6 +121,29 @@ export async function exportOf(orm: Orm, principal: Principal): Promise<Record<s
         .from(notifications)
         .where(eq(notifications.accountId, id))
         .orderBy(desc(notifications.id))
+        .limit(most),
+    ),
+    conversations: await rowsOf(
+      orm
+        .select({
+          id: conversations.id,
+          listingId: conversations.listingId,
+          createdAt: conversations.createdAt,
+        })
+        .from(conversations)
+        .where(or(eq(conversations.buyerId, id), eq(conversations.sellerId, id)))
+        .limit(most),
+    ),
+    conversationMessages: await rowsOf(
+      orm
+        .select({
+          ...{ conversationId: conversationMessages.conversationId, kind: conversationMessages.kind },
+          ...{ text: conversationMessages.text, images: conversationMessages.images },
+          ...{ facts: conversationMessages.facts, createdAt: conversationMessages.createdAt },
+        })
+        .from(conversationMessages)
+        .where(eq(conversationMessages.authorId, id))
+        .orderBy(desc(conversationMessages.createdAt))
         .limit(most),
     ),
     messagesSwitchedOff: await rowsOf(orm.select().from(mutedKinds).where(eq(mutedKinds.accountId, id))),

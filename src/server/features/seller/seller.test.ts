@@ -7,7 +7,7 @@ import { Seller } from '#tests/support/sellers.ts';
 import { describeEachEngine } from '#tests/support/test-database.ts';
 import { insertListing } from '#tests/support/test-listings.ts';
 
-const { offers, offerSteps } = schema;
+const { conversations, offers, offerSteps } = schema;
 
 describeEachEngine('a seller’s page', (open) => {
   let database: Database;
@@ -65,6 +65,15 @@ describeEachEngine('a seller’s page', (open) => {
     }
     await insertListing(database, { model: 'avanza', city: 'bandung' });
     await database.announceChange();
+    // Five answers are needed, to offers or messages.
+    expect((await ask()).answerHours).toBeNull();
+    for (const [listingId, answerMinutes] of [
+      [newer, 120],
+      [older, 600],
+    ] as const)
+      await database.orm
+        .insert(conversations)
+        .values({ listingId, buyerId, sellerId: account.id, answerMinutes });
     expect((await ask()).answerHours).toBe(5);
   });
 

@@ -171,6 +171,7 @@ describeEachEngine('staff', (open, testOnce) => {
     expect(waiting).toMatchObject([
       { kind: 'listings', count: 2, ages: [1, 0, 0, 0, 1] },
       { kind: 'reports', count: 1, ages: [1, 0, 0, 0, 0] },
+      { kind: 'conversations', count: 0 },
       { kind: 'ownerReviews', count: 0 },
       { kind: 'scopeRequests', count: 0 },
       { kind: 'payouts', count: 0 },

@@ -4,8 +4,8 @@ import { publicStatuses } from '#contract/listing/listing.ts';
 import { type Waiting, waitingHours, waitingKinds } from '#contract/staff/overview.schema.ts';
 import { type Orm, schema } from '#server/db/database.ts';
 
-const { agentPayouts, listings, ownerReviewReports, ownerReviews, reports, scopeRequests, warrantyClaims } =
-  schema;
+const { agentPayouts, conversationMessages, conversationReports, conversations, listings } = schema;
+const { ownerReviewReports, ownerReviews, reports, scopeRequests, warrantyClaims } = schema;
 
 const answer = z.object({
   rows: z.array(z.object({ kind: z.enum(waitingKinds), band: z.number(), count: z.number() })),
@@ -31,6 +31,13 @@ export async function readWaiting(orm: Orm): Promise<Waiting[]> {
         union all
         select 'reports', min(r.created_at) from ${reports} r join ${listings} l on l.id = r.listing_id
           where r.judged_at is null and l.status in (${isPublic}) group by r.listing_id
+        union all
+        select 'conversations', least(r.since, m.since) from ${conversations} c
+          left join (select conversation_id, min(created_at) as since from ${conversationReports}
+            where judged_at is null group by 1) r on r.conversation_id = c.id
+          left join (select conversation_id, min(held_at) as since from ${conversationMessages}
+            where held_at is not null group by 1) m on m.conversation_id = c.id
+          where r.since is not null or m.since is not null
         union all
         select 'ownerReviews', case when o.state = 'pending' then o.changed_at else p.since end
           from ${ownerReviews} o left join reported p on p.review_id = o.id

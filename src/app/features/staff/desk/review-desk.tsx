@@ -12,6 +12,7 @@ import { Overview } from '#app/features/staff/overview/overview.tsx';
 import { Pager } from '#app/features/staff/pager.tsx';
 import { PeoplePanel } from '#app/features/staff/people/people-panel.tsx';
 import { type ReviewTab, viewOf } from '#app/features/staff/review-address.ts';
+import { ConversationsPanel } from '#app/features/staff/reviews/conversations-panel.tsx';
 import { OwnerReviewsPanel } from '#app/features/staff/reviews/owner-reviews-panel.tsx';
 import { SpeedPanel } from '#app/features/staff/speed/speed-panel.tsx';
 import { useStaffRows } from '#app/features/staff/staff-rows.tsx';
@@ -123,6 +124,8 @@ function Panel({
       return <QueueList />;
     case 'reports':
       return <ReportsList />;
+    case 'conversations':
+      return <ConversationsPanel />;
     case 'reviews':
       return <OwnerReviewsPanel />;
     case 'people':

@@ -8,6 +8,7 @@ import {
   History,
   type IconNode,
   LayoutDashboard,
+  MessagesSquare,
   Newspaper,
   ReceiptText,
   ShieldCheck,
@@ -47,6 +48,10 @@ const groups: readonly { readonly name: ReactNode; readonly items: readonly Item
     items: [
       { icon: CarFront, label: <Trans>Ads</Trans>, path: tabPath('queue'), kind: 'listings' },
       { icon: Flag, label: <Trans>Reports</Trans>, path: tabPath('reports'), kind: 'reports' },
+      {
+        ...{ icon: MessagesSquare, label: <Trans>Conversations</Trans> },
+        ...{ path: tabPath('conversations'), kind: 'conversations' },
+      },
       { icon: Star, label: <Trans>Owners’ reviews</Trans>, path: tabPath('reviews'), kind: 'ownerReviews' },
       { icon: ShieldCheck, label: <Trans>Warranties</Trans>, path: staffWarrantyPath, kind: 'claims' },
       { icon: Banknote, label: <Trans>Payouts to agents</Trans>, path: tabPath('agents'), kind: 'payouts' },

@@ -22,7 +22,7 @@ export function AgeChart({ waiting }: { readonly waiting: readonly Waiting[] }) 
     listings: t`Ads`,
     ownerReviews: t`Owners’ reviews`,
     reports: t`Reports`,
-    rest: t`Requests, claims, payouts`,
+    rest: t`Conversations, requests, claims, payouts`,
   };
   const segments: readonly Segment[] = [...drawn, 'rest'];
   const isOf = (segment: Segment) => (each: Waiting) =>

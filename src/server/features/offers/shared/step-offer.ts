@@ -7,6 +7,7 @@ import {
   stepOf,
 } from '#contract/offers/offer.ts';
 import { type Orm, schema } from '#server/db/database.ts';
+import { noteInConversation } from '#server/features/conversations/shared/conversation-rows.ts';
 import { notify } from '#server/features/notifications/shared/notify.ts';
 import { endOrders } from '#server/features/payments/shared/end-orders.ts';
 import { isHeld, isOrdered } from '#server/features/payments/shared/order-rows.ts';
@@ -110,6 +111,7 @@ export async function tell(
   status: string,
   by: OfferParty,
 ): Promise<void> {
+  await noteInConversation(transaction, listingId, buyerId);
   const parties = { buyer: buyerId, seller: sellerId } as const;
   for (const side of ['buyer', 'seller'] as const) {
     const accountId = parties[side];

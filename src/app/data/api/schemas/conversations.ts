@@ -1,0 +1,4 @@
+import { conversationSchemas } from '#contract/conversations/conversation.schema.ts';
+
+/** Loaded with the part, by the api client (data/api/answer-schema.ts). */
+export const answerSchemas = conversationSchemas;
