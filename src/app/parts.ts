@@ -23,7 +23,7 @@ export const parts = {
   /** Following the conversations of an account, on every page. */
   inbox: { after: 'account', keep: 'use' },
   /** Conversations, in which photos are sent as in an ad. */
-  talk: { after: 'sell', with: 'inbox', keep: 'use' },
+  talk: { after: 'sell', with: ['inbox'], keep: 'use' },
   /** Preparing photos in the page: those of staff and articles, and all where workers have no canvas. */
   drawing: { after: 'account', keep: 'use' },
   staff: { after: 'account', with: ['charts'], keep: 'use' },

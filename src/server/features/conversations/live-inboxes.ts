@@ -21,8 +21,6 @@ const atATime = 1000;
 
 type Stream = { readonly response: ServerResponse; version: number; readonly end: NodeJS.Timeout };
 
-export type LiveInboxes = ReturnType<typeof createLiveInboxes>;
-
 /**
  * Tells open pages that their inbox has changed, by server-sent events: `{"version": 12}`, from which the page fetches
  * what is new. The version comes from the database, so that it does not matter which process has made the change, and a

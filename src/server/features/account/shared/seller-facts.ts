@@ -60,6 +60,7 @@ export async function sellerFactsOf(orm: Orm, publicId: string): Promise<SellerF
   return {
     ...{ since, answers, sold, count },
     isSilent: silent,
-    answerHours: answers < conversationLimits.leastAnswers || hours === null ? null : Math.max(1, Math.ceil(hours)),
+    answerHours:
+      answers < conversationLimits.leastAnswers || hours === null ? null : Math.max(1, Math.ceil(hours)),
   };
 }
