@@ -20,6 +20,8 @@ export const parts = {
   /** One's own ads: how they do, and what would help them. */
   ads: { after: 'account', with: ['charts'], keep: 'use' },
   sell: { after: 'account', keep: 'install' },
+  /** Offers and enquiries of an account, which its devices store after a page is shown (`keepOwnPages`). */
+  dealings: { after: 'account', keep: 'use' },
   /** Following the conversations of an account, on every page. */
   inbox: { after: 'account', keep: 'use' },
   /** Conversations, in which photos are sent as in an ad. */

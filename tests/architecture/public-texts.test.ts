@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { endpointSchemas } from '#contract/api/endpoint-schemas.ts';
 import { isPublicText } from '#contract/api/wire-values.ts';
 
-/** Not public: read by its addressee or staff alone. */
+/** Not public: read by its addressee or staff alone; a message's contact details are masked where it is read. */
 const privateFields =
-  /^(?:requestScope\.(?:company|note)|updateProfile\.name|sendSupportMessage\.\w+|report(?:OwnerReview)?\.details|staff\w+\.(?:note|answer)|save(?:Outlet|Finance|Insurance|Warranty|Trade)?Lead\.\w+|saveWarrantyClaim\.\w+|createOrder\.name|askSeller\.name)$/;
+  /^(?:requestScope\.(?:company|note)|updateProfile\.name|sendSupportMessage\.\w+|report(?:OwnerReview|Conversation)?\.details|sendMessage\.(?:text|images)|staff\w+\.(?:note|answer)|save(?:Outlet|Finance|Insurance|Warranty|Trade)?Lead\.\w+|saveWarrantyClaim\.\w+|createOrder\.name|askSeller\.name)$/;
 /** Public, and checked by the rules of its form, which tell the problem of each field. */
 const ruledFields =
   /^(?:(?:create|update)Listing\.\w+|(?:send|change)Offer\.note|rateDeal\.words|saveOwnerReview\.\w+)$/;

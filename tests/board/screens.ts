@@ -120,6 +120,8 @@ export const boardScreens: readonly BoardScreen[] = [
     'Edit details': '/myaccount/edit-details',
     'Own data': '/myaccount/data',
     'My ads': '/myaccount/my-listing',
+    Messages: '/user/pesan',
+    'A conversation': '/user/pesan/mobil-{carId}',
     'My leads': '/myaccount/my-lead',
     'My offers': '/myaccount/my-offer',
     'Agreed offers': '/user/ovb-offer',

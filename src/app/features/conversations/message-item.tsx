@@ -7,6 +7,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import layouts from '#app/ui/layouts.module.css';
 import { AppLink } from '#app/ui/link/app-link.tsx';
+import patterns from '#app/ui/patterns.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import texts from '#app/ui/texts.module.css';
 import tints from '#app/ui/tints.module.css';
@@ -191,7 +192,7 @@ export function EventItem({
         <span className={texts.lead}>
           {event.kind === 'lead' ? <Trans>Enquiry</Trans> : <OfferStepText event={event} role={role} />}
         </span>
-        <span className={classNames(texts.note, styles.when)}>{at}</span>
+        <span className={classNames(texts.note, patterns.unbroken)}>{at}</span>
       </span>
       {event.kind === 'offer' ? (
         <>

@@ -79,7 +79,7 @@ export function Thread({ kept, target, name, photos, block }: Props) {
             <Trans>Ask what the ad does not say. Your numbers stay hidden until both of you show them.</Trans>
           </p>
         ) : null}
-        <ol className={styles.messages}>
+        <ol className={layouts.column10}>
           <Timeline kept={kept} messages={messages} role={role} send={send} />
           {unsent.map((row) => (
             <UnsentItem key={row.id} row={row} role={role} name={name} />
