@@ -35,6 +35,26 @@ export const drawnBodies = [
 ] as const;
 export type DrawnBody = (typeof drawnBodies)[number];
 
+/** Drawings from the side, of vehicles other than cars, in silver: the files of `public/bodies`. */
+export const bodyTiles = [
+  ...([
+    'matik',
+    'maxi',
+    'klasik',
+    'bebek',
+    'sport',
+    'naked',
+    'trail',
+    'touring',
+    'adventure',
+    'listrik',
+  ] as const),
+  ...(['ringan', 'boks', 'ringan-jungkit', 'sasis', 'sedang', 'jungkit', 'molen', 'mikrobus'] as const),
+  ...(['tiga-sumbu', 'berat'] as const),
+  ...(['kargo', 'penumpang', 'pribadi'] as const),
+] as const;
+export type BodyTile = (typeof bodyTiles)[number];
+
 export const drawnViews = ['front', 'side', 'rear'] as const;
 export type DrawnView = (typeof drawnViews)[number];
 
