@@ -22,6 +22,7 @@ export const drawnBodies = [
   'jimny',
   'wrangler',
   'air-ev',
+  'cooper',
   'coupe',
   'supercar',
   'convertible',
@@ -32,6 +33,8 @@ export const drawnBodies = [
   'corolla',
   'terrano',
   'strada',
+  'prelude',
+  'zebra',
 ] as const;
 export type DrawnBody = (typeof drawnBodies)[number];
 

@@ -42,7 +42,7 @@ const seatAt = (x: number, top: number, down: number) =>
 
 /** Bodies whose engine is not under a bonnet: below the front seats, or before the rear axle. */
 const cabOverEngine: readonly DrawnBody[] = [
-  ...(['gran-max', 'blind-van', 'carry-pick-up', 'traga-box', 'l300-chassis', 'canter'] as const),
+  ...(['gran-max', 'blind-van', 'zebra', 'carry-pick-up', 'traga-box', 'l300-chassis', 'canter'] as const),
 ];
 const midEngined: readonly DrawnBody[] = ['supercar'];
 
