@@ -123,9 +123,9 @@ export function BrandPage({ kind, brand, outlets, place, answer }: Props) {
       )}
       <div className={styles.beside}>
         <UsedSection brand={brand.name} answer={answer} />
-        {outlets}
         <WarrantySection facts={brandFacts} />
       </div>
+      {outlets}
       {former.length === 0 ? null : (
         <ContentSection heading={<Trans>Discontinued</Trans>}>
           <p className={texts.note}>
