@@ -110,7 +110,7 @@ async function anchorsOf(body: DrawnBody, layersDirectory: string) {
     ],
     doors: [at(doorStart, 1)[0], at(doorEnd, 1)[0], at(rearDoorEnd, 1)[0]],
     seats: rows.map((distance) => at(distance, 1)[0]),
-    lamp: [nose + 14, at(0.1, lampTop(profile) - lampDrop(shape.face))[1]],
+    lamp: [nose + 20, at(0.1, lampTop(profile) - lampDrop(shape.face))[1]],
     tailLamp: await redLamp(file, tail),
     load: load ? [loadLeft, loadTop, loadRight, loadFloor] : undefined,
     edge: simplified(edge).flat(),
