@@ -56,9 +56,7 @@ const modelsOfBody: Partial<Record<DrawnBody, readonly string[]>> = {
     `carry gran-max zebra espass hi-max l300 t120ss traga bison formo travello super-cab super-ace bima hijet`,
   ),
   canter: words(`canter dyna elf dutro`),
-  cooper: words(
-    `cooper john-cooper-works gr-yaris beetle scirocco 500 ds3 paceman neo`,
-  ),
+  cooper: words(`cooper john-cooper-works gr-yaris beetle scirocco 500 ds3 paceman neo`),
   'air-ev': words(`air-ev atto-1 binguo e1 vf-3 fortwo`),
   supercar: words(
     `458 488 f8-tributo 296 gallardo huracan aventador revuelto 570s 720s artura gt r8 i8 corvette`,
